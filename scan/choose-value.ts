@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { NOWHERE, type Things } from './create-things.ts'
+import { pictures } from '../server/test/pictures.ts'
+import { FIELDS, INPUTS, NOWHERE, type Things } from './create-things.ts'
 
 /** What a parameter of a call is given, so that the request comes as far as the database; undefined: anything of its type. */
 export type ChooseValue = (call: string, name: string) => unknown
@@ -18,35 +19,53 @@ export function chooseValues(things: Things, password: string): ChooseValue {
     [/\/operator\/(customers|staff)\//, things.otherId],
     [/\/operator\/bots\/running\/|\/user\/order\/(\{id\}\/(run|results)|start|pause|stop)/, things.runId],
     [/\/operator\/bots\//, 'link-checker'],
-    [/\/operator\/services\//, byShop.id],
+    [/\/(operator\/services|user\/service)\//, byShop.id],
+    [/\/conversations?\/file\//, things.fileId],
+    // Deleting the one that is edited meanwhile would leave nothing to be edited.
+    [/^DELETE \/operator\/saved-replies\//, randomUUID()],
+    [/\/saved-replies\//, things.replyId],
+    [/\/bank-claims\//, things.claimId],
+    [/\/pending-credits\//, things.pendingId],
+    [/\/operator\/payouts\//, things.payoutId],
     [/\/lines$/, things.preOrderId],
     [/\/operator\/transfers\//, things.transferId],
     [/\/user\/auth\/sessions\//, things.sessionId],
-    // Opening the stream would keep the scanner waiting; commissions take a month to come about.
-    [/\/events$|\/commissions\//, randomUUID()],
+    // Opening the stream would keep the scanner waiting; commissions take a month to come about, and so does their payout.
+    [/\/events$|\/commissions\/|\/user\/payout\//, randomUUID()],
     [/./, things.orderId],
   ]
   const withPassword = /^POST \/user\/auth\/(login|export|confirm|two-factor\/start)$/
   const inCalls: [RegExp, Record<string, unknown>][] = [
-    [/order\/quote$/, { orderType: 'multiply', referralLink: LEFT_OUT, content: `${LINK}|${byShop.minAmount}` }],
+    [/order\/quote$/, { orderType: 'multiply', referralLink: LEFT_OUT, content: `${LINK}|${byShop.draft.minAmount}` }],
     [/order\/ref$/, { orderType: 'single', referralLink: LINK, fileName: LEFT_OUT, content: LEFT_OUT }],
     [/order\/user$/, { preOrder: true }],
     [/results$/, { status: 'ok' }],
-    [/claim-crypto/, { amount: '10.5' }],
+    [/crypto/, { amount: '10.5' }],
+    [/payout\/request$/, { amount: 1_000_000 }],
     [/auth\/login$/, { email: 'demo@runmart.local' }],
     [/^PUT \/user\/info$/, { username: 'demo', telegram: 'somebody' }],
     [withPassword, { password }],
+    [/\/transactions?\/\{code\}/, { code: things.transactionCode }],
+    [/conversation\/\{id\}\/message$/, { files: LEFT_OUT }],
+    [/\/file$/, { fileName: 'a.txt', content: Buffer.from('some words').toString('base64') }],
+    [/\/pictures$/, { content: PICTURE }],
+    [/\/page$/, { version: 0 }],
+    // One that is taken would be refused first.
+    [/^POST \/operator\/services$/, { slug: LEFT_OUT }],
+    [/order\/(user|auto-bot-upload)$/, { inputs: {} }],
   ]
-  const anywhere = { ...common, ...things, serviceIds: [byShop.id] }
+  const anywhere = { ...common, ...things, serviceIds: [byShop.id], files: [things.fileId] }
   return (call, name) => {
     if (name === 'id' && call.includes('{id}')) return ids.find(([pattern]) => pattern.test(call))?.[1]
     const special = inCalls.find(([pattern, values]) => pattern.test(call) && name in values)
     if (special) return special[1][name]
     if (name === 'serviceId') return serviceFor(call).id
-    if (name === 'amount') return serviceFor(call).minAmount
+    if (name === 'amount') return serviceFor(call).draft.minAmount
     return (anywhere as Record<string, unknown>)[name]
   }
 }
+
+const PICTURE = pictures.png.toString('base64')
 
 const LINK = 'https://shop.example/r/1'
 
@@ -55,6 +74,9 @@ const common = {
   acceptRefund: LEFT_OUT,
   links: LEFT_OUT,
   q: 'link',
+  month: new Date().toISOString().slice(0, 7),
+  since: '2026-01-01T00:00:00Z',
+  before: '999999999',
   page: '1',
   limit: '10',
   from: '2026-01-01',
@@ -68,6 +90,7 @@ const common = {
   fileName: 'lines.txt',
   content: NOWHERE,
   settings: {},
+  inputs: INPUTS,
   code: 'SCAN10',
   documentLink: 'https://shop.example/result',
   rights: ['orders'],
@@ -75,6 +98,7 @@ const common = {
   email: 'somebody@shop.example',
   username: 'somebody',
   phone: '0901234567',
+  timeZone: 'Asia/Ho_Chi_Minh',
   otp: '123456',
   // Where the right one would end the account or the session, a wrong one goes on being compared.
   password: 'wrong-password-1',
@@ -88,8 +112,13 @@ const common = {
   availability: 1_000_000,
   seenAvailability: null,
   botId: null,
+  fields: FIELDS,
+  slug: 'scanned',
   bankBin: '970436',
   bankAccountNumber: '0123456789',
+  account: '0123456789',
+  receipt: PICTURE,
+  sentOn: new Date().toISOString().slice(0, 10),
   binanceId: '123456789',
   exchangeRate: '26000',
   transactionId: '123456789',

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '@runmart/contract'
+import type { Provider } from '@runmart/contract/catalog'
+import type { FieldDraft } from '@runmart/contract/orders-fields'
 import { expectData } from '../server/test/expect-answer.ts'
+import { createMoneyOut } from './create-money-out.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
 /** One of everything that calls name. */
@@ -9,6 +12,13 @@ export type Things = Awaited<ReturnType<typeof createThings>>
 
 /** A line for a bot that leads nowhere: nothing that is tried may leave this machine. */
 export const NOWHERE = 'http://127.0.0.1:9/'
+
+/** What a service asks for, and what an order of it brings. */
+const words = { label: 'Comments', help: '', example: '' }
+export const FIELDS: FieldDraft[] = [
+  { key: 'comments', kind: 'text', required: true, texts: { en: words, vi: words, ru: words } },
+]
+export const INPUTS = { comments: 'some words' }
 
 /** Fills a shop as its customer and its operator would. */
 export async function createThings(shop: ScannedShop) {
@@ -20,15 +30,18 @@ export async function createThings(shop: ScannedShop) {
   const credit = { customerId: me.id, amount: 900_000_000, reason: 'To order with' }
   expectData(await operator(api.deposits.credit, { body: credit }))
 
-  const { items: services } = expectData(await customer(api.catalog.services))
+  const { items: offered } = expectData(await operator(api.catalog.offered))
   // The tries order them hundreds of times.
-  const endless = services.filter((it) => it.status === 'active' && it.availability === null)
-  const byShop = theOnly(endless.find((it) => it.provider === 'OWNER_PROVIDE' && it.serviceType === 'REFERRAL'))
-  const byPartner = theOnly(endless.find((it) => it.provider === 'PARTNER_PROVIDED' && it.serviceType === 'REFERRAL'))
-  const bot = theOnly(endless.find((it) => it.botId === 'link-checker'))
-  const { version } = theOnly(expectData(await operator(api.catalog.offered)).items.find((it) => it.id === byShop.id))
+  const endless = offered.filter(({ draft }) => draft.status === 'active' && draft.availability === null)
+  const bot = theOnly(endless.find(({ draft }) => draft.botId === 'link-checker'))
+  const { slug: _, ...like } = theOnly(endless.find(({ draft }) => draft.serviceType === 'REFERRAL')).draft
+  const create = async (provider: Provider) => {
+    const body = { ...like, provider, fields: FIELDS }
+    return expectData(await operator(api.catalog.createService, { body })).service
+  }
+  const [byShop, byPartner] = [await create('OWNER_PROVIDE'), await create('PARTNER_PROVIDED')]
 
-  const order = { serviceId: byShop.id, amount: byShop.minAmount, contactInfo: '@me' }
+  const order = { serviceId: byShop.id, amount: byShop.draft.minAmount, contactInfo: '@me', inputs: INPUTS }
   const upload = { serviceId: bot.id, contactInfo: '@me', fileName: 'lines.txt', content: NOWHERE }
   const early = { serviceId: bot.id, amount: 1, contactInfo: '@me', preOrder: true }
   const nobody = { username: 'nobody', email: 'nobody@shop.example', password: randomUUID() }
@@ -36,15 +49,25 @@ export async function createThings(shop: ScannedShop) {
   const noLimits = { startsAt: null, endsAt: null, mostUses: null, mostUsesEach: null, serviceIds: null }
   const discount = { code: 'SCAN01', draft: { ...draft, ...noLimits } }
   expectData(await operator(api.discountCodes.createCode, { body: discount }))
+  const orderId = expectData(await customer(api.orders.owner, { body: order })).order.id
+  const params = { id: orderId }
+  const file = { fileName: 'a.txt', content: Buffer.from('some words').toString('base64') }
+  const { id: fileId } = expectData(await customer(api.conversations.upload, { params, body: file })).file
+  expectData(await customer(api.conversations.send, { params, body: { text: 'Hello', files: [fileId] } }))
+  const reply = { title: 'Hello', texts: { en: 'Hello', vi: 'Xin chào', ru: 'Здравствуйте' } }
   return {
     byShop,
     byPartner,
     bot,
-    version,
+    version: byShop.version,
     discountCode: discount.code,
     customerId: me.id,
+    referralCode: expectData(await customer(api.referrals.info)).referralCode,
     sessionId: theOnly(session).id,
-    orderId: expectData(await customer(api.orders.owner, { body: order })).order.id,
+    orderId,
+    fileId,
+    replyId: expectData(await operator(api.savedReplies.create, { body: reply })).id,
+    ...(await createMoneyOut(shop, me.id)),
     runId: expectData(await customer(api.orders.autoBotUpload, { body: upload })).order.id,
     preOrderId: expectData(await customer(api.orders.user, { body: early })).order.id,
     otherId: expectData(await shop.as(null)(api.accounts.register, { body: nobody })).user.id,

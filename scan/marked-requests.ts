@@ -109,7 +109,8 @@ function markedJson(schema: Schema, call: string, choose: ChooseValue, name = ''
 function marked(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value + MARK)
   if (Array.isArray(value)) return `[${value.map(marked).join()}]`
-  return value === null || typeof value === 'object' ? JSON.stringify(value) : `${value}${MARK}`
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : `${value}${MARK}`
+  return `{${Object.entries(value).map(([key, it]) => `${JSON.stringify(key)}:${marked(it)}`)}}`
 }
 
 function sampleOf({ type, const: only, enum: choices, minimum = 1, format }: Schema): unknown {

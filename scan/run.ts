@@ -17,14 +17,17 @@ const scans = {
   wapiti: scanWithWapiti,
   sqlmap: scanWithSqlmap,
 }
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const wanted = words.filter((it) => !it.startsWith('/'))
+/** Parts of addresses: sqlmap tries the calls that have one of them, or all. */
+const paths = words.filter((it) => it.startsWith('/'))
 const chosen = Object.entries(scans).filter(([name]) => !wanted.length || wanted.includes(name))
 const missing = listMissingPrograms().filter((name) => chosen.some(([scan]) => scan === name))
 if (missing.length || !chosen.length) {
   console.error(
     missing.length
       ? `Missing: apt-get install ${missing.join(' ')}`
-      : `Usage: npm run scan -- ${Object.keys(scans).join(' ')}`,
+      : `Usage: npm run scan -- ${Object.keys(scans).join(' ')} /part/of/an/address`,
   )
   process.exit(1)
 }
@@ -34,7 +37,7 @@ for (const [name, scan] of chosen) {
   const shop = await startScannedShop()
   try {
     console.log(`\n${name}`)
-    console.dir(await scan(shop, folder), { depth: null, maxArrayLength: null })
+    console.dir(await scan(shop, folder, paths), { depth: null, maxArrayLength: null })
   } finally {
     await shop.stop()
   }

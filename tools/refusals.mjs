@@ -9,6 +9,7 @@ import { step } from './step.mjs'
 import { cleanEnvironment } from './test-stages/clean-environment.mjs'
 import { findChromium } from './test-stages/find-chromium.mjs'
 import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
+import { tellNodeTests } from './test-stages/run-node-tests.mjs'
 import { withDatabase } from './test-stages/with-database.mjs'
 
 cleanEnvironment()
@@ -21,13 +22,16 @@ const rows = readTable(readFileSync(inCheckout('docs', 'refusals.md'), 'utf8')).
 const files = [...new Set(rows.flatMap((it) => it.tests.map((name) => name.split(' › ')[0])))]
 const journeys = files.filter((it) => it.startsWith('e2e/'))
 const components = files.filter((it) => it.endsWith('.tsx'))
-const others = files.filter((it) => !journeys.includes(it) && !components.includes(it))
+const slow = files.filter((it) => it.includes('.slow.'))
+const others = files.filter((it) => ![...journeys, ...components, ...slow].includes(it))
 
 const found = [
-  ...(await stage(`${others.length} files of the server and tools`, others, () =>
-    withDatabase((url) => runFiles(others, [], { TEST_DATABASE_URL: url })),
+  ...(await stage(`${others.length} files of the server and tools`, others, () => runWithDatabase(others))),
+  // Some of them measure times, which others at the same time would spoil.
+  ...(await stage(`${slow.length} slow files, one by one`, slow, () => runWithDatabase(slow, { atOnce: 1 }))),
+  ...(await stage(`${components.length} files of screens`, components, () =>
+    runFiles(components, { args: componentArgs() }),
   )),
-  ...(await stage(`${components.length} files of screens`, components, () => runFiles(components, componentArgs()))),
   ...(await stage(`${journeys.length} journeys`, journeys, runJourneys)),
 ]
 
@@ -75,13 +79,13 @@ function outcomeOf(name) {
   return failed ? (failed.problem ?? 'failed') : 'passed'
 }
 
-async function runFiles(list, args = [], env = {}) {
-  const all = [...args, '--test', '--test-reporter', pathToFileURL(inCheckout('tools', 'tell-results.mjs')).href]
-  const { said } = await run(process.execPath, [...all, '--test-timeout=180000', ...list], {
-    cwd: checkout,
-    env: { ...process.env, ...env },
-    mayFail: true,
-  })
+function runWithDatabase(list, options = {}) {
+  return withDatabase((url) => runFiles(list, { ...options, env: { TEST_DATABASE_URL: url } }))
+}
+
+async function runFiles(list, options) {
+  const reporter = pathToFileURL(inCheckout('tools', 'tell-results.mjs')).href
+  const { said } = await tellNodeTests(list, { reporter, ...options })
   return said.split('\n').flatMap((line) => (line.startsWith('{"') ? parsed(line) : []))
 }
 

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
+import { naughtyStrings } from '../../server/test/refusals/naughty-strings.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { openLocalSite } from '../bots/local-site.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
-import { createBuyer, dataOf, serviceNamed } from '../orders/buyer.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const screens = {
@@ -56,6 +60,17 @@ test('a script that got into a page could send nothing to another host', async (
   await elsewhere.close()
 })
 
+/** What tells that something written was run: a dialog, or an error in the console, such as one of the content policy. */
+function watchForScripts(page: Page): string[] {
+  const seen: string[] = []
+  page.on('dialog', (it) => {
+    seen.push(`dialog ${it.message()}`)
+    void it.dismiss()
+  })
+  page.on('console', (it) => it.type() === 'error' && seen.push(it.text()))
+  return seen
+}
+
 const markup = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -87,12 +102,7 @@ test('what a customer writes is drawn as text, on the pages of customers and of 
   for (const { who, pages } of Object.values(opened)) {
     const context = await browser.newContext({ baseURL: shop.url })
     const page = await context.newPage()
-    const wrong: string[] = []
-    page.on('dialog', (it) => {
-      wrong.push(`dialog ${it.message()}`)
-      void it.dismiss()
-    })
-    page.on('console', (it) => it.type() === 'error' && wrong.push(it.text()))
+    const wrong = watchForScripts(page)
     await signInAs(page, shop, who)
     for (const path of pages) {
       await page.goto(path)
@@ -103,5 +113,50 @@ test('what a customer writes is drawn as text, on the pages of customers and of 
     await expect(page.getByText(contactInfo, { exact: true })).toBeVisible()
     expect(wrong).toEqual([])
     await context.close()
+  }
+})
+
+test('every naughty string that is taken is drawn exactly, for its customer and for operators', async ({
+  browser,
+  shop,
+}) => {
+  const { call, visitor } = await createBuyer(shop, 200_000)
+  const { id } = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 2 })
+  const written: string[] = []
+  for (const text of naughtyStrings) {
+    const { success } = await call(api.conversations.send, { params: { id }, body: { text } }, newIdempotencyKey())
+    if (success) written.push(text.trim())
+  }
+  expect(written.length).toBeGreaterThan(naughtyStrings.length / 2)
+  const fileName = '"><img src=x onerror=alert(1)>.txt'
+  const content = Buffer.from(written.join('\n')).toString('base64')
+  const { file } = dataOf(await call(api.conversations.upload, { params: { id }, body: { fileName, content } }))
+  const last = { text: 'That was all.', files: [file.id] }
+  dataOf(await call(api.conversations.send, { params: { id }, body: last }, newIdempotencyKey()))
+
+  for (const [who, path, list] of [
+    [visitor, `/orders/${id}`, '/messages'],
+    [shop.demo.operator, `/operator/orders/${id}`, `/operator/messages?q=${visitor.username}`],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: shop.url })
+    const wrong = watchForScripts(page)
+    await setPreferences(page, 'en')
+    await signInAs(page, shop, who)
+    await page.goto(path)
+    const thread = page.getByRole('log')
+    await expect(thread.getByText(fileName)).toBeVisible()
+    const earlier = page.getByRole('button', { name: words.en('conversations.earlier') })
+    while (await earlier.isVisible()) {
+      const before = await thread.getByRole('listitem').count()
+      await earlier.click()
+      await expect.poll(() => thread.getByRole('listitem').count()).toBeGreaterThan(before)
+    }
+    const drawn = await thread.locator('p:first-child').allTextContents()
+    expect(drawn).toEqual([...written, last.text])
+    await page.goto(list)
+    await expect(page.getByText(last.text).first()).toBeVisible()
+    await expect(page.locator('img[src="x"], iframe, svg[onload]')).toHaveCount(0)
+    expect(wrong).toEqual([])
+    await page.close()
   }
 })

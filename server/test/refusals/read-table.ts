@@ -40,6 +40,12 @@ export function findTableProblems(
   ]
 }
 
+/** Tests that a text names and that are not there. */
+export function findMissingTests(text: string, read: (file: string) => string | null): string[] {
+  const named = [...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, name = '']) => name)
+  return named.flatMap((name) => problemOf(name, read))
+}
+
 function problemOf(name: string, read: (file: string) => string | null): string[] {
   const [file = '', title] = name.split(' › ')
   const source = isTest(file) ? read(file) : null

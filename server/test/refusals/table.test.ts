@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { findTableProblems } from './read-table.ts'
+import { findMissingTests, findTableProblems } from './read-table.ts'
 
 const checkout = new URL('../../../', import.meta.url)
 const read = (file: string) => {
@@ -13,6 +13,13 @@ const numbers = Array.from({ length: 74 }, (_, at) => at + 1).filter((it) => it 
 
 test('every refusal has its row, and every row names tests that exist', () => {
   assert.deepEqual(findTableProblems(read('docs/refusals.md') ?? '', numbers, read), [])
+})
+
+test('every door that was open names tests that exist', () => {
+  const [, doors = ''] = (read('docs/refusals.md') ?? '').split('## Doors that were open')
+  assert.equal(doors.match(/^\| \d+ \|/gm)?.length, 21)
+  assert.deepEqual(findMissingTests(doors, read), [])
+  assert.deepEqual(findMissingTests('| 1 | `a.test.ts › it is gone` |', read), ['there is no test file a.test.ts'])
 })
 
 test('a table that leaves something out is told row by row', () => {
