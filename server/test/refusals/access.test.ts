@@ -12,7 +12,8 @@ import { expectData, expectRefusal } from '../expect-answer.ts'
 import { type Person, startTestServer } from '../test-server.ts'
 import { type Operation, operations, sendRaw } from './operations.ts'
 
-const server = await startTestServer()
+// No notice of an unread message comes by itself while something else is looked at.
+const server = await startTestServer({ messageNotifySeconds: 3_600 })
 const shop = await createBotShop(server)
 await runBots(server)
 const { person: owner, traces } = await createCustomerWithData(server, shop)

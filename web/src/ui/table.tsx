@@ -42,7 +42,10 @@ function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
           )}
         >
           {shown.map((column) => (
-            <div key={column.key} className={column.align === 'end' ? 'max-w-3/5 shrink-0 text-right tabular-nums' : 'min-w-0'}>
+            <div
+              key={column.key}
+              className={column.align === 'end' ? 'max-w-3/5 shrink-0 text-right tabular-nums' : 'min-w-0'}
+            >
               {column.cell(row)}
             </div>
           ))}

@@ -256,6 +256,15 @@ export type Tables = {
     content: Buffer | null
     uploadedAt: Default<Time>
   }
+  'conversations.mailboxes': {
+    name: string
+    uidValidity: number | null
+    readUntil: Default<number>
+    lastOkAt: Time | null
+    lastProblemAt: Time | null
+    problemCode: string | null
+    problemDetail: string | null
+  }
   'conversations.messages': {
     id: Identity
     conversationId: string
@@ -264,7 +273,12 @@ export type Tables = {
     text: string
     event: 'closed' | 'reopened' | 'solved' | 'unsolved' | null
     at: Default<Time>
+    mailRest: string | null
     problem: Json | null
+  }
+  'conversations.received_mails': {
+    hash: Buffer
+    receivedAt: Default<Time>
   }
   'conversations.saved_replies': {
     id: string

@@ -15,7 +15,13 @@ import MessagesPage from './messages-page.tsx'
 const measured = { firstAnswerSeconds: null, solvingSeconds: null, rated: 0, solved: 0 }
 
 function show(mailbox: MailboxHealth | null, language: Language = 'en') {
-  fakeApi.answer(conversationsOperator.list, { ...listPage<OperatorConversation>([]), waiting: 0, measured, mailbox })
+  fakeApi.answer(conversationsOperator.list, {
+    ...listPage<OperatorConversation>([]),
+    waiting: 0,
+    problems: 0,
+    measured,
+    mailbox,
+  })
   return renderScreen(<MessagesPage />, { user: operator, language })
 }
 

@@ -2,6 +2,7 @@ import { type OperatorPayout, payoutStatuses, payouts } from '@runmart/contract/
 import { HandCoins } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { MinimumCard } from './minimum-card.tsx'
@@ -12,6 +13,7 @@ import { RefusePayoutDialog } from './refuse-payout-dialog.tsx'
 /** Payouts that wait to be paid, all others, and the least that is paid out. */
 export default function PayoutsPage() {
   const t = useOperatorTranslations()
+  const may = useRights()
   const { filters, isWaiting, query } = useQueueFilters(payoutStatuses, 'waiting')
   const list = useApiPage(payouts.list, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: payout, isOpen, open, close } = useItemDialog<OperatorPayout, 'pay' | 'refuse'>()
@@ -24,7 +26,7 @@ export default function PayoutsPage() {
         list={list}
         statuses={payoutStatuses.map((value) => ({ value, label: t(`payoutStates.${value}`) }))}
         icon={HandCoins}
-        settings={<MinimumCard />}
+        settings={may('settings') && <MinimumCard />}
       >
         {(it) => (
           <PayoutRow key={it.id} payout={it} onPay={() => open('pay', it)} onRefuse={() => open('refuse', it)} />

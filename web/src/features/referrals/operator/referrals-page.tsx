@@ -2,6 +2,7 @@ import { type Commission, commissionStatuses, referrals } from '@runmart/contrac
 import { HandCoins } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AllowCommissionDialog } from './allow-commission-dialog.tsx'
@@ -12,6 +13,7 @@ import { RefuseCommissionDialog } from './refuse-commission-dialog.tsx'
 /** Commissions that wait for an operator, all others, and what referring earns. */
 export default function ReferralsPage() {
   const t = useOperatorTranslations()
+  const may = useRights()
   const { filters, isWaiting, query } = useQueueFilters(commissionStatuses, 'suspicious')
   const list = useApiPage(referrals.commissions, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: commission, isOpen, open, close } = useItemDialog<Commission, 'allow' | 'refuse'>()
@@ -24,7 +26,7 @@ export default function ReferralsPage() {
         list={list}
         statuses={commissionStatuses.map((value) => ({ value, label: t(`commissionStates.${value}`) }))}
         icon={HandCoins}
-        settings={<ReferralSettingsCard />}
+        settings={may('settings') && <ReferralSettingsCard />}
       >
         {(it) => (
           <CommissionRow
