@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { rights } from './accounts-rights.ts'
-import { Customer } from './accounts-user.ts'
+import { Customer, Session } from './accounts-user.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { languages } from './languages.ts'
 
 /** An operator as owners see them. Owners have all rights. */
 export const StaffMember = z.strictObject({
@@ -25,6 +26,23 @@ export type StaffGrant = z.infer<typeof StaffGrant>
 export const AccountReason = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
+
+/** All that an operator needs to know of an account; devices and addresses are of sessions that are open. */
+export const CustomerDetails = z.strictObject({
+  customer: Customer,
+  phone: z.string(),
+  telegram: z.string(),
+  language: z.enum(languages),
+  /** Null while it is the shop's. */
+  timeZone: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  twoFactor: z.boolean(),
+  sessions: z.array(z.omit(Session, { current: true })),
+  referredBy: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  referrals: z.int(),
+})
+export type CustomerDetails = z.infer<typeof CustomerDetails>
 
 const UserId = z.strictObject({ id: Id })
 const ownersOnly = { access: 'operator', right: 'owner' } as const
@@ -65,6 +83,16 @@ export const accountsOperator = {
     params: UserId,
     data: z.null(),
     refusals: ['NOT_FOUND', 'LAST_OWNER'],
+  }),
+  customer: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}',
+    summary: 'Get an account with its contacts, open sessions and referrals',
+    access: 'operator',
+    right: 'customers',
+    params: UserId,
+    data: CustomerDetails,
+    refusals: ['NOT_FOUND'],
   }),
   block: endpoint({
     ...onCustomer,

@@ -50,3 +50,39 @@ test('an owner adds somebody for orders alone, who sees orders and nothing of mo
   await expect(desk.getByRole('heading', { name: t('operatorShell.orders') })).toHaveCount(0)
   await context.close()
 })
+
+test('a customer’s name leads to their page, where they are blocked with a reason and let in again', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const customer = newVisitor()
+  await openAccount(shop, customer)
+  const context = await browser.newContext()
+  const theirs = await context.newPage()
+  await signInAs(theirs, shop, customer)
+  await setPreferences(theirs, 'en')
+  await theirs.goto('/dashboard')
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await signInAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await page.goto(`/operator/customers?q=${customer.username}`)
+  await page.getByRole('link', { name: customer.username, exact: true }).click()
+  await expect(page.getByRole('heading', { name: customer.username })).toBeVisible()
+  await page.getByRole('button', { name: t('operatorCustomers.block') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('operatorCustomers.reason')).fill('Paid with a stolen account')
+  await dialog.getByRole('button', { name: t('operatorCustomers.block') }).click()
+  await expect(page.getByText(t('operatorCustomers.noSessions'))).toBeVisible()
+  await expect(theirs).toHaveURL(/\/auth\/login/)
+
+  await page.getByRole('button', { name: t('operatorCustomers.unblock') }).click()
+  await dialog.getByLabel(t('operatorCustomers.reason')).fill('It was not them')
+  await dialog.getByRole('button', { name: t('operatorCustomers.unblock') }).click()
+  await expect(page.getByRole('button', { name: t('operatorCustomers.block') })).toBeVisible()
+
+  await page.goto(`/operator/audit?q=${encodeURIComponent('stolen account')}`)
+  await expect(page.getByText('Blocked an account')).toBeVisible()
+  await context.close()
+})

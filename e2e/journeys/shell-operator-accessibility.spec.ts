@@ -22,6 +22,8 @@ const pages = [
   '/operator/referrals?view=all',
   '/operator/newsletter',
   '/operator/customers',
+  '/operator/staff',
+  '/operator/audit',
   '/operator/books',
   '/operator/settings',
 ]
@@ -84,6 +86,7 @@ accessibilityTest(
     const { id: customerId } = dataOf(await customer(api.accounts.me, {})).user
     const others = [
       ...orders.map(({ id }) => `/operator/orders/${id}`),
+      `/operator/customers/${customerId}`,
       `/operator/customers/${customerId}/transactions`,
     ]
     for (const path of [...pages, ...others]) await checkPage(path)

@@ -28,6 +28,8 @@ export const books = {
   owed: 'Owed by customers',
   payouts: 'To be paid out',
   fees: 'Fees',
+  sales: 'Sales',
+  commissions: 'Commissions',
   closed: 'Forfeited by closed accounts',
   sum: 'Total',
   sumHint: 'Must be zero',

@@ -40,6 +40,8 @@ export const books = {
   owed: 'Долги клиентов',
   payouts: 'К выплате',
   fees: 'Удержания',
+  sales: 'Продажи',
+  commissions: 'Комиссии',
   closed: 'Остатки закрытых аккаунтов',
   sum: 'Итого',
   sumHint: 'Должно быть ноль',

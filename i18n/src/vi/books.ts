@@ -27,6 +27,8 @@ export const books = {
   owed: 'Khách hàng còn nợ',
   payouts: 'Chờ chi trả',
   fees: 'Phí',
+  sales: 'Doanh thu',
+  commissions: 'Hoa hồng',
   closed: 'Số dư bỏ lại khi đóng tài khoản',
   sum: 'Tổng cộng',
   sumHint: 'Phải bằng không',

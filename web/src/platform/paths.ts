@@ -79,6 +79,7 @@ export const paths = {
   operatorPayouts: '/operator/payouts',
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
+  operatorCustomer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
   operatorStaff: '/operator/staff',
   operatorAudit: '/operator/audit',

@@ -33,6 +33,7 @@ export const operatorRoutes: readonly AppRoute[] = [
       { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
       { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
       { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
+      { path: 'operator/customers/:id', page: () => import('#features/accounts/operator/customer-page.tsx') },
       {
         path: 'operator/customers/:id/transactions',
         page: () => import('#features/reversals/operator/customer-transactions-page.tsx'),

@@ -20,7 +20,7 @@ const log = createLog('silent', 'test')
 const LONG_MS = 3_600_000
 
 const sessionOf = async ({ id }: Person) => {
-  const [session] = await server.db.transaction((tx) => listLiveSessions(tx, id, id))
+  const [session] = await server.db.transaction((tx) => listLiveSessions(tx, id))
   return { userId: id, sessionId: session?.id ?? '', expiresAt: 0 }
 }
 /** As another node does it, or somebody by hand: this process hears of it from the database alone. */

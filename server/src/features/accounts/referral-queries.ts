@@ -30,6 +30,17 @@ export async function findReferrerOf(tx: Tx, userId: string): Promise<string | n
   return found?.id ?? null
 }
 
+/** Who referred somebody, whatever became of them. */
+export function findReferredBy(tx: Tx, userId: string): Promise<{ id: string; username: string } | null> {
+  return tx.find(
+    query
+      .selectFrom('accounts.users as u')
+      .innerJoin('accounts.users as r', 'r.id', 'u.referredBy')
+      .select(['r.id', 'r.username'])
+      .where('u.id', '=', userId),
+  )
+}
+
 export function countReferrals(tx: Reader, userId: string): Promise<number> {
   return countRows(tx, query.selectFrom('accounts.users').where('referredBy', '=', userId))
 }

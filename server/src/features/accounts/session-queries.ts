@@ -102,11 +102,12 @@ export async function isUnused(tx: Tx, hash: Buffer): Promise<boolean> {
   return (await tx.find(unused)) !== null
 }
 
-export function listLiveSessions(tx: Tx, userId: string, currentId: string): Promise<Session[]> {
+/** A user's open sessions, last used first. */
+export function listLiveSessions(tx: Tx, userId: string): Promise<Omit<Session, 'current'>[]> {
   return tx.all(
     query
       .selectFrom('accounts.sessions')
-      .select(['id', 'address', 'device', 'createdAt', 'lastUsedAt', sql<boolean>`id = ${currentId}`.as('current')])
+      .select(['id', 'address', 'device', 'createdAt', 'lastUsedAt'])
       .where('userId', '=', userId)
       .where('endedAt', 'is', null)
       .where('expiresAt', '>', sql<string>`now()`)

@@ -16,7 +16,8 @@ export async function listSessions(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.sessions>,
 ): Promise<Result<{ items: Session[] }>> {
-  return { data: { items: await listLiveSessions(tx, caller.userId, caller.sessionId) } }
+  const sessions = await listLiveSessions(tx, caller.userId)
+  return { data: { items: sessions.map((it) => ({ ...it, current: it.id === caller.sessionId })) } }
 }
 
 /** Ends one of the caller's own sessions. */

@@ -1,7 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Customer } from '@runmart/contract/accounts'
 import { writeAudit } from '#features/audit/index.ts'
-import { balancesOf } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -13,6 +12,7 @@ import { endUserSessions } from '../sessions.ts'
 import { blockUser, findUserById, lockUser, unblockUser } from '../user-queries.ts'
 import { type Actor, requireOtherOwner } from './change-staff.ts'
 import { lockStaff } from './queries.ts'
+import { toCustomer } from './show-customer.ts'
 
 /** Blocks an account: it is signed out everywhere at once and cannot sign in. What is blocked already stays as it is. */
 export async function blockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
@@ -49,13 +49,13 @@ type Input = HandlerInput<typeof api.accountsOperator.block>
 export async function blockCustomer(tx: Tx, input: Input): Promise<Result<{ customer: Customer }>> {
   const { id, actor } = await requireManageable(tx, input)
   await blockAccount(tx, id, input.body.reason, actor)
-  return { data: { customer: await getCustomerView(tx, id) }, notice: 'messages.accountBlocked' }
+  return { data: { customer: await toCustomer(tx, await lockUser(tx, id)) }, notice: 'messages.accountBlocked' }
 }
 
 export async function unblockCustomer(tx: Tx, input: Input): Promise<Result<{ customer: Customer }>> {
   const { id, actor } = await requireManageable(tx, input)
   await unblockAccount(tx, id, input.body.reason, actor)
-  return { data: { customer: await getCustomerView(tx, id) }, notice: 'messages.accountUnblocked' }
+  return { data: { customer: await toCustomer(tx, await lockUser(tx, id)) }, notice: 'messages.accountUnblocked' }
 }
 
 export async function endCustomerSessions(tx: Tx, input: Input): Promise<Result<{ ended: number }>> {
@@ -72,11 +72,4 @@ async function requireManageable(tx: Tx, { params, caller, request }: Input): Pr
   if (!user) throw new Refusal('NOT_FOUND')
   if (user.role === 'operator' && !caller.isOwner) throw new Refusal('FORBIDDEN')
   return { id: user.id, actor: { operatorId: caller.userId, address: request.address } }
-}
-
-async function getCustomerView(tx: Tx, id: string): Promise<Customer> {
-  const user = await lockUser(tx, id)
-  const { username, email, fullName, role, status, joinedDate } = user
-  const balance = (await balancesOf(tx, [id])).get(id) ?? 0
-  return { id, username, email, fullName, role, status, joinedDate, balance }
 }

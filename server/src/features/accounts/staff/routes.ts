@@ -10,11 +10,13 @@ import { findUserById } from '../user-queries.ts'
 import { blockCustomer, endCustomerSessions, unblockCustomer } from './block-customer.ts'
 import { grantStaff, revokeStaff } from './change-staff.ts'
 import { listOperatorIds } from './queries.ts'
+import { showCustomer } from './show-customer.ts'
 
 export const staffRoutes: Route[] = [
   route(api.accountsOperator.staff, listStaff),
   route(api.accountsOperator.saveStaff, saveStaff),
   route(api.accountsOperator.removeStaff, removeStaff),
+  route(api.accountsOperator.customer, showCustomer),
   route(api.accountsOperator.block, blockCustomer),
   route(api.accountsOperator.unblock, unblockCustomer),
   route(api.accountsOperator.endSessions, endCustomerSessions),

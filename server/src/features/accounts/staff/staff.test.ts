@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { allEndpoints, api } from '@runmart/contract'
 import { rights } from '@runmart/contract/accounts-rights'
@@ -68,6 +69,27 @@ test('an operator with all rights but the needed one is refused, at every endpoi
     const { code } = (await response.json()) as { code: string }
     assert.deepEqual([endpoint.path, response.status, code], [endpoint.path, 403, 'FORBIDDEN'])
   }
+})
+
+test('an account is shown with its contacts, open sessions and who referred it; nobody else’s id is found', async () => {
+  const operator = await createOperator('customers')
+  const referrer = await server.createCustomer()
+  const customer = await server.createCustomer()
+  await server.db.transaction((tx) =>
+    tx.run(sql`update accounts.users set referred_by = ${referrer.id} where id = ${customer.id}`),
+  )
+  expectData(await customer.call(api.accounts.editProfile, { body: { phone: '0912345678', telegram: '@khach' } }))
+  const shown = expectData(await operator.call(api.accountsOperator.customer, { params: { id: customer.id } }))
+  assert.deepEqual(
+    [shown.customer.username, shown.phone, shown.telegram, shown.hasPassword, shown.hasGoogle, shown.twoFactor],
+    [customer.username, '0912345678', '@khach', true, false, false],
+  )
+  assert.deepEqual(shown.referredBy, { id: referrer.id, username: referrer.username })
+  assert.equal(shown.sessions.length, 1)
+  const its = expectData(await operator.call(api.accountsOperator.customer, { params: { id: referrer.id } }))
+  assert.deepEqual([its.referredBy, its.referrals], [null, 1])
+  for (const id of ['nobody', randomUUID()])
+    expectRefusal(await operator.call(api.accountsOperator.customer, { params: { id } }), 404, 'NOT_FOUND')
 })
 
 test('rights open their area at once, and the user shows them', async () => {

@@ -1,16 +1,29 @@
 import type { Customer } from '@runmart/contract/accounts'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
-type Props = { customer: Customer; badges?: ReactNode }
+type Props = {
+  customer: Customer
+  badges?: ReactNode
+  /** The name leads to the account's page. */
+  isLink?: boolean
+}
 
 /** Who it is: the username, and below it the address and the full name. */
-export function CustomerName({ customer, badges }: Props) {
+export function CustomerName({ customer, badges, isLink = false }: Props) {
   return (
     <span className="block min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
-        <span className="truncate">{customer.username}</span>
+        {isLink ? (
+          <Link to={paths.operatorCustomer(customer.id)} className="truncate underline-offset-4 hover:underline">
+            {customer.username}
+          </Link>
+        ) : (
+          <span className="truncate">{customer.username}</span>
+        )}
         {badges}
       </span>
       <span className="block truncate text-[13px] font-normal text-ink-faint">

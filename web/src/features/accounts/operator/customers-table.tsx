@@ -56,6 +56,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
             <div className="max-w-100 max-sm:max-w-[40vw]">
               <CustomerName
                 customer={customer}
+                isLink
                 badges={
                   <>
                     {customer.role === 'operator' && <Badge brand>{t('operatorCustomers.operator')}</Badge>}

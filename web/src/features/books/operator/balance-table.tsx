@@ -12,6 +12,8 @@ const accountNames: Record<
   | 'books.owed'
   | 'books.payouts'
   | 'books.fees'
+  | 'books.sales'
+  | 'books.commissions'
   | 'books.closed'
 > = {
   'house:deposits:bank': 'books.bank',
@@ -21,6 +23,8 @@ const accountNames: Record<
   'house:owed': 'books.owed',
   'house:payouts': 'books.payouts',
   'house:fees': 'books.fees',
+  'house:sales': 'books.sales',
+  'house:commissions': 'books.commissions',
   'house:closed': 'books.closed',
 }
 

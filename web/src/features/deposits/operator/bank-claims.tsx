@@ -15,7 +15,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { RefuseDialog } from '#ui/refuse-dialog.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { Section } from '#ui/section.tsx'
 import { AssignSuggestion } from './assign-suggestion.tsx'
 
@@ -119,16 +119,16 @@ type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onC
 function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
   const t = useOperatorTranslations()
   return (
-    <RefuseDialog
+    <ReasonDialog
       title={t('operatorTransfers.claimRefuseTitle')}
       description={title}
       schema={ClaimRefusal}
       words={{
         reason: t('operatorTransfers.reason'),
         reasonHint: t('operatorTransfers.reasonHint'),
-        refuse: t('operatorTransfers.claimRefuse'),
+        confirm: t('operatorTransfers.claimRefuse'),
       }}
-      onRefuse={(reason) => refuseClaim(claim.id, reason)}
+      onConfirm={(reason) => refuseClaim(claim.id, reason)}
       open={open}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
@@ -12,6 +13,7 @@ import { isHandedOver } from './rules.ts'
 /** How to reach the customer, what they wrote, and when. */
 export function OrderDetails({ order }: { order: OperatorOrder }) {
   const t = useOperatorTranslations()
+  const may = useRights()
   const { expiresAt, documentLink, discountCode } = order
   return (
     <Section title={t('operatorOrders.facts')}>
@@ -20,11 +22,10 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
           items={[
             {
               label: t('operatorOrders.customer'),
-              value: order.customer.username,
-              action: (
-                <TextLink to={paths.operatorCustomerTransactions(order.customer.id)}>
-                  {t('operatorReversals.open')}
-                </TextLink>
+              value: may('customers') ? (
+                <TextLink to={paths.operatorCustomer(order.customer.id)}>{order.customer.username}</TextLink>
+              ) : (
+                order.customer.username
               ),
             },
             {

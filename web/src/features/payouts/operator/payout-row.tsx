@@ -24,7 +24,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere text-ink">
           {customer.username ? (
-            <Link to={paths.operatorCustomerTransactions(customer.id)} className="underline">
+            <Link to={paths.operatorCustomer(customer.id)} className="underline">
               {customer.username}
             </Link>
           ) : (

@@ -7,7 +7,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { RefuseDialog } from '#ui/refuse-dialog.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 
 type Props = { payout: OperatorPayout; open: boolean; onClose: () => void }
 
@@ -18,16 +18,16 @@ export function RefusePayoutDialog({ payout: { id, amount, customer }, open, onC
   const fill = { amount: moneyText(language, amount), name: customer.username }
   const title = t('operatorPayouts.refuseTitle', fill)
   return (
-    <RefuseDialog
+    <ReasonDialog
       title={title}
       description={t('operatorPayouts.refuseText')}
       schema={PayoutRefusal}
       words={{
         reason: t('operatorPayouts.reason'),
         reasonHint: t('operatorPayouts.reasonHint'),
-        refuse: t('operatorPayouts.refuse'),
+        confirm: t('operatorPayouts.refuse'),
       }}
-      onRefuse={(reason) => sendIdempotent(`refuse-payout:${id}`, (key) => refusePayout(id, reason, key))}
+      onConfirm={(reason) => sendIdempotent(`refuse-payout:${id}`, (key) => refusePayout(id, reason, key))}
       open={open}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { showToast } from '#platform/toasts.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { RefuseDialog } from '#ui/refuse-dialog.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
 
 type Props = { commission: Commission; open: boolean; onClose: () => void }
@@ -19,16 +19,16 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
   const { orderId, referrer, amount, reasons } = commission
   const title = t('operatorReferrals.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
   return (
-    <RefuseDialog
+    <ReasonDialog
       title={title}
       description={t('operatorReferrals.refuseText')}
       schema={CommissionRefusal}
       words={{
         reason: t('operatorReferrals.reason'),
         reasonHint: t('operatorReferrals.reasonHint'),
-        refuse: t('operatorReferrals.refuse'),
+        confirm: t('operatorReferrals.refuse'),
       }}
-      onRefuse={async (reason) => {
+      onConfirm={async (reason) => {
         const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
           refuseCommission(orderId, reason, key),
         )
@@ -39,7 +39,7 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
       onClose={onClose}
     >
       <SuspicionList reasons={reasons} />
-    </RefuseDialog>
+    </ReasonDialog>
   )
 }
 

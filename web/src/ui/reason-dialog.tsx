@@ -11,31 +11,31 @@ type Props = {
   description: string
   /** What the contract accepts as a reason. */
   schema: FormSchema<{ reason: string }>
-  words: { reason: string; reasonHint: string; refuse: string }
-  /** Refuses it; the dialog closes when that is done. */
-  onRefuse: (reason: string) => Promise<Answer<unknown>>
+  words: { reason: string; reasonHint: string; confirm: string }
+  /** Does it; the dialog closes when that is done. */
+  onConfirm: (reason: string) => Promise<Answer<unknown>>
   open: boolean
   onClose: () => void
-  /** Above the reason, what speaks for refusing it. */
+  /** Above the reason, what speaks for it. */
   children?: ReactNode
 }
 
-/** Asks why something is refused, and refuses it. */
-export function RefuseDialog({ title, description, schema, words, onRefuse, open, onClose, children }: Props) {
+/** Asks why something is refused, blocked or ended, and does it. */
+export function ReasonDialog({ title, description, schema, words, onConfirm, open, onClose, children }: Props) {
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()} title={title} description={description}>
       <Form
         schema={schema}
         label={title}
         onSubmit={async ({ reason }) => {
-          const answer = await onRefuse(reason)
+          const answer = await onConfirm(reason)
           if (answer.success) onClose()
           return answer
         }}
       >
         {children}
         <TextArea label={words.reason} name="reason" rows={3} limit={300} hint={words.reasonHint} />
-        <SubmitButton variant="danger">{words.refuse}</SubmitButton>
+        <SubmitButton variant="danger">{words.confirm}</SubmitButton>
       </Form>
     </Dialog>
   )

@@ -1,0 +1,40 @@
+import type { api } from '@runmart/contract'
+import type { Customer } from '@runmart/contract/accounts'
+import type { CustomerDetails } from '@runmart/contract/accounts-operator'
+import { balancesOf } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { countReferrals, findReferredBy } from '../referral-queries.ts'
+import { listLiveSessions } from '../session-queries.ts'
+import { findUserById, type StoredUser } from '../user-queries.ts'
+
+/** An account as operators see it, whatever its state. */
+export async function showCustomer(
+  tx: Tx,
+  { params }: HandlerInput<typeof api.accountsOperator.customer>,
+): Promise<Result<CustomerDetails>> {
+  const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
+  if (!user) throw new Refusal('NOT_FOUND')
+  const { id, phone, telegram, language, timeZone } = user
+  return {
+    data: {
+      customer: await toCustomer(tx, user),
+      ...{ phone, telegram, language, timeZone },
+      hasPassword: user.passwordHash !== null,
+      hasGoogle: user.googleSub !== null,
+      twoFactor: user.totpEnabled,
+      sessions: await listLiveSessions(tx, id),
+      referredBy: await findReferredBy(tx, id),
+      referrals: await countReferrals(tx, id),
+    },
+  }
+}
+
+export async function toCustomer(tx: Tx, user: StoredUser): Promise<Customer> {
+  const { id, username, email, fullName, role, status, joinedDate } = user
+  const balance = (await balancesOf(tx, [id])).get(id) ?? 0
+  return { id, username, email, fullName, role, status, joinedDate, balance }
+}
