@@ -53,6 +53,8 @@ export function findLiveSession(tx: Reader, id: string): Promise<LiveSession | n
 
 /** Many of them; to be planned once for any number (`INDEX_PLAN`). */
 export function findLiveSessions(tx: Reader, ids: readonly string[]): Promise<LiveSession[]> {
+  // On a quiet shop requests come alone: then the plain statement, which takes less to start.
+  if (ids.length === 1) return tx.all<LiveSession>(sql`${liveSessions} and s.id = ${ids[0]}`)
   return tx.all<LiveSession>(sql`
     select live.* from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (${liveSessions} and s.id = asked.id offset 0) as live`)
