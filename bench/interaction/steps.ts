@@ -51,6 +51,8 @@ export const steps: readonly Step[] = [
       await page.waitForTimeout(PAUSE_MS)
       await page.getByLabel(t('orderForm.contact')).pressSequentially('@khach', { delay: KEY_MS })
       await page.waitForTimeout(PAUSE_MS)
+      await page.getByRole('button', { name: t('orderForm.addCode') }).tap()
+      await page.waitForTimeout(PAUSE_MS)
       await page.getByLabel(t('orderForm.code')).pressSequentially('TET', { delay: KEY_MS })
     },
   },
