@@ -20,7 +20,7 @@ export function StatCard({ icon: Icon, label, children, more }: Props) {
   return (
     <Card className="flex flex-col gap-3 lg:col-span-2">
       <h2 className="flex items-start justify-between gap-2 text-[13px] font-semibold text-ink-faint">
-        {label}
+        <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       </h2>
       <div>

@@ -29,7 +29,7 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
           </span>
           <ServiceFacts stats={service.stats} />
         </span>
-        <span className="flex shrink-0 flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:shrink-0 sm:flex-col sm:items-end">
           <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
           {status === 'active' && availability !== null && (
             <span className="text-[13px] text-ink-faint tabular-nums">
