@@ -82,7 +82,7 @@ test('an account is shown with its contacts, open sessions and who referred it; 
   const shown = expectData(await operator.call(api.accountsOperator.customer, { params: { id: customer.id } }))
   assert.deepEqual(
     [shown.customer.username, shown.phone, shown.telegram, shown.hasPassword, shown.hasGoogle, shown.twoFactor],
-    [customer.username, '0912345678', '@khach', true, false, false],
+    [customer.username, '0912345678', 'khach', true, false, false],
   )
   assert.deepEqual(shown.referredBy, { id: referrer.id, username: referrer.username })
   assert.equal(shown.sessions.length, 1)
