@@ -6,6 +6,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
+import { forgetSessions } from './known-sessions.ts'
 import { updateProfile } from './user-queries.ts'
 
 /** The signed-in user. */
@@ -24,6 +25,8 @@ export async function editProfile(
   deps: AccountDependencies,
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
+  // Days and words of the next read are the new ones, also before the database has told all nodes.
+  forgetSessions(tx, caller.userId)
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
   return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.profileSaved' }
 }

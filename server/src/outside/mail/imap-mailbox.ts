@@ -70,8 +70,9 @@ async function listMails(client: ImapFlow, after: number | null): Promise<Listed
   if (uids.length === 0) return []
   const mails: ListedMail[] = []
   const range = uids.slice(0, AT_ONCE).join(',')
+  // Without headers it is not what was asked for: the server says that somebody else has just read a mail.
   for await (const { uid, size = 0, headers } of client.fetch(range, { size: true, headers: true }, { uid: true }))
-    mails.push({ uid, size, header: headers ?? Buffer.alloc(0) })
+    if (uid && headers) mails.push({ uid, size, header: headers })
   return mails.sort((a, b) => a.uid - b.uid)
 }
 
