@@ -90,7 +90,11 @@ export const steps: readonly Step[] = [
     path: orders,
     view: 'LIST',
     take: async (page) => {
-      await page.getByRole('button', { name: t('lists.nextPage') }).tap()
+      const next = page.getByRole('button', { name: t('lists.nextPage') })
+      // People scroll there first, and what comes into view is laid out and painted before they tap.
+      await next.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(PAUSE_MS)
+      await next.tap()
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactElement, useDeferredValue, useState } from 'react'
+import { type ReactElement, startTransition, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -13,11 +13,10 @@ type Props = { trigger: ReactElement; menu: readonly NavItem[]; exit: NavItem | 
 export default function MenuDrawer({ trigger, menu, exit }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  // The panel answers the touch, its entries follow while it slides in.
-  const isFilled = useDeferredValue(open)
   const current = useCurrentPath(menu)
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    // The button answers the touch at once; a slow phone takes a moment to build the menu.
+    <Dialog.Root open={open} onOpenChange={(next) => startTransition(() => setOpen(next))}>
       <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
@@ -32,10 +31,9 @@ export default function MenuDrawer({ trigger, menu, exit }: Props) {
             aria-label={t('shell.mainMenu')}
             className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
           >
-            {isFilled &&
-              menu.map((item) => (
-                <NavLink key={item.path} item={item} current={item.path === current} onFollow={() => setOpen(false)} />
-              ))}
+            {menu.map((item) => (
+              <NavLink key={item.path} item={item} current={item.path === current} onFollow={() => setOpen(false)} />
+            ))}
             <span className="flex-1" />
             {exit && <NavLink item={exit} onFollow={() => setOpen(false)} />}
           </nav>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -24,7 +24,8 @@ export function FilterSheet({ label, chosen, onReset, children }: Props) {
         aria-haspopup="dialog"
         className="h-10"
         icon={<SlidersHorizontal aria-hidden />}
-        onClick={() => setOpen(true)}
+        // The button answers the touch at once; a slow phone takes a moment to build the sheet.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         {words}
       </Button>

@@ -37,9 +37,11 @@ type Props<Item> = {
 /** A list with all of its states: loading, refused, empty, nothing that matches, past its end, and one page of it. */
 export function ListScreen<Item>(props: Props<Item>) {
   const { list, filters, filterBar, frame = 'card', count, skeleton, grid, children } = props
-  const { data, error } = list
-  // A long list takes its time to become another: meanwhile the switch already shows what was chosen.
+  const { error } = list
+  // A long list takes its time to become another: meanwhile the screen answers what is touched next.
+  const data = useDeferredValue(list.data)
   const view = useDeferredValue(useLayoutPreference().view)
+  const isOutdated = list.isPlaceholderData || data !== list.data
   const total = data?.total ?? data?.items.length ?? 0
   const cards = view === 'GRID' && !error && data?.items.length !== 0 ? grid : undefined
   const pager = data?.items.length && data.page && data.limit && filters && (
@@ -58,10 +60,7 @@ export function ListScreen<Item>(props: Props<Item>) {
         {skeleton}
       </>
     ) : (
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={classes('transition-opacity', list.isPlaceholderData && 'opacity-60')}
-      >
+      <div aria-busy={isOutdated} className={classes('transition-opacity', isOutdated && 'opacity-60')}>
         {count && (
           <p className="border-b border-line px-5 py-2 text-[13px] text-ink-faint" role="status">
             {count(total)}
