@@ -22,7 +22,7 @@ export const subjects = {
   audit: { server: [], web: [] },
   books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
-  catalog: { server: ['audit'], web: [] },
+  catalog: { server: ['accounts', 'audit'], web: [] },
   conversations: { server: ['accounts', 'audit', 'notifications', 'orders'], web: [] },
   dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },

@@ -36,7 +36,7 @@ export const steps: readonly Step[] = [
       await page.waitForTimeout(PAUSE_MS)
       await page.getByText(t('orderForm.owner'), { exact: true }).tap()
       await page.waitForTimeout(PAUSE_MS)
-      await page.getByRole('button', { name: t('serviceCategories.game'), exact: true }).tap()
+      await page.getByRole('button', { name: 'Game', exact: true }).tap()
       await page.waitForTimeout(PAUSE_MS)
       await page.getByRole('button', { name: /Game guild page/ }).tap()
     },

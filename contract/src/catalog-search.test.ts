@@ -9,6 +9,8 @@ const service: Service = {
   name: 'Đăng bài trên kênh đối tác',
   description: 'Bài của bạn',
   category: 'telegram',
+  categoryName: 'Telegram',
+  glyph: 'telegram',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
   mode: 'multi',

@@ -1,7 +1,8 @@
-import { categories, type Service } from './catalog.ts'
+import type { Service } from './catalog.ts'
 import { holdsWords } from './fold-text.ts'
 
-export const serviceSorts = ['popular', 'price', 'new', 'start'] as const
+/** `recommended` is the order of the shop. */
+export const serviceSorts = ['recommended', 'popular', 'price', 'new', 'start'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
 /** Who does the work. */
 export const serviceMakers = ['people', 'bots'] as const
@@ -22,11 +23,15 @@ export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): 
     const value = values.find((it) => it === get(name))
     return value ? { [name]: value } : {}
   }
-  const typed = get('q')
-  const q = typeof typed === 'string' ? typed.trim() : ''
+  const text = (name: 'q' | 'category') => {
+    const typed = get(name)
+    return typeof typed === 'string' ? typed.trim() : ''
+  }
+  const q = text('q')
+  const category = text('category')
   return {
     ...(q && { q }),
-    ...one('category', categories),
+    ...(category && { category }),
     ...one('maker', serviceMakers),
     ...one('available', ['yes']),
     ...one('sort', serviceSorts),
@@ -35,13 +40,15 @@ export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): 
 
 /** The services that are asked for: those that can be ordered first, then as sorted; of equals the catalogue's order stays. */
 export function searchCatalogue(services: readonly Service[], search: ServiceSearch): Service[] {
-  const { category, maker, available, sort = 'popular' } = search
+  const { maker, available, sort = 'recommended' } = search
+  // One that no service is in is no filter.
+  const category = services.some((it) => it.category === search.category) ? search.category : undefined
   const found = services.filter(
     (it) =>
       (!category || it.category === category) &&
       (!maker || (it.serviceType === 'AUTO_BOT') === (maker === 'bots')) &&
       (!available || it.status === 'active') &&
-      holdsWords(`${it.name} ${it.description} ${it.category}`, search.q ?? ''),
+      holdsWords(`${it.name} ${it.description} ${it.category} ${it.categoryName}`, search.q ?? ''),
   )
   const rank = ranks[sort]
   const isClosed = ({ status }: Service) => Number(status !== 'active')
@@ -49,6 +56,7 @@ export function searchCatalogue(services: readonly Service[], search: ServiceSea
 }
 
 const ranks: Record<ServiceSort, (service: Service) => number> = {
+  recommended: () => 0,
   popular: ({ stats }) => -(stats?.orders ?? 0),
   price: ({ price }) => price,
   new: ({ createdAt }) => -Date.parse(createdAt),

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
+import { Category, CategorySlug, glyphs } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { FieldDrafts, ServiceField } from './orders-fields.ts'
 
-export const categories = ['mmo', 'referral', 'game', 'telegram', 'proxy'] as const
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
 export const serviceTypes = ['REFERRAL', 'AUTO_BOT'] as const
 export type Provider = (typeof providers)[number]
 export type ServiceType = (typeof serviceTypes)[number]
 export const serviceModes = ['single', 'multi'] as const
 export const serviceStatuses = ['active', 'sold_out', 'maintenance'] as const
+/** Hidden: not in the catalogue and on public pages, but orders that name it are taken. Archived: neither shown nor sold. */
+export const visibilities = ['shown', 'hidden', 'archived'] as const
+export type Visibility = (typeof visibilities)[number]
 export const billings = ['unit', 'day'] as const
 
 /** What one of a service is; the words are in the i18n package. */
@@ -49,7 +52,11 @@ export const Service = z.strictObject({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  category: z.enum(categories),
+  /** One of the shop's own, by its slug. */
+  category: z.string(),
+  categoryName: z.string(),
+  /** The shape it has where it has no picture. */
+  glyph: z.enum(glyphs),
   provider: z.enum(providers),
   serviceType: z.enum(serviceTypes),
   mode: z.enum(serviceModes),
@@ -90,7 +97,7 @@ export const ServiceDraft = z
   .strictObject({
     /** What it asks for; left out, the fields stay as they are. */
     fields: z.optional(FieldDrafts),
-    category: z.enum(categories),
+    category: CategorySlug,
     provider: z.enum(providers),
     serviceType: z.enum(serviceTypes),
     mode: z.enum(serviceModes),
@@ -107,6 +114,10 @@ export const ServiceDraft = z
     unit: z.optional(z.enum(units)),
     /** Left out: none, or as it is. */
     warrantyDays: z.optional(z.nullable(whole(1, 365))),
+    /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
+    cost: z.optional(z.nullable(whole(0, 1_000_000_000))),
+    /** Left out: shown, or as it is. */
+    visibility: z.optional(z.enum(visibilities)),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
   })
   .check(z.refine((it) => it.minAmount <= it.maxAmount, { error: 'minAboveMax', path: ['minAmount'] }))
@@ -135,24 +146,39 @@ export const catalog = {
       provider: z.optional(z.enum(providers)),
       serviceType: z.optional(z.enum(serviceTypes)),
       status: z.optional(z.enum(serviceStatuses)),
-      category: z.optional(z.enum(categories)),
+      category: z.optional(CategorySlug),
       ...search,
     }),
-    data: z.strictObject({ items: z.array(Service) }),
+    data: z.strictObject({
+      items: z.array(Service),
+      /** Those that services are in, in the order of the shop. */
+      categories: z.array(Category),
+    }),
     etag: true,
   }),
   offered: endpoint({
     method: 'GET',
     path: '/operator/services',
-    summary: 'List all services in catalogue order, with texts in every language',
+    summary: 'List services in catalogue order, with texts in every language; archived ones only if asked for',
     access: 'operator',
     right: 'catalog',
     query: z.object({
       ...search,
-      category: z.optional(z.enum(categories)),
+      category: z.optional(CategorySlug),
       status: z.optional(z.enum(serviceStatuses)),
+      visibility: z.optional(z.enum(visibilities)),
     }),
     data: z.strictObject({ items: z.array(OperatorService) }),
+  }),
+  offeredService: endpoint({
+    method: 'GET',
+    path: '/operator/services/{id}',
+    summary: 'Get a service, with texts in every language',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    data: z.strictObject({ service: OperatorService }),
+    refusals: ['NOT_FOUND'],
   }),
   createService: endpoint({
     method: 'POST',

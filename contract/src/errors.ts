@@ -113,6 +113,7 @@ export const fieldProblems = [
   'codeTaken',
   'slugFormat',
   'slugTaken',
+  'categoryTaken',
   'pictureUnknown',
   'pictureTooLarge',
   'webAddress',

@@ -5,6 +5,8 @@ import { audit } from './audit.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
 import { catalog } from './catalog.ts'
+import { catalogCategories } from './catalog-categories.ts'
+import { catalogEdits } from './catalog-edits.ts'
 import { catalogFavourites } from './catalog-favourites.ts'
 import { catalogPages } from './catalog-pages.ts'
 import { conversations } from './conversations.ts'
@@ -37,6 +39,8 @@ export const api = {
   botsOperator,
   bots,
   catalog,
+  catalogCategories,
+  catalogEdits,
   catalogFavourites,
   catalogPages,
   conversations,

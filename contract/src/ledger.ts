@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { categories } from './catalog.ts'
 import { endpoint, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -61,7 +60,8 @@ export type Transaction = z.infer<typeof Transaction>
 /** A transaction with what was bought, in the caller's language; null where it is not about an order. */
 export const NamedTransaction = z.extend(Transaction, {
   serviceName: z.nullable(z.string()),
-  category: z.nullable(z.enum(categories)),
+  category: z.nullable(z.string()),
+  categoryName: z.nullable(z.string()),
 })
 export type NamedTransaction = z.infer<typeof NamedTransaction>
 

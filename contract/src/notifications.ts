@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { categories } from './catalog.ts'
 import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -68,7 +67,7 @@ export const Notification = z.strictObject({
   isRead: z.boolean(),
   news: NotificationContent,
   /** What was ordered, in the asked language, where the news is about an order. */
-  service: z.nullable(z.strictObject({ name: z.string(), category: z.enum(categories) })),
+  service: z.nullable(z.strictObject({ name: z.string(), category: z.string(), categoryName: z.string() })),
 })
 export type Notification = z.infer<typeof Notification>
 

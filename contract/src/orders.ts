@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
-import { billings, categories, providers, Service, serviceTypes } from './catalog.ts'
+import { billings, providers, Service, serviceTypes } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -27,7 +27,8 @@ export const Order = z.strictObject({
   serviceId: z.string(),
   serviceName: z.string(),
   /** Of the service today. */
-  category: z.nullable(z.enum(categories)),
+  category: z.nullable(z.string()),
+  categoryName: z.nullable(z.string()),
   provider: z.enum(providers),
   botStatus: z.nullable(z.enum(botStatuses)),
   documentLink: z.nullable(z.string()),

@@ -11,7 +11,9 @@ export const MAX_FOUND = 5
 export const SEARCHED_TRANSACTIONS = 200
 
 export const Found = z.strictObject({
-  services: z.array(z.pick(Service, { id: true, name: true, category: true, serviceType: true, status: true })),
+  services: z.array(
+    z.pick(Service, { id: true, name: true, category: true, glyph: true, serviceType: true, status: true }),
+  ),
   orders: z.array(z.pick(Order, { id: true, orderCode: true, serviceName: true, orderStatus: true, createdAt: true })),
   transactions: z.array(Transaction),
 })

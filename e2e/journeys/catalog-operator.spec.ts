@@ -135,5 +135,5 @@ test('quick changes in the list; and whoever saves second is told instead of ove
 })
 
 function rowOf(page: Page, name: string) {
-  return page.getByRole('listitem').filter({ hasText: name })
+  return page.getByRole('row').filter({ hasText: name })
 }

@@ -16,6 +16,7 @@ const pages = [
   '/operator/orders?view=all',
   '/operator/services',
   '/operator/services/new',
+  '/operator/services/categories',
   '/operator/bots',
   '/operator/codes',
   '/operator/referrals',

@@ -2,6 +2,7 @@ import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
 import type { OperatorService } from '@runmart/contract/catalog'
+import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { conversations } from '@runmart/contract/conversations'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
@@ -73,6 +74,7 @@ export const pendingOrder: Order = {
   serviceId: '7f1c2a90-0000-4000-8000-000000000003',
   serviceName: 'Newsletter',
   category: 'referral',
+  categoryName: 'Referral',
   provider: 'PARTNER_PROVIDED',
   botStatus: null,
   documentLink: null,
@@ -165,7 +167,7 @@ export const namedDeposit = withName(bankDeposit)
 
 /** A transaction that is about no service, unless it says so. */
 function withName<It extends Transaction>(it: It): NamedTransaction & It {
-  return { serviceName: null, category: null, ...it }
+  return { serviceName: null, category: null, categoryName: null, ...it }
 }
 
 /** Both ways to pay in, set up. */
@@ -190,6 +192,14 @@ export const noPendingCredits: DataOf<typeof pendingCredits.list> = {
   cap: 50_000_000,
   left: 50_000_000,
   hasApprover: true,
+}
+
+/** A category as operators see it. */
+export const operatorCategory: OperatorCategory = {
+  slug: 'referral',
+  version: 1,
+  draft: { names: { en: 'Referral', vi: 'Giới thiệu', ru: 'Рефералы' }, glyph: 'referral', hidden: false },
+  services: 1,
 }
 
 const words = { name: 'Newsletter', description: 'Subscribers who read.' }

@@ -74,6 +74,7 @@ export const serviceSearch = {
   search: 'What do you need?',
   all: 'All',
   sort: 'Sort by',
+  recommended: 'Recommended',
   popular: 'Popular',
   cheapest: 'Price',
   newest: 'Newest',

@@ -43,6 +43,7 @@ export const fields = {
   codeTaken: 'This discount code already exists',
   slugFormat: 'Use lower-case letters, digits and single dashes',
   slugTaken: 'Another service has or had this address',
+  categoryTaken: 'Another category has this address',
   pictureUnknown: 'Use pictures that were uploaded here',
   pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',
   webAddress: 'Enter a full address starting with https://',

@@ -1,5 +1,3 @@
-export { serviceCategories } from './catalog-categories.ts'
-
 export { dashboard } from './dashboard.ts'
 export { notifications, notificationTitles } from './notifications.ts'
 export { orders } from './orders.ts'

@@ -15,7 +15,6 @@ export {
   serviceTypes,
   serviceUnits,
 } from './catalog.ts'
-export { serviceCategories } from './catalog-categories.ts'
 export { conversationEvents, conversations } from './conversations.ts'
 export { contact } from './conversations-contact.ts'
 export { problemKinds, problemKindTexts, problems } from './conversations-problems.ts'

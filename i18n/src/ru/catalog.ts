@@ -92,6 +92,7 @@ export const serviceSearch = {
   search: 'Что вам нужно?',
   all: 'Все',
   sort: 'Сортировка',
+  recommended: 'Рекомендуемые',
   popular: 'Популярные',
   cheapest: 'Цена',
   newest: 'Новые',

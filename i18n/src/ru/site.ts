@@ -1,7 +1,6 @@
 export { lineStates, runNotes } from './bots.ts'
 export { runConsole } from './bots-run-console.ts'
 export { serviceSearch, serviceStates } from './catalog.ts'
-export { serviceCategories } from './catalog-categories.ts'
 export { referrals } from './referrals.ts'
 export { blog } from './site-blog.ts'
 export { site } from './site-frame.ts'

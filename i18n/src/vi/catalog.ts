@@ -67,6 +67,7 @@ export const serviceSearch = {
   search: 'Bạn cần gì?',
   all: 'Tất cả',
   sort: 'Sắp xếp',
+  recommended: 'Đề xuất',
   popular: 'Phổ biến',
   cheapest: 'Giá',
   newest: 'Mới nhất',

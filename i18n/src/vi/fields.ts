@@ -42,6 +42,7 @@ export const fields = {
   codeTaken: 'Mã giảm giá này đã tồn tại',
   slugFormat: 'Dùng chữ thường không dấu, chữ số và dấu gạch ngang đơn',
   slugTaken: 'Dịch vụ khác đang hoặc đã dùng địa chỉ này',
+  categoryTaken: 'Danh mục khác đã dùng địa chỉ này',
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
   pictureTooLarge: 'Tối đa 1 MB và 3.000 × 3.000 điểm ảnh',
   webAddress: 'Nhập địa chỉ đầy đủ bắt đầu bằng https://',

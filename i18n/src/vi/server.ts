@@ -1,7 +1,6 @@
 export { auditActions } from './audit-actions.ts'
 export { lineStates, resultProblems } from './bots.ts'
 export { serviceAmounts, services, serviceUnits } from './catalog.ts'
-export { serviceCategories } from './catalog-categories.ts'
 export { problemKinds, problems } from './conversations-problems.ts'
 export { csv } from './csv.ts'
 export { errors } from './errors.ts'

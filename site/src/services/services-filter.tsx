@@ -1,12 +1,11 @@
-import { categories } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import type { TranslateSite } from '@runmart/i18n/site'
 import { buttonStyles } from '@runmart/web/ui/button-styles.ts'
-import { Glyph } from '@runmart/web/ui/glyph.tsx'
 import { LayoutGrid, List, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { publicLinks } from '#site/frame/links.ts'
 import { MustacheSection } from '#site/mustache.tsx'
+import { FilledGlyph } from './service-tile.tsx'
 
 type Props = { language: Language; t: TranslateSite }
 
@@ -17,17 +16,16 @@ export function ServicesFilter({ language, t }: Props) {
       <SearchForm language={language} t={t} />
       <nav aria-label={t('siteServices.categories')} className="flex flex-wrap gap-2">
         <Chip choice="category.all">{t('serviceSearch.all')}</Chip>
-        {categories.map((category) => (
-          <MustacheSection key={category} of={`category.${category}`}>
-            <Chip choice={`category.${category}`}>
-              <Glyph name={category} className="size-5" />
-              {t(`serviceCategories.${category}`)}
-            </Chip>
-          </MustacheSection>
-        ))}
+        <MustacheSection of="categories">
+          <Chip>
+            <FilledGlyph className="size-5" />
+            {'{{name}}'}
+          </Chip>
+        </MustacheSection>
       </nav>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Group label={t('serviceSearch.sort')}>
+          <Choice choice="sort.recommended">{t('serviceSearch.recommended')}</Choice>
           <Choice choice="sort.popular">{t('serviceSearch.popular')}</Choice>
           <Choice choice="sort.price">{t('serviceSearch.cheapest')}</Choice>
           <Choice choice="sort.new">{t('serviceSearch.newest')}</Choice>
@@ -96,11 +94,12 @@ type ChoiceProps = {
 
 const current = (choice: string) => `{{${choice}.current}}` as 'true'
 
-function Chip({ choice, children }: ChoiceProps) {
+/** Without a name it is one of a list. */
+function Chip({ choice, children }: Partial<Pick<ChoiceProps, 'choice'>> & { children: ReactNode }) {
   return (
     <a
-      href={`{{${choice}.href}}`}
-      aria-current={current(choice)}
+      href={choice ? `{{${choice}.href}}` : '{{href}}'}
+      aria-current={choice ? current(choice) : ('{{current}}' as 'true')}
       className="inline-flex h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 font-semibold text-ink transition-colors [--ground:var(--surface)] hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:[--ground:var(--brand-soft)] pointer-coarse:h-11"
     >
       {children}

@@ -70,6 +70,7 @@ export const paths = {
   operatorSavedReplies: '/operator/messages/replies',
   operatorConversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
   operatorServices: '/operator/services',
+  operatorCategories: '/operator/services/categories',
   operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   /** What the public page of a service says. */
   operatorServiceText: (id: string) => `/operator/services/${encodeURIComponent(id)}/page`,

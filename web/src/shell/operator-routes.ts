@@ -19,6 +19,7 @@ export const operatorRoutes: readonly AppRoute[] = [
         page: () => import('#features/conversations/operator/conversation-page.tsx'),
       },
       { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
+      { path: 'operator/services/categories', page: () => import('#features/catalog/operator/categories-page.tsx') },
       { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
       {
         path: 'operator/services/:id/page',

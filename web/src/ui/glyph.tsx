@@ -63,7 +63,8 @@ export type GlyphName = keyof typeof shapes
 
 /** A shape of the family. Around its jade part is a pixel of air, in the colour of the ground (`--ground`). */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
-  const { ink, jade } = shapes[name]
+  // A newer server may know a shape that this page does not.
+  const { ink, jade } = shapes[name] ?? shapes.other
   return (
     <svg
       aria-hidden="true"

@@ -1,12 +1,14 @@
 import { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
+import type { Category } from '@runmart/contract/catalog-categories'
 import type { ServicePageText } from '@runmart/contract/catalog-pages'
 import type { Language } from '@runmart/contract/languages'
 import { Batcher } from '#platform/batcher.ts'
 import type { Database } from '#platform/db/database.ts'
 import { success } from '#platform/http/envelope.ts'
 import { BROTLI_QUICK, makePage, type Page } from '#platform/http/page.ts'
-import { findServices } from './list-services.ts'
+import { type CategoryNames, getCategoryNames } from './category-queries.ts'
+import { findServices, offer } from './list-services.ts'
 import { getServicePage, listPictureSizes } from './page-queries.ts'
 import { renderPageText } from './render-page-text.ts'
 import { findSlugOwner } from './slug-queries.ts'
@@ -17,7 +19,10 @@ const FRESH_MS = 1_000
 
 /** The whole catalogue in a language: as the database has it, and as it is sent. */
 export type Copy = {
+  /** What customers see of it. */
   services: readonly Service[]
+  categories: readonly Category[]
+  /** All services, also those that are no longer offered: old orders name them. */
   byId: ReadonlyMap<string, Service>
   page: Page
   /** What operators wrote about a service, as HTML; read when it is first asked for. */
@@ -32,6 +37,8 @@ export class Catalogue {
   readonly #db: Pick<Database, 'read'>
   readonly #versions: Batcher<null, string>
   readonly #copies = new Map<Language, { version: string; seenAt: number; copy: Promise<Copy> }>()
+
+  #categoryNames: { seenAt: number; names: Promise<CategoryNames> } | null = null
 
   constructor(db: Pick<Database, 'read'>) {
     this.#db = db
@@ -61,9 +68,29 @@ export class Catalogue {
 
   /** These services, by id. A new service is known at once; what changed of an old one may show a second later. */
   async getServices(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, Service>> {
+    return (await this.#getRecent(language, ids)).byId
+  }
+
+  /** The same, of those that customers see. */
+  async getOffered(language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, Service>> {
+    const { services } = await this.#getRecent(language, ids)
+    return new Map(services.filter((it) => ids.includes(it.id)).map((it) => [it.id, it]))
+  }
+
+  async #getRecent(language: Language, ids: readonly string[]): Promise<Copy> {
     const known = this.#copies.get(language)
-    const byId = known && performance.now() - known.seenAt < FRESH_MS ? (await known.copy).byId : null
-    return byId && ids.every((id) => byId.has(id)) ? byId : (await this.get(language)).byId
+    const copy = known && performance.now() - known.seenAt < FRESH_MS ? await known.copy : null
+    return copy && ids.every((id) => copy.byId.has(id)) ? copy : this.get(language)
+  }
+
+  /** What all categories are called. A new one is known at once; another name may show a second later. */
+  async getCategoryNames(slugs: readonly string[]): Promise<CategoryNames> {
+    const known = this.#categoryNames
+    const names = known && performance.now() - known.seenAt < FRESH_MS ? await known.names.catch(() => null) : null
+    if (names && slugs.every((slug) => names.has(slug))) return names
+    const read = { seenAt: performance.now(), names: this.#db.read(getCategoryNames) }
+    this.#categoryNames = read
+    return read.names
   }
 
   /** The address that a service has now which had this one before. */
@@ -73,13 +100,15 @@ export class Catalogue {
   }
 
   async #build(language: Language): Promise<Copy> {
-    const services = await this.#db.read((reader) => findServices(reader, language, {}))
-    const data = api.catalog.services.data.parse({ items: services })
+    const all = await this.#db.read((reader) => findServices(reader, language, {}))
+    const { items: services, categories } = await this.#db.read((reader) => offer(reader, language, all))
+    const data = api.catalog.services.data.parse({ items: services, categories })
     const pages = new Map<string, Promise<ServicePageText>>()
     const text = JSON.stringify(success({ data }, language))
     return {
       services,
-      byId: new Map(services.map((it) => [it.id, it])),
+      categories,
+      byId: new Map(all.map(({ service }) => [service.id, service])),
       page: makePage(text, 'application/json; charset=utf-8', BROTLI_QUICK),
       getPageHtml: (serviceId) => {
         const html = pages.get(serviceId) ?? this.#readPage(serviceId, language)

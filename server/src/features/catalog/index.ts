@@ -1,4 +1,5 @@
 export { Catalogue, type Copy } from './catalogue.ts'
+export { getCategoryNames } from './category-queries.ts'
 export { deleteMarksOf, getFavourites } from './favourite-queries.ts'
 export { listServiceForms, presentField, type ServiceForm } from './field-queries.ts'
 export { catalogRoutes } from './routes.ts'

@@ -35,6 +35,16 @@ export async function insertPicture(tx: Tx, it: Picture): Promise<void> {
     values (${it.id}, ${it.serviceId}, ${it.type}, ${it.width}, ${it.height}, ${it.bytes})`)
 }
 
+/** The same picture for another service. */
+export async function copyPicture(
+  tx: Tx,
+  from: string,
+  { id, serviceId }: Pick<Picture, 'id' | 'serviceId'>,
+): Promise<void> {
+  await tx.run(sql`insert into catalog.pictures (id, service_id, type, width, height, bytes)
+    select ${id}, ${serviceId}, type, width, height, bytes from catalog.pictures where id = ${from}`)
+}
+
 export function findPicture(reader: Reader, id: string): Promise<Pick<Picture, 'type' | 'bytes'> | null> {
   return reader.find(sql`select type, bytes from catalog.pictures where id = ${id}`)
 }

@@ -1,12 +1,19 @@
 import { api } from '@runmart/contract'
 import { pageRoute, readRoute, route } from '#platform/http/route.ts'
 import type { Catalogue } from './catalogue.ts'
+import { listCategories } from './category-queries.ts'
 import { addFavourite, removeFavourite, stopWaitingFor, waitFor } from './change-favourites.ts'
+import { copyService } from './copy-service.ts'
+import { editMany, undoEdit } from './edit-many.ts'
+import { listEdits } from './edit-queries.ts'
 import { getFavourites } from './favourite-queries.ts'
 import { listServices } from './list-services.ts'
+import { orderServices } from './order-services.ts'
+import { listPriceChanges } from './price-change-queries.ts'
+import { createCategory, editCategory, orderCategories, removeCategory } from './save-category.ts'
 import { type CatalogDependencies, createService, editService } from './save-service.ts'
 import { addPicture, editServicePage, getOperatorServicePage, previewServicePage } from './save-service-page.ts'
-import { listOperatorServices } from './service-queries.ts'
+import { getOperatorService, listOperatorServices } from './service-queries.ts'
 
 /** The catalogue for customers, and its operator endpoints. */
 export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) => [
@@ -23,8 +30,25 @@ export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) =
   route(api.catalogFavourites.waitFor, waitFor),
   route(api.catalogFavourites.stopWaitingFor, stopWaitingFor),
   route(api.catalog.offered, async (tx, { query }) => ({ data: { items: await listOperatorServices(tx, query) } })),
+  route(api.catalog.offeredService, async (tx, { params }) => ({
+    data: { service: await getOperatorService(tx, params.id) },
+  })),
   route(api.catalog.createService, (tx, input) => createService(tx, input, deps)),
   route(api.catalog.editService, (tx, input) => editService(tx, input, deps)),
+  route(api.catalogCategories.categories, async (tx) => ({ data: { items: await listCategories(tx) } })),
+  route(api.catalogCategories.createCategory, createCategory),
+  route(api.catalogCategories.editCategory, editCategory),
+  route(api.catalogCategories.removeCategory, removeCategory),
+  route(api.catalogCategories.orderCategories, orderCategories),
+  route(api.catalogEdits.orderServices, orderServices),
+  route(api.catalogEdits.copyService, copyService),
+  route(api.catalogEdits.editMany, editMany),
+  route(api.catalogEdits.edits, async (tx) => ({ data: { items: await listEdits(tx) } })),
+  route(api.catalogEdits.undoEdit, undoEdit),
+  route(api.catalogEdits.priceChanges, async (tx, { params }) => {
+    const { id } = await getOperatorService(tx, params.id)
+    return { data: { items: await listPriceChanges(tx, id) } }
+  }),
   route(api.catalogPages.servicePage, getOperatorServicePage),
   route(api.catalogPages.saveServicePage, editServicePage),
   route(api.catalogPages.previewServicePage, previewServicePage),

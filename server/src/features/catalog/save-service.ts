@@ -8,7 +8,9 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { requireCategory } from './category-queries.ts'
 import { changeSlug, makeSlug, requireFreeSlug } from './change-slug.ts'
+import { keepPriceChange } from './price-change-queries.ts'
 import { getOperatorService, insertService, lockService, updateService } from './service-queries.ts'
 import { tellWaitingJob } from './tell-waiting.ts'
 
@@ -19,9 +21,11 @@ export async function createService(
   deps: CatalogDependencies,
 ): Promise<Result<{ service: OperatorService }>> {
   requireInstalledBot(deps, body, 'botId')
+  await requireCategory(tx, body.category, 'category')
   const id = randomUUID()
   if (body.slug !== undefined) await requireFreeSlug(tx, id, body.slug, 'slug')
   await insertService(tx, id, { ...body, slug: body.slug ?? (await makeSlug(tx, body.texts.en.name)) })
+  keepPriceChange(tx, { serviceId: id, changedBy: caller.userId, before: null, after: body })
   const entry = { action: 'catalog.create-service', subject: id, details: { after: body } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceSaved' }
@@ -43,10 +47,12 @@ export async function editService(
   for (const field of fixed)
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   requireInstalledBot(deps, body.draft, 'draft.botId')
+  await requireCategory(tx, body.draft.category, 'draft.category')
   const availability = adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
   const slug = await changeSlug(tx, id, before.draft.slug, body.draft.slug)
   await updateService(tx, id, { ...body.draft, availability, slug })
   const service = await getOperatorService(tx, id)
+  keepPriceChange(tx, { serviceId: id, changedBy: caller.userId, before: before.draft, after: service.draft })
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
   const entry = {
     action: 'catalog.edit-service',
@@ -58,7 +64,7 @@ export async function editService(
 }
 
 /** The new availability, less what customers ordered between the operator's loading and saving. */
-function adjustedAvailability(requested: number | null, seen: number | null, now: number | null): number | null {
+export function adjustedAvailability(requested: number | null, seen: number | null, now: number | null): number | null {
   return requested === null || seen === null || now === null
     ? requested
     : Math.min(Math.max(0, requested + now - seen), MAX_AVAILABLE)

@@ -20,17 +20,27 @@ type Filter = {
   q?: string | undefined
   category?: Row<'catalog.services'>['category'] | undefined
   status?: Row<'catalog.services'>['status'] | undefined
-  id?: string
+  visibility?: Row<'catalog.services'>['visibility'] | undefined
+  /** These, also if they are archived. */
+  ids?: readonly string[]
 }
 
 type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version'> & { draft: ServiceDraft } & WithStats
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
-export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter): Promise<OperatorService[]> {
+export function listOperatorServices(
+  tx: Tx,
+  { q, category, status, visibility, ids }: Filter,
+): Promise<OperatorService[]> {
   const conditions = [
     category && sql`s.category = ${category}`,
     status && sql`s.status = ${status}`,
-    id && sql`s.id = ${id}`,
+    // What is archived is shown only to who asks for it.
+    ids
+      ? sql`s.id = any (${[...ids]}::uuid[])`
+      : visibility
+        ? sql`s.visibility = ${visibility}`
+        : sql`s.visibility <> 'archived'`,
     q &&
       sql`exists (select from catalog.service_texts it where it.service_id = s.id
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
@@ -41,6 +51,7 @@ export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
       'slug', s.slug, 'unit', s.unit, 'warrantyDays', s.warranty_days,
+      'cost', s.cost, 'visibility', s.visibility,
       'texts', t.texts) as draft
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
@@ -54,7 +65,7 @@ export function listOperatorServices(tx: Tx, { q, category, status, id }: Filter
 
 /** The service with this id; not found otherwise. */
 export async function getOperatorService(tx: Tx, id: string): Promise<OperatorService> {
-  const [service] = isUuid(id) ? await listOperatorServices(tx, { id }) : []
+  const [service] = isUuid(id) ? await listOperatorServices(tx, { ids: [id] }) : []
   if (!service) throw new Refusal('NOT_FOUND')
   return service
 }
@@ -71,10 +82,10 @@ export async function insertService(tx: Tx, id: string, it: Addressed): Promise<
   const unit = it.unit ?? (it.serviceType === 'AUTO_BOT' ? 'line' : 'unit')
   await tx.run(sql`
     insert into catalog.services (id, position, category, provider, service_type, mode, status, availability, price,
-      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days)
+      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility)
     select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
       ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId},
-      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int
+      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}
     from catalog.services`)
   await saveTexts(tx, id, it.texts)
   await saveFields(tx, id, it.fields)
@@ -95,6 +106,8 @@ export async function updateService(tx: Tx, id: string, it: Addressed): Promise<
         botId: it.botId,
         slug: it.slug,
         ...(it.unit !== undefined && { unit: it.unit }),
+        ...(it.cost !== undefined && { cost: it.cost }),
+        ...(it.visibility !== undefined && { visibility: it.visibility }),
         ...(it.warrantyDays !== undefined && { warrantyDays: it.warrantyDays }),
         version: eb('version', '+', 1),
       }))
@@ -114,7 +127,7 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
     )
 }
 
-export type NamedService = Pick<Service, 'id' | 'name' | 'category'>
+export type NamedService = Pick<Service, 'id' | 'name' | 'category' | 'categoryName'>
 
 /** What services are called in a language, and their category, by id. */
 export async function serviceNames(
@@ -123,8 +136,9 @@ export async function serviceNames(
   language: Language,
 ): Promise<Map<string, NamedService>> {
   const rows = await tx.all<NamedService>(sql`
-    select distinct on (t.service_id) t.service_id as id, t.name, s.category
+    select distinct on (t.service_id) t.service_id as id, t.name, s.category, c.names ->> ${language} as "categoryName"
     from catalog.service_texts t join catalog.services s on s.id = t.service_id
+      join catalog.categories c on c.slug = s.category
     where t.service_id = any (${[...new Set(ids)]}) and t.language in ('en', ${language})
     order by t.service_id, t.language = 'en'`)
   return new Map(rows.map((it) => [it.id, it]))

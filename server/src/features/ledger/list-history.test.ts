@@ -99,10 +99,10 @@ test('the table is in the words, the numbers and the time of its reader, and nam
   )
   const { items } = expectData(await server.as(buyer.accessToken, 'ru')(api.ledger.history))
   assert.deepEqual(
-    items.map((it) => [it.serviceName, it.category]),
+    items.map((it) => [it.serviceName, it.category, it.categoryName]),
     [
-      ['Страница', 'telegram'],
-      [null, null],
+      ['Страница', 'telegram', 'Telegram'],
+      [null, null, null],
     ],
   )
 })

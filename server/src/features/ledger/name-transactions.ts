@@ -2,7 +2,7 @@ import type { Language } from '@runmart/contract/languages'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Reader } from '#platform/db/reader.ts'
 
-export type OrderedService = { serviceName: string; category: NonNullable<NamedTransaction['category']> }
+export type OrderedService = { serviceName: string; category: string; categoryName: string }
 
 /** What the ledger is given to name what was bought: the services of a customer's orders, by the orders' codes. */
 export type FindServicesByOrderCode = (
@@ -25,6 +25,7 @@ export async function nameTransactions(
   const services = codes.length > 0 ? await findServicesByOrderCode(reader, customerId, codes, language) : null
   return transactions.map((it) => {
     const service = it.orderCode === null ? undefined : services?.get(it.orderCode)
-    return { ...it, serviceName: service?.serviceName ?? null, category: service?.category ?? null }
+    const { serviceName = null, category = null, categoryName = null } = service ?? {}
+    return { ...it, serviceName, category, categoryName }
   })
 }

@@ -17,7 +17,7 @@ export function transactionsCsv(
     [t('csv.code'), (it) => it.transactionCode],
     [t('csv.type'), (it) => t(transactionKey(it))],
     [t('csv.service'), (it) => it.serviceName],
-    [t('csv.category'), (it) => it.category && t(`serviceCategories.${it.category}`)],
+    [t('csv.category'), (it) => it.categoryName],
     [t('csv.order'), (it) => it.orderCode],
     [t('csv.status'), (it) => t(`transactionStates.${it.status}`)],
     [t('csv.sum'), (it) => it.amount],

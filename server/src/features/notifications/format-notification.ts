@@ -20,8 +20,7 @@ export async function formatNotification(
 
 function format({ news, service }: NamedNews, language: Language): FormattedNotification {
   const t = translator(language)
-  const order = (code: string) =>
-    service ? `${service.name} (${t(`serviceCategories.${service.category}`)}, ${code})` : code
+  const order = (code: string) => (service ? `${service.name} (${service.categoryName}, ${code})` : code)
   const dong = (amount: number) => moneyText(language, amount)
   const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
   switch (news.kind) {

@@ -19,7 +19,9 @@ export async function nameServices<News extends Pick<StoredNotification, 'news'>
   )
   return items.map((it) => {
     const service = services.get(orderIdOf(it.news))
-    return { ...it, service: service ? { name: service.name, category: service.category } : null }
+    if (!service) return { ...it, service: null }
+    const { name, category, categoryName } = service
+    return { ...it, service: { name, category, categoryName } }
   })
 }
 

@@ -53,7 +53,7 @@ test('an order that moves is news under the bell and by mail, once, in the custo
       [order.orderCode, 'in-progress'],
     ],
   )
-  assert.deepEqual(items[0]?.service, { name: 'Channel set-up', category: 'telegram' })
+  assert.deepEqual(items[0]?.service, { name: 'Channel set-up', category: 'telegram', categoryName: 'Telegram' })
   const mail = await server.mailbox.waitFor(buyer.email, /Hoàn thành/)
   assert.equal(mail.subject, `Thiết lập kênh (Telegram, ${order.orderCode}): Hoàn thành`)
   assert.match(mail.text ?? '', new RegExp(order.orderCode))

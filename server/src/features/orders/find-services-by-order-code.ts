@@ -5,7 +5,7 @@ import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
-type OrderedService = { serviceName: string; category: Service['category'] }
+type OrderedService = { serviceName: string } & Pick<Service, 'category' | 'categoryName'>
 
 /** The services of a customer's orders, in the asked language, by the orders' codes. */
 export async function findServicesByOrderCode(
@@ -22,12 +22,13 @@ export async function findServicesByOrderCode(
       .where('code', '=', sql<string>`any (${orderCodes}::text[])`)
       .where('customerId', '=', customerId),
   )
-  const { services } = await catalogue.get(language)
-  const byId = new Map(services.map((it) => [it.id, it]))
+  const { byId } = await catalogue.get(language)
   return new Map(
     orders.flatMap(({ code, serviceId }) => {
       const service = byId.get(serviceId)
-      return service ? [[code, { serviceName: service.name, category: service.category }] as const] : []
+      if (!service) return []
+      const { name, category, categoryName } = service
+      return [[code, { serviceName: name, category, categoryName }] as const]
     }),
   )
 }

@@ -22,7 +22,7 @@ export async function listOrderAgain(
       order by service_id, id desc) as each_once
     order by "orderId" desc`)
   if (newest.length === 0) return []
-  const services = await catalogue.getServices(
+  const services = await catalogue.getOffered(
     language,
     newest.map((it) => it.serviceId),
   )

@@ -42,7 +42,7 @@ test('an A to Z order: paid from the balance, told line by line, on the history 
   )
   assert.deepEqual(order.progress, { total: 2, ok: 0, failed: 0 })
   const one = expectData(await buyer.call(api.orders.order, { params: { id: order.id } }))
-  assert.deepEqual(one.order, { ...order, category: 'mmo' })
+  assert.deepEqual(one.order, { ...order, category: 'mmo', categoryName: 'MMO' })
   assert.deepEqual(one.price, {
     unitPrice: 450_000,
     amount: 2,

@@ -1,10 +1,13 @@
+import type { Language } from '@runmart/contract/languages'
 import { holdAccount } from '#features/accounts/index.ts'
+import { type Catalogue, getCategoryNames } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
+import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
 import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
@@ -52,11 +55,17 @@ export function orderOf(
   })
 }
 
+/** Places orders that come together, named from the catalogue. */
+export const placing =
+  ({ catalogue }: Pick<OrderDependencies, 'catalogue'>) =>
+  (tx: Tx, orders: readonly PreparedOrder[]) =>
+    placeOrders(tx, orders, { catalogue })
+
 /** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
-export async function placeOrders(
+async function placeOrders(
   tx: Tx,
   orders: readonly PreparedOrder[],
-  links?: Links,
+  { catalogue, links }: { catalogue?: Catalogue; links?: Links | undefined } = {},
 ): Promise<(Result<OrderAndBalance> | Refusal)[]> {
   const outcomes = await insertCheckedOrders(tx, orders, links)
   const placed = outcomes.filter((it) => !(it instanceof Refusal))
@@ -64,9 +73,15 @@ export async function placeOrders(
   for (const { customerId, total } of placed)
     if (total === 0 && !(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
   publishEvents(tx, placed.map(orderChanged))
+  const languages = new Map<string, Language>(orders.map((it) => [it.id, it.language]))
+  // From the catalogue, where it is at hand: many orders at once cost no statement more.
+  const slugs = placed.map((it) => it.category)
+  const names = catalogue ? await catalogue.getCategoryNames(slugs) : await getCategoryNames(tx)
   return outcomes.map((it) => {
     if (it instanceof Refusal) return it
-    const order = presentOrder(it, { name: it.serviceName, category: it.category })
+    const { serviceName: name, category } = it
+    const categoryName = names.get(category)?.[languages.get(it.id) ?? 'en'] ?? category
+    const order = presentOrder(it, { name, category, categoryName })
     return { data: { order, balance: it.balance }, notice: 'messages.orderPlaced' }
   })
 }
@@ -99,7 +114,7 @@ export async function placeOrder(
   const order = orderOf(input, form, kind)
   // Before anything is locked: there may be many.
   if (kind.links) insertLinks(tx, order.id, kind.links)
-  const [outcome] = await placeOrders(tx, [order], kind.links)
+  const [outcome] = await placeOrders(tx, [order], { links: kind.links })
   if (!outcome || outcome instanceof Refusal) throw outcome
   return outcome
 }

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Language } from '@runmart/contract/accounts'
-import type { Order } from '@runmart/contract/orders'
 import type { OrderInputs } from '@runmart/contract/orders-fields'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { customerAccount, house } from '#features/ledger/index.ts'
@@ -64,7 +63,7 @@ export function prepareOrder(it: Ordering) {
 /** A placed order, and the customer's balance after it. */
 export type PlacedOrder = StoredOrder & {
   serviceName: string
-  category: NonNullable<Order['category']>
+  category: string
   balance: number
 }
 type Outcome = PlacedOrder & { nth: number; refusal: string | null; refusalData: string | null }

@@ -28,7 +28,7 @@ test('kill -9 in the middle of an order: it is there wholly or not at all, and t
   assert.equal(again.balance, 9_000)
   const [listed] = expectData(await buyer.call(api.orders.history)).items
   // A list knows the category, too.
-  assert.deepEqual(listed, { ...again.order, category: listed?.category })
+  assert.deepEqual(listed, { ...again.order, category: listed?.category, categoryName: listed?.categoryName })
   assert.equal(expectData(await buyer.call(api.orders.history)).total, 1)
   assert.equal(await shop.balanceOf(buyer), 9_000)
   assert.deepEqual(await shop.brokenBooks(), [])

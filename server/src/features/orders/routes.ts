@@ -16,7 +16,7 @@ import { listQueue } from './operator/list-queue.ts'
 import { refundPart } from './operator/refund-part.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
-import { orderOf, placeOrders } from './place-order.ts'
+import { orderOf, placing } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showMyOrder } from './show-my-order.ts'
@@ -27,11 +27,11 @@ const AGAIN = 3
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.quote, quoteOrder),
-  batchedRoute(api.orders.owner, placeOrders, (input) => orderOf(input, input.body, { provider: 'OWNER_PROVIDE' })),
-  batchedRoute(api.orders.partner, placeOrders, (input) =>
+  batchedRoute(api.orders.owner, placing(deps), (input) => orderOf(input, input.body, { provider: 'OWNER_PROVIDE' })),
+  batchedRoute(api.orders.partner, placing(deps), (input) =>
     orderOf(input, input.body.data, { provider: 'PARTNER_PROVIDED' }),
   ),
-  batchedRoute(api.orders.user, placeOrders, (input) => orderOf(input, input.body, { provider: 'USER_PROVIDED' })),
+  batchedRoute(api.orders.user, placing(deps), (input) => orderOf(input, input.body, { provider: 'USER_PROVIDED' })),
   route(api.orders.ref, placeReferral),
   route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
   readRoute(api.orders.referralOrders, (reader, input) => listMyOrders(reader, input, 'REFERRAL', deps.catalogue)),

@@ -62,6 +62,7 @@ export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Pa
     serviceId: it.serviceId,
     serviceName: service.name ?? '',
     category: service.category ?? null,
+    categoryName: service.categoryName ?? null,
     provider: it.provider,
     botStatus: it.botStatus,
     documentLink: it.documentLink,

@@ -24,9 +24,14 @@ export async function findMine(
   ])
   return {
     data: {
-      services: named
-        .slice(0, MAX_FOUND)
-        .map(({ id, name, category, serviceType, status }) => ({ id, name, category, serviceType, status })),
+      services: named.slice(0, MAX_FOUND).map(({ id, name, category, glyph, serviceType, status }) => ({
+        id,
+        name,
+        category,
+        glyph,
+        serviceType,
+        status,
+      })),
       orders: orders.map(({ id, orderCode, serviceName, orderStatus, createdAt }) => ({
         id,
         orderCode,
@@ -43,7 +48,7 @@ export async function findMine(
 function findServices(services: readonly Service[], typed: string): Service[] {
   const begins = ({ name }: Service) => foldText(name).startsWith(foldText(typed))
   return services
-    .filter(({ name, category }) => holdsWords(`${name} ${category}`, typed))
+    .filter(({ name, category, categoryName }) => holdsWords(`${name} ${category} ${categoryName}`, typed))
     .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
 }
 

@@ -69,10 +69,12 @@ test('the address narrows the catalogue down and sorts it, and says the addresse
   assert.equal(await read(`${names}{{#noMatch}}none{{/noMatch}}`, '/services?maker=bots'), 'none')
   assert.equal(await read(names, '/services?category=tea&sort=9'), await read(names))
   const chips =
-    '{{category.game.href}} {{category.game.current}} {{category.all.href}} {{^category.mmo.no}}{{/category.mmo.no}}'
+    '{{#categories}}{{name}} {{#glyph.game}}pad {{/glyph.game}}{{href}} {{current}};{{/categories}}{{category.all.href}}'
   assert.equal(
     await read(chips, '/vi/services?category=game&sort=price'),
-    '/vi/services?category=game&#38;sort=price true /vi/services?sort=price ',
+    'MMO /vi/services?category=mmo&#38;sort=price false;Trò chơi pad /vi/services?category=game&#38;sort=price true;' +
+      'Telegram /vi/services?category=telegram&#38;sort=price false;Proxy /vi/services?category=proxy&#38;sort=price false;' +
+      '/vi/services?sort=price',
   )
 })
 
@@ -89,7 +91,7 @@ test('what was measured is shown, only where it was, and orders by it', async ()
   const measured = { serviceId: byDay, completionRate: 0.97, refundRate: 0.01, medianStartSeconds: 720, orders: 40 }
   await server.db.transaction((tx) => saveStats(tx, [measured]))
   assert.equal(await read('{{#isMeasured}}measured{{/isMeasured}}'), 'measured')
-  assert.match(await read(whole), /^days: Days\|.*\|starts ≈ 12 min · 97% done\|/)
+  assert.match(await read(whole, '/services?sort=popular'), /^days: Days\|.*\|starts ≈ 12 min · 97% done\|/)
   assert.match(await read(whole, '/ru/services?sort=start'), /^days: .*\|старт ≈ 12\sмин · 97\s% выполнено\|/)
 })
 

@@ -33,7 +33,7 @@ export async function getPublicPageData(
       const page = await servicePageData(copy, { language, slug, origin })
       return page ? { ...open, ...page } : leaveFor(catalogue, language, slug)
     }
-    if (path.endsWith('/services')) return { ...open, ...servicesPageData(services, language, path, query) }
+    if (path.endsWith('/services')) return { ...open, ...servicesPageData(copy, language, path, query) }
     const excerpt = services.filter((it) => it.status === 'active').slice(0, EXCERPT)
     return {
       ...open,

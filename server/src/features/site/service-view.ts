@@ -1,4 +1,5 @@
-import { categories, type Service } from '@runmart/contract/catalog'
+import type { Service } from '@runmart/contract/catalog'
+import { glyphs } from '@runmart/contract/catalog-categories'
 import type { Language } from '@runmart/contract/languages'
 import { typicalAmount } from '@runmart/contract/typical-amount'
 import { translator } from '@runmart/i18n/server'
@@ -7,13 +8,10 @@ import { durationText } from '#platform/duration-text.ts'
 /** Fewer than this are worth a word. */
 const FEW_LEFT = 10
 
-const glyphs = [...categories, 'bot'] as const
-
 /** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
 export function toServiceView(service: Service, language: Language) {
   const t = translator(language)
-  const { category, status, availability, stats, unit, warrantyDays } = service
-  const glyph = service.serviceType === 'AUTO_BOT' ? 'bot' : category
+  const { glyph, status, availability, stats, unit, warrantyDays } = service
   const typical = typicalAmount(service)
   const isActive = status === 'active'
   const left = isActive && availability !== null && availability < FEW_LEFT ? availability : null

@@ -1,4 +1,5 @@
-import { categories, type Service } from '@runmart/contract/catalog'
+import type { Service } from '@runmart/contract/catalog'
+import { type Category, glyphs } from '@runmart/contract/catalog-categories'
 import {
   readServiceSearch,
   type ServiceSearch,
@@ -13,7 +14,7 @@ type Chosen = ServiceSearch & { view?: 'list' }
 
 /** The catalogue narrowed down and sorted as its address says, and the addresses of all other choices. */
 export function servicesPageData(
-  services: readonly Service[],
+  { services, categories }: { services: readonly Service[]; categories: readonly Category[] },
   language: Language,
   path: string,
   query: Readonly<Record<string, unknown>>,
@@ -33,15 +34,14 @@ export function servicesPageData(
     allHref: path,
     isList: chosen.view === 'list',
     asked: chosen,
-    category: {
-      ...choices(
-        'category',
-        categories.filter((it) => services.some(({ category }) => category === it)),
-      ),
-      all: choice('category', undefined),
-    },
+    categories: categories.map(({ slug, name, glyph }) => ({
+      ...choice('category', slug),
+      name,
+      glyph: Object.fromEntries(glyphs.map((it) => [it, it === glyph])),
+    })),
+    category: { all: choice('category', undefined) },
     maker: { ...choices('maker', serviceMakers), all: choice('maker', undefined) },
-    sort: { ...choices('sort', serviceSorts), popular: choice('sort', undefined) },
+    sort: { ...choices('sort', serviceSorts), recommended: choice('sort', undefined) },
     view: { list: choice('view', 'list'), grid: choice('view', undefined) },
     available: {
       ...choice('available', chosen.available ? undefined : 'yes'),

@@ -142,6 +142,14 @@ export type Tables = {
     name: string
     value: string
   }
+  'catalog.categories': {
+    slug: string
+    position: number
+    names: Json
+    glyph: string
+    hidden: Default<boolean>
+    version: Default<number>
+  }
   'catalog.favourites': {
     customerId: string
     serviceId: string
@@ -159,6 +167,23 @@ export type Tables = {
     height: number
     bytes: Buffer
     createdAt: Default<Time>
+  }
+  'catalog.price_changes': {
+    id: Identity
+    serviceId: string
+    at: Default<Time>
+    changedBy: string | null
+    editId: string | null
+    before: Json | null
+    after: Json
+  }
+  'catalog.service_edits': {
+    id: string
+    at: Default<Time>
+    madeBy: string
+    changes: Json
+    undoneAt: Time | null
+    undoneBy: string | null
   }
   'catalog.service_fields': {
     serviceId: string
@@ -186,7 +211,7 @@ export type Tables = {
   'catalog.services': {
     id: string
     position: Default<number>
-    category: 'mmo' | 'referral' | 'game' | 'telegram' | 'proxy'
+    category: string
     provider: 'USER_PROVIDED' | 'OWNER_PROVIDE' | 'PARTNER_PROVIDED'
     serviceType: 'REFERRAL' | 'AUTO_BOT'
     mode: 'single' | 'multi'
@@ -216,6 +241,8 @@ export type Tables = {
       | 'listing'
       | 'account'
     warrantyDays: number | null
+    visibility: Default<'shown' | 'hidden' | 'archived'>
+    cost: number | null
   }
   'catalog.waiting': {
     customerId: string

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalog, type Service } from '@runmart/contract/catalog'
+import type { Category } from '@runmart/contract/catalog-categories'
 import { catalogFavourites } from '@runmart/contract/catalog-favourites'
 import type { Language } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
@@ -15,6 +16,8 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   name: `Service ${id}`,
   description: 'What it does.',
   category: 'referral',
+  categoryName: 'Referral',
+  glyph: 'referral',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
   mode: 'multi',
@@ -33,6 +36,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   ...changes,
 })
 const stats = { completionRate: 0.98, refundRate: 0, medianStartSeconds: 720, orders: 40 }
+const categories: Category[] = [{ slug: 'referral', name: 'Referral', glyph: 'referral' }]
 const none = { favouriteIds: [], waitingIds: [] }
 
 const show = (path = '/', language: Language = 'en') =>
@@ -41,6 +45,7 @@ const show = (path = '/', language: Language = 'en') =>
 test('a card says what was measured, what it costs for what, and only what is not as usual', async () => {
   fakeApi.answer(catalogFavourites.favourites, none)
   fakeApi.answer(catalog.services, {
+    categories,
     items: [service('1', { stats, availability: 9 }), service('2', { name: longWord, availability: 10 })],
   })
   const { screen } = await show()
@@ -55,7 +60,7 @@ test('a card says what was measured, what it costs for what, and only what is no
 
 test('the catalogue is searched without accents, and says when nothing matches', async () => {
   fakeApi.answer(catalogFavourites.favourites, none)
-  fakeApi.answer(catalog.services, { items: [service('1', { name: 'Đăng ký' }), service('2')] })
+  fakeApi.answer(catalog.services, { items: [service('1', { name: 'Đăng ký' }), service('2')], categories })
   const { screen } = await show('/?q=dang%20ky', 'vi')
   assert.equal((await screen.findAllByRole('listitem')).length, 1)
   const nothing = await show('/?q=tea')
@@ -63,7 +68,7 @@ test('the catalogue is searched without accents, and says when nothing matches',
 })
 
 test('a star shows at once and goes back when it is refused', async () => {
-  fakeApi.answer(catalog.services, { items: [service('1'), service('2')] })
+  fakeApi.answer(catalog.services, { items: [service('1'), service('2')], categories })
   fakeApi.answer(catalogFavourites.favourites, none)
   const { screen, user, t } = await show()
   const name = 'Service 2'
@@ -78,7 +83,7 @@ test('a star shows at once and goes back when it is refused', async () => {
 })
 
 test('what is sold out offers to tell me instead of ordering', async () => {
-  fakeApi.answer(catalog.services, { items: [service('1', { status: 'sold_out' })] })
+  fakeApi.answer(catalog.services, { items: [service('1', { status: 'sold_out' })], categories })
   fakeApi.answer(catalogFavourites.favourites, none)
   const calls = fakeApi.answer(catalogFavourites.waitFor, { favouriteIds: [], waitingIds: ['1'] })
   const { screen, user, t } = await show()
@@ -92,7 +97,7 @@ test('what is sold out offers to tell me instead of ordering', async () => {
 })
 
 test('no favourites yet is told apart from nothing that matches', async () => {
-  fakeApi.answer(catalog.services, { items: [service('1')] })
+  fakeApi.answer(catalog.services, { items: [service('1')], categories })
   fakeApi.answer(catalogFavourites.favourites, none)
   const { screen, t } = await show('/?favourites=yes')
   assert.ok(await screen.findByText(t('catalog.noFavourites')))

@@ -1,4 +1,5 @@
-import { catalog, categories } from '@runmart/contract/catalog'
+import { catalog } from '@runmart/contract/catalog'
+import type { Category } from '@runmart/contract/catalog-categories'
 import { readServiceSearch, type ServiceSearch, searchCatalogue, serviceMakers } from '@runmart/contract/catalog-search'
 import { CircleCheck, PackageOpen, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -45,7 +46,7 @@ export default function CatalogPage() {
         filters={filters}
         filterBar={
           <>
-            <CatalogFilterBar filters={filters} />
+            <CatalogFilterBar filters={filters} categories={list.data?.categories ?? []} />
             <div className="mb-4 flex flex-wrap gap-2">
               <Toggle filters={filters} name="favourites" icon={<Star aria-hidden />}>
                 {t('catalog.favourites')}
@@ -111,7 +112,7 @@ function Toggle({ filters, name, icon, children }: ToggleProps) {
   )
 }
 
-function CatalogFilterBar({ filters }: { filters: CatalogFilters }) {
+function CatalogFilterBar({ filters, categories }: { filters: CatalogFilters; categories: readonly Category[] }) {
   const t = useTranslations()
   return (
     <FilterBar
@@ -123,7 +124,7 @@ function CatalogFilterBar({ filters }: { filters: CatalogFilters }) {
           name: 'category',
           label: t('catalog.category'),
           any: t('catalog.anyCategory'),
-          options: categories.map((value) => ({ value, label: t(`serviceCategories.${value}`) })),
+          options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
         },
         {
           name: 'maker',
@@ -134,8 +135,9 @@ function CatalogFilterBar({ filters }: { filters: CatalogFilters }) {
         {
           name: 'sort',
           label: t('serviceSearch.sort'),
-          fallback: 'popular',
+          fallback: 'recommended',
           options: [
+            { value: 'recommended', label: t('serviceSearch.recommended') },
             { value: 'popular', label: t('serviceSearch.popular') },
             { value: 'price', label: t('serviceSearch.cheapest') },
             { value: 'new', label: t('serviceSearch.newest') },

@@ -1,11 +1,11 @@
 import type { Service } from '@runmart/contract/catalog'
 import { Glyph, Tile } from '#ui/glyph.tsx'
 
-/** The sign of a service: its category's, or that of bots. */
-export function ServiceTile({ service: { serviceType, category } }: { service: Service }) {
+/** The sign of a service. */
+export function ServiceTile({ service: { glyph } }: { service: Pick<Service, 'glyph'> }) {
   return (
     <Tile>
-      <Glyph name={serviceType === 'AUTO_BOT' ? 'bot' : category} />
+      <Glyph name={glyph} />
     </Tile>
   )
 }

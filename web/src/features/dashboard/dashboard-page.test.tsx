@@ -110,6 +110,8 @@ test('what needs the customer comes first, and says what to do; what was ordered
   const { texts, ...facts } = draft
   const added = {
     slug: 'managed',
+    categoryName: 'Referral',
+    glyph: 'referral',
     unit: 'unit',
     warrantyDays: null,
     createdAt: pendingOrder.createdAt,

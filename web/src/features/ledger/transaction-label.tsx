@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 
 /** A transaction; of some only it is known, not what was bought. */
-export type ShownTransaction = Transaction & Partial<Pick<NamedTransaction, 'serviceName' | 'category'>>
+export type ShownTransaction = Transaction & Partial<Pick<NamedTransaction, 'serviceName' | 'categoryName'>>
 
 /** The name of a transaction as a link to its receipt; all of the nearest `relative` box can be pressed. */
 export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) {

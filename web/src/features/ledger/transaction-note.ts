@@ -3,7 +3,7 @@ import { type ShownTransaction, transactionName } from './transaction-label.tsx'
 
 /** What a title leaves open: that it is a refund, and the category of the service. */
 export function transactionNote(t: Translations['t'], transaction: ShownTransaction): string {
-  const { serviceName, category, kind } = transaction
+  const { serviceName, categoryName, kind } = transaction
   const happened = serviceName && kind !== 'order' ? [transactionName(t, transaction)] : []
-  return [...happened, ...(category ? [t(`serviceCategories.${category}`)] : [])].join(' · ')
+  return [...happened, ...(categoryName ? [categoryName] : [])].join(' · ')
 }

@@ -26,7 +26,8 @@ const telegram = {
   amount: -500,
   orderCode: 'RM-7K3QX9',
   serviceName: 'Telegram set-up',
-  category: 'telegram' as const,
+  category: 'telegram',
+  categoryName: 'Telegram',
 }
 
 test('while the movements load, nothing says that there are none', async () => {

@@ -22,7 +22,7 @@ const all: NotificationContent[] = [
   { kind: 'email-changed', email: 'new@example.com' },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
 ]
-const telegram = { name: 'Channel set-up', category: 'telegram' } as const
+const telegram = { name: 'Channel set-up', category: 'telegram', categoryName: 'Telegram' } as const
 const textOf = (kind: NotificationContent['kind'], service: Notification['service'] = telegram) => {
   const news = all.find((it) => it.kind === kind) as NotificationContent
   const { title, note } = notificationText(translations, { news, service })

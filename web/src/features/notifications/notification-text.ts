@@ -12,7 +12,7 @@ export function notificationText(
   // What was ordered comes first, its category and code below.
   const order = (code: string) => service?.name ?? t('notifications.order', { code })
   const orderNote = (code: string, ...more: string[]) =>
-    [...(service ? [t(`serviceCategories.${service.category}`), code] : []), ...more].filter(Boolean).join(' · ')
+    [...(service ? [service.categoryName, code] : []), ...more].filter(Boolean).join(' · ')
   const refundNote = (amount: number) =>
     amount > 0 ? t('notifications.refunded', { amount: moneyText(language, amount) }) : ''
   switch (news.kind) {

@@ -25,7 +25,7 @@ export function OrderAgainList({ items, className }: Props) {
             >
               {service.name}
             </Link>
-            <p className="text-[13px] text-ink-faint">{t(`serviceCategories.${service.category}`)}</p>
+            <p className="text-[13px] text-ink-faint">{service.categoryName}</p>
           </div>
         </li>
       ))}

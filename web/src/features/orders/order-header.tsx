@@ -32,9 +32,7 @@ export function OrderHeader({ order, timeline, refundQuote }: Props) {
           <h1 className="text-2xl font-bold tracking-[-0.02em] wrap-anywhere text-ink">{order.serviceName}</h1>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderCode code={order.orderCode} />
-            {order.category && (
-              <span className="text-[13px] text-ink-faint">{t(`serviceCategories.${order.category}`)}</span>
-            )}
+            {order.categoryName && <span className="text-[13px] text-ink-faint">{order.categoryName}</span>}
             {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
             <OrderStates order={order} />
           </div>

@@ -24,9 +24,7 @@ export function OrderName({ order }: Props) {
       </Link>
       <div className="flex flex-wrap items-center gap-x-2">
         <OrderCode code={order.orderCode} />
-        {order.category && (
-          <span className="text-[13px] text-ink-faint">{t(`serviceCategories.${order.category}`)}</span>
-        )}
+        {order.categoryName && <span className="text-[13px] text-ink-faint">{order.categoryName}</span>}
         {order.preOrder && <Badge>{t('orders.preOrder')}</Badge>}
       </div>
     </div>

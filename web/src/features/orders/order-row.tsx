@@ -1,5 +1,4 @@
 import type { Order } from '@runmart/contract/orders'
-import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
@@ -7,14 +6,13 @@ import { OrderStatus } from './order-status.tsx'
 
 /** One order in a short list. */
 export function OrderRow({ order, to }: { order: Order; to?: string }) {
-  const t = useTranslations()
   return (
     <ListRow
       title={order.serviceName}
       note={
         <>
           <span className="font-mono text-xs">{order.orderCode}</span> ·{' '}
-          {order.category && `${t(`serviceCategories.${order.category}`)} · `}
+          {order.categoryName && `${order.categoryName} · `}
           <DateTime at={order.createdAt} />
         </>
       }

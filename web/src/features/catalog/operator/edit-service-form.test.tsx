@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalog } from '@runmart/contract/catalog'
+import { catalogCategories } from '@runmart/contract/catalog-categories'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator, operatorService as service } from '#test/samples.ts'
+import { operator, operatorCategory, operatorService as service } from '#test/samples.ts'
 import { EditServiceForm } from './edit-service-form.tsx'
 
 test('a price that moves far is asked about before the list of changes; other numbers are read as the language writes', async () => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
   const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')
   const { screen, user, t } = await renderScreen(<EditServiceForm latest={service} />, {
     user: operator,

@@ -1,4 +1,5 @@
 import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
+import { catalogEdits } from '@runmart/contract/catalog-edits'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -11,6 +12,6 @@ export async function editService({ id, version, draft: before }: SeenService, d
   const body = { version, seenAvailability: before.availability, draft }
   const answer = await handleAnswer(call(catalog.editService, { params: { id }, body }), { refusals: 'inline' })
   // Also when refused: somebody else may have changed it.
-  await invalidate(catalog.offered, catalog.services)
+  await invalidate(catalog.offered, catalog.offeredService, catalog.services, catalogEdits.priceChanges)
   return stripFieldPrefix(answer, 'draft')
 }

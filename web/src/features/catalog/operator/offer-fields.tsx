@@ -39,6 +39,22 @@ export function OfferFields({ draft, change }: DraftProps) {
           options={options('status')}
           onValueChange={(value) => change({ status: value })}
         />
+        <AmountField
+          label={t(draft.billing === 'day' ? 'operatorServices.costDay' : 'operatorServices.cost')}
+          name="cost"
+          value={draft.cost}
+          onChange={(event) => change({ cost: event.target.value })}
+          hint={t('operatorServices.costHint')}
+          optional
+        />
+        <Select
+          label={label('visibility')}
+          name="visibility"
+          value={draft.visibility}
+          options={options('visibility')}
+          onValueChange={(value) => change({ visibility: value })}
+          hint={t('operatorServices.visibilityHint')}
+        />
         {draft.billing === 'unit' && (
           <Select
             label={label('unit')}

@@ -26,6 +26,8 @@ export const serviceFields = [
   'fields',
   'unit',
   'warrantyDays',
+  'cost',
+  'visibility',
 ] as const
 export type ServiceField = (typeof serviceFields)[number]
 /** A service as it is being typed. */
@@ -56,6 +58,8 @@ export const blankDraft: Draft = {
   fields: formatFields([]),
   unit: 'unit',
   warrantyDays: '',
+  cost: '',
+  visibility: 'shown',
 }
 
 /** A saved service as text fields. */
@@ -71,6 +75,8 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
     slug: it.slug ?? '',
     unit: it.unit ?? 'unit',
     warrantyDays: it.warrantyDays ? String(it.warrantyDays) : '',
+    cost: it.cost === null || it.cost === undefined ? '' : String(it.cost),
+    visibility: it.visibility ?? 'shown',
     botId: it.botId ?? '',
     price: String(it.price),
     availability: it.availability === null ? '' : String(it.availability),
@@ -98,11 +104,13 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
     ...(draft.slug.trim() && { slug: draft.slug }),
     unit: draft.unit,
     warrantyDays: readAmount(ownLanguage, draft.warrantyDays) ?? null,
+    cost: readAmount(ownLanguage, draft.cost) ?? null,
+    visibility: draft.visibility,
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
 }
 
-const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays']
+const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays', 'cost']
 
 /** The fields whose values differ, however they are written. */
 export function changesIn(language: Language, saved: Draft, draft: Draft): ServiceField[] {

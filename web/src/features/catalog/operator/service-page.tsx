@@ -20,10 +20,14 @@ export default function ServicePage() {
   const t = useOperatorTranslations()
   const navigate = useNavigate()
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useApi(catalog.offered)
   const isNew = id === 'new'
-  const service = isNew ? undefined : data?.items.find((it) => it.id === id)
-  if (data && !isNew && !service)
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    catalog.offeredService,
+    { params: { id } },
+    { enabled: !isNew },
+  )
+  const service = isNew ? undefined : data?.service
+  if (errorCode === 'NOT_FOUND')
     return (
       <>
         <title>{`${t('operatorServices.notFound')} · Runmart`}</title>

@@ -1,80 +1,124 @@
 import type { OperatorService } from '@runmart/contract/catalog'
+import type { ServiceEdit } from '@runmart/contract/catalog-edits'
 import { Pencil } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { durationText } from '#ui/duration-text.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { classes } from '#ui/classes.ts'
+import { Glyph } from '#ui/glyph.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { SortHandle } from '#ui/sort-handle.tsx'
+import { ServiceMenu } from './service-menu.tsx'
 import { ServiceStatusMenu } from './service-status.tsx'
+import type { useCategories } from './use-categories.ts'
 import { draftPriceText } from './use-service-labels.ts'
 
-type Props = { service: OperatorService; onPrice: () => void }
+type Props = {
+  service: OperatorService
+  category: ReturnType<typeof useCategories>[number] | undefined
+  isSelected: boolean
+  isDragged: boolean
+  handle: Omit<ComponentProps<typeof SortHandle>, 'label'>
+  onSelect: (isSelected: boolean) => void
+  onPrice: () => void
+  onEdited: (edit: ServiceEdit) => void
+  /** Null where it is the first, or the last. */
+  onUp: (() => void) | null
+  onDown: (() => void) | null
+}
 
-/** One service of the catalogue, with quick changes of its price and state. */
-export function ServiceRow({ service, onPrice }: Props) {
+/** One service of the catalogue: selected, dragged by its handle, with quick changes of its price, state and place. */
+export function ServiceRow(props: Props) {
+  const { service, category, isSelected, isDragged, handle, onSelect, onPrice } = props
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { draft } = service
-  const { name, description } = draft.texts[language]
+  const { name } = draft.texts[language]
+  const left =
+    draft.availability === null ? t('operatorServices.unlimited') : t('services.left', { count: draft.availability })
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_auto]">
-      <div className="col-span-2 min-w-0 lg:col-span-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <Badge>{t(`serviceCategories.${draft.category}`)}</Badge>
-          {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
-        </p>
-        <p className="mt-0.5 line-clamp-2 text-[13px] text-pretty wrap-anywhere text-ink-soft">{description}</p>
-        {service.stats && (
-          <p className="mt-1 text-[13px] text-ink-faint">
-            <ServiceStats stats={service.stats} />
-          </p>
-        )}
-      </div>
-      <div className="min-w-0">
-        <p className="flex items-center gap-1 font-semibold text-ink tabular-nums">
-          {draftPriceText(t, language, draft)}
-          <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="-my-1 size-7">
+    <tr
+      data-sort-id={service.id}
+      className={classes(
+        'h-9 [--ground:var(--surface)] hover:bg-sunken hover:[--ground:var(--sunken)] dark:hover:bg-raised dark:hover:[--ground:var(--raised)]',
+        (isSelected || isDragged) && 'bg-brand-soft! [--ground:var(--brand-soft)]!',
+        isDragged && 'relative z-10 shadow-lg',
+      )}
+    >
+      <td className="pl-3">
+        <span className="flex items-center">
+          <CheckBox
+            label={<span className="sr-only">{t('operatorServiceEdits.select', { name })}</span>}
+            checked={isSelected}
+            onChange={onSelect}
+            className="min-h-8 items-center gap-1! pointer-coarse:min-h-11"
+          />
+          <SortHandle label={t('operatorServices.move', { name })} {...handle} />
+        </span>
+      </td>
+      <td className="px-3 py-1">
+        <span className="flex items-center gap-2">
+          <Glyph
+            name={draft.serviceType === 'AUTO_BOT' ? 'bot' : (category?.draft.glyph ?? 'other')}
+            className="size-5 max-sm:hidden"
+          />
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <Link
+              to={paths.operatorService(service.id)}
+              aria-label={t('operatorServices.editOf', { name })}
+              className="inline-flex min-h-7 items-center font-semibold wrap-anywhere text-ink hover:text-brand hover:underline pointer-coarse:min-h-11"
+            >
+              {name}
+            </Link>
+            {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
+            {draft.visibility && draft.visibility !== 'shown' && (
+              <Badge>{t(`serviceVisibilities.${draft.visibility}`)}</Badge>
+            )}
+            {category?.draft.hidden && <Badge>{t('operatorServices.categoryHidden')}</Badge>}
+          </span>
+        </span>
+      </td>
+      <td className="px-3 text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
+      <td className="px-3 text-right">
+        <span className="inline-flex items-center justify-end gap-1">
+          <span className="font-semibold text-ink tabular-nums">{draftPriceText(t, language, draft)}</span>
+          <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="size-7">
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>
-        </p>
-        <p className="text-[13px] text-ink-faint tabular-nums">
-          {t('operatorServices.amounts', { least: draft.minAmount, most: draft.maxAmount })}
-        </p>
-      </div>
-      <div className="order-last col-span-2 flex items-center justify-between gap-x-3 gap-y-1 lg:order-none lg:col-span-1 lg:flex-col lg:items-start lg:justify-start">
+        </span>
+      </td>
+      <td className="px-3 text-right tabular-nums max-md:hidden">
+        <Margin draft={draft} />
+      </td>
+      <td className="px-3 text-right whitespace-nowrap text-ink-soft tabular-nums max-xl:hidden">{left}</td>
+      <td className="px-3 whitespace-nowrap max-sm:hidden">
         <ServiceStatusMenu service={service} />
-        <p className="text-[13px] text-ink-faint tabular-nums">
-          {draft.availability === null
-            ? t('operatorServices.unlimited')
-            : t('services.left', { count: draft.availability })}
-        </p>
-      </div>
-      <div className="max-lg:self-center">
-        <ButtonLink
-          size="sm"
-          to={paths.operatorService(service.id)}
-          aria-label={t('operatorServices.editOf', { name })}
-        >
-          {t('operatorServices.edit')}
-        </ButtonLink>
-      </div>
-    </li>
+      </td>
+      <td className="pr-3 text-right">
+        <ServiceMenu {...props} />
+      </td>
+    </tr>
   )
 }
 
-function ServiceStats({ stats }: { stats: NonNullable<OperatorService['stats']> }) {
+/** What is left of the price after the cost, in percent; nothing where the cost is unknown. */
+function Margin({ draft: { price, cost } }: Pick<OperatorService, 'draft'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const percent = (share: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  if (cost === undefined || cost === null || price === 0) return <span className="text-ink-faint">–</span>
+  const share = (price - cost) / price
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
   return (
-    <span title={t('services.measured')}>
-      {t('services.completed', { percent: percent(stats.completionRate) })} ·{' '}
-      {t('services.refunded', { percent: percent(stats.refundRate) })} ·{' '}
-      {t('services.startsIn', { time: durationText(language, stats.medianStartSeconds) })}
+    <span
+      title={t('operatorServices.costIs', { cost: moneyText(language, cost) })}
+      className={share < 0 ? 'font-semibold text-failed' : 'text-ink-soft'}
+    >
+      {percent.replace('-', '\u2212')}
     </span>
   )
 }

@@ -18,10 +18,10 @@ export default function ServiceTextPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const services = useApi(catalog.offered)
+  const found = useApi(catalog.offeredService, { params: { id } })
   const page = useApi(catalogPages.servicePage, { params: { id } })
-  const service = services.data?.items.find((it) => it.id === id)
-  const error = services.error ?? page.error
+  const service = found.data?.service
+  const error = found.error ?? page.error
   const name = service?.draft.texts[language].name ?? ''
   return (
     <>

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalog } from '@runmart/contract/catalog'
+import { catalogCategories } from '@runmart/contract/catalog-categories'
 import { type Language, languages } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
-import { longWord, many, operator, operatorService as service } from '#test/samples.ts'
+import { longWord, many, operator, operatorCategory, operatorService as service } from '#test/samples.ts'
 import { moneyText } from '#ui/money-text.ts'
 import ServicesPage from './services-page.tsx'
 
-const show = (path = '/', language: Language = 'en') =>
-  renderScreen(<ServicesPage />, { user: operator, path, language })
+const show = (path = '/', language: Language = 'en') => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  return renderScreen(<ServicesPage />, { user: operator, path, language })
+}
 
 test('while the services load, nothing says that there are none', async () => {
   fakeApi.hold(catalog.offered)
@@ -24,9 +27,9 @@ test('no service yet and none that matches are told apart, and the filters are s
   const calls = fakeApi.answer(catalog.offered, { items: [] })
   const nothing = await show()
   assert.ok(await nothing.screen.findByText(nothing.t('operatorServices.none')))
-  const noMatch = await show('/?q=tea&status=sold_out&category=tea')
+  const noMatch = await show('/?q=tea&status=sold_out&category=T%20EA')
   assert.ok(await noMatch.screen.findByText(noMatch.t('operatorServices.noneFound')))
-  // A category that there is not is no filter.
+  // A category that there cannot be is no filter.
   assert.deepEqual(calls.at(-1)?.query, { q: 'tea', status: 'sold_out' })
 })
 

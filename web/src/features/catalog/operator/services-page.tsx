@@ -1,25 +1,40 @@
-import { catalog, categories, type OperatorService, serviceStatuses } from '@runmart/contract/catalog'
-import { PackageOpen, Plus } from 'lucide-react'
+import { catalog, type OperatorService, serviceStatuses, visibilities } from '@runmart/contract/catalog'
+import { CategorySlug } from '@runmart/contract/catalog-categories'
+import type { ServiceEdit } from '@runmart/contract/catalog-edits'
+import { History, PackageOpen, Plus, Shapes } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
-import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { BulkBar, type BulkKind } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { EditsDialog } from './edits-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
-import { ServiceRow } from './service-row.tsx'
+import { ServicesTable } from './services-table.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useCategories } from './use-categories.ts'
 
-/** The catalogue as operators see it. */
+/** The catalogue as operators see it: in its order, to be sorted, and changed one by one or several at once. */
 export default function ServicesPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readServiceFilters)
+  const categories = useCategories()
   const list = useApi(catalog.offered, { query: filters.values }, { keepPrevious: true })
-  const { item: priced, isOpen, open, close } = useItemDialog<OperatorService, 'price'>()
+  const { item: priced, isOpen, open, close } = useItemDialog<OperatorService, 'price' | 'edits'>()
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  const [bulk, setBulk] = useState<BulkKind | null>(null)
+  const [edit, setEdit] = useState<ServiceEdit | null>(null)
+  const forgetEdit = useCallback(() => setEdit(null), [])
+  const selected = (list.data?.items ?? []).filter(({ id }) => selectedIds.includes(id))
+  const option = (value: string, label: string) => ({ value, label })
   return (
     <>
       <title>{`${t('operatorServices.title')} · Runmart`}</title>
@@ -27,55 +42,95 @@ export default function ServicesPage() {
         title={t('operatorServices.title')}
         description={t('operatorServices.intro')}
         actions={
-          <ButtonLink variant="primary" to={paths.operatorService('new')} icon={<Plus aria-hidden />}>
-            {t('operatorServices.add')}
-          </ButtonLink>
+          <>
+            <Button icon={<History aria-hidden />} onClick={() => open('edits', null)}>
+              {t('operatorServiceEdits.historyShort')}
+            </Button>
+            <ButtonLink to={paths.operatorCategories} icon={<Shapes aria-hidden />}>
+              {t('operatorServices.categories')}
+            </ButtonLink>
+            <ButtonLink variant="primary" to={paths.operatorService('new')} icon={<Plus aria-hidden />}>
+              {t('operatorServices.add')}
+            </ButtonLink>
+          </>
         }
       />
       <ListScreen
         list={list}
         filters={filters}
         filterBar={
-          <FilterBar
-            filters={filters}
-            search={t('operatorServices.search')}
-            selects={[
-              {
-                name: 'category',
-                label: t('operatorServices.category'),
-                any: t('operatorServices.anyCategory'),
-                options: categories.map((value) => ({ value, label: t(`serviceCategories.${value}`) })),
-              },
-              {
-                name: 'status',
-                label: t('operatorServices.status'),
-                any: t('operatorServices.anyStatus'),
-                options: serviceStatuses.map((value) => ({ value, label: t(`serviceStates.${value}`) })),
-              },
-            ]}
-          />
+          selected.length > 0 ? (
+            <BulkBar count={selected.length} onChoose={setBulk} onClear={() => setSelectedIds([])} />
+          ) : (
+            <FilterBar
+              filters={filters}
+              search={t('operatorServices.search')}
+              selects={[
+                {
+                  name: 'category',
+                  label: t('operatorServices.category'),
+                  any: t('operatorServices.anyCategory'),
+                  options: categories.map(({ slug, name }) => option(slug, name)),
+                },
+                {
+                  name: 'status',
+                  label: t('operatorServices.status'),
+                  any: t('operatorServices.anyStatus'),
+                  options: serviceStatuses.map((it) => option(it, t(`serviceStates.${it}`))),
+                },
+                {
+                  name: 'visibility',
+                  label: t('operatorServices.visibility'),
+                  any: t('operatorServices.notArchived'),
+                  options: visibilities.map((it) => option(it, t(`serviceVisibilities.${it}`))),
+                },
+              ]}
+            />
+          )
         }
         count={(count) => t('operatorServices.found', { count })}
-        skeleton={<RowsSkeleton rows={5} lines={3} />}
+        skeleton={<RowsSkeleton rows={12} dense />}
         empty={{ icon: PackageOpen, title: t('operatorServices.none'), text: t('operatorServices.noneText') }}
         noMatch={{ title: t('operatorServices.noneFound') }}
       >
         {(services) => (
-          <List label={t('operatorServices.title')}>
-            {services.map((service) => (
-              <ServiceRow key={service.id} service={service} onPrice={() => open('price', service)} />
-            ))}
-          </List>
+          <ServicesTable
+            {...{ services, categories, selectedIds }}
+            onSelect={setSelectedIds}
+            onPrice={(service) => open('price', service)}
+            onEdited={setEdit}
+          />
         )}
       </ListScreen>
       {priced && <PriceDialog service={priced} open={isOpen('price')} onClose={close} />}
+      <EditsDialog open={isOpen('edits')} onClose={close} />
+      {bulk && (
+        <BulkDialog
+          open
+          kind={bulk}
+          services={selected}
+          onClose={() => setBulk(null)}
+          onEdited={(done) => {
+            setBulk(null)
+            setSelectedIds([])
+            setEdit(done)
+          }}
+        />
+      )}
+      {edit && <UndoBar key={edit.id} edit={edit} onClose={forgetEdit} />}
     </>
   )
 }
 
-function readServiceFilters(get: (name: 'category' | 'status' | 'q') => string) {
-  const category = categories.find((it) => it === get('category'))
+function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | 'q') => string) {
+  const category = CategorySlug.safeParse(get('category')).data
   const status = serviceStatuses.find((it) => it === get('status'))
+  const visibility = visibilities.find((it) => it === get('visibility'))
   const q = get('q')
-  return { ...(category && { category }), ...(status && { status }), ...(q && { q }) }
+  return {
+    ...(category && { category }),
+    ...(status && { status }),
+    ...(visibility && { visibility }),
+    ...(q && { q }),
+  }
 }

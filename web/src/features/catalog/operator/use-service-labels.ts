@@ -1,4 +1,4 @@
-import { type ServiceDraft, units } from '@runmart/contract/catalog'
+import { type ServiceDraft, units, visibilities } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { priceText } from '#features/catalog/index.ts'
@@ -8,19 +8,15 @@ import { moneyText } from '#ui/money-text.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import type { ServiceField } from './service-draft.ts'
 import { parseFields, type TypedField } from './typed-fields.ts'
+import { useCategories } from './use-categories.ts'
 
 /** The labels of a service's fields, the options of its selects, and its typed values formatted for people. */
 export function useServiceLabels() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const categories = useCategories()
   const options = {
-    category: {
-      mmo: t('serviceCategories.mmo'),
-      referral: t('serviceCategories.referral'),
-      game: t('serviceCategories.game'),
-      telegram: t('serviceCategories.telegram'),
-      proxy: t('serviceCategories.proxy'),
-    },
+    category: Object.fromEntries(categories.map(({ slug, name }) => [slug, name])),
     provider: {
       OWNER_PROVIDE: t('orderForm.owner'),
       PARTNER_PROVIDED: t('orderForm.partner'),
@@ -30,6 +26,7 @@ export function useServiceLabels() {
     mode: { single: t('operatorServices.single'), multi: t('operatorServices.multi') },
     billing: { unit: t('operatorServices.unit'), day: t('operatorServices.day') },
     unit: Object.fromEntries(units.map((unit) => [unit, t(`serviceUnits.${unit}`)])),
+    visibility: Object.fromEntries(visibilities.map((it) => [it, t(`serviceVisibilities.${it}`)])),
     status: {
       active: t('serviceStates.active'),
       sold_out: t('serviceStates.sold_out'),
@@ -55,7 +52,9 @@ export function useServiceLabels() {
       if (name === 'slug') return value.trim() || t('operatorServices.slugMade')
       if (number === undefined || Number.isNaN(number) || name.startsWith('texts') || name === 'botId')
         return value.trim() || t('operatorServices.nothing')
-      return name === 'price' ? moneyText(language, number) : new Intl.NumberFormat(language).format(number)
+      return name === 'price' || name === 'cost'
+        ? moneyText(language, number)
+        : new Intl.NumberFormat(language).format(number)
     },
   }
 }
@@ -81,6 +80,8 @@ const labels = {
   slug: 'operatorServices.slug',
   unit: 'operatorServices.priceFor',
   warrantyDays: 'operatorServices.warrantyDays',
+  cost: 'operatorServices.cost',
+  visibility: 'operatorServices.visibility',
 } as const
 
 /** A price before and after a change, for the question about one that moves far. */

@@ -10,6 +10,8 @@ const service: Service = {
   name: 'Newsletter',
   description: 'Subscribers who read.',
   category: 'referral',
+  categoryName: 'Referral',
+  glyph: 'referral',
   provider: 'PARTNER_PROVIDED',
   serviceType: 'REFERRAL',
   mode: 'multi',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bots } from '@runmart/contract/bots'
-import type { Service } from '@runmart/contract/catalog'
+import { catalog, type Service } from '@runmart/contract/catalog'
 import { catalogFavourites } from '@runmart/contract/catalog-favourites'
 import { orders } from '@runmart/contract/orders'
 import { within } from '@testing-library/react'
@@ -16,6 +16,8 @@ const letters: Service = {
   name: 'Newsletter',
   description: 'Subscribers who read.',
   category: 'telegram',
+  categoryName: 'Telegram',
+  glyph: 'telegram',
   provider: 'PARTNER_PROVIDED',
   serviceType: 'REFERRAL',
   mode: 'multi',
@@ -32,10 +34,23 @@ const letters: Service = {
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
 }
-const game: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000004', name: 'Guild page', category: 'game' }
+const game: Service = {
+  ...letters,
+  id: '7f1c2a90-0000-4000-8000-000000000004',
+  name: 'Guild page',
+  category: 'game',
+  categoryName: 'Game',
+  glyph: 'game',
+}
 const closed: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000005', name: 'Closed', status: 'sold_out' }
 
 async function show(path: string) {
+  const categories = [letters, game].map(({ category, categoryName, glyph }) => ({
+    slug: category,
+    name: categoryName,
+    glyph,
+  }))
+  fakeApi.answer(catalog.services, { items: [letters, game, closed], categories })
   fakeApi.answer(orders.order, { ...orderView, order: { ...pendingOrder, note: 'As before' } })
   fakeApi.answer(orders.again, { items: [{ orderId: pendingOrder.id, service: letters }] })
   fakeApi.answer(catalogFavourites.favourites, { favouriteIds: [closed.id, game.id], waitingIds: [] })

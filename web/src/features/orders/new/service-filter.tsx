@@ -1,9 +1,10 @@
-import { categories, type Service } from '@runmart/contract/catalog'
+import type { Service } from '@runmart/contract/catalog'
 import { Search } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 import { inputStyles } from '#ui/input-styles.ts'
+import { useServices } from './services-query.ts'
 
 type Props = {
   services: readonly Service[]
@@ -21,7 +22,9 @@ type Props = {
 /** Narrows the services by words and by category; only categories that are there are offered. */
 export function ServiceFilter({ services, typed, category, onType, onCategory, problem, input, children }: Props) {
   const t = useTranslations()
-  const offered = categories.filter((it) => services.some((service) => service.category === it))
+  // The page has loaded it: this asks nothing.
+  const { data } = useServices()
+  const offered = (data?.categories ?? []).filter(({ slug }) => services.some((service) => service.category === slug))
   return (
     <div className="flex flex-col gap-3 border-b border-line px-5 py-4">
       <div className="relative">
@@ -44,20 +47,20 @@ export function ServiceFilter({ services, typed, category, onType, onCategory, p
       {offered.length > 1 && (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="sr-only">{t('orderForm.category')}</legend>
-          {['' as const, ...offered].map((it) => (
+          {[{ slug: '', name: t('orderForm.allCategories') }, ...offered].map(({ slug, name }) => (
             <button
-              key={it}
+              key={slug}
               type="button"
-              aria-pressed={it === category}
-              onClick={() => onCategory(it)}
+              aria-pressed={slug === category}
+              onClick={() => onCategory(slug)}
               className={classes(
                 'h-8 rounded-full border px-3 text-[13px] font-semibold transition-colors pointer-coarse:h-11 pointer-coarse:px-4',
-                it === category
+                slug === category
                   ? 'border-brand bg-brand-soft text-brand'
                   : 'border-line-strong text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
               )}
             >
-              {it ? t(`serviceCategories.${it}`) : t('orderForm.allCategories')}
+              {name}
             </button>
           ))}
         </fieldset>

@@ -21,7 +21,7 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
             {isFavourite && (
               <Star role="img" aria-label={t('catalog.favourites')} className="size-4 fill-brand text-brand" />
             )}
-            <Badge>{t(`serviceCategories.${service.category}`)}</Badge>
+            <Badge>{service.categoryName}</Badge>
             <Badge>{t(`serviceProviders.${service.provider}`)}</Badge>
           </span>
           <span className={full ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>

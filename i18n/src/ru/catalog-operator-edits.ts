@@ -1,0 +1,70 @@
+import type * as en from '../en/catalog-operator-edits.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorServiceEdits = {
+  bar: 'Выбранные услуги',
+  select: 'Выбрать: {name}',
+  selectAll: 'Выбрать все',
+  selected: { one: 'Выбрана {count}', few: 'Выбрано {count}', many: 'Выбрано {count}', other: 'Выбрано {count}' },
+  clear: 'Снять выбор',
+  title: {
+    one: 'Изменить {count} услугу',
+    few: 'Изменить {count} услуги',
+    many: 'Изменить {count} услуг',
+    other: 'Изменить {count} услуги',
+  },
+  text: 'Клиенты увидят это сразу. Изменение можно отменить.',
+  priceText: 'Клиенты сразу увидят новые цены; у оформленных заказов цена прежняя. Изменение можно отменить.',
+  way: 'Как изменить',
+  byPercent: 'На процент',
+  toPrice: 'До одной цены',
+  percent: 'Процент',
+  percentHint: 'Например, 10 или −5, чтобы снизить',
+  round: 'Округлить до',
+  roundTo: '{step} ₫',
+  newPrice: 'Новая цена (₫)',
+  choose: 'Выберите',
+  preview: 'До и после',
+  before: 'Было',
+  after: 'Станет',
+  unchanged: {
+    one: '{count} услуга не изменится.',
+    few: '{count} услуги не изменятся.',
+    many: '{count} услуг не изменятся.',
+    other: '{count} услуги не изменятся.',
+  },
+  far: {
+    one: '{count} цена меняется больше чем на 20 %',
+    few: '{count} цены меняются больше чем на 20 %',
+    many: '{count} цен меняются больше чем на 20 %',
+    other: '{count} цены меняются больше чем на 20 %',
+  },
+  farSure: 'Я проверил эти цены',
+  apply: {
+    one: 'Изменить {count} услугу',
+    few: 'Изменить {count} услуги',
+    many: 'Изменить {count} услуг',
+    other: 'Изменить {count} услуги',
+  },
+  conflict: 'Одну из услуг только что изменили, поэтому ничего не сохранено. Проверьте новые значения и повторите.',
+  changed: {
+    one: 'Изменена {count} услуга',
+    few: 'Изменены {count} услуги',
+    many: 'Изменено {count} услуг',
+    other: 'Изменено {count} услуги',
+  },
+  undo: 'Отменить',
+  undone: 'Отменено',
+  cannotUndo: 'Одно из значений с тех пор изменили. Ничего не отменено.',
+  historyShort: 'История',
+  history: 'Изменения нескольких услуг',
+  historyText: 'Последние 20. Отмена вернёт все значения, если ни одно с тех пор не менялось.',
+  historyNone: 'Таких изменений ещё не было',
+  more: { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
+} satisfies TranslatedFeature<'ru', typeof en.operatorServiceEdits>
+
+export const serviceVisibilities = {
+  shown: 'Видна',
+  hidden: 'Скрыта',
+  archived: 'В архиве',
+} satisfies TranslatedFeature<'ru', typeof en.serviceVisibilities>

@@ -1,0 +1,45 @@
+import type * as en from '../en/catalog-operator-edits.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorServiceEdits = {
+  bar: 'Dịch vụ đã chọn',
+  select: 'Chọn {name}',
+  selectAll: 'Chọn tất cả',
+  selected: { other: 'Đã chọn {count}' },
+  clear: 'Bỏ chọn',
+  title: { other: 'Thay đổi {count} dịch vụ' },
+  text: 'Khách hàng thấy ngay. Bạn có thể hoàn tác.',
+  priceText: 'Khách hàng thấy giá mới ngay; đơn đã đặt giữ giá cũ. Bạn có thể hoàn tác.',
+  way: 'Cách thay đổi',
+  byPercent: 'Theo phần trăm',
+  toPrice: 'Về một giá',
+  percent: 'Phần trăm',
+  percentHint: 'Ví dụ 10, hoặc −5 để giảm giá',
+  round: 'Làm tròn đến',
+  roundTo: '{step} ₫',
+  newPrice: 'Giá mới (₫)',
+  choose: 'Chọn',
+  preview: 'Trước và sau',
+  before: 'Trước',
+  after: 'Sau',
+  unchanged: { other: '{count} dịch vụ giữ nguyên.' },
+  far: { other: '{count} giá thay đổi hơn 20%' },
+  farSure: 'Tôi đã kiểm tra các giá này',
+  apply: { other: 'Thay đổi {count} dịch vụ' },
+  conflict: 'Một dịch vụ vừa bị người khác thay đổi nên chưa có gì được lưu. Hãy xem giá trị mới rồi thử lại.',
+  changed: { other: 'Đã thay đổi {count} dịch vụ' },
+  undo: 'Hoàn tác',
+  undone: 'Đã hoàn tác',
+  cannotUndo: 'Một giá trị đã được thay đổi sau đó. Chưa hoàn tác gì.',
+  historyShort: 'Lịch sử',
+  history: 'Thay đổi nhiều dịch vụ',
+  historyText: '20 lần gần nhất. Hoàn tác đưa mọi giá trị về như cũ, trừ khi có giá trị đã thay đổi sau đó.',
+  historyNone: 'Chưa có thay đổi nào như vậy',
+  more: { other: 'và {count} dịch vụ khác' },
+} satisfies TranslatedFeature<'vi', typeof en.operatorServiceEdits>
+
+export const serviceVisibilities = {
+  shown: 'Hiển thị',
+  hidden: 'Đang ẩn',
+  archived: 'Đã lưu trữ',
+} satisfies TranslatedFeature<'vi', typeof en.serviceVisibilities>

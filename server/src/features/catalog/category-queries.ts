@@ -1,0 +1,83 @@
+import type { CategoryDraft, OperatorCategory } from '@runmart/contract/catalog-categories'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+
+type CategoryRow = Pick<Row<'catalog.categories'>, 'slug' | 'version'> & { draft: CategoryDraft; services: number }
+
+/** All categories in their order. */
+export function listCategories(reader: Reader): Promise<OperatorCategory[]> {
+  return reader.all<CategoryRow>(sql`
+    select c.slug, c.version, jsonb_build_object('names', c.names, 'glyph', c.glyph, 'hidden', c.hidden) as draft,
+      (select count(*)::int from catalog.services s where s.category = c.slug) as services
+    from catalog.categories c order by c.position, c.slug`)
+}
+
+export type CategoryNames = ReadonlyMap<string, CategoryDraft['names']>
+
+/** What all categories are called, by slug. */
+export async function getCategoryNames(reader: Reader): Promise<CategoryNames> {
+  const rows = await reader.all<{ slug: string; names: CategoryDraft['names'] }>(
+    sql`select slug, names from catalog.categories`,
+  )
+  return new Map(rows.map(({ slug, names }) => [slug, names]))
+}
+
+/** The category with this slug; not found otherwise. */
+export async function getCategory(tx: Tx, slug: string): Promise<OperatorCategory> {
+  const category = (await listCategories(tx)).find((it) => it.slug === slug)
+  if (!category) throw new Refusal('NOT_FOUND')
+  return category
+}
+
+/** Refuses a category that there is not. */
+export async function requireCategory(tx: Tx, slug: string, field: string): Promise<void> {
+  const found = await tx.find(sql`select from catalog.categories where slug = ${slug} for key share`)
+  if (!found) throw refuseField(field, 'choice')
+}
+
+/** Makes others who put services into this category wait until the transaction ends. */
+export async function lockCategory(tx: Tx, slug: string): Promise<void> {
+  await tx.run(sql`select from catalog.categories where slug = ${slug} for update`)
+}
+
+/** Makes others who change categories wait until the transaction ends; readers do not. */
+export async function lockCategories(tx: Tx): Promise<void> {
+  await tx.run(sql`lock table catalog.categories in share row exclusive mode`)
+}
+
+export function countCategories(tx: Tx): Promise<number> {
+  return countRows(tx, query.selectFrom('catalog.categories'))
+}
+
+/** Says false where there is one of this slug. */
+export async function insertCategory(tx: Tx, slug: string, it: CategoryDraft): Promise<boolean> {
+  const inserted = await tx.find(sql`
+    insert into catalog.categories (slug, position, names, glyph, hidden)
+    select ${slug}, coalesce(max(position) + 1, 0), ${JSON.stringify(it.names)}::jsonb, ${it.glyph}, ${it.hidden}::boolean
+    from catalog.categories on conflict (slug) do nothing returning slug`)
+  return inserted !== null
+}
+
+export async function updateCategory(tx: Tx, slug: string, it: CategoryDraft): Promise<void> {
+  await tx.run(sql`
+    update catalog.categories set names = ${JSON.stringify(it.names)}::jsonb, glyph = ${it.glyph}, hidden = ${it.hidden},
+      version = version + 1
+    where slug = ${slug}`)
+}
+
+export async function deleteCategory(tx: Tx, slug: string): Promise<void> {
+  await tx.run(sql`delete from catalog.categories where slug = ${slug}`)
+}
+
+/** Those that are named come first, in this order; the others follow in theirs. */
+export async function updateCategoryOrder(tx: Tx, slugs: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update catalog.categories c set position = it.position
+    from (select slug, row_number() over (order by array_position(${[...slugs]}::text[], slug) nulls last, position, slug)
+      as position from catalog.categories) as it
+    where c.slug = it.slug and c.position <> it.position`)
+}

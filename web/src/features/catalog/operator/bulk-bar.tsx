@@ -1,0 +1,30 @@
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
+
+export const bulkKinds = ['price', 'status', 'category', 'availability', 'visibility'] as const
+export type BulkKind = (typeof bulkKinds)[number]
+
+type Props = { count: number; onChoose: (kind: BulkKind) => void; onClear: () => void }
+
+/** Stands in the place of the filters while services are selected: what can be changed about all of them. */
+export function BulkBar({ count, onChoose, onClear }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <section
+      aria-label={t('operatorServiceEdits.bar')}
+      className="flex min-h-18 flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-3"
+    >
+      <p role="status" className="mr-2 font-semibold text-ink tabular-nums">
+        {t('operatorServiceEdits.selected', { count })}
+      </p>
+      {bulkKinds.map((kind) => (
+        <Button key={kind} size="sm" onClick={() => onChoose(kind)}>
+          {t(`operatorServices.${kind}`)}
+        </Button>
+      ))}
+      <Button size="sm" variant="quiet" onClick={onClear} className="ml-auto">
+        {t('operatorServiceEdits.clear')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import { catalogEdits, type ServiceEdit, type ServiceValues } from '@runmart/contract/catalog-edits'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckBox } from '#ui/check-box.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { BulkKind } from './bulk-bar.tsx'
+import { changesOf, previewOf } from './bulk-edit.ts'
+import { BulkFields } from './bulk-fields.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+
+type Props = {
+  kind: BulkKind
+  services: readonly OperatorService[]
+  open: boolean
+  onClose: () => void
+  onEdited: (edit: ServiceEdit) => void
+}
+
+/** Changes one thing about several services, after a look at each value before and after. */
+export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
+  const t = useOperatorTranslations()
+  const [setFor, choose] = useState<((service: OperatorService) => ServiceValues) | null>(null)
+  const [isSure, setSure] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const previews = setFor ? previewOf(services, setFor) : []
+  const far = previews.filter((it) => it.isFar).length
+  const send = async () => {
+    setSending(true)
+    setProblem(null)
+    const body = changesOf(previews)
+    const answer = await handleAnswer(
+      sendIdempotent('edit-services', (idempotencyKey) => call(catalogEdits.editMany, { body }, { idempotencyKey })),
+      { refusals: 'inline', success: 'inline' },
+    )
+    // Also when refused: somebody else may have changed one, and the preview shows it.
+    await invalidate(catalog.offered, catalog.offeredService, catalog.services, catalogEdits.edits)
+    setSending(false)
+    if (answer.success) onEdited(answer.data.edit)
+    else setProblem(answer.code === 'CONFLICT' ? t('operatorServiceEdits.conflict') : answer.error)
+  }
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorServiceEdits.title', { count: services.length })}
+      description={t(kind === 'price' ? 'operatorServiceEdits.priceText' : 'operatorServiceEdits.text')}
+      footer={
+        <Button
+          variant="primary"
+          disabled={previews.length === 0 || (far > 0 && !isSure)}
+          loading={isSending}
+          onClick={() => void send()}
+        >
+          {t('operatorServiceEdits.apply', { count: previews.length })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <BulkFields
+          kind={kind}
+          onChange={(next) => {
+            setSure(false)
+            choose(() => next)
+          }}
+        />
+        {setFor && <BulkPreview kind={kind} previews={previews} unchanged={services.length - previews.length} />}
+        {far > 0 && (
+          <Alert tone="warning" title={t('operatorServiceEdits.far', { count: far })}>
+            <CheckBox
+              label={t('operatorServiceEdits.farSure')}
+              checked={isSure}
+              onChange={setSure}
+              className="mt-2 min-h-7 items-center"
+            />
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OperatorService } from '@runmart/contract/catalog'
+import { changedPrice, changesOf, previewOf } from './bulk-edit.ts'
+
+const service = (id: string, price: number): OperatorService => ({
+  id,
+  position: 0,
+  version: 2,
+  draft: {
+    ...{ category: 'mmo', provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL', mode: 'single', status: 'active' },
+    ...{ availability: 7, price, billing: 'unit', minAmount: 1, maxAmount: 9, botId: null },
+    texts: { en: { name: id, description: '' }, vi: { name: id, description: '' }, ru: { name: id, description: '' } },
+  },
+  stats: null,
+})
+
+test('a percentage is rounded to the nearest step, and never to nothing', () => {
+  assert.equal(changedPrice(6_500, { percent: 10, round: 500 }), 7_000)
+  assert.equal(changedPrice(6_500, { percent: 10, round: 1 }), 7_150)
+  assert.equal(changedPrice(15, { percent: 10, round: 500 }), 17)
+  assert.equal(changedPrice(333, { percent: -12.5, round: 1 }), 291)
+  assert.equal(changedPrice(0, { percent: 50, round: 500 }), 0)
+  assert.equal(changedPrice(6_500, { price: 900 }), 900)
+})
+
+test('what stays the same is left out; a move above 20% and a price of nothing stand out', () => {
+  const services = [service('a', 1_000), service('b', 1_250), service('c', 1_200), service('free', 0)]
+  const previews = previewOf(services, () => ({ price: 1_200 }))
+  assert.deepEqual(
+    previews.map((it) => [it.service.id, it.isFar]),
+    [
+      ['a', false],
+      ['b', false],
+      ['free', true],
+    ],
+  )
+  assert.deepEqual(
+    previewOf(services, () => ({ price: 0 })).map((it) => it.isFar),
+    [true, true, true],
+  )
+  assert.equal(previewOf([service('a', 1_000)], () => ({ price: 1_201 }))[0]?.isFar, true)
+  assert.deepEqual(changesOf(previews).changes[0], {
+    id: 'a',
+    version: 2,
+    seenAvailability: 7,
+    set: { price: 1_200 },
+  })
+})

@@ -1,0 +1,66 @@
+import type { ServiceValues } from '@runmart/contract/catalog-edits'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
+import type { BulkKind } from './bulk-bar.tsx'
+import type { Preview } from './bulk-edit.ts'
+import { useValueText } from './use-value-text.ts'
+
+type Props = { kind: BulkKind; previews: readonly Preview[]; unchanged: number }
+
+/** Every service that would change, with its value before and after; prices that move far stand out. */
+export function BulkPreview({ kind, previews, unchanged }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const textOf = useValueText()
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  const text = (values: ServiceValues) => textOf(kind, values[kind] ?? null)
+  return (
+    <div>
+      {previews.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        <div className="max-h-72 overflow-y-auto rounded-lg border border-line" tabIndex={0}>
+          <table className="w-full border-collapse text-[13px]">
+            <caption className="sr-only">{t('operatorServiceEdits.preview')}</caption>
+            <thead className="sticky top-0 bg-sunken text-xs text-ink-faint dark:bg-surface">
+              <tr>
+                <th scope="col" className="h-8 px-3 text-left font-semibold">
+                  {t('operatorServices.name')}
+                </th>
+                <th scope="col" className="px-3 text-right font-semibold">
+                  {t('operatorServiceEdits.before')}
+                </th>
+                <th scope="col" className="px-3 text-right font-semibold">
+                  {t('operatorServiceEdits.after')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {previews.map(({ service, set, move, isFar }) => (
+                <tr key={service.id} className={isFar ? 'bg-pending-soft' : ''}>
+                  <td className="h-9 px-3 py-1 wrap-anywhere text-ink">{service.draft.texts[language].name}</td>
+                  <td className="px-3 py-1 text-right text-ink-soft tabular-nums">{text(service.draft)}</td>
+                  <td className="px-3 py-1 text-right font-semibold text-ink tabular-nums">
+                    {text(set)}
+                    {move !== null && (
+                      <span className={classes('ml-2', isFar ? 'text-pending' : 'font-normal text-ink-faint')}>
+                        {percent.format(move).replace('-', '\u2212')}
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {unchanged > 0 && (
+        <p className="mt-2 text-[13px] text-ink-faint">{t('operatorServiceEdits.unchanged', { count: unchanged })}</p>
+      )}
+    </div>
+  )
+}

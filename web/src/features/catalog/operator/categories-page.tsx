@@ -1,0 +1,124 @@
+import { catalog } from '@runmart/contract/catalog'
+import { catalogCategories, type OperatorCategory } from '@runmart/contract/catalog-categories'
+import { Plus, Shapes } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { useSorting } from '#ui/use-sorting.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { CategoryRow } from './category-row.tsx'
+
+/** The shop's categories, in the order in which customers see them. */
+export default function CategoriesPage() {
+  const t = useOperatorTranslations()
+  const list = useApi(catalogCategories.categories)
+  const { item, isOpen, open, close } = useItemDialog<OperatorCategory, 'edit'>()
+  return (
+    <>
+      <title>{`${t('operatorCategories.title')} · Runmart`}</title>
+      <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
+      <PageHeader
+        title={t('operatorCategories.title')}
+        description={t('operatorCategories.intro')}
+        actions={
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => open('edit', null)}>
+            {t('operatorCategories.add')}
+          </Button>
+        }
+      />
+      <ListScreen
+        list={list}
+        skeleton={<RowsSkeleton rows={5} dense icon />}
+        empty={{ icon: Shapes, title: t('operatorCategories.none'), text: t('operatorCategories.noneText') }}
+      >
+        {(categories) => <CategoryList categories={categories} onEdit={(it) => open('edit', it)} />}
+      </ListScreen>
+      <CategoryDialog key={item?.slug ?? ''} category={item} open={isOpen('edit')} onClose={close} />
+    </>
+  )
+}
+
+type ListProps = { categories: readonly OperatorCategory[]; onEdit: (category: OperatorCategory) => void }
+
+function CategoryList({ categories, onEdit }: ListProps) {
+  const t = useOperatorTranslations()
+  const { language } = useLanguage()
+  const { confirm, dialog } = useConfirm()
+  /** Shown until the server has it, so that a row stays where it was let go. */
+  const [sorted, setSorted] = useState<string[] | null>(null)
+  const [told, setTold] = useState('')
+  const slugs = sorted ?? categories.map(({ slug }) => slug)
+  const nameOf = (slug: string) => categories.find((it) => it.slug === slug)?.draft.names[language] ?? slug
+  const { order, draggedId, handle, move } = useSorting(slugs, async (next, slug) => {
+    setSorted(next)
+    setTold(t('operatorServices.moved', { name: nameOf(slug), nth: next.indexOf(slug) + 1, total: next.length }))
+    await handleAnswer(call(catalogCategories.orderCategories, { body: { slugs: next } }))
+    await reload()
+    setSorted(null)
+  })
+  const edit = async ({ slug, version, draft }: OperatorCategory, changes: Partial<OperatorCategory['draft']>) => {
+    const body = { version, draft: { ...draft, ...changes } }
+    await handleAnswer(call(catalogCategories.editCategory, { params: { slug }, body }))
+    await reload()
+  }
+  const hide = async (category: OperatorCategory) => {
+    const isSure = await confirm({
+      title: t('operatorCategories.hideTitle', { name: nameOf(category.slug) }),
+      description: t('operatorCategories.hideText', { count: category.services }),
+      confirm: t('operatorCategories.hide'),
+    })
+    if (isSure) await edit(category, { hidden: true })
+  }
+  const remove = async ({ slug }: OperatorCategory) => {
+    const isSure = await confirm({
+      title: t('operatorCategories.removeTitle', { name: nameOf(slug) }),
+      description: t('operatorCategories.removeText'),
+      confirm: t('operatorCategories.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    await handleAnswer(call(catalogCategories.removeCategory, { params: { slug } }))
+    await reload()
+  }
+  return (
+    <>
+      <ul aria-label={t('operatorCategories.title')} data-sort-list className="divide-y divide-line">
+        {order.map((slug, at) => {
+          const category = categories.find((it) => it.slug === slug)
+          return (
+            category && (
+              <CategoryRow
+                key={slug}
+                {...{ category, isDragged: draggedId === slug, handle: handle(slug) }}
+                onEdit={() => onEdit(category)}
+                onUp={at > 0 ? () => move(slug, at - 1) : null}
+                onDown={at < order.length - 1 ? () => move(slug, at + 1) : null}
+                // What is shown again harms nobody; hiding takes services out of the catalogue.
+                onHide={() => void (category.draft.hidden ? edit(category, { hidden: false }) : hide(category))}
+                onRemove={category.services === 0 ? () => void remove(category) : null}
+              />
+            )
+          )
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {dialog}
+    </>
+  )
+}
+
+const reload = () => invalidate(catalogCategories.categories, catalog.services)

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import { catalogCategories } from '@runmart/contract/catalog-categories'
+import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
+import { waitFor, within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { operator, operatorCategory, operatorService } from '#test/samples.ts'
+import ServicesPage from './services-page.tsx'
+
+const named = (id: string, name: string, price: number): OperatorService => ({
+  ...operatorService,
+  id,
+  draft: {
+    ...operatorService.draft,
+    price,
+    cost: 1_000,
+    texts: { ...operatorService.draft.texts, en: { name, description: '' } },
+  },
+})
+const letters = named('7f1c2a90-0000-4000-8000-00000000000a', 'Letters', 2_000)
+const guild = named('7f1c2a90-0000-4000-8000-00000000000b', 'Guild', 10_000)
+const edit: ServiceEdit = { id: 'e1', at: '2026-11-15T08:00:00.000Z', by: null, undoneAt: null, changes: [] }
+const show = () => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, { items: [letters, guild] })
+  return renderScreen(<ServicesPage />, { user: operator })
+}
+
+test('the table says what is left of each price', async () => {
+  const { screen } = await show()
+  const row = within(await screen.findByRole('row', { name: /Letters/ }))
+  assert.ok(row.getByText('50%'))
+})
+
+test('several prices are changed after a preview; those that move far need a second look, and the edit can be undone', async () => {
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByLabelText(t('operatorServiceEdits.selectAll')))
+  assert.ok(screen.getByText(t('operatorServiceEdits.selected', { count: 2 })))
+  await user.click(screen.getByRole('button', { name: t('operatorServices.price') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const apply = (count: number) =>
+    dialog.getByRole<HTMLButtonElement>('button', { name: t('operatorServiceEdits.apply', { count }) })
+  const percent = dialog.getByLabelText(t('operatorServiceEdits.percent'))
+  await user.type(percent, 'ten')
+  assert.ok(dialog.getByText(t('fields.numberFormat')))
+  assert.equal(apply(0).disabled, true)
+  await user.clear(percent)
+  await user.type(percent, '25')
+  assert.ok(dialog.getByText('2,500\u00a0₫'))
+  assert.equal(dialog.getAllByText('+25%').length, 2)
+  assert.equal(apply(2).disabled, true)
+  await user.click(dialog.getByLabelText(t('operatorServiceEdits.farSure')))
+
+  fakeApi.refuse(catalogEdits.editMany, 'CONFLICT', 'Changed.')
+  await user.click(apply(2))
+  assert.ok(await dialog.findByText(t('operatorServiceEdits.conflict')))
+  const calls = fakeApi.answer(catalogEdits.editMany, { edit: { ...edit, changes: [] } })
+  await user.click(apply(2))
+  await waitFor(() => assert.equal(calls.length, 1))
+  assert.deepEqual(
+    calls[0]?.body?.changes.map(({ id, version, set }) => [id, version, set]),
+    [
+      [letters.id, 4, { price: 2_500 }],
+      [guild.id, 4, { price: 12_500 }],
+    ],
+  )
+  const undone = fakeApi.answer(catalogEdits.undoEdit, { edit }, 'Undone.')
+  await user.click(await screen.findByRole('button', { name: t('operatorServiceEdits.undo') }))
+  await waitFor(() => assert.equal(undone[0]?.params.id, 'e1'))
+})
+
+test('a service is moved by the arrow keys on its handle, and only those between are sent', async () => {
+  const calls = fakeApi.answer(catalogEdits.orderServices, { items: [guild, letters] })
+  const { screen, user, t } = await show()
+  const handle = await screen.findByRole('button', { name: t('operatorServices.move', { name: 'Guild' }) })
+  handle.focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => assert.deepEqual(calls[0]?.body, { ids: [guild.id, letters.id] }))
+  assert.ok(screen.getByText(t('operatorServices.moved', { name: 'Guild', nth: 1, total: 2 })))
+})
+
+test('archiving happens at once and can be undone', async () => {
+  const calls = fakeApi.answer(catalogEdits.editMany, { edit })
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorServices.actions', { name: 'Guild' }) }))
+  await user.click(await screen.findByRole('menuitem', { name: t('operatorServices.archive') }))
+  assert.ok(await screen.findByRole('button', { name: t('operatorServiceEdits.undo') }))
+  assert.deepEqual(calls[0]?.body?.changes[0]?.set, { visibility: 'archived' })
+})

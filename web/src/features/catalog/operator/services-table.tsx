@@ -1,0 +1,109 @@
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import { catalogEdits, MAX_EDITED, type ServiceEdit } from '@runmart/contract/catalog-edits'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { useSorting } from '#ui/use-sorting.ts'
+import { ServiceRow } from './service-row.tsx'
+import type { useCategories } from './use-categories.ts'
+
+type Props = {
+  services: readonly OperatorService[]
+  categories: ReturnType<typeof useCategories>
+  selectedIds: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  onPrice: (service: OperatorService) => void
+  /** A change that can be undone. */
+  onEdited: (edit: ServiceEdit) => void
+}
+
+/** Services in the order of the catalogue, 36 px each: dragged or moved to another place, and selected. */
+export function ServicesTable({ services, categories, selectedIds, onSelect, onPrice, onEdited }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  /** Shown until the server has it, so that a row stays where it was let go. */
+  const [sorted, setSorted] = useState<string[] | null>(null)
+  const [told, setTold] = useState('')
+  const byId = new Map(services.map((it) => [it.id, it]))
+  const ids = (sorted ?? services.map(({ id }) => id)).filter((id) => byId.has(id))
+  const { order, draggedId, handle, move } = useSorting(ids, async (next, id) => {
+    const nth = next.indexOf(id) + 1
+    setSorted(next)
+    setTold(
+      t('operatorServices.moved', { name: byId.get(id)?.draft.texts[language].name ?? '', nth, total: next.length }),
+    )
+    await handleAnswer(call(catalogEdits.orderServices, { body: { ids: movedPart(ids, next) } }))
+    await invalidate(catalog.offered, catalog.services)
+    setSorted(null)
+  })
+  const isAll = services.length > 0 && services.every(({ id }) => selectedIds.includes(id))
+  const heads = [
+    ['category', 'max-lg:hidden text-left'],
+    ['price', 'text-right'],
+    ['margin', 'max-md:hidden text-right'],
+    ['availability', 'max-xl:hidden text-right'],
+    ['status', 'max-sm:hidden text-left'],
+  ] as const
+  return (
+    <>
+      <table className="w-full border-collapse text-[13px]">
+        <caption className="sr-only">{t('operatorServices.title')}</caption>
+        <thead>
+          <tr className="h-8 border-b border-line text-xs text-ink-faint">
+            <th scope="col" className="w-0 pl-3 text-left">
+              <CheckBox
+                label={<span className="sr-only">{t('operatorServiceEdits.selectAll')}</span>}
+                checked={isAll}
+                onChange={(isOn) => onSelect(isOn ? services.slice(0, MAX_EDITED).map(({ id }) => id) : [])}
+                className="min-h-8 items-center pointer-coarse:min-h-11"
+              />
+            </th>
+            <th scope="col" className="px-3 text-left font-semibold">
+              {t('operatorServices.name')}
+            </th>
+            {heads.map(([name, styles]) => (
+              <th key={name} scope="col" className={`px-3 font-semibold whitespace-nowrap ${styles}`}>
+                {t(`operatorServices.${name}`)}
+              </th>
+            ))}
+            <th scope="col" className="w-0 pr-3">
+              <span className="sr-only">{t('operatorServices.edit')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody data-sort-list className="divide-y divide-line">
+          {order.map((id, at) => {
+            const service = byId.get(id)
+            return (
+              service && (
+                <ServiceRow
+                  key={id}
+                  {...{ service, onEdited, isDragged: draggedId === id, handle: handle(id) }}
+                  category={categories.find(({ slug }) => slug === service.draft.category)}
+                  isSelected={selectedIds.includes(id)}
+                  onSelect={(isOn) => onSelect(isOn ? [...selectedIds, id] : selectedIds.filter((it) => it !== id))}
+                  onPrice={() => onPrice(service)}
+                  onUp={at > 0 ? () => move(id, at - 1) : null}
+                  onDown={at < order.length - 1 ? () => move(id, at + 1) : null}
+                />
+              )
+            )
+          })}
+        </tbody>
+      </table>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  )
+}
+
+/** The services between the first and the last that have another place now, in their new order. */
+function movedPart(before: readonly string[], after: readonly string[]): string[] {
+  const moves = (it: string, at: number) => it !== before[at]
+  return after.slice(after.findIndex(moves), after.findLastIndex(moves) + 1)
+}
