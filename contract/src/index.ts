@@ -21,7 +21,9 @@ import { ledger } from './ledger.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { orders } from './orders.ts'
+import { ordersDesk } from './orders-desk.ts'
 import { discountCodes } from './orders-discount-codes.ts'
+import { ordersLinks } from './orders-links.ts'
 import { ordersOperator } from './orders-operator.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
@@ -51,6 +53,8 @@ export const api = {
   ledger,
   newsletter,
   notifications,
+  ordersDesk,
+  ordersLinks,
   ordersOperator,
   orders,
   payouts,

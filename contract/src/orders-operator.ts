@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { serviceTypes } from './catalog.ts'
 import { endpoint, Id } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
+import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
 import { ServiceField } from './orders-fields.ts'
 import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
-import { orderStatuses } from './orders-states.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
@@ -23,9 +22,6 @@ const Count = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(1_000_000
 
 /** The sum to go back that the operator saw: when it is another by now, nothing happens. */
 const acceptRefund = z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange')))
-
-/** A delivery is often the text itself: accounts, proxies, keys. */
-export const MAX_DELIVERY_TEXT = 100_000
 
 export const Delivery = z.strictObject({
   acceptRefund,
@@ -55,6 +51,10 @@ export const PartRefund = z.strictObject({
   reason: words(300),
 })
 
+/** What happened, and which operator did it: customers are not told. */
+export const StaffTimelineEntry = z.extend(TimelineEntry, { operator: z.nullable(z.string()) })
+export type StaffTimelineEntry = z.infer<typeof StaffTimelineEntry>
+
 const OrderId = z.strictObject({ id: Id })
 const One = z.strictObject({
   order: OperatorOrder,
@@ -66,7 +66,7 @@ const One = z.strictObject({
   linkCount: z.int(),
   /** There were links, and they are deleted. */
   linksDeleted: z.boolean(),
-  timeline: z.array(TimelineEntry),
+  timeline: z.array(StaffTimelineEntry),
   /** What failing it now would give back. */
   refundQuote: z.nullable(Dong),
   /** How many places of the service ending it now could give back. */
@@ -94,17 +94,15 @@ export const ordersOperator = {
   queue: endpoint({
     method: 'GET',
     path: '/operator/orders',
-    summary: 'List orders: open ones oldest first, finished ones newest first',
+    summary: 'List orders: those of an open status oldest first, all others newest first, unless sorted otherwise',
     access: 'operator',
     right: 'orders',
-    query: z.object({
-      ...pageQuery,
-      status: z.optional(z.enum(orderStatuses)),
-      serviceType: z.optional(z.enum(serviceTypes)),
-      serviceId: z.optional(Id),
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
-    }),
+    query: z.object({ ...deskPageQuery, ...deskFilter }),
     data: z.extend(listOf(OperatorOrder), {
+      /** More match than `total`, which is as far as they were counted. */
+      more: z.boolean(),
+      /** How many orders there are, whatever is filtered. */
+      all: z.int(),
       /** How many wait for an operator, whatever is filtered. */
       waiting: z.strictObject({ pending: z.int(), inProgress: z.int() }),
     }),

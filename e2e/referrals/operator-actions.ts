@@ -10,7 +10,6 @@ export async function deliverAsOperator(page: Page, order: Order): Promise<void>
   await page.goto(`/operator/orders/${order.id}`)
   await page.getByRole('button', { name: t('operatorOrders.take'), exact: true }).click()
   const sure = page.getByRole('alertdialog')
-  await sure.getByRole('button', { name: t('operatorOrders.takeNow') }).click()
   await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
   await page.getByRole('dialog').getByLabel(t('operatorOrders.deliverLink')).fill('https://docs.example.com/guild')
   await page

@@ -15,10 +15,6 @@ export const operatorOrders = {
   referral: 'Service orders',
   bot: 'Bot orders',
   queued: { one: '{count} order, longest waiting first', other: '{count} orders, longest waiting first' },
-  open: {
-    one: '{count} open order. Choose a status or search to see finished ones.',
-    other: '{count} open orders, longest waiting first. Choose a status or search to see finished ones.',
-  },
   found: { one: '{count} order, newest first', other: '{count} orders, newest first' },
   nonePending: 'All caught up',
   nonePendingText: 'Every order has been started. New ones appear here automatically.',
@@ -44,9 +40,6 @@ export const operatorOrders = {
 
   take: 'Take',
   takeOf: 'Take {code}',
-  takeTitle: 'Take {code}?',
-  takeText: 'You start “{service}” for {name}, {total}. The customer sees right away that it’s in progress.',
-  takeNow: 'Take order',
 
   back: 'All orders',
   notFound: 'Order not found',

@@ -15,7 +15,6 @@ export const operatorOrders = {
   referral: 'Đơn dịch vụ',
   bot: 'Đơn chạy bot',
   queued: { other: '{count} đơn, chờ lâu nhất trước' },
-  open: { other: '{count} đơn chưa xong, chờ lâu nhất trước. Chọn trạng thái hoặc tìm kiếm để thấy đơn đã kết thúc.' },
   found: { other: '{count} đơn, mới nhất trước' },
   nonePending: 'Đã xử lý hết',
   nonePendingText: 'Mọi đơn đều đã bắt đầu. Đơn mới tự hiện ở đây.',
@@ -41,9 +40,6 @@ export const operatorOrders = {
 
   take: 'Nhận đơn',
   takeOf: 'Nhận đơn {code}',
-  takeTitle: 'Nhận đơn {code}?',
-  takeText: 'Bạn bắt đầu “{service}” cho {name}, {total}. Khách hàng thấy ngay đơn đang được xử lý.',
-  takeNow: 'Nhận đơn',
 
   back: 'Tất cả đơn',
   notFound: 'Không tìm thấy đơn',

@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { classes } from './classes.ts'
 import { Empty } from './empty.tsx'
-import { Pager } from './pager.tsx'
+import { Pager, type PageSizes } from './pager.tsx'
 import { Refused } from './refused.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -20,6 +20,8 @@ type Props<Item> = {
   filterBar?: ReactNode
   /** `card`: everything in one card. `open`: the filters above it, and cards without a frame. `none`: inside a section. */
   frame?: 'card' | 'open' | 'none'
+  /** How many rows a page may have, where that is not what most lists offer. */
+  sizes?: PageSizes
   /** How many there are, in words. */
   count?: (total: number) => string
   skeleton: ReactNode
@@ -36,7 +38,7 @@ type Props<Item> = {
 
 /** A list with all of its states: loading, refused, empty, nothing that matches, past its end, and one page of it. */
 export function ListScreen<Item>(props: Props<Item>) {
-  const { list, filters, filterBar, frame = 'card', count, skeleton, grid, children } = props
+  const { list, filters, filterBar, frame = 'card', count, sizes, skeleton, grid, children } = props
   const { error } = list
   // A long list takes its time to become another: meanwhile the screen answers what is touched next.
   const data = useDeferredValue(list.data)
@@ -45,7 +47,7 @@ export function ListScreen<Item>(props: Props<Item>) {
   const total = data?.total ?? data?.items.length ?? 0
   const cards = view === 'GRID' && !error && data?.items.length !== 0 ? grid : undefined
   const pager = data?.items.length && data.page && data.limit && filters && (
-    <Pager page={data.page} limit={data.limit} total={total} onPage={filters.setPage} />
+    <Pager page={data.page} limit={data.limit} total={total} onPage={filters.setPage} sizes={sizes} />
   )
   const body =
     error || data?.items.length === 0 ? (

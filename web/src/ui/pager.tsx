@@ -3,13 +3,22 @@ import { useLanguage } from '#platform/language.tsx'
 import { pageLimits, useLayoutPreference } from '#platform/layout-preference.ts'
 import { IconButton } from './icon-button.tsx'
 
-type Props = { page: number; limit: number; total: number; onPage: (page: number) => void }
+type Props = {
+  page: number
+  limit: number
+  total: number
+  onPage: (page: number) => void
+  /** Other numbers of rows than most lists offer. */
+  sizes?: PageSizes | undefined
+}
+export type PageSizes = { offered: readonly number[]; set: (limit: number) => void }
 
 /** Which part of a long list is shown, the way to the next, and how many fit a page. Hidden while everything fits the smallest. */
-export function Pager({ page, limit, total, onPage }: Props) {
+export function Pager({ page, limit, total, onPage, sizes }: Props) {
   const { t } = useLanguage()
   const { setLimit } = useLayoutPreference()
-  if (total <= pageLimits[0] && page === 1) return null
+  const { offered, set } = sizes ?? { offered: pageLimits, set: setLimit }
+  if (total <= (offered[0] ?? 0) && page === 1) return null
   const first = (page - 1) * limit + 1
   const last = Math.min(page * limit, total)
   return (
@@ -22,13 +31,13 @@ export function Pager({ page, limit, total, onPage }: Props) {
         <select
           value={limit}
           onChange={(event) => {
-            setLimit(Number(event.target.value))
+            set(Number(event.target.value))
             onPage(1)
           }}
           className="h-8 rounded-md border border-field bg-surface px-1.5 font-semibold text-ink dark:bg-raised pointer-coarse:h-11"
         >
-          {pageLimits.map((offered) => (
-            <option key={offered}>{offered}</option>
+          {offered.map((size) => (
+            <option key={size}>{size}</option>
           ))}
         </select>
       </label>

@@ -8,7 +8,8 @@ import type { OrderFilter } from './list-queries.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
 
 type EndedStatus = Exclude<OrderStatus, 'pending' | 'in-progress'>
-type EndedFilter = { status: EndedStatus } & Pick<OrderFilter, 'serviceType' | 'serviceId'>
+/** Without a status all orders are meant, open ones among them. */
+type CountedFilter = { status: EndedStatus | null } & Pick<OrderFilter, 'serviceType' | 'serviceId'>
 
 /** Written out, not as a parameter: the index of those that were not delivered is found by these very words. */
 const hasStatus: Record<EndedStatus, Sql<boolean>> = {
@@ -34,20 +35,43 @@ export const endedServices = sql`service (id) as (
 const spanOf = sql`left(o.id::text, 5)`
 const REST_OF_ID = 'fff-ffff-ffff-ffff-ffffffffffff'
 
-/** A page of the orders that ended so, newest first, and how many there are; the counts tell where in the index it begins. */
-export async function listEnded(
+const noOrders = { items: [], total: 0 }
+
+/** A page of the orders that ended so, or of all, and how many there are; the counts tell where in the index it begins. */
+export async function listCounted(
   tx: Reader,
-  filter: EndedFilter,
+  filter: CountedFilter,
   { page, limit }: { page: number; limit: number },
+  first: 'newest' | 'oldest' = 'newest',
 ): Promise<{ items: StoredOrder[]; total: number }> {
   const { serviceId } = filter
-  if (typeof serviceId === 'string' && !isUuid(serviceId)) return { items: [], total: 0 }
-  const offset = (page - 1) * limit
+  if (typeof serviceId === 'string' && !isUuid(serviceId)) return noOrders
+  const skipped = (page - 1) * limit
+  if (first === 'newest') return listNewest(tx, filter, skipped, limit)
+  // From the other end it is the same part of the same list, turned around.
+  const total = await countOrders(tx, filter)
+  const wanted = Math.min(limit, total - skipped)
+  if (wanted <= 0) return { items: [], total }
+  const { items } = await listNewest(tx, filter, total - skipped - wanted, wanted)
+  return { items: items.toReversed(), total }
+}
+
+/** How many orders ended so, or how many there are at all. */
+export async function countOrders(tx: Reader, filter: CountedFilter): Promise<number> {
+  return (await findSpan(tx, filter, 0)).total
+}
+
+async function listNewest(
+  tx: Reader,
+  filter: CountedFilter,
+  offset: number,
+  limit: number,
+): Promise<{ items: StoredOrder[]; total: number }> {
   const { total, span, before } = await findSpan(tx, filter, offset)
   if (span === null) return { items: [], total }
-  let found = orders.where(hasStatus[filter.status])
+  let found = filter.status ? orders.where(hasStatus[filter.status]) : orders
   if (filter.serviceType) found = found.where('o.serviceType', '=', filter.serviceType)
-  if (serviceId) found = found.where('o.serviceId', '=', serviceId)
+  if (filter.serviceId) found = found.where('o.serviceId', '=', filter.serviceId)
   const wanted = found
     .clearSelect()
     .select('o.id')
@@ -59,22 +83,26 @@ export async function listEnded(
   return { items: await tx.all(orders.where('o.id', 'in', wanted).orderBy('o.id', 'desc')), total }
 }
 
-/** How many ended so, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
+/** How many there are, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
 async function findSpan(
   tx: Reader,
-  { status, serviceType, serviceId }: EndedFilter,
+  { status, serviceType, serviceId }: CountedFilter,
   offset: number,
 ): Promise<{ total: number; span: string | null; before: number }> {
   const counted = allOf([
-    sql`status = ${status}`,
+    status && sql`status = ${status}`,
     serviceType && sql`service_type = ${serviceType}`,
     serviceId && sql`service_id = ${serviceId}`,
   ])
-  const since = allOf([
-    hasStatus[status],
+  const ofService = allOf([
     serviceType && sql`o.service_type = ${serviceType}`,
     serviceId && sql`o.service_id = ${serviceId}`,
   ])
+  const since = allOf([status && hasStatus[status], ofService])
+  const open = status
+    ? sql``
+    : sql`union all
+        select ${spanOf}, 1 from orders.orders o where o.status in ('pending', 'in-progress') and ${ofService}`
   // Asked for beforehand: only by its value PostgreSQL sees that few have ended since. What counts is what the counts go with.
   const { until } = await tx.get<{ until: string }>(sql`select until::text from orders.ended_counted`)
   return tx.get(sql`
@@ -86,7 +114,8 @@ async function findSpan(
         select ${spanOf}, 1 from service cross join lateral (
           select id from orders.orders o where o.service_id = service.id
             and o.finished_at > ${until}::timestamptz
-            and o.finished_at > (select until from orders.ended_counted) and ${since}) as o) as it
+            and o.finished_at > (select until from orders.ended_counted) and ${since}) as o
+        ${open}) as it
       group by span),
     running as (select span, orders, sum(orders) over (order by span desc) as up_to from spans)
     select everything.total, here.span, here.before

@@ -49,26 +49,47 @@ export async function hasEndedSince(tx: Tx, orderId: string, time: string): Prom
   return found !== null
 }
 
+/** A line of a timeline, and the id of who is behind it. */
+export type TimelineLine = TimelineEntry & { byId: string | null }
+
 /**
  * All that happened to an order. Its placing is known from the order itself, where a step came from by the one before. Events
  * that only a later version knows are left out: this one has no words for them, and they must not cost the whole answer.
  */
-export async function timelineOf(tx: Reader, order: Pick<StoredOrder, 'id' | 'createdAt'>): Promise<TimelineEntry[]> {
+export async function timelineLines(
+  tx: Reader,
+  order: Pick<StoredOrder, 'id' | 'createdAt' | 'customerId'>,
+): Promise<TimelineLine[]> {
   const nothing = { from: null, done: null, refunded: 0, restocked: 0, note: '' }
-  const placed: TimelineEntry = { ...nothing, at: order.createdAt, by: 'customer', event: 'placed', to: 'pending' }
+  const placed: TimelineLine = {
+    ...nothing,
+    at: order.createdAt,
+    by: 'customer',
+    byId: order.customerId,
+    event: 'placed',
+    to: 'pending',
+  }
   const lines = await tx.all(
     query
       .selectFrom('orders.timeline')
-      .select(['at', 'by', 'event', 'toStatus as to', 'done', 'details'])
+      .select(['at', 'by', 'byId', 'event', 'toStatus as to', 'done', 'details'])
       .$narrowType<{ details: Details | null }>()
       .where('orderId', '=', order.id)
       .orderBy('at'),
   )
   let status: OrderStatus = 'pending'
-  const events = lines.flatMap(({ details, ...line }): TimelineEntry[] => {
+  const events = lines.flatMap(({ details, ...line }): TimelineLine[] => {
     const from = line.to && status
     status = line.to ?? status
     return orderEvents.includes(line.event) ? [{ ...nothing, ...line, from, ...details }] : []
   })
   return [placed, ...events]
+}
+
+/** The same for customers, who are not told which operator it was. */
+export async function timelineOf(
+  tx: Reader,
+  order: Pick<StoredOrder, 'id' | 'createdAt' | 'customerId'>,
+): Promise<TimelineEntry[]> {
+  return (await timelineLines(tx, order)).map(({ byId: _, ...entry }) => entry)
 }

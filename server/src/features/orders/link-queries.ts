@@ -22,6 +22,30 @@ export async function linksOf(
   return { links: await tx.all(sorted.limit(MAX_LINKS_SHOWN)), linkCount: await countRows(tx, found) }
 }
 
+/** Links of an order above a line, so many at most. */
+export function linksAfter(tx: Tx, orderId: string, line: number, most: number): Promise<OrderLink[]> {
+  return tx.all(
+    query
+      .selectFrom('orders.links')
+      .select(['line', 'link', 'amount', 'done'])
+      .where('orderId', '=', orderId)
+      .where('line', '>', line)
+      .orderBy('line')
+      .limit(most),
+  )
+}
+
+/** Which of these lines the order has, and how far each is. */
+export function findLinks(
+  tx: Tx,
+  orderId: string,
+  lines: readonly number[],
+): Promise<Pick<OrderLink, 'line' | 'amount' | 'done'>[]> {
+  return tx.all(sql`
+    select l.line, l.amount, l.done from unnest(${lines}::int[]) as it (line)
+      join orders.links l on l.order_id = ${orderId} and l.line = it.line`)
+}
+
 /** Writes the links of an order that is about to be placed. */
 export function insertLinks(tx: Tx, orderId: string, links: readonly { link: string; amount: number }[]): void {
   tx.write(sql`

@@ -14,7 +14,10 @@ export type OrderFilter = Partial<Span> & {
   serviceType?: StoredOrder['serviceType'] | null | undefined
   serviceId?: string | null | undefined
   status?: StoredOrder['status'] | null | undefined
+  provider?: StoredOrder['provider'] | undefined
   botStatus?: StoredOrder['botStatus'] | undefined
+  minTotal?: number | undefined
+  maxTotal?: number | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
   search?: Search | null
   /** Only what is not finished. */
@@ -33,7 +36,8 @@ function matchingWords(found: typeof listedOrders, { words, serviceIds, customer
     or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`)
 }
 
-function matching(it: OrderFilter): typeof listedOrders {
+/** The orders that match. */
+export function matching(it: OrderFilter): typeof listedOrders {
   let found = listedOrders
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
   // Written out, not as a parameter: the index of open orders is found by these very words.
@@ -46,6 +50,9 @@ function matching(it: OrderFilter): typeof listedOrders {
   if (it.serviceId !== null && it.serviceId !== undefined)
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
   if (it.status) found = found.where('o.status', '=', it.status)
+  if (it.provider) found = found.where('o.provider', '=', it.provider)
+  if (it.minTotal !== undefined) found = found.where('o.total', '>=', it.minTotal)
+  if (it.maxTotal !== undefined) found = found.where('o.total', '<=', it.maxTotal)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
   if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)

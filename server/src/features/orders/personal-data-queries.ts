@@ -1,4 +1,3 @@
-import type { OrderLink } from '@runmart/contract/orders'
 import { callFunction } from '#platform/db/call-function.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -17,24 +16,12 @@ export function ordersOf(tx: Tx, customerId: string): Promise<OrderNamed[]> {
   )
 }
 
-/** Links of an order above a line, so many at most. */
-export function linksAfter(tx: Tx, orderId: string, line: number, most: number): Promise<OrderLink[]> {
-  return tx.all(
-    query
-      .selectFrom('orders.links')
-      .select(['line', 'link', 'amount', 'done'])
-      .where('orderId', '=', orderId)
-      .where('line', '>', line)
-      .orderBy('line')
-      .limit(most),
-  )
-}
-
 /** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
 export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
   tx.write(query.deleteFrom('orders.inputs').where('orderId', 'in', theirs))
   tx.write(query.deleteFrom('orders.links').where('orderId', 'in', theirs))
+  tx.write(query.deleteFrom('orders.saved_views').where('operatorId', '=', customerId))
   tx.write(query.deleteFrom('orders.uploaded').where('customerId', '=', customerId))
   tx.write(sql`select ${callFunction('orders.forget_words', { customer: customerId })}`)
   tx.write(

@@ -5,7 +5,8 @@ import { timelineOf } from './event-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
-export { deleteOrderDetails, linksAfter, ordersOf } from './personal-data-queries.ts'
+export { linksAfter } from './link-queries.ts'
+export { deleteOrderDetails, ordersOf } from './personal-data-queries.ts'
 
 export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[] }
 

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { batchedRoute, readRoute, route } from '#platform/http/route.ts'
+import { batchedRoute, readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
 import type { OrderDependencies } from './dependencies.ts'
@@ -9,11 +9,15 @@ import { createCode, editCode } from './discount-codes/save-code.ts'
 import { editOrder } from './edit-order.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { listOrderAgain } from './list-order-again.ts'
+import { actOnOrders } from './operator/act-on-orders.ts'
 import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
 import { enterProgress } from './operator/enter-progress.ts'
-import { listQueue } from './operator/list-queue.ts'
+import { checkLinksFile, downloadLinks, saveLinksFile } from './operator/links-file.ts'
+import { listMatches, listQueue } from './operator/list-queue.ts'
+import { previewActs } from './operator/preview-acts.ts'
 import { refundPart } from './operator/refund-part.ts'
+import { deleteView, listViews, saveView } from './operator/saved-views.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
 import { orderOf, placing } from './place-order.ts'
@@ -52,6 +56,15 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersOperator.fail, failOrder),
   route(api.ordersOperator.refund, refundOrder),
   route(api.ordersOperator.refundPart, refundPart),
+  route(api.ordersDesk.views, listViews),
+  route(api.ordersDesk.saveView, saveView),
+  route(api.ordersDesk.deleteView, deleteView),
+  route(api.ordersDesk.matches, listMatches),
+  route(api.ordersDesk.preview, previewActs),
+  routeWithTransactions(api.ordersDesk.act, actOnOrders),
+  routeWithTransactions(api.ordersLinks.download, downloadLinks),
+  route(api.ordersLinks.check, checkLinksFile),
+  route(api.ordersLinks.save, saveLinksFile),
   route(api.discountCodes.codes, async (tx, { query: { q, ...part } }) => {
     const { items, total } = await listCodes(tx, part, q ? containsPattern(q) : null)
     return { data: { items, total, page: part.page, limit: part.limit } }

@@ -602,6 +602,13 @@ export type Tables = {
     linksDeleted: boolean | null
     inputs: Json | null
   }
+  'orders.saved_views': {
+    id: string
+    operatorId: string
+    name: string
+    filters: string
+    createdAt: Default<Time>
+  }
   'orders.timeline': {
     orderId: string
     at: Default<Time>

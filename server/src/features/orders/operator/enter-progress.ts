@@ -11,23 +11,25 @@ import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
+type Input = Pick<HandlerInput<typeof api.ordersOperator.progress>, 'params' | 'caller' | 'request'>
+
 /** An operator enters how many are done by now, in all or per link. What was acknowledged is never taken back. */
 export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOperator.progress>) {
-  const { body, caller } = input
-  return actOnOrder(
-    tx,
-    input,
-    { action: 'progress', notice: 'messages.progressSaved', details: body },
-    async (order) => {
-      assertManual(order)
-      if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')
-      const moved = { ...order, done: await newCount(tx, order, body) }
-      await updateOrder(tx, order.id, moved)
-      insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })
-      publishOrderChanged(tx, moved)
-      return moved
-    },
-  )
+  return saveProgress(tx, input, input.body, input.body)
+}
+
+/** The same; the audit log has the details. */
+export function saveProgress(tx: Tx, input: Input, body: Body, details: Record<string, unknown>) {
+  const { caller } = input
+  return actOnOrder(tx, input, { action: 'progress', notice: 'messages.progressSaved', details }, async (order) => {
+    assertManual(order)
+    if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')
+    const moved = { ...order, done: await newCount(tx, order, body) }
+    await updateOrder(tx, order.id, moved)
+    insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })
+    publishOrderChanged(tx, moved)
+    return moved
+  })
 }
 
 async function newCount(tx: Tx, order: StoredOrder, { done, links }: Body): Promise<number> {

@@ -1,39 +1,53 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Page } from '@runmart/contract/lists'
-import { usersNamed } from '#features/accounts/index.ts'
-import { servicesNamed } from '#features/catalog/index.ts'
-import { sql } from '#platform/db/sql.ts'
+import { MAX_CHOSEN } from '@runmart/contract/orders-desk'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { isEnded, listEnded } from '../ended-queries.ts'
-import { listOrders, type OrderFilter } from '../list-queries.ts'
+import { countOrders, isEnded, listCounted } from '../ended-queries.ts'
+import type { ListedOrder } from '../order-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
+import { type DeskList, readDeskList } from './desk-filter.ts'
+import { countMatching, countWaiting, listChosen, listPage } from './desk-queries.ts'
 
-/** The operator's queue: what is open, oldest first, unless a state or a search is given. */
+/** So far what matches other filters is counted, unless it is open. */
+const MAX_COUNTED = 10_000
+
+type Listed = { items: ListedOrder[]; total: number; more: boolean }
+const nothing: Listed = { items: [], total: 0, more: false }
+
+/** The operators' list of orders: a page of what matches, and how many there are behind the tabs. */
 export async function listQueue(
   tx: Tx,
-  { query, request }: HandlerInput<typeof api.ordersOperator.queue>,
+  { query, caller, request }: HandlerInput<typeof api.ordersOperator.queue>,
 ): Promise<Result<DataOf<typeof api.ordersOperator.queue>>> {
-  const { page, limit, q, ...filter } = query
-  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
-  const { items, total } = await listMatching(tx, { ...filter, search }, { page, limit })
-  const waiting = await countWaiting(tx)
-  return { data: { items: await showOperatorOrders(tx, items, request.language), total, page, limit, waiting } }
+  const { page, limit, ...asked } = query
+  const list = await readDeskList(tx, asked, caller)
+  const { items, total, more } = list.isEmpty ? nothing : await listMatching(tx, list, { page, limit })
+  const [waiting, all] = [await countWaiting(tx), await countOrders(tx, { status: null })]
+  const shown = await showOperatorOrders(tx, items, request.language)
+  return { data: { items: shown, total, more, page, limit, waiting, all } }
 }
 
-function listMatching(tx: Tx, filter: OrderFilter, page: Page): ReturnType<typeof listOrders> {
-  const { status, search } = filter
-  if (isEnded(status) && !search) return listEnded(tx, { ...filter, status }, page)
-  const open = status ? !isEnded(status) : !search
-  return listOrders(tx, { ...filter, open }, page, open ? 'oldest' : 'newest')
+async function listMatching(tx: Tx, { filter, sort, isOpen, isCounted }: DeskList, page: Page): Promise<Listed> {
+  if (isCounted) {
+    const status = isEnded(filter.status) ? filter.status : null
+    const first = sort === 'oldest' ? 'oldest' : 'newest'
+    return { ...(await listCounted(tx, { ...filter, status }, page, first)), more: false }
+  }
+  const items = await listPage(tx, filter, page, sort)
+  const counted = await countMatching(tx, filter, isOpen ? null : MAX_COUNTED)
+  const more = !isOpen && counted > MAX_COUNTED
+  return { items, total: more ? MAX_COUNTED : counted, more }
 }
 
-/** How many orders wait for a person; bots do theirs by themselves. */
-function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
-  return tx.get(sql`
-    select count(*) filter (where status = 'pending')::int as pending,
-      count(*) filter (where status = 'in-progress')::int as "inProgress"
-    from orders.orders where status in ('pending', 'in-progress') and service_type = 'REFERRAL'`)
+/** All that match, as far as they can be chosen together. */
+export async function listMatches(
+  tx: Tx,
+  { query, caller }: HandlerInput<typeof api.ordersDesk.matches>,
+): Promise<Result<DataOf<typeof api.ordersDesk.matches>>> {
+  const { filter, sort, isEmpty } = await readDeskList(tx, query, caller)
+  const found = isEmpty ? [] : await listChosen(tx, filter, sort, MAX_CHOSEN + 1)
+  return { data: { items: found.slice(0, MAX_CHOSEN), more: found.length > MAX_CHOSEN } }
 }

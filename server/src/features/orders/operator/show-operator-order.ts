@@ -4,12 +4,12 @@ import { canTransition } from '@runmart/contract/orders-states'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { timelineOf } from '../event-queries.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
 import { refundDue, unusedPlaces } from '../refund-due.ts'
 import { fieldsOf, priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
+import { staffTimelineOf } from './staff-timeline.ts'
 
 /** One order with all that an operator needs to deliver it. */
 export async function showOperatorOrder(
@@ -26,7 +26,7 @@ export async function showOperatorOrder(
       fields: await fieldsOf(tx, stored, request.language),
       ...(await linksOf(tx, stored.id, true)),
       linksDeleted: stored.linksDeleted ?? false,
-      timeline: await timelineOf(tx, stored),
+      timeline: await staffTimelineOf(tx, stored),
       refundQuote: canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
       unusedPlaces: unusedPlaces(stored),
     },

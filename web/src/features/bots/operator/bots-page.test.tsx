@@ -108,7 +108,8 @@ test('in Russian, all that a node cannot promise has its words, and long words m
 test('a run is stopped with its refund in view and only with a reason', async () => {
   answer([running])
   fakeApi.answer(botsOperator.installed, { items: [] })
-  fakeApi.answer(ordersOperator.order, { ...orderView, order, refundQuote: 60_000, unusedPlaces: 0 })
+  const timeline = orderView.timeline.map((it) => ({ ...it, operator: null }))
+  fakeApi.answer(ordersOperator.order, { ...orderView, timeline, order, refundQuote: 60_000, unusedPlaces: 0 })
   const { screen, user, t } = await show()
   await user.click(await screen.findByRole('button', { name: t('operatorBots.stopOf', { code: 'RM-7K3QX9' }) }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -1,5 +1,6 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import { Delivery, MAX_DELIVERY_TEXT, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { MAX_DELIVERY_TEXT } from '@runmart/contract/orders-desk'
+import { Delivery, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'

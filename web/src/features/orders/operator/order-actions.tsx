@@ -15,7 +15,7 @@ type Props = { order: OperatorOrder; refundQuote: number; unusedPlaces: number }
 /** Every action that is allowed on an order now, the main one first. */
 export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   const t = useOperatorTranslations()
-  const { take, taking, dialog } = useTakeOrder()
+  const { take, taking } = useTakeOrder()
   const [open, setOpen] = useState<'deliver' | 'part' | Ending | null>(null)
   // Kept while the dialog fades out, so that its text does not change.
   const [ending, setEnding] = useState<Ending>('fail')
@@ -28,7 +28,7 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
   return (
     <>
       {allowed.take && (
-        <Button variant="primary" loading={taking !== null} onClick={() => void take(order)}>
+        <Button variant="primary" loading={taking} onClick={() => void take(order)}>
           {t('operatorOrders.take')}
         </Button>
       )}
@@ -53,7 +53,6 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
           {t('operatorOrders.refundPart')}
         </Button>
       )}
-      {dialog}
       <DeliverDialog order={order} refundQuote={refundQuote} open={open === 'deliver'} onClose={close} />
       <EndOrderDialog
         order={order}

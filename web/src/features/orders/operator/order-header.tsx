@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { useLocation } from 'react-router'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
@@ -26,9 +27,11 @@ export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Prop
   const t = useOperatorTranslations()
   const { user } = useSession()
   const own = order.customer.id === user?.id
+  // The list as it was left: its tab, filters and page.
+  const { list = '' } = (useLocation().state ?? {}) as { list?: string }
   return (
     <header className="mb-6">
-      <BackLink to={paths.operatorOrders}>{t('operatorOrders.back')}</BackLink>
+      <BackLink to={paths.operatorOrders + list}>{t('operatorOrders.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
         <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />

@@ -1,9 +1,15 @@
 import type { OrderLink } from '@runmart/contract/orders'
+import { ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { Download, FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '#platform/download.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { Section } from '#ui/section.tsx'
+import { LinksFileDialog } from './links-file-dialog.tsx'
 import { LinksProgress } from './links-progress.tsx'
 import { ProgressLine } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
@@ -18,6 +24,7 @@ export function OrderProgress({ order, links, linkCount }: Props) {
   const open = allowedActions(order).progress && order.customer.id !== user?.id
   const [first] = links
   const many = linkCount > 1
+  const [isFileOpen, setFileOpen] = useState(false)
   return (
     <Section title={t('operatorOrders.progress')} padded={false}>
       <div className="flex flex-col gap-4 p-5">
@@ -29,6 +36,23 @@ export function OrderProgress({ order, links, linkCount }: Props) {
           </p>
         )}
         {open && !many && <SingleProgress order={order} link={first} />}
+        {many && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => void download(ordersLinks.download, { params: { id: order.id } })}
+            >
+              {t('operatorLinks.download')}
+            </Button>
+            {open && (
+              <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => setFileOpen(true)}>
+                {t('operatorLinks.byFile')}
+              </Button>
+            )}
+            <LinksFileDialog order={order} open={isFileOpen} onClose={() => setFileOpen(false)} />
+          </div>
+        )}
       </div>
       {many && (
         <div className="border-t border-line">

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -7,11 +8,19 @@ import { customer, listPage, many, pendingOrder } from '#test/samples.ts'
 import OrdersPage from './orders-page.tsx'
 
 const deskOrder: OperatorOrder = { ...pendingOrder, customer: { id: customer.id, username: customer.username } }
+const orders = (count: number, from = 0) =>
+  many(count, (at) => ({ ...deskOrder, id: `${from + at}`, orderCode: `RM-AAAA${from + at}` }))
 const answer = (items: OperatorOrder[], total = items.length, page = 1) => ({
   ...listPage(items, total, page),
+  limit: 50,
+  more: false,
+  all: total,
   waiting: { pending: total, inProgress: 0 },
 })
-const show = (path = '/') => renderScreen(<OrdersPage />, { user: { ...customer, role: 'operator' }, path })
+const show = (path = '/') => {
+  fakeApi.answer(ordersDesk.views, { items: [] })
+  return renderScreen(<OrdersPage />, { user: { ...customer, role: 'operator' }, path })
+}
 
 test('each queue that is empty says so in its own words', async () => {
   fakeApi.answer(ordersOperator.queue, answer([]))
@@ -60,7 +69,80 @@ test('a full queue is counted on its tab and leads to the next page', async () =
   await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
   assert.equal((await screen.findAllByRole('link', { name: /^RM-2-/ })).length, 10)
   assert.deepEqual(
-    calls.map(({ query }) => query?.page),
+    calls.map(({ query }) => [query?.page, query?.limit]),
+    [
+      ['1', '50'],
+      ['2', '50'],
+    ],
+  )
+})
+
+test('chosen orders stand in the bar with their sum; Shift chooses all between, and all that match can be', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(5), 316))
+  const matches = many(316, (at) => ({ id: `${at}`, orderCode: `RM-${at}`, totalCash: 1_000 }))
+  fakeApi.answer(ordersDesk.matches, { items: matches, more: false })
+  const { screen, user, t } = await show()
+  const box = (at: number) =>
+    screen.getByRole('checkbox', { name: t('operatorDesk.selectRow', { code: `RM-AAAA${at}` }) })
+  await screen.findByRole('link', { name: 'RM-AAAA0' })
+  await user.click(box(1))
+  await user.keyboard('{Shift>}')
+  await user.click(box(3))
+  await user.keyboard('{/Shift}')
+  assert.ok(await screen.findByText(t('operatorDesk.selected', { count: 3 })))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.selectAll', { count: 316 }) }))
+  assert.ok(await screen.findByText(t('operatorDesk.selected', { count: 316 })))
+  assert.ok(screen.getByText(/316,000\s₫/))
+})
+
+test('what could not be done stays chosen, with its reason and who was quicker', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(3)))
+  const last = { event: 'delivered', by: 'operator', operator: 'linh', at: new Date().toISOString() } as const
+  const calls = fakeApi.answer(ordersDesk.act, ({ body }) => ({
+    outcomes: body.orders.map(({ id }) => ({
+      id,
+      orderCode: `RM-AAAA${id}`,
+      refunded: 0,
+      problem: id === '1' ? { why: 'state' as const, status: 'success' as const, sentence: '', last } : null,
+    })),
+  }))
+  const { screen, user, t } = await show()
+  await screen.findByRole('link', { name: 'RM-AAAA0' })
+  await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.take') }))
+  assert.ok(await screen.findByText(/linh/))
+  assert.deepEqual(
+    calls.map(({ body }) => [body.act, body.orders.map((it) => it.id)]),
+    [['take', ['0', '1', '2']]],
+  )
+  await user.click(screen.getAllByRole('button', { name: t('ui.close') }).at(-1) as HTMLElement)
+  assert.ok(await screen.findByText(t('operatorDesk.selected', { count: 1 })))
+})
+
+test('a delivery says what it does and cannot before it is done', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(3)))
+  fakeApi.answer(ordersDesk.preview, ({ body }) => ({
+    can: (body.ids ?? []).slice(1).map((id) => ({ id, orderCode: `RM-AAAA${id}`, totalCash: 2_000, refund: 0 })),
+    cannot: [
+      {
+        id: '0',
+        orderCode: 'RM-AAAA0',
+        problem: { why: 'byBot' as const, status: 'pending' as const, sentence: '', last: null },
+      },
+    ],
+  }))
+  const acted = fakeApi.answer(ordersDesk.act, ({ body }) => ({
+    outcomes: body.orders.map(({ id }) => ({ id, orderCode: `RM-AAAA${id}`, refunded: 0, problem: null })),
+  }))
+  const { screen, user, t } = await show()
+  await screen.findByRole('link', { name: 'RM-AAAA0' })
+  await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.deliver') }))
+  assert.ok(await screen.findByText(t('deskProblems.byBot')))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.doDeliver', { count: 2 }) }))
+  assert.ok(await screen.findByText(t('operatorDesk.delivered', { count: 2 })))
+  assert.deepEqual(
+    acted[0]?.body.orders.map((it) => it.id),
     ['1', '2'],
   )
 })

@@ -1,123 +1,186 @@
-import { serviceTypes } from '@runmart/contract/catalog'
+import { deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
+import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, ShoppingBag } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiPage } from '#platform/use-api.ts'
+import { paths } from '#platform/paths.ts'
+import { storedValue, useStoredValue } from '#platform/stored-value.ts'
+import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from '#ui/button.tsx'
-import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
-import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { type QueueFilters, queueQuery, readQueueFilters, readQueueView } from './queue-filters.ts'
-import { QueueRow } from './queue-row.tsx'
-import { useTakeOrder } from './use-take-order.tsx'
-
-const typeLabels = {
-  REFERRAL: 'operatorOrders.referral',
-  AUTO_BOT: 'operatorOrders.bot',
-} as const satisfies Record<(typeof serviceTypes)[number], string>
+import { BulkBar } from './bulk-bar.tsx'
+import { DeskBar } from './desk-bar.tsx'
+import { DeskCards } from './desk-cards.tsx'
+import { useColumns } from './desk-columns.tsx'
+import { DeskDialogs } from './desk-dialogs.tsx'
+import { canSortBySum, deskQuery, readDeskFilters, readSort, readView } from './desk-filters.ts'
+import { DeskTable } from './desk-table.tsx'
+import { useDeskActs } from './use-desk-acts.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useSelection } from './use-selection.ts'
 
 const emptyTexts = {
   pending: ['operatorOrders.nonePending', 'operatorOrders.nonePendingText'],
   'in-progress': ['operatorOrders.noneInProgress', 'operatorOrders.noneInProgressText'],
   all: ['operatorOrders.none', 'operatorOrders.noneText'],
+  saved: ['operatorOrders.noneFound', 'operatorOrders.noneText'],
 } as const
 
-/** What waits for an operator now, what is in progress, and everything that was ever ordered. */
+/** Phones and small tablets, where the columns do not fit beside each other. */
+const NARROW = '(width < 64rem)'
+const pageSize = storedValue('deskLimit')
+
+/** The desk: what waits for an operator, what is in progress, all that was ever ordered, and the operator's own views of it. */
 export default function OrdersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const filters = useFilters(readQueueFilters)
-  const view = readQueueView(filters.get)
-  const isQueue = view !== 'all'
-  const query = queueQuery(view, filters.values)
-  const list = useApiPage(ordersOperator.queue, filters.page, { query }, { refetchInterval: 15_000 })
-  const { take, taking, dialog } = useTakeOrder()
-  const type: FilterSelect<'type'> = {
-    name: 'type',
-    label: t('operatorOrders.type'),
-    options: serviceTypes.map((value) => ({ value, label: t(typeLabels[value]) })),
-    ...(isQueue ? { fallback: 'REFERRAL' } : { any: t('operatorOrders.anyType') }),
-  }
-  const status: FilterSelect<'status'> = {
-    name: 'status',
-    label: t('operatorOrders.status'),
-    any: t('operatorOrders.anyStatus'),
-    options: orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
-  }
-  const [emptyTitle, emptyText] = emptyTexts[view]
-  const screen = (
-    <ListScreen
-      list={list}
-      filters={filters}
-      filterBar={
-        <FilterBar filters={filters} search={t('operatorOrders.search')} selects={isQueue ? [type] : [type, status]} />
-      }
-      count={(count) => t(countText(isQueue, filters.values), { count })}
-      skeleton={<RowsSkeleton rows={5} lead />}
-      empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
-      noMatch={{
-        title: t('operatorOrders.noneFound'),
-        // An operator who searches for an order may not know its status.
-        ...(isQueue &&
-          filters.values.q && {
-            text: t('operatorOrders.noneHereText'),
-            action: (
-              <Button size="sm" onClick={() => filters.set({ view: 'all', type: null })}>
-                {t('operatorOrders.searchAll')}
-              </Button>
-            ),
-          }),
-      }}
-    >
-      {(orders) => (
-        <List label={t('operatorOrders.title')}>
-          {orders.map((order) => (
-            <QueueRow
-              key={order.id}
-              order={order}
-              showStatus={!isQueue}
-              taking={taking === order.id}
-              onTake={() => void take(order)}
-            />
-          ))}
-        </List>
-      )}
-    </ListScreen>
+  const navigate = useNavigate()
+  const isNarrow = useMediaQuery(NARROW)
+  const filters = useFilters(readDeskFilters)
+  const view = readView(filters.get)
+  const isQueue = view === 'pending' || view === 'in-progress'
+  const query = deskQuery(filters.get)
+  const storedLimit = Number(useStoredValue(pageSize))
+  const limit = deskLimits.find((it) => it === storedLimit) ?? deskLimits[0]
+  const list = useApi(
+    ordersOperator.queue,
+    { query: { ...query, page: String(filters.page), limit: String(limit) } },
+    { refetchInterval: 15_000, keepPrevious: true },
   )
-  const counted = (count: number | undefined) =>
-    count === undefined ? '' : ` · ${new Intl.NumberFormat(language).format(count)}`
-  const waiting = list.data?.waiting
+  const views = useApi(ordersDesk.views)
+  const orders = list.data?.items ?? []
+  const selection = useSelection(JSON.stringify(query), orders)
+  const acts = useDeskActs(selection, orders)
+  const [choosing, setChoosing] = useState(false)
+  const desk = useRef<HTMLDivElement>(null)
+  const { shown: columns } = useColumns()
+  useDeskKeys(desk, {
+    onSelect: (id) => {
+      const order = orders.find((it) => it.id === id)
+      if (order) selection.toggle(order, false)
+    },
+    onTake: (id) => acts.start('take', id),
+    onDeliver: (id) => acts.start('deliver', id),
+    onHelp: () => acts.open('keys'),
+    onClear: selection.clear,
+  })
+  const chooseAll = async () => {
+    setChoosing(true)
+    const answer = await handleAnswer(call(ordersDesk.matches, { query }))
+    setChoosing(false)
+    if (answer.success) selection.set(answer.data.items)
+  }
+  const total = list.data?.total ?? 0
+  const [emptyTitle, emptyText] = emptyTexts[view]
+  const rows = {
+    selection,
+    taking: acts.taking,
+    onTake: (order: (typeof orders)[number]) => void acts.take([order]),
+    onCustomer: (customer: string) => filters.set({ view: 'all', status: null, type: null, customer }),
+  }
+  const screen = (
+    <div ref={desk}>
+      <ListScreen
+        list={list}
+        filters={filters}
+        sizes={{ offered: deskLimits, set: (next) => pageSize.set(String(next)) }}
+        filterBar={
+          selection.chosen.size > 0 ? (
+            <BulkBar
+              selection={selection}
+              all={selection.chosen.size < Math.min(total, MAX_CHOSEN) ? allText(total) : null}
+              choosing={choosing}
+              taking={acts.taking.size > 1}
+              onAll={() => void chooseAll()}
+              onAct={(act: OrderAct) => acts.start(act, null)}
+            />
+          ) : (
+            <DeskBar filters={filters} sample={orders[0]} isSaved={view === 'saved'} onOpen={acts.open} />
+          )
+        }
+        count={(count) =>
+          list.data?.more
+            ? t('operatorDesk.countedFar', { count })
+            : t(query.sort === 'oldest' ? 'operatorOrders.queued' : 'operatorOrders.found', { count })
+        }
+        skeleton={<RowsSkeleton rows={12} lines={1} dense />}
+        empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
+        noMatch={{
+          title: t('operatorOrders.noneFound'),
+          // An operator who searches for an order may not know its status.
+          ...(isQueue &&
+            filters.values.q && {
+              text: t('operatorOrders.noneHereText'),
+              action: (
+                <Button size="sm" onClick={() => filters.set({ view: 'all', type: null })}>
+                  {t('operatorOrders.searchAll')}
+                </Button>
+              ),
+            }),
+        }}
+      >
+        {(items) =>
+          isNarrow ? (
+            <DeskCards orders={items} {...rows} />
+          ) : (
+            <DeskTable
+              orders={items}
+              columns={isQueue ? columns.filter((it) => it !== 'status') : columns}
+              sort={readSort(filters.get)}
+              bySum={canSortBySum(view, filters.values)}
+              onSort={(sort) => filters.set({ sort })}
+              {...rows}
+            />
+          )
+        }
+      </ListScreen>
+    </div>
+  )
+  function allText(count: number): string {
+    const isCut = count > MAX_CHOSEN || Boolean(list.data?.more)
+    return t(isCut ? 'operatorDesk.selectFirst' : 'operatorDesk.selectAll', { count: Math.min(count, MAX_CHOSEN) })
+  }
+  const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
+  const saved = views.data?.items ?? []
+  const openView = (next: string) => {
+    const stored = saved.find(({ id }) => id === next)?.filters
+    const search = new URLSearchParams(stored)
+    if (next !== 'pending') search.set('view', next)
+    void navigate({ pathname: paths.operatorOrders, search: search.toString() })
+  }
   return (
     <>
       <title>{`${t('operatorOrders.title')} · Runmart`}</title>
-      <PageHeader title={t('operatorOrders.title')} description={t('operatorOrders.intro')} />
+      <PageHeader title={t('operatorOrders.title')} />
       <Tabs
-        value={view}
-        onValueChange={(next) => filters.set({ view: next === 'pending' ? null : next, status: null })}
+        value={view === 'saved' ? filters.get('view') : view}
+        onValueChange={openView}
         tabs={[
-          { value: 'pending', label: t('operatorOrders.pending') + counted(waiting?.pending), content: screen },
           {
-            value: 'in-progress',
-            label: t('operatorOrders.inProgress') + counted(waiting?.inProgress),
+            value: 'pending',
+            label: t('operatorOrders.pending') + counted(list.data?.waiting.pending),
             content: screen,
           },
-          { value: 'all', label: t('operatorOrders.all'), content: screen },
+          {
+            value: 'in-progress',
+            label: t('operatorOrders.inProgress') + counted(list.data?.waiting.inProgress),
+            content: screen,
+          },
+          { value: 'all', label: t('operatorOrders.all') + counted(list.data?.all), content: screen },
+          ...saved.map(({ id, name }) => ({ value: id, label: name, content: screen })),
         ]}
       />
-      {dialog}
+      <DeskDialogs acts={acts} filters={filters} isQueue={isQueue} views={saved} onView={openView} />
     </>
   )
-}
-
-/** What the list holds and in which order; without a status or a search, all that is open. */
-function countText(isQueue: boolean, { status, q }: QueueFilters) {
-  if (isQueue) return 'operatorOrders.queued'
-  if (!status && !q) return 'operatorOrders.open'
-  return !status || isFinal(status) ? 'operatorOrders.found' : 'operatorOrders.queued'
 }

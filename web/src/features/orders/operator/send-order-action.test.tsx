@@ -13,7 +13,7 @@ function Queue() {
 }
 
 test('an action is over only when its order is here anew: a dialog opened again never has the old figures', async () => {
-  fakeApi.answer(ordersOperator.queue, { ...listPage([]), waiting: { pending: 0, inProgress: 0 } })
+  fakeApi.answer(ordersOperator.queue, { ...listPage([]), more: false, all: 0, waiting: { pending: 0, inProgress: 0 } })
   const { screen } = await renderScreen(<Queue />, { user: operator })
   await screen.findByText('0')
   const fetched = fakeApi.hold(ordersOperator.queue)

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@runmart/contract/orders'
+import type { StaffTimelineEntry } from '@runmart/contract/orders-operator'
 import { orderEvents } from '@runmart/contract/orders-states'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -7,7 +7,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
 
-type Props = { entries: readonly TimelineEntry[]; total: number }
+type Props = { entries: readonly StaffTimelineEntry[]; total: number }
 
 /** All that happened to an order, the latest on top. */
 export function Timeline({ entries, total }: Props) {
@@ -25,9 +25,9 @@ export function Timeline({ entries, total }: Props) {
   )
 }
 
-type TimelineStepProps = { entry: TimelineEntry; total: number; last: boolean }
+type TimelineStepProps = { entry: StaffTimelineEntry; total: number; last: boolean }
 
-const dots: Partial<Record<TimelineEntry['event'], string>> = {
+const dots: Partial<Record<StaffTimelineEntry['event'], string>> = {
   delivered: 'bg-success',
   started: 'bg-progress',
   progress: 'bg-progress',
@@ -64,7 +64,7 @@ function TimelineStep({ entry, total, last }: TimelineStepProps) {
           )}
         </p>
         <p className="text-[13px] text-ink-faint">
-          {t(`operatorOrderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />
+          {entry.operator ?? t(`operatorOrderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />
         </p>
         {entry.refunded > 0 && (
           <p className="mt-1 text-[13px] font-semibold text-refund">

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { providers, serviceTypes } from './catalog.ts'
+import { endpoint, Id, Nothing, Time } from './endpoint.ts'
+import { spanQuery } from './lists.ts'
+import { Dong } from './money.ts'
+import { orderActors, orderEvents, orderStatuses } from './orders-states.ts'
+
+/** How many orders can be chosen to be acted on together, and how many of them one call takes. */
+export const MAX_CHOSEN = 5_000
+export const MAX_ACTS = 50
+/** A delivery is often the text itself: accounts, proxies, keys. */
+export const MAX_DELIVERY_TEXT = 100_000
+/** How many views an operator can keep. */
+export const MAX_VIEWS = 20
+export const MAX_VIEW_NAME = 40
+
+/** Rows of a page, as the desk offers them. */
+export const deskLimits = [50, 100, 200] as const
+
+/** In which order a list is. By sum only where few are sorted: open ones of one status, or those of one customer. */
+export const deskSorts = ['oldest', 'newest', 'dearest', 'cheapest'] as const
+export type DeskSort = (typeof deskSorts)[number]
+
+const Sum = z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))
+
+/** What narrows the desk's list down. */
+export const deskFilter = {
+  ...spanQuery,
+  status: z.optional(z.enum(orderStatuses)),
+  serviceType: z.optional(z.enum(serviceTypes)),
+  provider: z.optional(z.enum(providers)),
+  serviceId: z.optional(Id),
+  customerId: z.optional(Id),
+  minTotal: z.optional(Sum),
+  maxTotal: z.optional(Sum),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+  sort: z.optional(z.enum(deskSorts)),
+}
+
+/** What can be done with many orders together. To deliver one that waits also starts it. */
+export const orderActs = ['take', 'deliver', 'fail', 'refund'] as const
+export type OrderAct = (typeof orderActs)[number]
+
+/** Why one of them cannot be done. */
+export const actProblems = ['notFound', 'own', 'byBot', 'state', 'daysRun', 'refundChanged', 'other'] as const
+
+const ActProblem = z.strictObject({
+  why: z.enum(actProblems),
+  /** In which state the order is; null where there is none. */
+  status: z.nullable(z.enum(orderStatuses)),
+  /** The same in a sentence, in the language that was asked for. */
+  sentence: z.string(),
+  /** What happened to it last and who did it, where that is in the way. */
+  last: z.nullable(
+    z.strictObject({
+      event: z.enum(orderEvents),
+      by: z.enum(orderActors),
+      operator: z.nullable(z.string()),
+      at: Time,
+    }),
+  ),
+})
+export type ActProblem = z.infer<typeof ActProblem>
+
+const Chosen = z.strictObject({ id: z.string(), orderCode: z.string(), totalCash: Dong })
+export type ChosenOrder = z.infer<typeof Chosen>
+
+export const SavedView = z.strictObject({
+  name: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_VIEW_NAME, 'textTooLong')),
+  /** Its filters, as they stand in the address of the page. */
+  filters: z.string().check(z.maxLength(1_000, 'textTooLong')),
+})
+
+/** Why many orders end, for their customers. */
+export const ActReason = z.strictObject({
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+})
+/** What is delivered with each of many orders. */
+export const ActNote = z.strictObject({
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'))),
+})
+
+const chosenBy = (longest: number) =>
+  z.optional(
+    z
+      .array(z.string().check(z.maxLength(longest, 'textTooLong')))
+      .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'outOfRange')),
+  )
+
+const step = { access: 'operator', right: 'orders' } as const
+
+export const ordersDesk = {
+  views: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/order-views',
+    summary: 'List my saved views of the orders desk',
+    data: z.strictObject({ items: z.array(z.extend(SavedView, { id: z.string() })) }),
+  }),
+  saveView: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/operator/order-views',
+    summary: 'Save a view of the orders desk; one of mine with the same name is replaced',
+    body: SavedView,
+    data: z.strictObject({ id: z.string() }),
+    refusals: ['CONFLICT'],
+  }),
+  deleteView: endpoint({
+    ...step,
+    method: 'DELETE',
+    path: '/operator/order-views/{id}',
+    summary: 'Delete one of my saved views',
+    params: z.strictObject({ id: Id }),
+    data: Nothing,
+    refusals: ['NOT_FOUND'],
+  }),
+  matches: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/order-matches',
+    summary: 'List the orders that match, to act on them together; the first 5,000',
+    query: z.object(deskFilter),
+    data: z.strictObject({ items: z.array(Chosen), more: z.boolean() }),
+  }),
+  preview: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/operator/order-acts/preview',
+    summary: 'Say what acting on these orders would do and refund, and which cannot be; nothing is changed',
+    /** By their ids or by their codes. */
+    body: z.strictObject({ act: z.enum(orderActs), ids: chosenBy(64), codes: chosenBy(20) }),
+    data: z.strictObject({
+      can: z.array(z.extend(Chosen, { refund: Dong })),
+      cannot: z.array(z.strictObject({ id: z.nullable(z.string()), orderCode: z.string(), problem: ActProblem })),
+    }),
+    largestBody: 512 * 1024,
+  }),
+  act: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/operator/order-acts',
+    summary: 'Act on up to 50 orders, each for itself; under the same key each is done once',
+    body: z.strictObject({
+      key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'invalid')),
+      act: z.enum(orderActs),
+      /** Why, for the customers; only to fail or refund. */
+      reason: z.optional(ActReason.shape.reason),
+      /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
+      restock: z.optional(z.boolean()),
+      orders: z
+        .array(
+          z.extend(ActNote, {
+            id: Id,
+            /** The refund that the operator saw: when it is another by now, nothing happens to this order. */
+            acceptRefund: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
+          }),
+        )
+        .check(z.minLength(1, 'required'), z.maxLength(MAX_ACTS, 'outOfRange')),
+    }),
+    data: z.strictObject({
+      outcomes: z.array(
+        z.strictObject({
+          id: z.string(),
+          orderCode: z.string(),
+          refunded: Dong,
+          /** Null where it was done. */
+          problem: z.nullable(ActProblem),
+        }),
+      ),
+    }),
+    largestBody: 1024 * 1024,
+  }),
+}

@@ -1,0 +1,171 @@
+import { api } from '@runmart/contract'
+import type { Client } from '@runmart/contract/client'
+import type { Order } from '@runmart/contract/orders'
+import { setPreferences } from '../accounts/visitor.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { expect, type Shop, test } from '../shop/fixtures.ts'
+
+const t = words.en
+
+async function placeMany(call: Client, count: number): Promise<Order[]> {
+  const service = await serviceNamed(call, 'Managed referral campaign')
+  const orders: Order[] = []
+  for (let at = 0; at < count; at++) orders.push(await placeOrder(call, service, { amount: 10 }))
+  return orders
+}
+
+/** A second operator, with the right for orders. */
+async function createColleague(shop: Shop) {
+  const { visitor, call } = await createBuyer(shop, 1_000)
+  const { id } = dataOf(await call(api.accounts.me)).user
+  const owner = await callAs(shop, shop.demo.operator)
+  dataOf(await owner(api.accountsOperator.saveStaff, { params: { id }, body: { isOwner: false, rights: ['orders'] } }))
+  return { name: visitor.username, call: await callAs(shop, visitor) }
+}
+
+test('fifty orders are delivered by a file, each customer with their own text; a line that is none is named', async ({
+  page,
+  shop,
+}) => {
+  const { call } = await createBuyer(shop, 9_000_000)
+  const orders = await placeMany(call, 50)
+  const [first] = orders
+  if (!first) throw new Error('There are orders')
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
+  await page.goto('/operator/orders')
+  await page.getByRole('button', { name: t('operatorDesk.byFile') }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = orders.map(({ orderCode }, at) => `${orderCode}|account-${at}:secret`)
+  const content = [...lines, `${first.orderCode}|a second account`, 'not a line', 'RM-ZZZZZZ|nobody'].join('\n')
+  const file = { name: 'accounts.txt', mimeType: 'text/plain', buffer: Buffer.from(content) }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await expect(dialog.getByText(t('operatorDesk.fileGood', { count: 51 }))).toBeVisible()
+  await expect(dialog.getByText(t('operatorDesk.lineFormat'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('operatorDesk.fileCheck') }).click()
+  await expect(dialog.getByText(t('deskProblems.notFound'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('operatorDesk.doDeliver', { count: 50 }) }).click()
+  await expect(dialog.getByText(t('operatorDesk.delivered', { count: 50 }))).toBeVisible()
+
+  const { order, timeline } = dataOf(await call(api.orders.order, { params: { id: first.id } }))
+  expect(order.orderStatus).toBe('success')
+  expect(timeline.at(-1)?.note).toBe('account-0:secret\na second account')
+  const { total } = dataOf(await call(api.orders.history, { query: { status: 'success' } }))
+  expect(total).toBe(50)
+})
+
+test('of two operators on the same row the second is told what happened, and who it was', async ({ page, shop }) => {
+  const { call } = await createBuyer(shop, 2_000_000)
+  const [order, other] = await placeMany(call, 2)
+  if (!order || !other) throw new Error('There are orders')
+  const colleague = await createColleague(shop)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
+  const { id } = dataOf(await call(api.accounts.me)).user
+  await page.goto(`/operator/orders?customer=${id}`)
+  await page
+    .getByRole('checkbox', { name: t('operatorDesk.selectRow', { code: order.orderCode }) })
+    .check({ force: true })
+  await page
+    .getByRole('checkbox', { name: t('operatorDesk.selectRow', { code: other.orderCode }) })
+    .check({ force: true })
+  const body = { key: 'colleague-takes-it', act: 'take' as const, orders: [{ id: order.id }] }
+  dataOf(await colleague.call(api.ordersDesk.act, { body }))
+
+  const bar = page.getByRole('region', { name: t('operatorDesk.bulk') })
+  await bar.getByRole('button', { name: t('operatorOrders.take') }).click()
+  await expect(page.getByText(t('operatorDesk.taken', { count: 1 })).first()).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(new RegExp(`${order.orderCode}.*${colleague.name}`))).toBeVisible()
+  await dialog.getByText(t('ui.close'), { exact: true }).click()
+  await expect(bar).toContainText(t('operatorDesk.selected', { count: 1 }))
+
+  await page.goto(`/operator/orders/${order.id}`)
+  await expect(page.getByText(new RegExp(`^${colleague.name} ·`))).toBeVisible()
+})
+
+test('by keys alone: down the list, chosen, taken, delivered, opened and back to the same list', async ({
+  page,
+  shop,
+}) => {
+  const { call } = await createBuyer(shop, 3_000_000)
+  const [first, second, third] = await placeMany(call, 3)
+  if (!first || !second || !third) throw new Error('There are orders')
+  const { id } = dataOf(await call(api.accounts.me)).user
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders?customer=${id}`)
+  const row = (order: Order) => page.getByRole('row').filter({ hasText: order.orderCode })
+  await expect(row(first)).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: t('operatorDesk.keys') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: first.orderCode })).toBeFocused()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText(t('operatorDesk.selected', { count: 2 }))).toBeVisible()
+  await page.keyboard.press('t')
+  await expect(page.getByText(t('operatorDesk.taken', { count: 2 }))).toBeVisible()
+  await expect(row(first)).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('jxt')
+  await expect(page.getByRole('searchbox')).toHaveValue('jxt')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await expect(row(third)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog')
+  const deliver = dialog.getByRole('button', { name: t('operatorDesk.doDeliver', { count: 1 }) })
+  await expect(deliver).toBeVisible()
+  await deliver.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(t('operatorDesk.delivered', { count: 1 }))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/operator/orders?view=in-progress&customer=${id}&sort=newest`)
+  await expect(row(second)).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: second.orderCode, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/view=in-progress.*sort=newest/)
+  await expect(row(second)).toBeVisible()
+})
+
+test('a view is saved as a tab, is there after a reload, and is deleted', async ({ page, shop }) => {
+  const { call } = await createBuyer(shop, 1_000_000)
+  const [order] = await placeMany(call, 1)
+  if (!order) throw new Error('There is an order')
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
+  await page.goto(`/operator/orders?view=all&q=${order.orderCode}`)
+  await page.getByRole('button', { name: t('operatorDesk.more') }).click()
+  await page.getByRole('menuitem', { name: t('operatorDesk.saveView') }).click()
+  const name = `Mine ${order.orderCode}`
+  await page.getByLabel(t('operatorDesk.viewName')).fill(name)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('operatorDesk.saveNow') })
+    .click()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/operator/orders')
+  await page.getByRole('tab', { name }).click()
+  await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toBeVisible()
+  await page.getByRole('button', { name: t('operatorDesk.more') }).click()
+  await page.getByRole('menuitem', { name: t('operatorDesk.deleteView') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorDesk.deleteView') })
+    .click()
+  await expect(page.getByRole('tab', { name })).toHaveCount(0)
+})

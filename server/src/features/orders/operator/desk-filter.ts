@@ -1,0 +1,41 @@
+import type { api } from '@runmart/contract'
+import { usersNamed } from '#features/accounts/index.ts'
+import { servicesNamed } from '#features/catalog/index.ts'
+import { spanOf } from '#platform/days.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Caller, HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { isEnded } from '../ended-queries.ts'
+import type { OrderFilter } from '../list-queries.ts'
+
+type Asked = HandlerInput<typeof api.ordersDesk.matches>['query']
+
+/** What an operator asks of the list: what narrows it down, and in which order. */
+export type DeskList = {
+  filter: OrderFilter
+  sort: NonNullable<Asked['sort']>
+  /** Only what has not ended: few, and found by an index of their own. */
+  isOpen: boolean
+  /** Only what the kept counts tell apart: status, type and service. */
+  isCounted: boolean
+  /** A customer that cannot be one has no orders. */
+  isEmpty: boolean
+}
+
+/** Reads what was asked for. By sum only few can be sorted, so that a list never sorts all there ever was. */
+export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promise<DeskList> {
+  const { q, from, to, sort, ...rest } = asked
+  const isOpen = Boolean(rest.status && !isEnded(rest.status))
+  if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
+  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
+  const span = spanOf({ from, to }, caller.timeZone)
+  const { status: _, serviceType: __, serviceId: ___, ...narrower } = { ...rest, from, to, q }
+  return {
+    filter: { ...rest, customerId: rest.customerId ?? null, ...span, search, open: isOpen },
+    sort: sort ?? (isOpen ? 'oldest' : 'newest'),
+    isOpen,
+    isCounted: !isOpen && Object.values(narrower).every((it) => it === undefined),
+    isEmpty: rest.customerId !== undefined && !isUuid(rest.customerId),
+  }
+}

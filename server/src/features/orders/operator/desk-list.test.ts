@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { MAX_VIEWS } from '@runmart/contract/orders-desk'
+import { sql } from '#platform/db/sql.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { createShop } from '#test/shop.ts'
+import { startTestServer } from '#test/test-server.ts'
+
+const server = await startTestServer()
+const shop = await createShop(server)
+const { operator } = shop
+const own = await shop.createService({ price: 1_000 })
+const partners = await shop.createService({ price: 5_000, provider: 'PARTNER_PROVIDED' })
+const [buyer, other] = [await shop.createBuyer(9_000_000), await shop.createBuyer(9_000_000)]
+
+const body = (serviceId: string, amount: number) => ({ serviceId, amount, contactInfo: '@me' })
+const placed: string[] = []
+for (let at = 1; at <= 6; at++)
+  placed.push(expectData(await buyer.call(api.orders.owner, { body: body(own, at) })).order.id)
+for (const at of [1, 2])
+  placed.push(expectData(await other.call(api.orders.partner, { body: { data: body(partners, at) } })).order.id)
+for (const id of placed.slice(0, 2)) expectData(await buyer.call(api.orders.cancel, { params: { id } }))
+
+type Query = NonNullable<Parameters<typeof list>[0]>
+const list = async (query: Record<string, string> = {}) =>
+  expectData(await operator.call(api.ordersOperator.queue, { query: query as never }))
+const idsOf = async (query: Query) => (await list(query)).items.map((it) => it.id)
+const today = new Intl.DateTimeFormat('en-CA', {
+  timeZone: expectData(await operator.call(api.accounts.me)).user.timeZone,
+}).format()
+
+test('all orders are all, open and ended, from either end, and as many as the tab says', async () => {
+  const { items, total, all, more } = await list()
+  assert.deepEqual([total, all, more], [8, 8, false])
+  assert.deepEqual(
+    items.map((it) => it.id),
+    placed.toReversed(),
+  )
+  assert.deepEqual(await idsOf({ sort: 'oldest' }), placed)
+  assert.deepEqual(await idsOf({ sort: 'oldest', limit: '3', page: '3' }), placed.slice(6))
+  assert.deepEqual(await idsOf({ limit: '3', page: '2' }), placed.toReversed().slice(3, 6))
+  assert.deepEqual(await idsOf({ page: '2' }), [])
+  const { waiting } = await list()
+  assert.equal((await list({ status: 'pending', serviceType: 'REFERRAL' })).total, waiting.pending)
+})
+
+test('customer, provider, service, sum, day and status narrow the list down, and what is shown is what is counted', async () => {
+  const expected: [Record<string, string>, number][] = [
+    [{ customerId: other.id }, 2],
+    [{ customerId: 'nobody' }, 0],
+    [{ provider: 'PARTNER_PROVIDED' }, 2],
+    [{ serviceId: own }, 6],
+    [{ minTotal: '5000' }, 4],
+    [{ minTotal: '5000', maxTotal: '5000' }, 2],
+    [{ from: today, to: today }, 8],
+    [{ from: '2020-01-01', to: '2020-01-31' }, 0],
+    [{ status: 'cancel', customerId: buyer.id, from: today }, 2],
+    [{ status: 'pending', maxTotal: '4000' }, 2],
+  ]
+  for (const [query, count] of expected) {
+    const { items, total } = await list(query)
+    assert.deepEqual([items.length, total], [count, count], JSON.stringify(query))
+  }
+})
+
+test('the days of a list are those on which orders were placed, however long ago', async () => {
+  const at = '2024-03-05T12:00:00Z'
+  const id = `${Date.parse(at).toString(16).padStart(12, '0')}70009000000000000001`
+  await server.db.transaction((tx) =>
+    tx.run(sql`
+      insert into orders.orders select old.* from orders.orders o cross join lateral jsonb_populate_record(o,
+        jsonb_build_object('id', ${id}::text, 'code', 'RM-OLDONE', 'created_at', ${at}::text)) as old
+      where o.id = ${placed[0]}`),
+  )
+  assert.equal((await list({ from: '2024-03-05', to: '2024-03-06' })).total, 1)
+  assert.equal((await list({ to: '2024-03-03' })).total, 0)
+  assert.equal((await list()).all, 9)
+})
+
+test('open orders can be sorted by their sums, and so can those of one customer, but not all there ever were', async () => {
+  const sums = async (query: Record<string, string>) => (await list(query)).items.map((it) => it.totalCash)
+  assert.deepEqual(await sums({ status: 'pending', sort: 'dearest' }), [10_000, 6_000, 5_000, 5_000, 4_000, 3_000])
+  assert.deepEqual(await sums({ customerId: other.id, sort: 'cheapest' }), [5_000, 10_000])
+  for (const query of [{ sort: 'dearest' }, { sort: 'cheapest', status: 'success' }])
+    expectRefusal(await operator.call(api.ordersOperator.queue, { query: query as never }), 400, 'VALIDATION')
+})
+
+test('operators may have 200 rows a page, customers a hundred', async () => {
+  assert.equal((await list({ limit: '200' })).limit, 200)
+  expectRefusal(await operator.call(api.ordersOperator.queue, { query: { limit: '201' } }), 400, 'VALIDATION')
+  expectRefusal(await buyer.call(api.orders.history, { query: { limit: '200' } }), 400, 'VALIDATION')
+})
+
+test('all that match can be chosen at once', async () => {
+  const { items, more } = expectData(await operator.call(api.ordersDesk.matches, { query: { status: 'pending' } }))
+  assert.deepEqual([items.map((it) => it.id), more], [placed.slice(2), false])
+})
+
+test('a view is saved under its name for its operator alone, replaced by the next of that name, and deleted', async () => {
+  const colleague = await (await createShop(server)).operator
+  const views = async (who = operator) => expectData(await who.call(api.ordersDesk.views)).items
+  const save = (name: string, filters: string) => operator.call(api.ordersDesk.saveView, { body: { name, filters } })
+  const { id } = expectData(await save('Big ones', 'view=all&min=1000000'))
+  assert.deepEqual(expectData(await save('Big ones', 'view=all&min=2000000')), { id })
+  assert.deepEqual(await views(), [{ id, name: 'Big ones', filters: 'view=all&min=2000000' }])
+  assert.deepEqual(await views(colleague), [])
+  expectRefusal(await colleague.call(api.ordersDesk.deleteView, { params: { id } }), 404, 'NOT_FOUND')
+  for (let at = 1; at < MAX_VIEWS; at++) expectData(await save(`View ${at}`, 'view=all'))
+  expectRefusal(await save('One too many', 'view=all'), 409, 'CONFLICT')
+  expectRefusal(await save(' ', 'view=all'), 400, 'VALIDATION')
+  expectData(await operator.call(api.ordersDesk.deleteView, { params: { id } }))
+  assert.equal((await views()).length, MAX_VIEWS - 1)
+  expectRefusal(await buyer.call(api.ordersDesk.views), 403, 'FORBIDDEN')
+})

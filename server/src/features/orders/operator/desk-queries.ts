@@ -1,0 +1,80 @@
+import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
+import { countRows } from '#platform/db/count-rows.ts'
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { matching, type OrderFilter } from '../list-queries.ts'
+import { type ListedOrder, listedOrders, orders, type StoredOrder } from '../order-queries.ts'
+
+type Part = { page: number; limit: number }
+
+/** Ids go up with time: an hour before a day begins is soon enough for what was placed on it. */
+const SLACK_MS = 3_600_000
+
+/** The orders that match, found between two ids where days are given, so that other days are not read. */
+function found(filter: OrderFilter): typeof listedOrders {
+  let list = matching(filter)
+  if (filter.since) list = list.where('o.id', '>=', idAt(Date.parse(filter.since) - SLACK_MS))
+  if (filter.before) list = list.where('o.id', '<', idAt(Date.parse(filter.before) + SLACK_MS))
+  return list
+}
+
+/** The least id of this moment. */
+function idAt(time: number): string {
+  const digits = Math.max(0, time).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
+}
+
+function sorted(list: typeof listedOrders, sort: DeskSort): typeof listedOrders {
+  if (sort === 'oldest') return list.orderBy('o.id')
+  if (sort === 'newest') return list.orderBy('o.id', 'desc')
+  return list.orderBy('o.total', sort === 'dearest' ? 'desc' : 'asc').orderBy('o.id')
+}
+
+/** A page of the orders that match. */
+export function listPage(tx: Tx, filter: OrderFilter, { page, limit }: Part, sort: DeskSort): Promise<ListedOrder[]> {
+  const wanted = sorted(found(filter), sort)
+    .clearSelect()
+    .select('o.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), sort))
+}
+
+/** How many match; counting ends one after `most`, where that is given. */
+export async function countMatching(tx: Tx, filter: OrderFilter, most: number | null): Promise<number> {
+  if (most === null) return countRows(tx, found(filter))
+  const some = found(filter)
+    .clearSelect()
+    .select('o.id')
+    .limit(most + 1)
+  const counted = query.selectFrom(some.as('it')).select(sql<number>`count(*)::int`.as('count'))
+  return (await tx.get(counted)).count
+}
+
+/** The first orders that match, as far as choosing them needs. */
+export async function listChosen(tx: Tx, filter: OrderFilter, sort: DeskSort, most: number): Promise<ChosenOrder[]> {
+  return tx.all(
+    sorted(found(filter), sort)
+      .clearSelect()
+      .select(['o.id', 'o.code as orderCode', 'o.total as totalCash'])
+      .limit(most),
+  )
+}
+
+/** The orders with these ids or codes. */
+export function listByNames(tx: Tx, by: 'id' | 'code', names: readonly string[]): Promise<StoredOrder[]> {
+  return tx.all(
+    by === 'id'
+      ? orders.where(sql<boolean>`o.id = any (${names}::uuid[])`)
+      : orders.where(sql<boolean>`o.code = any (${names}::text[])`),
+  )
+}
+
+/** How many orders wait for a person; bots do theirs by themselves. */
+export function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
+  return tx.get(sql`
+    select count(*) filter (where status = 'pending')::int as pending,
+      count(*) filter (where status = 'in-progress')::int as "inProgress"
+    from orders.orders where status in ('pending', 'in-progress') and service_type = 'REFERRAL'`)
+}

@@ -1,0 +1,26 @@
+import type { OrderAct } from '@runmart/contract/orders-desk'
+import { Refusal } from '#platform/refusal.ts'
+import { assertTransition } from '../assert-transition.ts'
+import type { StoredOrder } from '../order-queries.ts'
+import { refundDue } from '../refund-due.ts'
+import { assertManual } from './take-order.ts'
+
+/** What an act would refund of an order; refuses what cannot be done with it now. */
+export function refundOfAct(order: StoredOrder, act: OrderAct, operatorId: string): number {
+  if (order.customerId === operatorId) throw new Refusal('FORBIDDEN')
+  if (act === 'fail') {
+    assertTransition(order.status, 'failed', 'operator')
+    return refundDue(order)
+  }
+  if (act === 'refund') {
+    assertTransition(order.status, 'refund', 'operator')
+    return order.total - order.refunded
+  }
+  assertManual(order)
+  if (act === 'take') assertTransition(order.status, 'in-progress', 'operator')
+  // One that waits is started with it.
+  else if (order.status !== 'pending') assertTransition(order.status, 'success', 'operator')
+  // Its customer has it already: the paid days run.
+  if (act === 'deliver' && order.startedDays > 0) throw new Refusal('CONFLICT')
+  return 0
+}

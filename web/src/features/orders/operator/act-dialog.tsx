@@ -1,0 +1,38 @@
+import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
+import { useMemo } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { ActResult, type Finished } from './act-result.tsx'
+import { ActSteps } from './act-steps.tsx'
+
+type Props = {
+  act: OrderAct
+  orders: readonly ChosenOrder[]
+  /** Already done: only what became of it is shown. */
+  finished: Finished | null
+  open: boolean
+  onFinish: (finished: Finished) => void
+  onClose: () => void
+}
+
+/** Asks about acting on the chosen orders, where money moves or customers get something. */
+export function ActDialog({ act, orders, finished, open, onFinish, onClose }: Props) {
+  const t = useOperatorTranslations()
+  const source = useMemo(() => ({ ids: orders.map((it) => it.id) }), [orders])
+  const count = orders.length
+  const words = {
+    take: { title: t('operatorDesk.takeTitle', { count }) },
+    deliver: { title: t('operatorDesk.deliverTitle', { count }), description: t('operatorDesk.deliverMeans') },
+    fail: { title: t('operatorDesk.failTitle', { count }), description: t('operatorDesk.failMeans') },
+    refund: { title: t('operatorDesk.refundTitle', { count }), description: t('operatorDesk.refundMeans') },
+  }
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} {...words[act]}>
+      {finished ? (
+        <ActResult finished={finished} onClose={onClose} />
+      ) : (
+        <ActSteps act={act} source={source} onFinish={onFinish} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}

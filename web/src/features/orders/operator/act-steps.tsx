@@ -1,0 +1,153 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import { ActNote, ActReason, MAX_DELIVERY_TEXT, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
+import { type ReactNode, useEffect, useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Refused } from '#ui/refused.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { ActProblems } from './act-problems.tsx'
+import { ActResult, ActRunning, type Finished } from './act-result.tsx'
+import { type Act, actTogether } from './act-together.ts'
+import { ReasonField } from './reason-field.tsx'
+
+type Preview = DataOf<typeof ordersDesk.preview>
+
+/** Orders by their ids, or by their codes with what each customer gets. */
+export type ActSource = { ids: readonly string[] } | { notes: ReadonlyMap<string, string> }
+
+type Props = {
+  act: OrderAct
+  source: ActSource
+  /** Everything was tried: what could not be done is told. */
+  onFinish: (finished: Finished) => void
+  onClose: () => void
+  /** The way to a page before this one. */
+  back?: ReactNode
+}
+
+/** What acting on many orders would do, then doing it, then what became of each. */
+export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
+  const t = useOperatorTranslations()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
+  const [finished, setFinished] = useState<Finished | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  useEffect(() => {
+    let isCurrent = true
+    setError(null)
+    const chosen = 'ids' in source ? { ids: [...source.ids] } : { codes: [...source.notes.keys()] }
+    void handleAnswer(call(ordersDesk.preview, { body: { act, ...chosen } }), { refusals: 'inline' }).then((answer) => {
+      if (!isCurrent) return
+      if (answer.success) setPreview(answer.data)
+      else setError(answer.error)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [act, source, attempt])
+
+  const run = async ({ reason, note }: { reason?: string; note?: string | undefined }) => {
+    if (!preview) return null
+    const notes = 'notes' in source ? source.notes : null
+    const orders = preview.can.map(({ id, orderCode, refund }) => {
+      const text = notes ? notes.get(orderCode) : note
+      return { id, orderCode, acceptRefund: refund, ...(text && { note: text }) }
+    })
+    const asked: Act = { act, orders, ...(reason && { reason }) }
+    setRunning({ tried: 0, total: orders.length })
+    const outcomes = await actTogether(asked, {
+      onProgress: (tried) => setRunning({ tried, total: orders.length }),
+      notSent: t('operatorDesk.notSent'),
+    })
+    const result = { act, outcomes, skipped: preview.cannot }
+    setFinished(result)
+    onFinish(result)
+    return null
+  }
+  if (finished) return <ActResult finished={finished} onClose={onClose} />
+  if (running) return <ActRunning {...running} />
+  if (error) return <Refused onRetry={() => setAttempt(attempt + 1)}>{error}</Refused>
+  if (!preview) return <p className="animate-breathe text-ink-soft">{t('operatorDesk.checking')}</p>
+  return <ActForm act={act} preview={preview} hasNotes={'notes' in source} back={back} onSubmit={run} />
+}
+
+type FormProps = {
+  act: OrderAct
+  preview: Preview
+  /** What each customer gets is known already. */
+  hasNotes: boolean
+  back: ReactNode
+  onSubmit: (words: { reason?: string; note?: string | undefined }) => Promise<null>
+}
+
+/** The sums, what cannot be done, the words for customers, and the one button. */
+function ActForm({ act, preview: { can, cannot }, hasNotes, back, onSubmit }: FormProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const isEnding = act === 'fail' || act === 'refund'
+  const refund = can.reduce((sum, it) => sum + it.refund, 0)
+  const worth = can.reduce((sum, it) => sum + it.totalCash, 0)
+  const fill = { count: can.length, sum: moneyText(language, refund) }
+  const labels = {
+    take: t('operatorDesk.doTake', fill),
+    deliver: t('operatorDesk.doDeliver', fill),
+    fail: t('operatorDesk.doFail', fill),
+    refund: t('operatorDesk.doRefund', fill),
+  }
+  const form = (
+    <>
+      {isEnding && <ReasonField />}
+      {act === 'deliver' && !hasNotes && (
+        <TextArea
+          label={t('operatorDesk.noteToAll')}
+          name="note"
+          optional
+          rows={3}
+          limit={MAX_DELIVERY_TEXT}
+          hint={t('operatorOrders.deliverNoteHint')}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {back}
+        <SubmitButton variant={isEnding ? 'danger' : 'primary'} disabled={can.length === 0}>
+          {labels[act]}
+        </SubmitButton>
+      </div>
+    </>
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="font-semibold text-ink">
+        {t('operatorDesk.can', { count: can.length })}
+        {cannot.length > 0 && (
+          <span className="text-failed"> · {t('operatorDesk.cannot', { count: cannot.length })}</span>
+        )}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[13px] [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-faint">
+        <dt>{t('operatorDesk.worth')}</dt>
+        <dd className="text-ink">{moneyText(language, worth)}</dd>
+        <dt>{t('operatorDesk.refunds')}</dt>
+        <dd className={refund > 0 ? 'text-refund' : 'text-ink'}>{moneyText(language, refund)}</dd>
+      </dl>
+      {cannot.length > 0 && (
+        <ActProblems label={t('operatorDesk.cannot', { count: cannot.length })} problems={cannot} />
+      )}
+      {isEnding ? (
+        <Form schema={ActReason} label={labels[act]} onSubmit={onSubmit} className="flex flex-col gap-4">
+          {form}
+        </Form>
+      ) : (
+        <Form schema={ActNote} label={labels[act]} onSubmit={onSubmit} className="flex flex-col gap-4">
+          {form}
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+
+type Props = {
+  bad: readonly { line: number; reason: string }[]
+  /** How many there are, where not all are given. */
+  count: number
+}
+
+/** So many are named; nobody reads on. */
+const MOST = 100
+
+/** Lines of a file that cannot be used, each with the reason. */
+export function BadFileLines({ bad, count }: Props) {
+  const t = useOperatorTranslations()
+  const shown = bad.slice(0, MOST)
+  return (
+    <ul
+      aria-label={t('operatorDesk.fileBad', { count })}
+      className="max-h-40 divide-y divide-line overflow-y-auto rounded-lg border border-line text-[13px]"
+    >
+      {shown.map(({ line, reason }) => (
+        <li key={line} className="flex flex-wrap gap-x-3 px-3 py-1.5">
+          <span className="font-semibold text-ink tabular-nums">{t('operatorDesk.line', { line })}</span>
+          <span className="text-ink-soft">{reason}</span>
+        </li>
+      ))}
+      {count > shown.length && (
+        <li className="px-3 py-1.5 text-ink-faint">{t('operatorDesk.andMore', { count: count - shown.length })}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { MAX_CHOSEN, MAX_DELIVERY_TEXT } from '@runmart/contract/orders-desk'
+import { useState } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { fileProblemText, readPastedText } from '../read-text-file.ts'
+import type { Finished } from './act-result.tsx'
+import { ActSteps } from './act-steps.tsx'
+import { BadFileLines } from './bad-file-lines.tsx'
+import { FileLinesField } from './file-lines-field.tsx'
+import { readDeliveries } from './read-deliveries.ts'
+
+type Props = { open: boolean; onFinish: (finished: Finished) => void; onClose: () => void }
+
+/** Delivers many orders, each with its own text, from lines that were pasted or are in a file. */
+export function DeliverFileDialog({ open, onFinish, onClose }: Props) {
+  const t = useOperatorTranslations()
+  const [content, setContent] = useState('')
+  const [source, setSource] = useState<{ notes: ReadonlyMap<string, string> } | null>(null)
+  const close = () => {
+    setSource(null)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={t('operatorDesk.fileTitle')}
+      description={t(source ? 'operatorDesk.deliverMeans' : 'operatorDesk.fileText')}
+    >
+      {source ? (
+        <ActSteps
+          act="deliver"
+          source={source}
+          onFinish={(finished) => {
+            setContent('')
+            onFinish(finished)
+          }}
+          onClose={close}
+          back={<Button onClick={() => setSource(null)}>{t('operatorDesk.fileBack')}</Button>}
+        />
+      ) : (
+        <DeliveryLines content={content} onContent={setContent} onCheck={(notes) => setSource({ notes })} />
+      )}
+    </Dialog>
+  )
+}
+
+type LinesProps = {
+  content: string
+  onContent: (content: string) => void
+  onCheck: (notes: ReadonlyMap<string, string>) => void
+}
+
+/** The lines as they are typed or read from a file, with what they mean so far. */
+function DeliveryLines({ content, onContent, onCheck }: LinesProps) {
+  const t = useOperatorTranslations()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { notes, bad } = readDeliveries(content)
+  const check = () => {
+    const pasted = readPastedText(content)
+    if (typeof pasted === 'string') return setProblem(fileProblemText(t, pasted))
+    if (notes.size === 0) return setProblem(t('operatorDesk.fileNone'))
+    if (notes.size > MAX_CHOSEN) return setProblem(t('operatorDesk.fileMany', { count: MAX_CHOSEN }))
+    onCheck(notes)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <FileLinesField
+        label={t('operatorDesk.fileLines')}
+        example={t('operatorDesk.fileExample')}
+        content={content}
+        problem={problem}
+        onContent={(next) => {
+          setProblem(null)
+          onContent(next)
+        }}
+      />
+      <p role="status" className="text-[13px] font-semibold text-ink empty:hidden">
+        {notes.size > 0 && t('operatorDesk.fileGood', { count: notes.size })}
+        {bad.length > 0 && (
+          <span className="text-failed">
+            {notes.size > 0 && ' · '}
+            {t('operatorDesk.fileBad', { count: bad.length })}
+          </span>
+        )}
+      </p>
+      {bad.length > 0 && (
+        <BadFileLines
+          count={bad.length}
+          bad={bad.map(({ line, problem: why }) => ({
+            line,
+            reason: t(`operatorDesk.${why}`, { count: MAX_DELIVERY_TEXT }),
+          }))}
+        />
+      )}
+      <div className="flex justify-end">
+        <Button variant="primary" onClick={check}>
+          {t('operatorDesk.fileCheck')}
+        </Button>
+      </div>
+    </div>
+  )
+}

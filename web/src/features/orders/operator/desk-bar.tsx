@@ -1,0 +1,84 @@
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { Columns3, EllipsisVertical, FileUp, Keyboard, Save, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useCallback } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import type { Filters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem } from '#ui/menu.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import type { DeskFilters, FilterName } from './desk-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+
+/** What the bar opens. */
+export type DeskDialog = 'filter' | 'columns' | 'save-view' | 'delete-view' | 'keys' | 'file'
+
+type Props = {
+  filters: Filters<FilterName | 'view' | 'sort', DeskFilters>
+  sample: OperatorOrder | undefined
+  /** A saved view is open, which can be deleted. */
+  isSaved: boolean
+  onOpen: (dialog: DeskDialog) => void
+}
+
+/** Words to search for, what narrows the list, and the ways to change both. */
+export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
+  const t = useOperatorTranslations()
+  const { set } = filters
+  const onSearch = useCallback((q: string) => set({ q }, true), [set])
+  return (
+    <search className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+      <SearchField
+        className="min-w-0 flex-1 basis-56 sm:max-w-96 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
+        label={t('operatorOrders.search')}
+        value={filters.values.q ?? ''}
+        onSearch={onSearch}
+      />
+      <Button
+        size="sm"
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('filter')}
+      >
+        {t('operatorDesk.filter')}
+      </Button>
+      <FilterChips
+        filters={filters.values}
+        sample={sample}
+        onRemove={(names) => set(Object.fromEntries(names.map((name) => [name, null])))}
+      />
+      {filters.isFiltered && (
+        <Button size="sm" variant="quiet" onClick={filters.reset}>
+          {t('lists.reset')}
+        </Button>
+      )}
+      <div className="ml-auto flex items-center gap-1">
+        <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => onOpen('file')}>
+          {t('operatorDesk.byFile')}
+        </Button>
+        <Menu
+          trigger={
+            <IconButton label={t('operatorDesk.more')} className="size-8">
+              <EllipsisVertical aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Save aria-hidden />} onClick={() => onOpen('save-view')}>
+            {t('operatorDesk.saveView')}
+          </MenuItem>
+          {isSaved && (
+            <MenuItem icon={<Trash2 aria-hidden />} onClick={() => onOpen('delete-view')}>
+              {t('operatorDesk.deleteView')}
+            </MenuItem>
+          )}
+          <MenuItem icon={<Columns3 aria-hidden />} onClick={() => onOpen('columns')}>
+            {t('operatorDesk.columns')}
+          </MenuItem>
+          <MenuItem icon={<Keyboard aria-hidden />} onClick={() => onOpen('keys')}>
+            {t('operatorDesk.keys')}
+          </MenuItem>
+        </Menu>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,132 @@
+import type { DeskSort } from '@runmart/contract/orders-desk'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { storedValue, useStoredValue } from '#platform/stored-value.ts'
+import { classes } from '#ui/classes.ts'
+import { dateTimeText, relativeText } from '#ui/date-text.ts'
+import { Money } from '#ui/money.tsx'
+import { OrderStatus } from '../order-status.tsx'
+
+const columnKeys = [
+  'service',
+  'amount',
+  'customer',
+  'contact',
+  'note',
+  'provider',
+  'status',
+  'progress',
+  'total',
+  'refunded',
+  'age',
+] as const
+export type ColumnKey = (typeof columnKeys)[number]
+
+/** What is shown until somebody chooses. */
+const usual: readonly ColumnKey[] = ['service', 'amount', 'customer', 'status', 'progress', 'total', 'age']
+
+/** What columns are like: most are as wide as what is in them, long texts end in dots, and the service takes what is left. */
+export const columnStyles: Record<
+  ColumnKey,
+  { className: string; isEnd?: boolean; sorts?: readonly [DeskSort, DeskSort] }
+> = {
+  service: { className: 'w-full max-w-0 min-w-28 truncate' },
+  amount: { className: '', isEnd: true },
+  customer: { className: 'max-w-34 truncate' },
+  contact: { className: 'max-w-34 truncate' },
+  note: { className: 'max-w-40 truncate' },
+  provider: { className: '' },
+  status: { className: '' },
+  progress: { className: '', isEnd: true },
+  total: { className: '', isEnd: true, sorts: ['dearest', 'cheapest'] },
+  refunded: { className: '', isEnd: true },
+  age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },
+}
+
+/** The words at the head of each column. */
+export function useColumnNames(): Record<ColumnKey, string> {
+  const t = useOperatorTranslations()
+  return {
+    service: t('operatorDesk.service'),
+    amount: t('operatorDesk.amount'),
+    customer: t('operatorDesk.customer'),
+    contact: t('operatorDesk.contact'),
+    note: t('operatorDesk.note'),
+    provider: t('operatorDesk.provider'),
+    status: t('operatorOrders.status'),
+    progress: t('operatorDesk.progress'),
+    total: t('operatorDesk.total'),
+    refunded: t('operatorDesk.refunded'),
+    age: t('operatorDesk.age'),
+  }
+}
+
+const stored = storedValue('deskColumns')
+
+/** Which columns this browser shows, in their order, and how to choose others. */
+export function useColumns() {
+  const chosen = useStoredValue(stored)?.split(',')
+  const shown = columnKeys.filter((key) => (chosen ?? usual).includes(key))
+  return {
+    shown,
+    all: columnKeys,
+    toggle: (key: ColumnKey) =>
+      stored.set((shown.includes(key) ? shown.filter((it) => it !== key) : [...shown, key]).join(',')),
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** When an order was placed; one that waits for a person grows amber after an hour, red after a day. */
+export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) {
+  const { language } = useLanguage()
+  const at = new Date(order.createdAt)
+  const waits = order.orderStatus === 'pending' && order.serviceType === 'REFERRAL' ? now - at.getTime() : 0
+  return (
+    <time
+      dateTime={order.createdAt}
+      title={dateTimeText(language, at)}
+      className={classes(
+        'whitespace-nowrap',
+        waits >= 24 * HOUR_MS ? 'font-semibold text-failed' : waits >= HOUR_MS ? 'text-pending' : 'text-ink-soft',
+      )}
+    >
+      {relativeText(language, at, new Date(now))}
+    </time>
+  )
+}
+
+type CellProps = { order: OperatorOrder; column: ColumnKey; now: number; onCustomer: (id: string) => void }
+
+/** One fact of an order, on one line. */
+export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNode {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const count = (value: number) => new Intl.NumberFormat(language).format(value)
+  const { progress, customer } = order
+  if (column === 'service') return <span title={order.serviceName}>{order.serviceName}</span>
+  if (column === 'amount')
+    return progress ? count(order.amount) : t('operatorOrders.daysBought', { count: order.amount })
+  if (column === 'customer')
+    return (
+      <button
+        type="button"
+        title={t('operatorDesk.onlyOf', { name: customer.username })}
+        onClick={() => onCustomer(customer.id)}
+        className="relative z-1 max-w-full truncate rounded-sm align-middle hover:text-ink hover:underline"
+      >
+        {customer.username}
+      </button>
+    )
+  if (column === 'contact') return <span title={order.contactInfo}>{order.contactInfo}</span>
+  if (column === 'note') return <span title={order.note}>{order.note}</span>
+  if (column === 'provider') return t(`deskProviders.${order.provider}`)
+  if (column === 'status') return <OrderStatus status={order.orderStatus} />
+  if (column === 'progress')
+    return progress && progress.ok > 0 ? `${count(progress.ok)} / ${count(progress.total)}` : ''
+  if (column === 'total') return <Money amount={order.totalCash} className="font-semibold text-ink" />
+  if (column === 'refunded') return order.refunded > 0 ? <Money amount={order.refunded} className="text-refund" /> : ''
+  return <OrderAge order={order} now={now} />
+}

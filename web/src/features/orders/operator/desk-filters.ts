@@ -1,0 +1,89 @@
+import { providers, serviceTypes } from '@runmart/contract/catalog'
+import { type DeskSort, deskSorts } from '@runmart/contract/orders-desk'
+import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
+
+/** The views that everybody has; all other names in the address are those of saved ones. */
+const givenViews = ['pending', 'in-progress', 'all'] as const
+export type GivenView = (typeof givenViews)[number]
+
+export type FilterName = 'status' | 'type' | 'provider' | 'service' | 'customer' | 'from' | 'to' | 'min' | 'max' | 'q'
+type Get = (name: FilterName | 'view' | 'sort') => string
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const isSum = (text: string) => /^\d{1,15}$/.test(text)
+
+/** Which list the address opens: a given one, or `saved`, which has all of its filters in the address. */
+export function readView(get: Get): GivenView | 'saved' {
+  const view = get('view')
+  return givenViews.find((it) => it === view) ?? (view ? 'saved' : 'pending')
+}
+
+/** The filters of the address. The two queues have one status each, and hold what people deliver unless bots are chosen. */
+export function readDeskFilters(get: Get) {
+  const view = readView(get)
+  const isQueue = view === 'pending' || view === 'in-progress'
+  const status = orderStatuses.find((it) => it === get('status'))
+  const type = serviceTypes.find((it) => it === get('type'))
+  const provider = providers.find((it) => it === get('provider'))
+  const given = (name: FilterName, isValid = (text: string) => text !== '') => {
+    const text = get(name)
+    return isValid(text) ? text : undefined
+  }
+  const [service, customer, q] = [given('service'), given('customer'), given('q')]
+  const [from, to, min, max] = [given('from', isDay), given('to', isDay), given('min', isSum), given('max', isSum)]
+  return {
+    ...(status && !isQueue && { status }),
+    ...(type && !(isQueue && type === 'REFERRAL') && { type }),
+    ...(provider && { provider }),
+    ...(service && { service }),
+    ...(customer && { customer }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(q && { q }),
+  }
+}
+export type DeskFilters = ReturnType<typeof readDeskFilters>
+
+/** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
+export function canSortBySum(view: ReturnType<typeof readView>, { status, customer }: DeskFilters): boolean {
+  const isQueue = view === 'pending' || view === 'in-progress'
+  return isQueue || Boolean(customer) || Boolean(status && !isFinal(status))
+}
+
+/** In which order the list is: as the address says, where it can be. */
+export function readSort(get: Get): DeskSort {
+  const [view, filters] = [readView(get), readDeskFilters(get)]
+  const isOpen = view === 'pending' || view === 'in-progress' || Boolean(filters.status && !isFinal(filters.status))
+  const sort = deskSorts.find((it) => it === get('sort'))
+  const bySum = sort === 'dearest' || sort === 'cheapest'
+  return sort && (!bySum || canSortBySum(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
+}
+
+/** What is asked of the server. */
+export function deskQuery(get: Get) {
+  const view = readView(get)
+  const { status, type, service, customer, min, max, ...rest } = readDeskFilters(get)
+  const isQueue = view === 'pending' || view === 'in-progress'
+  return {
+    ...rest,
+    status: isQueue ? view : status,
+    serviceType: isQueue ? (type ?? ('REFERRAL' as const)) : type,
+    serviceId: service,
+    customerId: customer,
+    minTotal: min,
+    maxTotal: max,
+    sort: readSort(get),
+  }
+}
+
+/** The filters and the sorting as a view keeps them: complete, whichever tab they were chosen on. */
+export function filtersToSave(get: Get): string {
+  const { status, serviceType } = deskQuery(get)
+  const sort = get('sort') && readSort(get)
+  const all = { ...readDeskFilters(get), status, type: serviceType, sort }
+  return new URLSearchParams(
+    Object.entries(all).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+  ).toString()
+}

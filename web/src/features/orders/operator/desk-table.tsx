@@ -1,0 +1,175 @@
+import type { DeskSort } from '@runmart/contract/orders-desk'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { useNow } from '#ui/use-now.ts'
+import { type ColumnKey, columnStyles, DeskCell, useColumnNames } from './desk-columns.tsx'
+import { RowBox } from './row-box.tsx'
+import { allowedActions } from './rules.ts'
+import type { Selection } from './use-selection.ts'
+
+export type DeskRowsProps = {
+  orders: readonly OperatorOrder[]
+  selection: Selection
+  /** The orders that are being taken. */
+  taking: ReadonlySet<string>
+  onTake: (order: OperatorOrder) => void
+  onCustomer: (id: string) => void
+}
+type Props = DeskRowsProps & {
+  columns: readonly ColumnKey[]
+  sort: DeskSort
+  /** Whether the list is short enough to be sorted by sum. */
+  bySum: boolean
+  onSort: (sort: DeskSort) => void
+}
+
+/** With more columns than these the table scrolls sideways in itself, and its head with it. */
+const FITTING_COLUMNS = 7
+
+/** The desk on a wide screen: a row an order, 36 high, its head in sight while one scrolls. */
+export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...row }: Props) {
+  const t = useOperatorTranslations()
+  const names = useColumnNames()
+  const now = useNow()
+  const chosen = orders.filter(({ id }) => selection.has(id)).length
+  const isWide = columns.length > FITTING_COLUMNS
+  const table = (
+    <table className="w-full border-separate border-spacing-0 text-[13px] whitespace-nowrap">
+      <caption className="sr-only">{t('operatorOrders.title')}</caption>
+      <thead>
+        <tr
+          className={classes(
+            'text-xs text-ink-faint [&>th]:sticky [&>th]:z-2 [&>th]:h-8 [&>th]:border-b [&>th]:border-line [&>th]:bg-surface [&>th]:font-semibold',
+            isWide ? '[&>th]:top-0' : '[&>th]:top-14',
+          )}
+        >
+          <th scope="col" className="pl-1">
+            <RowBox
+              label={t('operatorDesk.selectPage')}
+              checked={chosen > 0 && chosen === orders.length}
+              isSome={chosen > 0 && chosen < orders.length}
+              onToggle={() => selection.setMany(orders, chosen < orders.length)}
+            />
+          </th>
+          <th scope="col" className="px-2 text-left">
+            {t('operatorDesk.code')}
+          </th>
+          {columns.map((key) => {
+            const { className, isEnd, sorts } = columnStyles[key]
+            const isSorted = sorts?.includes(sort) ?? false
+            const canSort = sorts && (key !== 'total' || bySum)
+            return (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={
+                  isSorted ? (sort === 'cheapest' || sort === 'newest' ? 'ascending' : 'descending') : undefined
+                }
+                className={classes(className, 'px-2', isEnd ? 'text-right' : 'text-left')}
+              >
+                {canSort ? (
+                  <button
+                    type="button"
+                    title={t('operatorDesk.sortBy', { column: names[key] })}
+                    onClick={() => onSort(sort === sorts[0] ? sorts[1] : sorts[0])}
+                    className={classes(
+                      'inline-flex h-6 items-center gap-1 rounded-sm hover:text-ink',
+                      isSorted && 'text-ink',
+                    )}
+                  >
+                    {names[key]}
+                    {isSorted && <SortMark down={sort === sorts[0]} />}
+                  </button>
+                ) : (
+                  names[key]
+                )}
+              </th>
+            )
+          })}
+          <th scope="col">
+            <span className="sr-only">{t('operatorOrders.take')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <DeskRow key={order.id} order={order} columns={columns} now={now} selection={selection} {...row} />
+        ))}
+      </tbody>
+    </table>
+  )
+  return isWide ? <div className="max-h-[75dvh] overflow-auto">{table}</div> : table
+}
+
+function SortMark({ down }: { down: boolean }) {
+  const Icon = down ? ArrowDown : ArrowUp
+  return <Icon aria-hidden className="size-3" />
+}
+
+type RowProps = Omit<DeskRowsProps, 'orders'> & { order: OperatorOrder; columns: readonly ColumnKey[]; now: number }
+
+function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }: RowProps) {
+  const t = useOperatorTranslations()
+  const { search } = useLocation()
+  const isChosen = selection.has(order.id)
+  return (
+    <tr
+      data-order={order.id}
+      className={classes(
+        'relative [&>td]:h-9 [&>td]:border-b [&>td]:border-line last:[&>td]:border-b-0',
+        isChosen
+          ? 'bg-brand-soft'
+          : 'hover:bg-sunken focus-within:bg-sunken dark:hover:bg-raised dark:focus-within:bg-raised',
+      )}
+    >
+      <td className="pl-1">
+        <RowBox
+          label={t('operatorDesk.selectRow', { code: order.orderCode })}
+          checked={isChosen}
+          onToggle={(range) => selection.toggle(order, range)}
+        />
+      </td>
+      <td className="px-2">
+        <Link
+          to={paths.operatorOrder(order.id)}
+          state={{ list: search }}
+          className="font-mono font-semibold text-ink after:absolute after:inset-0"
+        >
+          {order.orderCode}
+        </Link>
+      </td>
+      {columns.map((column) => (
+        <td
+          key={column}
+          className={classes(
+            columnStyles[column].className,
+            'px-2 text-ink-soft',
+            columnStyles[column].isEnd && 'text-right tabular-nums',
+            column === 'service' && 'text-ink',
+          )}
+        >
+          <DeskCell order={order} column={column} now={now} onCustomer={onCustomer} />
+        </td>
+      ))}
+      <td className="pr-2 text-right">
+        {allowedActions(order).take && (
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={taking.has(order.id)}
+            aria-label={t('operatorOrders.takeOf', { code: order.orderCode })}
+            onClick={() => onTake(order)}
+            className="relative z-1 min-h-7! px-2!"
+          >
+            {t('operatorOrders.take')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

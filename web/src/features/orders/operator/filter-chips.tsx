@@ -1,0 +1,83 @@
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { X } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { dayText } from '#ui/date-text.ts'
+import { moneyText } from '#ui/money-text.ts'
+import type { DeskFilters, FilterName } from './desk-filters.ts'
+
+type Props = {
+  filters: DeskFilters
+  /** One of the listed orders, which knows the names of a service and a customer. */
+  sample: OperatorOrder | undefined
+  onRemove: (names: readonly FilterName[]) => void
+}
+
+/** What narrows the list now, each with a way to let it go. Words that are searched for stand in their field. */
+export function FilterChips({ filters, sample, onRemove }: Props) {
+  const t = useOperatorTranslations()
+  const chips = useChips(filters, sample)
+  return chips.map(({ names, label, value }) => {
+    const filter = t('operatorDesk.chip', { label, value })
+    return (
+      <button
+        key={names[0]}
+        type="button"
+        aria-label={t('operatorDesk.removeFilter', { filter })}
+        onClick={() => onRemove(names)}
+        className="inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border border-line bg-sunken pr-2 pl-3 text-[13px] text-ink-soft hover:border-ink-faint hover:text-ink dark:bg-raised pointer-coarse:h-11"
+      >
+        <span className="min-w-0 truncate">
+          {label}: <span className="font-semibold text-ink">{value}</span>
+        </span>
+        <X aria-hidden className="size-3.5 shrink-0" />
+      </button>
+    )
+  })
+}
+
+type Chip = { names: readonly FilterName[]; label: string; value: string }
+
+function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip[] {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { status, type, provider, service, customer, from, to, min, max } = filters
+  const day = (text: string) => dayText(language, text)
+  const sum = (text: string) => moneyText(language, Number(text))
+  const chips: Chip[] = []
+  if (status) chips.push({ names: ['status'], label: t('operatorOrders.status'), value: t(`orderStates.${status}`) })
+  if (type)
+    chips.push({
+      names: ['type'],
+      label: t('operatorOrders.type'),
+      value: t(type === 'REFERRAL' ? 'operatorOrders.referral' : 'operatorOrders.bot'),
+    })
+  if (service) chips.push({ names: ['service'], label: t('operatorDesk.service'), value: sample?.serviceName ?? '…' })
+  if (customer)
+    chips.push({ names: ['customer'], label: t('operatorDesk.customer'), value: sample?.customer.username ?? '…' })
+  if (provider)
+    chips.push({ names: ['provider'], label: t('operatorDesk.provider'), value: t(`deskProviders.${provider}`) })
+  if (from || to)
+    chips.push({
+      names: ['from', 'to'],
+      label: t('operatorDesk.days'),
+      value:
+        from && to
+          ? t('operatorDesk.daysSpan', { from: day(from), to: day(to) })
+          : from
+            ? t('operatorDesk.daysSince', { day: day(from) })
+            : t('operatorDesk.daysUntil', { day: day(to ?? '') }),
+    })
+  if (min || max)
+    chips.push({
+      names: ['min', 'max'],
+      label: t('operatorDesk.sum'),
+      value:
+        min && max
+          ? t('operatorDesk.sumsSpan', { from: sum(min), to: sum(max) })
+          : min
+            ? t('operatorDesk.sumAtLeast', { sum: sum(min) })
+            : t('operatorDesk.sumAtMost', { sum: sum(max ?? '') }),
+    })
+  return chips
+}

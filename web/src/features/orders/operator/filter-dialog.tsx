@@ -1,0 +1,157 @@
+import { catalog, providers, serviceTypes } from '@runmart/contract/catalog'
+import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
+import { useState } from 'react'
+import { dayOf } from '#platform/days.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
+import { useApi } from '#platform/use-api.ts'
+import { Button } from '#ui/button.tsx'
+import { DateField } from '#ui/date-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { readAmount } from '#ui/read-amount.ts'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { DeskFilters, FilterName } from './desk-filters.ts'
+
+const ANY = 'any'
+/** Who filters by what no index knows looks at these last days, unless they say otherwise. */
+const USUAL_DAYS = 30
+
+type Changes = { [N in FilterName]?: string | null }
+type Props = {
+  filters: DeskFilters
+  /** The tab has its status already. */
+  isQueue: boolean
+  open: boolean
+  onApply: (changes: Changes) => void
+  onClose: () => void
+}
+
+/** All that can narrow the list, in one place. */
+export function FilterDialog({ open, onClose, ...form }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('operatorDesk.filterTitle')}>
+      <FilterForm {...form} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const services = useApi(catalog.services, {}, { localized: true })
+  const [values, setValues] = useState<Changes>(filters)
+  const [sums, setSums] = useState({ min: filters.min ?? '', max: filters.max ?? '' })
+  const set = (changes: Changes) => setValues((before) => ({ ...before, ...changes }))
+  const [min, max] = [readAmount(language, sums.min), readAmount(language, sums.max)]
+  const isWrong = (sum: number | undefined) => sum !== undefined && !(Number.isInteger(sum) && sum >= 0)
+  const isTurned = min !== undefined && max !== undefined && max < min
+  const select = (name: FilterName, label: string, any: string, options: { value: string; label: string }[]) => (
+    <Select
+      name={name}
+      label={label}
+      value={values[name] ?? ANY}
+      options={[{ value: ANY, label: any }, ...options]}
+      onValueChange={(value) => set({ [name]: value === ANY ? null : value })}
+    />
+  )
+  const apply = () => {
+    if (isWrong(min) || isWrong(max) || isTurned) return
+    const next: Changes = {
+      ...values,
+      min: min === undefined ? null : String(min),
+      max: max === undefined ? null : String(max),
+    }
+    const isOpen = isQueue || (next.status && !isFinal(next.status as (typeof orderStatuses)[number]))
+    const isBounded = isOpen || next.customer || next.from
+    if ((next.provider || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
+    onApply(next)
+    onClose()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!isQueue &&
+          select(
+            'status',
+            t('operatorOrders.status'),
+            t('operatorOrders.anyStatus'),
+            orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
+          )}
+        {select(
+          'type',
+          t('operatorOrders.type'),
+          isQueue ? t('operatorOrders.referral') : t('operatorOrders.anyType'),
+          serviceTypes
+            .filter((value) => !isQueue || value === 'AUTO_BOT')
+            .map((value) => ({
+              value,
+              label: t(value === 'REFERRAL' ? 'operatorOrders.referral' : 'operatorOrders.bot'),
+            })),
+        )}
+        {select(
+          'provider',
+          t('operatorDesk.provider'),
+          t('operatorDesk.anyProvider'),
+          providers.map((value) => ({ value, label: t(`deskProviders.${value}`) })),
+        )}
+        {select(
+          'service',
+          t('operatorDesk.service'),
+          t('operatorDesk.anyService'),
+          (services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        <DateField
+          name="from"
+          label={t('lists.from')}
+          value={values.from ?? ''}
+          max={values.to ?? undefined}
+          onChange={(from) => set({ from: from || null })}
+        />
+        <DateField
+          name="to"
+          label={t('lists.to')}
+          value={values.to ?? ''}
+          min={values.from ?? undefined}
+          onChange={(to) => set({ to: to || null })}
+        />
+        <TextField
+          name="min"
+          label={t('operatorDesk.sumFrom')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={sums.min}
+          error={isWrong(min) ? t('fields.numberFormat') : undefined}
+          onChange={(event) => setSums({ ...sums, min: event.target.value })}
+        />
+        <TextField
+          name="max"
+          label={t('operatorDesk.sumTo')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={sums.max}
+          error={isWrong(max) ? t('fields.numberFormat') : isTurned ? t('operatorDesk.sumsTurned') : undefined}
+          onChange={(event) => setSums({ ...sums, max: event.target.value })}
+        />
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button variant="primary" type="submit">
+          {t('operatorDesk.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function daysAgo(days: number): string {
+  return dayOf(new Date(Date.now() - days * 86_400_000), shownTimeZone())
+}

@@ -1,0 +1,53 @@
+import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
+import { useState } from 'react'
+import { type Finished, problemsOf } from './act-result.tsx'
+import type { DeskDialog } from './desk-bar.tsx'
+import type { Selection } from './use-selection.ts'
+import { useTakeOrders } from './use-take-orders.ts'
+
+type Asked = { act: OrderAct; orders: readonly ChosenOrder[]; finished: Finished | null }
+
+/** What is being done with which orders, and which dialog is open about it. */
+export function useDeskActs(selection: Selection, rows: readonly ChosenOrder[]) {
+  const { take: takeOrders, taking } = useTakeOrders()
+  // Kept while its dialog fades out.
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<DeskDialog | 'act' | null>(null)
+
+  /** What was done is no longer chosen, what was not stays so. */
+  const keepFailed = (finished: Finished) => {
+    const failed = new Set(problemsOf(finished).map((it) => it.id))
+    selection.setMany(
+      [...selection.chosen.values()].filter(({ id }) => !failed.has(id)),
+      false,
+    )
+  }
+  const take = async (orders: readonly ChosenOrder[]) => {
+    const finished = await takeOrders(orders)
+    if (selection.chosen.size > 0) keepFailed(finished)
+    if (problemsOf(finished).length === 0) return
+    setAsked({ act: 'take', orders, finished })
+    setDialog('act')
+  }
+  return {
+    asked,
+    dialog,
+    taking,
+    take,
+    open: setDialog,
+    close: () => setDialog(null),
+    onFinish: keepFailed,
+    /** Begins an act on the chosen orders, or on the one that is named while none is chosen. */
+    start: (act: OrderAct, id: string | null) => {
+      const chosen = [...selection.chosen.values()]
+      const orders = chosen.length > 0 ? chosen : rows.filter((it) => it.id === id)
+      if (orders.length === 0 || taking.size > 0) return
+      if (act === 'take') void take(orders)
+      else {
+        setAsked({ act, orders, finished: null })
+        setDialog('act')
+      }
+    },
+  }
+}
+export type DeskActs = ReturnType<typeof useDeskActs>
