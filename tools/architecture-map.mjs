@@ -20,7 +20,7 @@ export const subjects = {
   },
   accounts: { server: ['audit', 'ledger'], web: ['notifications', 'payouts', 'referrals'] },
   audit: { server: [], web: [] },
-  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals'], web: [] },
+  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['accounts', 'audit'], web: [] },
   conversations: { server: ['accounts', 'audit', 'notifications', 'orders'], web: [] },
@@ -32,6 +32,7 @@ export const subjects = {
   orders: { server: ['accounts', 'audit', 'catalog', 'ledger'], web: ['accounts', 'bots', 'catalog', 'conversations'] },
   payouts: { server: ['accounts', 'audit', 'ledger'], web: [] },
   referrals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['payouts'] },
+  reports: { server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'], web: [] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
   search: { server: ['catalog', 'ledger', 'orders'] },
   shell: {},
@@ -70,7 +71,7 @@ export const schemas = [
     'notifications',
     'orders',
   ],
-  ...['payouts', 'platform', 'referrals', 'graphile_worker'],
+  ...['payouts', 'platform', 'referrals', 'reports', 'graphile_worker'],
 ]
 
 /** The files that import pages of all features, the second those of operators. */

@@ -55,6 +55,7 @@ export const auditActions = [
   'referrals.allow',
   'referrals.refuse',
   'referrals.settings',
+  'reports.export',
   'saved-reply-create',
   'saved-reply-edit',
   'saved-reply-remove',

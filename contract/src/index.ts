@@ -27,6 +27,7 @@ import { ordersLinks } from './orders-links.ts'
 import { ordersOperator } from './orders-operator.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
+import { reports } from './reports.ts'
 import { reversals } from './reversals.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
@@ -60,6 +61,7 @@ export const api = {
   payouts,
   pendingCredits,
   referrals,
+  reports,
   reversals,
   savedReplies,
   search,

@@ -100,6 +100,7 @@ export const bookChecks = [
   'payouts-equal-postings',
   'reversals-equal-originals',
   'debts-equal-owed',
+  'day-sums-equal-entries',
 ] as const
 
 /** What the books are checked for; `found` counts what differs, and must be 0. */

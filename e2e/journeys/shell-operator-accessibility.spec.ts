@@ -25,6 +25,9 @@ const pages = [
   '/operator/customers',
   '/operator/staff',
   '/operator/audit',
+  '/operator/reports',
+  '/operator/reports?period=week&by=days',
+  '/operator/reports/entries?figure=deposits',
   '/operator/books',
   '/operator/settings',
 ]

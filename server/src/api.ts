@@ -33,6 +33,7 @@ import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notif
 import { findServicesByOrderCode, orderRoutes } from '#features/orders/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
+import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
 import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
@@ -112,6 +113,7 @@ export function createApi(
     ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
     ...payoutRoutes(config),
     ...referralRoutes(config),
+    ...reportRoutes({ unitCosts: null }),
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),

@@ -11,6 +11,7 @@ import { notificationCronJobs, notificationJobs } from '#features/notifications/
 import { orderCronJobs } from '#features/orders/index.ts'
 import { payoutCronJobs, payoutJobs } from '#features/payouts/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
+import { reportCronJobs } from '#features/reports/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -45,6 +46,7 @@ export function createWork(config: Config, log: Log): Work {
       ...orderCronJobs(config.botLimits),
       ...payoutCronJobs,
       ...referralCronJobs,
+      ...reportCronJobs(config),
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
       ...botCronJobs({ ...config.botLimits, store }),

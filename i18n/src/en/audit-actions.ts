@@ -51,6 +51,7 @@ export const auditActions = {
   referrals_allow: 'Allowed a commission',
   referrals_refuse: 'Refused a commission',
   referrals_settings: 'Changed referral settings',
+  reports_export: 'Exported a report',
   'saved-reply-create': 'Added a saved reply',
   'saved-reply-edit': 'Edited a saved reply',
   'saved-reply-remove': 'Deleted a saved reply',

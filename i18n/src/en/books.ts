@@ -53,4 +53,5 @@ export const bookChecks = {
   'payouts-equal-postings': 'Payouts match the ledger',
   'reversals-equal-originals': 'Every reversal is the exact opposite of what it reverses, once',
   'debts-equal-owed': 'What customers owe matches the ledger',
+  'day-sums-equal-entries': 'Sums of closed days match the entries',
 } as const satisfies Record<(typeof names)[number], string>

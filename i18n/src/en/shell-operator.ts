@@ -17,6 +17,7 @@ export const operatorShell = {
   customers: 'Customers',
   staff: 'Staff',
   audit: 'Audit log',
+  reports: 'Reports',
   books: 'Books',
   settings: 'Settings',
   toShop: 'Back to shop',

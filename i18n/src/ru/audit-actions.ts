@@ -53,6 +53,7 @@ export const auditActions = {
   referrals_allow: 'Одобрил комиссию',
   referrals_refuse: 'Отклонил комиссию',
   referrals_settings: 'Изменил настройки партнёрской программы',
+  reports_export: 'Выгрузил отчёт',
   'saved-reply-create': 'Добавил шаблон ответа',
   'saved-reply-edit': 'Изменил шаблон ответа',
   'saved-reply-remove': 'Удалил шаблон ответа',

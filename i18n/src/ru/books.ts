@@ -64,4 +64,5 @@ export const bookChecks = {
   'payouts-equal-postings': 'Выплаты совпадают с учётом',
   'reversals-equal-originals': 'Каждая отмена точно зеркальна исходной операции и выполнена один раз',
   'debts-equal-owed': 'Долги клиентов совпадают с учётом',
+  'day-sums-equal-entries': 'Суммы завершённых дней совпадают с проводками',
 } satisfies TranslatedFeature<'ru', typeof en.bookChecks>

@@ -16,5 +16,7 @@ export { deskProblems, deskProviders, doneLineProblems, operatorDesk, operatorLi
 export { operatorDiscountCodes } from './orders-operator-discount-codes.ts'
 export { operatorPayouts } from './payouts-operator.ts'
 export { commissionStates, operatorReferrals, suspicions } from './referrals-operator.ts'
+export { entryKinds, reportAccounts, reportFigures } from './reports.ts'
+export { operatorReports } from './reports-operator.ts'
 export { operatorReversals } from './reversals-operator.ts'
 export { operatorShell } from './shell-operator.ts'

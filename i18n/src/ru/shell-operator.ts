@@ -44,6 +44,7 @@ export const operatorShell = {
   customers: 'Клиенты',
   staff: 'Сотрудники',
   audit: 'Журнал',
+  reports: 'Отчёты',
   books: 'Учёт',
   settings: 'Настройки',
   toShop: 'Вернуться в магазин',

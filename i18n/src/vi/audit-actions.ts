@@ -53,6 +53,7 @@ export const auditActions = {
   referrals_allow: 'Duyệt hoa hồng',
   referrals_refuse: 'Từ chối hoa hồng',
   referrals_settings: 'Đổi cài đặt giới thiệu',
+  reports_export: 'Xuất báo cáo',
   'saved-reply-create': 'Thêm câu trả lời mẫu',
   'saved-reply-edit': 'Sửa câu trả lời mẫu',
   'saved-reply-remove': 'Xóa câu trả lời mẫu',

@@ -51,4 +51,5 @@ export const bookChecks = {
   'payouts-equal-postings': 'Các khoản chi trả khớp với sổ cái',
   'reversals-equal-originals': 'Mỗi lần thu hồi khớp ngược với giao dịch gốc và chỉ diễn ra một lần',
   'debts-equal-owed': 'Số tiền khách hàng còn nợ khớp với sổ cái',
+  'day-sums-equal-entries': 'Tổng của các ngày đã kết thúc khớp với bút toán',
 } satisfies TranslatedFeature<'vi', typeof en.bookChecks>

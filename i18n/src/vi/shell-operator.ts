@@ -19,6 +19,7 @@ export const operatorShell = {
   customers: 'Khách hàng',
   staff: 'Nhân viên',
   audit: 'Nhật ký',
+  reports: 'Báo cáo',
   books: 'Sổ sách',
   settings: 'Cài đặt',
   toShop: 'Về cửa hàng',

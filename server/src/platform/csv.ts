@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/languages'
 
 /** What a cell holds: a text, a number, a decimal that must not lose a digit, or nothing. */
@@ -18,13 +19,34 @@ const marks: Record<Language, { end: string; point: string }> = {
  * that they read as such, and no cell that they would take for a formula.
  */
 export function toCsv<Row>(language: Language, columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const { end } = marks[language]
-  const line = (cells: readonly Cell[]) => cells.map((cell) => cellText(cell, language)).join(end)
-  const lines = [
-    line(columns.map(([heading]) => heading)),
-    ...rows.map((row) => line(columns.map(([, cellOf]) => cellOf(row)))),
-  ]
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+  return headText(language, columns) + rowsText(language, columns, rows)
+}
+
+/** The same for as many rows as there are: parts of them are read when the reader of the file has taken those before. */
+export function streamCsv<Row>(
+  language: Language,
+  columns: readonly Column<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): Readable {
+  async function* text() {
+    yield headText(language, columns)
+    for await (const rows of parts) yield rowsText(language, columns, rows)
+  }
+  return Readable.from(text(), { objectMode: false })
+}
+
+function headText<Row>(language: Language, columns: readonly Column<Row>[]): string {
+  const headings = columns.map(([heading]) => heading)
+  return `\uFEFF${lineText(language, headings)}`
+}
+
+function rowsText<Row>(language: Language, columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const cellsOf = (row: Row) => columns.map(([, cellOf]) => cellOf(row))
+  return rows.map((row) => lineText(language, cellsOf(row))).join('')
+}
+
+function lineText(language: Language, cells: readonly Cell[]): string {
+  return `${cells.map((cell) => cellText(cell, language)).join(marks[language].end)}\r\n`
 }
 
 function cellText(cell: Cell, language: Language): string {

@@ -14,8 +14,20 @@ export function spanOf(
 ): Span {
   return {
     since: from ? startOfDay(from, timeZone) : null,
-    before: to ? startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }).toString(), timeZone) : null,
+    before: to ? startOfDay(nextDay(to), timeZone) : null,
   }
+}
+
+/** The moments between which days lie, both included, where both are known. */
+export function periodSpan(from: string, to: string, timeZone: string): { since: string; before: string } {
+  return { since: startOfDay(from, timeZone), before: startOfDay(nextDay(to), timeZone) }
+}
+
+/** All days of a period, both ends included. */
+export function datesOf(from: string, to: string): string[] {
+  const first = Temporal.PlainDate.from(from)
+  const count = first.until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days + 1
+  return Array.from({ length: Math.max(0, count) }, (_, at) => first.add({ days: at }).toString())
 }
 
 /** The moments between which a month such as `2026-11` lies in a time zone. */
@@ -39,6 +51,16 @@ export function lastDays(count: number, timeZone: string, now = Temporal.Now.ins
 /** The day that it is in a time zone. */
 export function today(timeZone: string, now = Temporal.Now.instant()): string {
   return now.toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** The day that a moment belongs to in a time zone. */
+export function dayOf(at: string, timeZone: string): string {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/** The day after a day. */
+export function nextDay(date: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString()
 }
 
 /** What clocks show at a moment in a time zone, as spreadsheets read it: `2026-11-16 00:39:05`. */

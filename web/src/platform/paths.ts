@@ -84,6 +84,9 @@ export const paths = {
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
   operatorStaff: '/operator/staff',
   operatorAudit: '/operator/audit',
+  operatorReports: '/operator/reports',
+  /** The ledger entries behind a figure. */
+  operatorReportEntries: (asked: Record<string, string>) => `/operator/reports/entries?${new URLSearchParams(asked)}`,
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',
   outbox: '/dev/outbox',

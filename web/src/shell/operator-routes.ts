@@ -41,6 +41,8 @@ export const operatorRoutes: readonly AppRoute[] = [
       },
       { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
       { path: 'operator/audit', page: () => import('#features/audit/operator/audit-page.tsx') },
+      { path: 'operator/reports', page: () => import('#features/reports/operator/reports-page.tsx') },
+      { path: 'operator/reports/entries', page: () => import('#features/reports/operator/entries-page.tsx') },
       { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
       { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
     ],

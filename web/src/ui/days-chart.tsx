@@ -11,17 +11,22 @@ type Props = {
   legend: (pointed: number | null) => ReactNode
   /** The same as a table, for those who do not see bars. */
   table: ReactNode
+  /** What is below the bars; the day unless told otherwise. */
+  nameOf?: (date: string) => string
+  /** The room that the bars have. */
+  height?: string
 }
 
 /** A bar a day above a scale of three lines; the legend is about all days, or the one pointed at. */
-export function DaysFigure({ days, unit, legend, table }: Props) {
+export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' }: Props) {
   const { language } = useLanguage()
+  const name = nameOf ?? ((date: string) => shortDayText(language, date))
   const [pointed, setPointed] = useState<number | null>(null)
   const date = (index: number | null) => {
     const day = index === null ? undefined : days.at(index)
-    return day ? shortDayText(language, day.date) : null
+    return day ? name(day.date) : null
   }
-  const largest = Math.max(...days.map((day) => day.amount))
+  const largest = Math.max(...days.map((day) => Math.max(day.amount, day.before ?? 0)))
   const step = gridStep(largest)
   return (
     <figure className="relative m-0">
@@ -31,8 +36,8 @@ export function DaysFigure({ days, unit, legend, table }: Props) {
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         {/* Where nothing happened there is nothing to measure. */}
-        {largest > 0 && <GridLabels step={step} unit={unit} />}
-        <DaysBars days={days} top={step * GRID_LINES} pointed={pointed} onPoint={setPointed} />
+        {largest > 0 && <GridLabels step={step} unit={unit} height={height} />}
+        <DaysBars days={days} top={step * GRID_LINES} height={height} pointed={pointed} onPoint={setPointed} />
         <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
           <span>{date(0)}</span>
           <span>{date(Math.floor(days.length / 2))}</span>
@@ -44,7 +49,8 @@ export function DaysFigure({ days, unit, legend, table }: Props) {
   )
 }
 
-type ChartDay = { date: string; amount: number }
+/** `before` is what it is compared with, drawn as an outline. */
+type ChartDay = { date: string; amount: number; before?: number | undefined }
 
 const GRID_LINES = 3
 
@@ -57,11 +63,11 @@ export function gridStep(largest: number): number {
 }
 
 /** What the grid lines stand for, beside them, short: the exact sums are in legend and table. */
-function GridLabels({ step, unit }: { step: number; unit: string | undefined }) {
+function GridLabels({ step, unit, height }: { step: number; unit: string | undefined; height: string }) {
   const { language } = useLanguage()
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   return (
-    <div aria-hidden className="grid h-44 grid-rows-3 text-right text-xs text-ink-faint tabular-nums">
+    <div aria-hidden className={classes('grid grid-rows-3 text-right text-xs text-ink-faint tabular-nums', height)}>
       {[3, 2, 1].map((line) => (
         <span key={line} className="-translate-y-2 whitespace-nowrap">
           {[short.format(line * step), unit].filter(Boolean).join('\u00a0')}
@@ -75,6 +81,7 @@ type BarsProps = {
   days: readonly ChartDay[]
   /** The amount that fills the whole height. */
   top: number
+  height: string
   pointed: number | null
   onPoint: (index: number | null) => void
 }
@@ -83,14 +90,14 @@ const HEIGHT = 99
 const GAP = 0.28
 
 /** Stretches to the width it has, so it holds nothing but upright bars and lines. */
-function DaysBars({ days, top, pointed, onPoint }: BarsProps) {
-  const height = (amount: number) => (amount === 0 ? 0 : Math.max(1, (amount * HEIGHT) / top))
+function DaysBars({ days, top, height, pointed, onPoint }: BarsProps) {
+  const tall = (amount: number) => (amount <= 0 ? 0 : Math.max(1, (amount * HEIGHT) / top))
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${days.length} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="col-start-2 block h-44 w-full overflow-visible"
+      className={classes('col-start-2 block w-full overflow-visible', height)}
       onPointerLeave={() => onPoint(null)}
     >
       {[0, 1, 2, 3].map((line) => (
@@ -113,11 +120,21 @@ function DaysBars({ days, top, pointed, onPoint }: BarsProps) {
           <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent" />
           <rect
             x={index + GAP / 2}
-            y={HEIGHT - height(day.amount)}
+            y={HEIGHT - tall(day.amount)}
             width={1 - GAP}
-            height={height(day.amount)}
+            height={tall(day.amount)}
             className="fill-brand"
           />
+          {(day.before ?? 0) > 0 && (
+            <rect
+              x={index + GAP / 4}
+              y={HEIGHT - tall(day.before ?? 0)}
+              width={1 - GAP / 2}
+              height={tall(day.before ?? 0)}
+              vectorEffect="non-scaling-stroke"
+              className="fill-none stroke-ink-faint"
+            />
+          )}
         </g>
       ))}
     </svg>
@@ -125,11 +142,18 @@ function DaysBars({ days, top, pointed, onPoint }: BarsProps) {
 }
 
 type Column = { header: string; cells: readonly string[] }
-type TableProps = { caption: string; day: string; dates: readonly string[]; columns: readonly Column[] }
+type TableProps = {
+  caption: string
+  day: string
+  dates: readonly string[]
+  columns: readonly Column[]
+  nameOf?: (date: string) => string
+}
 
 /** The numbers behind a chart, for those who do not see it. A table alone would not shrink and make the page scroll. */
-export function DaysTable({ caption, day, dates, columns }: TableProps) {
+export function DaysTable({ caption, day, dates, columns, nameOf }: TableProps) {
   const { language } = useLanguage()
+  const name = nameOf ?? ((date: string) => dayText(language, date))
   return (
     <div className="sr-only">
       <table>
@@ -147,7 +171,7 @@ export function DaysTable({ caption, day, dates, columns }: TableProps) {
         <tbody>
           {dates.map((date, at) => (
             <tr key={date}>
-              <th scope="row">{dayText(language, date)}</th>
+              <th scope="row">{name(date)}</th>
               {columns.map(({ header, cells }) => (
                 <td key={header}>{cells[at]}</td>
               ))}

@@ -20,6 +20,8 @@ type Props<Row> = {
   rowClassName?: string
   /** Two columns are left on phones: what it is, and what it amounts to. There it is a list, laid out as far as it is seen. */
   listOnPhones?: boolean
+  /** Low rows, for many figures at once. */
+  dense?: boolean
 }
 
 /** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
@@ -55,16 +57,16 @@ function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
   )
 }
 
-function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
+function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName, dense = false }: Props<Row>) {
   const cellStyles = (column: Column<Row>) =>
     classes(
-      'px-5',
+      dense ? 'px-3' : 'px-5',
       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
       column.wideOnly && 'max-sm:hidden',
     )
   return (
     <div className="overflow-x-auto [contain:layout_paint_style]">
-      <table className="w-full border-collapse">
+      <table className={classes('w-full border-collapse', dense && 'text-[13px]')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line text-xs text-ink-faint">
@@ -72,7 +74,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
               <th
                 key={column.key}
                 scope="col"
-                className={classes(cellStyles(column), 'h-10 font-semibold whitespace-nowrap')}
+                className={classes(cellStyles(column), dense ? 'h-8' : 'h-10', 'font-semibold whitespace-nowrap')}
               >
                 {column.header}
               </th>
@@ -83,7 +85,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
           {rows.map((row) => (
             <tr key={rowKey(row)} className={classes('hover:bg-sunken dark:hover:bg-raised', rowClassName)}>
               {columns.map((column) => (
-                <td key={column.key} className={classes(cellStyles(column), 'h-13 py-2')}>
+                <td key={column.key} className={classes(cellStyles(column), dense ? 'h-9 py-1' : 'h-13 py-2')}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -11,6 +11,7 @@ import {
 import { sumOrders } from '#features/orders/index.ts'
 import { sumPayouts } from '#features/payouts/index.ts'
 import { sumPaid } from '#features/referrals/index.ts'
+import { checkDaySums } from '#features/reports/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -25,6 +26,7 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await ordersEqualCharges(tx),
     await commissionsEqualPostings(tx),
     await payoutsEqualPostings(tx),
+    await checkDaySums(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
   return { checkedAt, ok: checks.every((check) => check.found === 0), checks, ...(await sumAccounts(tx)) }

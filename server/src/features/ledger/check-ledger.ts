@@ -13,6 +13,7 @@ type LedgerCheck = Exclude<
   | 'orders-equal-charges'
   | 'commissions-equal-postings'
   | 'payouts-equal-postings'
+  | 'day-sums-equal-entries'
 >
 
 /** Each check selects what differs as text; none may differ. */

@@ -32,5 +32,29 @@ export {
   transactionsAfter,
   transactionsSince,
 } from './queries.ts'
+export {
+  accountsOfCustomer,
+  type EntryFilter,
+  type Leg,
+  listEntries,
+  listLegs,
+  listNamedEntries,
+  listRange,
+  type PostedEntry,
+  type PostedLeg,
+  type PostingName,
+} from './report-entry-queries.ts'
+export {
+  type AccountSums,
+  type Between,
+  customersOfAccounts,
+  type FigureSum,
+  findRange,
+  firstPostedAt,
+  sumBalances,
+  sumCustomers,
+  sumFigures,
+  sumRefundsByOrder,
+} from './report-queries.ts'
 export { findOwed, lockReversal, reverse } from './reverse.ts'
 export { ledgerRoutes } from './routes.ts'

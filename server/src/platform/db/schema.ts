@@ -724,6 +724,42 @@ export type Tables = {
     day: Day
     clicks: number
   }
+  'reports.day_customers': {
+    day: Day
+    accountId: number
+    orders: number
+    sales: number
+    refunds: number
+    deposits: number
+    commissions: number
+  }
+  'reports.day_figures': {
+    day: Day
+    account: string
+    figure: string
+    amount: number
+    entries: number
+  }
+  'reports.day_operators': {
+    day: Day
+    operatorId: string
+    delivered: number
+    deliveredAmount: number
+    credited: number
+    refunded: number
+  }
+  'reports.day_services': {
+    day: Day
+    serviceId: string
+    orders: number
+    units: number
+    sales: number
+    refunds: number
+  }
+  'reports.summed_days': {
+    day: Day
+    timeZone: string
+  }
 }
 
 /** The arguments of every function. */

@@ -2,6 +2,7 @@ import type { Right } from '@runmart/contract/accounts-rights'
 import {
   BookCheck,
   Bot,
+  ChartColumn,
   Gift,
   HandCoins,
   Inbox,
@@ -75,6 +76,7 @@ export function useOperatorNav({ transfers, orders, messages, commissions, payou
     { path: paths.operatorStaff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
     { path: paths.operatorAudit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
     { path: paths.operatorNewsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
+    { path: paths.operatorReports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
     { path: paths.operatorBooks, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
     { path: paths.operatorSettings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
   ]

@@ -1,42 +1,24 @@
 import type { Books } from '@runmart/contract/ledger'
+import { accountKey } from '@runmart/i18n/account-key'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
-const accountNames: Record<
-  string,
-  | 'books.bank'
-  | 'books.binance'
-  | 'books.manual'
-  | 'books.gifts'
-  | 'books.owed'
-  | 'books.payouts'
-  | 'books.fees'
-  | 'books.sales'
-  | 'books.commissions'
-  | 'books.closed'
-> = {
-  'house:deposits:bank': 'books.bank',
-  'house:deposits:binance': 'books.binance',
-  'house:deposits:manual': 'books.manual',
-  'house:gifts': 'books.gifts',
-  'house:owed': 'books.owed',
-  'house:payouts': 'books.payouts',
-  'house:fees': 'books.fees',
-  'house:sales': 'books.sales',
-  'house:commissions': 'books.commissions',
-  'house:closed': 'books.closed',
-}
-
-/** The balances of all customers together and of the house accounts; their sum must be zero. */
+/** The balances of all customers together and of the house accounts, each with the way to its entries; their sum must be zero. */
 export function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
   const t = useOperatorTranslations()
   const sum = books.house.reduce((total, it) => total + it.balance, books.customers.balance)
   const rows = [
-    { account: t('books.customers', { count: books.customers.accounts }), balance: books.customers.balance },
+    {
+      account: t('books.customers', { count: books.customers.accounts }),
+      balance: books.customers.balance,
+      entries: null,
+    },
     ...books.house.map(({ account, balance }) => {
-      const name = accountNames[account]
-      return { account: name ? t(name) : account, balance }
+      const name = accountKey(account)
+      return { account: name ? t(name) : account, balance, entries: paths.operatorReportEntries({ account }) }
     }),
   ]
   const cell = 'px-5 py-3'
@@ -51,10 +33,10 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ account, balance }) => (
+          {rows.map(({ account, balance, entries }) => (
             <tr key={account}>
               <th scope="row" className={`${cell} text-left font-medium wrap-anywhere text-ink-soft`}>
-                {account}
+                {entries ? <TextLink to={entries}>{account}</TextLink> : account}
               </th>
               <td className={`${cell} text-right font-semibold text-ink`}>
                 <Money amount={balance} />

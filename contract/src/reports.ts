@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { transactionKinds } from './ledger.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+
+/** The lines of a report. Every entry of an account of the shop belongs to exactly one. */
+export const figures = [
+  'sales',
+  'refunds',
+  'deposits-sepay',
+  'deposits-casso',
+  /** Bank transfers that an operator entered, because no feed told of them. */
+  'deposits-entered',
+  'deposits-binance',
+  /** Money that an operator credited by hand. */
+  'credits',
+  'gifts',
+  'fees',
+  'commissions',
+  /** What left balances to be paid out, less what returned. */
+  'payouts',
+  'payouts-paid',
+  'forfeited',
+  /** What was lent to customers because a reversal found too little, less what they paid back. */
+  'debts',
+  'other',
+] as const
+export type Figure = (typeof figures)[number]
+
+/** What came in from outside, whatever the way. */
+export const depositFigures = [
+  'deposits-sepay',
+  'deposits-casso',
+  'deposits-entered',
+  'deposits-binance',
+  'credits',
+] as const satisfies readonly Figure[]
+
+/** The most days of a report. */
+export const MAX_REPORT_DAYS = 366
+
+/** Days of the shop, both included. */
+const periodQuery = { from: z.iso.date('invalid'), to: z.iso.date('invalid') }
+const format = z.optional(z.enum(['json', 'csv']))
+
+const DaysOf = z.array(Dong)
+
+/** A line of a report: its sum, that of the period before, and both by the day. */
+export const FigureSums = z.strictObject({
+  figure: z.enum(figures),
+  amount: Dong,
+  entries: z.int(),
+  before: Dong,
+  days: DaysOf,
+  daysBefore: DaysOf,
+})
+export type FigureSums = z.infer<typeof FigureSums>
+
+export const ReportSummary = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  /** In whose days it is counted. */
+  timeZone: z.string(),
+  dates: z.array(z.string()),
+  /** The period before: the month before a whole month, otherwise as many days. */
+  before: z.strictObject({ from: z.string(), to: z.string(), dates: z.array(z.string()) }),
+  figures: z.array(FigureSums),
+  /**
+   * What the shop owes its customers, by the entries: when the period began and when it ended. `balances` is what all
+   * balances hold now, added up by themselves; `now` is the same by the entries, and both are equal.
+   */
+  liabilities: z.strictObject({
+    opening: Dong,
+    closing: Dong,
+    now: Dong,
+    balances: Dong,
+    customers: z.int(),
+    /** Taken from balances and not yet paid out; owed as well, but no balance any more. */
+    payoutsWaiting: Dong,
+  }),
+})
+export type ReportSummary = z.infer<typeof ReportSummary>
+
+/** `cost` is what the shop itself paid for what it sold; null where that is not known. */
+export const ServiceSums = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  orders: z.int(),
+  sales: Dong,
+  refunds: Dong,
+  cost: z.nullable(Dong),
+})
+export type ServiceSums = z.infer<typeof ServiceSums>
+
+export const CustomerSums = z.strictObject({
+  id: z.string(),
+  /** Empty where the account was closed. */
+  name: z.string(),
+  orders: z.int(),
+  sales: Dong,
+  refunds: Dong,
+  deposits: Dong,
+  commissions: Dong,
+})
+export type CustomerSums = z.infer<typeof CustomerSums>
+
+/** What one operator did: orders delivered and what they cost, what they credited and refunded by hand. */
+export const OperatorSums = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  delivered: z.int(),
+  deliveredAmount: Dong,
+  credited: Dong,
+  refunded: Dong,
+})
+export type OperatorSums = z.infer<typeof OperatorSums>
+
+/** What an operator did, as far as money followed it. */
+export const operatorActs = ['delivered', 'credited', 'refunded'] as const
+export type OperatorAct = (typeof operatorActs)[number]
+
+/** What an entry is about: as customers see it, or among accounts of the shop alone. */
+export const entryKinds = [...transactionKinds, 'payout_paid', 'closing', 'other'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** A transaction of the ledger with all of its entries; below zero is debit, above is credit. */
+export const ReportEntry = z.strictObject({
+  code: z.string(),
+  at: Time,
+  kind: z.enum(entryKinds),
+  /** What it adds to the line that was asked for. */
+  amount: Dong,
+  legs: z.array(z.strictObject({ account: z.string(), amount: Dong })),
+  customer: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
+  order: z.nullable(z.strictObject({ id: z.string(), code: z.string() })),
+  transferContent: z.nullable(z.string()),
+  note: z.string(),
+})
+export type ReportEntry = z.infer<typeof ReportEntry>
+
+/** How many entries a page has. */
+export const ENTRIES_PAGE = 50
+
+export const reports = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/operator/reports',
+    summary: 'Sum up a period line by line and day by day, beside the period before; format=csv downloads the days',
+    access: 'operator',
+    right: 'reports',
+    query: z.object({ ...periodQuery, format }),
+    data: ReportSummary,
+  }),
+  services: endpoint({
+    method: 'GET',
+    path: '/operator/reports/services',
+    summary: 'Sum up a period by service, most sold first; format=csv downloads all',
+    access: 'operator',
+    right: 'reports',
+    query: z.object({ ...periodQuery, ...pageQuery, format }),
+    data: listOf(ServiceSums),
+  }),
+  customers: endpoint({
+    method: 'GET',
+    path: '/operator/reports/customers',
+    summary: 'Sum up a period by customer, who bought most first; format=csv downloads all',
+    access: 'operator',
+    right: 'reports',
+    query: z.object({ ...periodQuery, ...pageQuery, format }),
+    data: listOf(CustomerSums),
+  }),
+  operators: endpoint({
+    method: 'GET',
+    path: '/operator/reports/operators',
+    summary: 'Sum up what operators delivered, credited and refunded in a period; format=csv downloads it',
+    access: 'operator',
+    right: 'reports',
+    query: z.object({ ...periodQuery, format }),
+    data: z.strictObject({ items: z.array(OperatorSums) }),
+  }),
+  entries: endpoint({
+    method: 'GET',
+    path: '/operator/reports/entries',
+    summary: 'List the ledger entries behind a figure, newest first; format=csv downloads all',
+    access: 'operator',
+    right: 'reports',
+    query: z.object({
+      ...periodQuery,
+      /** A line, all deposits together, or with an account of the shop all that moved on it. */
+      figure: z.optional(z.enum([...figures, 'deposits'])),
+      account: z.optional(z.string().check(z.maxLength(64, 'textTooLong'), z.regex(/^house:[a-z:]+$/, 'invalid'))),
+      serviceId: z.optional(Id),
+      customerId: z.optional(Id),
+      operatorId: z.optional(Id),
+      act: z.optional(z.enum(operatorActs)),
+      /** Continues after the page that ended with this. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))),
+      format,
+    }),
+    /** `next` continues the list; null at its end. A page may be short before that: not all that was read matched. */
+    data: z.strictObject({ items: z.array(ReportEntry), next: z.nullable(z.string()) }),
+  }),
+  accounting: endpoint({
+    method: 'GET',
+    path: '/operator/reports/accounting/{month}',
+    summary: 'Download all entries of a month for bookkeeping: debit and credit, opening and closing balances',
+    access: 'operator',
+    right: 'reports',
+    params: z.strictObject({
+      month: z.string().check(z.maxLength(7, 'textTooLong'), z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid')),
+    }),
+    query: z.object({ format: z.optional(z.enum(['csv'])) }),
+    data: z.null(),
+  }),
+}

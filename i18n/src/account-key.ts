@@ -1,0 +1,27 @@
+type AccountKey =
+  | 'reportAccounts.customers'
+  | `books.${'bank' | 'binance' | 'manual' | 'gifts' | 'owed' | 'payouts' | 'fees' | 'sales' | 'commissions' | 'closed'}`
+
+const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' | 'income' | 'expense' }> = {
+  customers: { name: 'reportAccounts.customers', type: 'liability' },
+  'house:payouts': { name: 'books.payouts', type: 'liability' },
+  'house:deposits:bank': { name: 'books.bank', type: 'asset' },
+  'house:deposits:binance': { name: 'books.binance', type: 'asset' },
+  'house:deposits:manual': { name: 'books.manual', type: 'asset' },
+  'house:owed': { name: 'books.owed', type: 'asset' },
+  'house:sales': { name: 'books.sales', type: 'income' },
+  'house:fees': { name: 'books.fees', type: 'income' },
+  'house:closed': { name: 'books.closed', type: 'income' },
+  'house:gifts': { name: 'books.gifts', type: 'expense' },
+  'house:commissions': { name: 'books.commissions', type: 'expense' },
+}
+
+/** What an account of the ledger is called, `customers` being all balances together; null for one of another version. */
+export function accountKey(account: string): AccountKey | null {
+  return accounts[account]?.name ?? null
+}
+
+/** What a bookkeeper takes an account for. */
+export function accountTypeKey(account: string) {
+  return `accountTypes.${accounts[account]?.type ?? 'other'}` as const
+}

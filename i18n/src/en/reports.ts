@@ -1,0 +1,49 @@
+import type { figures, entryKinds as kinds } from '@runmart/contract/reports'
+
+/** The lines of a report. */
+export const reportFigures = {
+  sales: 'Sales',
+  refunds: 'Refunds',
+  'deposits-sepay': 'Bank transfers (SePay)',
+  'deposits-casso': 'Bank transfers (Casso)',
+  'deposits-entered': 'Bank transfers entered by hand',
+  'deposits-binance': 'Binance',
+  credits: 'Credits by hand',
+  gifts: 'Gifts',
+  fees: 'Fees withheld',
+  commissions: 'Commissions',
+  payouts: 'Moved to payouts',
+  'payouts-paid': 'Payouts paid',
+  forfeited: 'Forfeited by closed accounts',
+  debts: 'Lent after reversals',
+  other: 'Other',
+} as const satisfies Record<(typeof figures)[number], string>
+
+export const reportAccounts = { customers: 'Customer balances' } as const
+
+/** What a bookkeeper takes an account for. */
+export const accountTypes = {
+  asset: 'Asset',
+  liability: 'Liability',
+  income: 'Income',
+  expense: 'Expense',
+  other: 'Other',
+} as const
+
+/** What an entry of the ledger is about. */
+export const entryKinds = {
+  deposit: 'Deposit',
+  gift: 'Gift',
+  reversal: 'Reversal',
+  order: 'Order',
+  refund: 'Refund',
+  commission: 'Commission',
+  clawback: 'Commission reversed',
+  debt: 'Lent after a reversal',
+  repayment: 'Debt repaid',
+  payout: 'Payout requested',
+  payout_return: 'Payout returned',
+  payout_paid: 'Payout paid',
+  closing: 'Account closed',
+  other: 'Other',
+} as const satisfies Record<(typeof kinds)[number], string>

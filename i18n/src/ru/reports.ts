@@ -1,0 +1,50 @@
+import type * as en from '../en/reports.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const reportFigures = {
+  sales: 'Продажи',
+  refunds: 'Возвраты',
+  'deposits-sepay': 'Банковские переводы (SePay)',
+  'deposits-casso': 'Банковские переводы (Casso)',
+  'deposits-entered': 'Переводы, внесённые вручную',
+  'deposits-binance': 'Binance',
+  credits: 'Начисления вручную',
+  gifts: 'Подарки',
+  fees: 'Удержания',
+  commissions: 'Комиссии',
+  payouts: 'Списано к выплате',
+  'payouts-paid': 'Выплачено',
+  forfeited: 'Остатки закрытых аккаунтов',
+  debts: 'Долги после отмен',
+  other: 'Прочее',
+} satisfies TranslatedFeature<'ru', typeof en.reportFigures>
+
+export const reportAccounts = { customers: 'Балансы клиентов' } satisfies TranslatedFeature<
+  'ru',
+  typeof en.reportAccounts
+>
+
+export const accountTypes = {
+  asset: 'Актив',
+  liability: 'Обязательство',
+  income: 'Доход',
+  expense: 'Расход',
+  other: 'Прочее',
+} satisfies TranslatedFeature<'ru', typeof en.accountTypes>
+
+export const entryKinds = {
+  deposit: 'Пополнение',
+  gift: 'Подарок',
+  reversal: 'Отмена зачисления',
+  order: 'Заказ',
+  refund: 'Возврат',
+  commission: 'Комиссия',
+  clawback: 'Комиссия отозвана',
+  debt: 'Долг после отмены',
+  repayment: 'Погашение долга',
+  payout: 'Заявка на выплату',
+  payout_return: 'Возврат выплаты',
+  payout_paid: 'Выплачено',
+  closing: 'Аккаунт закрыт',
+  other: 'Прочее',
+} satisfies TranslatedFeature<'ru', typeof en.entryKinds>

@@ -1,0 +1,50 @@
+import type * as en from '../en/reports.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const reportFigures = {
+  sales: 'Doanh thu',
+  refunds: 'Hoàn tiền',
+  'deposits-sepay': 'Chuyển khoản ngân hàng (SePay)',
+  'deposits-casso': 'Chuyển khoản ngân hàng (Casso)',
+  'deposits-entered': 'Chuyển khoản nhập tay',
+  'deposits-binance': 'Binance',
+  credits: 'Cộng thủ công',
+  gifts: 'Quà tặng',
+  fees: 'Phí đã giữ lại',
+  commissions: 'Hoa hồng',
+  payouts: 'Chuyển sang chi trả',
+  'payouts-paid': 'Đã chi trả',
+  forfeited: 'Số dư bỏ lại khi đóng tài khoản',
+  debts: 'Cho nợ sau khi thu hồi',
+  other: 'Khác',
+} satisfies TranslatedFeature<'vi', typeof en.reportFigures>
+
+export const reportAccounts = { customers: 'Số dư của khách hàng' } satisfies TranslatedFeature<
+  'vi',
+  typeof en.reportAccounts
+>
+
+export const accountTypes = {
+  asset: 'Tài sản',
+  liability: 'Nợ phải trả',
+  income: 'Doanh thu',
+  expense: 'Chi phí',
+  other: 'Khác',
+} satisfies TranslatedFeature<'vi', typeof en.accountTypes>
+
+export const entryKinds = {
+  deposit: 'Nạp tiền',
+  gift: 'Quà tặng',
+  reversal: 'Thu hồi khoản đã cộng',
+  order: 'Đơn hàng',
+  refund: 'Hoàn tiền',
+  commission: 'Hoa hồng',
+  clawback: 'Thu lại hoa hồng',
+  debt: 'Cho nợ sau khi thu hồi',
+  repayment: 'Trả nợ',
+  payout: 'Yêu cầu chi trả',
+  payout_return: 'Hoàn khoản chi trả',
+  payout_paid: 'Đã chi trả',
+  closing: 'Đóng tài khoản',
+  other: 'Khác',
+} satisfies TranslatedFeature<'vi', typeof en.entryKinds>

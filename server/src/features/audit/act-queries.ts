@@ -1,0 +1,36 @@
+import type { AuditAction } from '@runmart/contract/audit'
+import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** What somebody did; `at` is exact to the microsecond, as whatever was written with it has it. */
+export type Act = {
+  id: number
+  operatorId: string
+  action: AuditAction
+  subject: string
+  details: Record<string, unknown>
+  at: string
+}
+type ActFilter = { since: string; before: string; actions: readonly AuditAction[]; operatorId?: string }
+
+/** Acts between two moments, newest first; with a part, so many that are older than the one with the id `after`. */
+export async function listActs(
+  tx: Tx,
+  { since, before, actions, operatorId }: ActFilter,
+  part: { after: number | null; limit: number } | null,
+): Promise<Act[]> {
+  const rows = sql`audit.entries`
+  const { first, end } = await tx.get<{ first: number; end: number }>(
+    sql`select ${firstIdSince(rows, since)} as first, ${firstIdAfter(rows, before)} as end`,
+  )
+  const wanted = allOf([
+    sql`id >= ${first} and id < ${part?.after ?? end} and id < ${end}`,
+    sql`created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz`,
+    sql`action = any (${actions}::text[]) and operator_id is not null`,
+    operatorId && sql`operator_id = ${operatorId}::uuid`,
+  ])
+  return tx.all(sql`
+    select id, operator_id as "operatorId", action, subject, details, created_at::text as at
+    from audit.entries where ${wanted} order by id desc limit ${part?.limit ?? null}`)
+}

@@ -1,0 +1,120 @@
+import type { EntryKind } from '@runmart/contract/reports'
+import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
+import { allOf, type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { customerAccount } from './accounts.ts'
+import { orderCodeOf } from './queries.ts'
+import { type Between, figureOf, type TransactionRange } from './report-queries.ts'
+
+/** An entry with what its transaction was about. */
+export type PostedEntry = {
+  id: number
+  transactionId: number
+  code: string
+  at: string
+  kind: EntryKind
+  amount: number
+  orderCode: string | null
+  transferContent: string | null
+  note: string
+}
+
+/** Which entries: of accounts of the shop, all or those of some lines of a report; or of a customer, all or of some kinds. */
+export type EntryFilter = Between & {
+  accounts: readonly string[]
+  figures?: readonly string[]
+  kinds?: readonly string[]
+}
+
+export const accountsOfCustomer = (customerId: string): string[] => [customerAccount(customerId)]
+
+const kindOf = sql<EntryKind>`case
+  when t.kind in ('bank_deposit', 'crypto_deposit') then 'deposit'
+  when t.kind in ('deposit_reversal', 'refund_reversal') then 'reversal'
+  when t.kind = 'debt_payment' then 'repayment'
+  when t.kind in ('order_ref', 'order_auto') then 'order'
+  when t.kind = 'commission' and (e.amount < 0) = (a.balance is not null) then 'clawback'
+  when t.kind in ('deposit', 'gift', 'reversal', 'refund', 'commission', 'debt', 'payout', 'payout_return', 'payout_paid', 'closing')
+    then t.kind
+  else 'other' end`
+
+const shown = sql`e.id, t.id as "transactionId", t.code, t.created_at as at, ${kindOf} as kind, e.amount,
+  ${orderCodeOf} as "orderCode", t.details->>'transferContent' as "transferContent",
+  coalesce(t.details->>'description', '') as note`
+
+/** So many entries, newest first, older than the one with the id `after`. */
+export async function listEntries(
+  tx: Tx,
+  { accounts, figures, kinds, since, before }: EntryFilter,
+  { after, limit }: { after: number | null; limit: number },
+): Promise<PostedEntry[]> {
+  const entriesOfIt = sql`(select id, created_at from ledger.entries where account_id = it.id)`
+  const spans = await tx.all<{ id: number; first: number; end: number }>(sql`
+    select it.id, ${firstIdSince(entriesOfIt, since)} as first, ${firstIdAfter(entriesOfIt, before)} as end
+    from ledger.accounts it where it.path = any (${accounts}::text[])`)
+  const end = (it: { end: number }) => (after === null ? it.end : Math.min(it.end, after))
+  const wanted = allOf([
+    sql`t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz`,
+    figures && sql`${figureOf} = any (${figures}::text[])`,
+    kinds && sql`t.kind = any (${kinds}::text[])`,
+  ])
+  return tx.all(sql`
+    select found.* from unnest(${spans.map((it) => it.id)}::bigint[], ${spans.map((it) => it.first)}::bigint[],
+      ${spans.map(end)}::bigint[]) as span (account_id, first, "end")
+    cross join lateral (
+      select ${shown} from ledger.entries e
+      join ledger.transactions t on t.id = e.transaction_id join ledger.accounts a on a.id = e.account_id
+      where e.account_id = span.account_id and e.id >= span.first and e.id < span.end and ${wanted}
+      order by e.id desc limit ${limit}) as found
+    order by found.id desc limit ${limit}`)
+}
+
+/** A posting by what it was posted as; `at`, where it is known, is the moment of its transaction to the microsecond. */
+export type PostingName = { kinds: readonly string[]; from: string; to: string; at: string | null }
+
+/** The customers' entries of these postings, in their order; what was not posted is left out. */
+export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): Promise<PostedEntry[]> {
+  if (names.length === 0) return []
+  return tx.all(sql`
+    select ${shown} from unnest(${names.map((it) => it.kinds.join(' '))}::text[], ${names.map((it) => it.from)}::text[],
+      ${names.map((it) => it.to)}::text[], ${names.map((it) => it.at)}::timestamptz[]) with ordinality as n (kinds, low, high, at, nth)
+    cross join lateral unnest(string_to_array(n.kinds, ' ')) as k (kind)
+    join ledger.transactions t on t.kind = k.kind and t.reference >= n.low and t.reference <= n.high
+      and (n.at is null or t.created_at = n.at)
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.balance is not null
+    order by n.nth, t.id`)
+}
+
+export type Leg = { transactionId: number; account: string; customerId: string | null; amount: number }
+
+const legColumns = sql`e.transaction_id as "transactionId", case when a.balance is null then a.path else 'customers' end as account,
+  case when a.balance is not null then split_part(a.path, ':', 2) end as "customerId", e.amount`
+
+/** All entries of these transactions. */
+export function listLegs(tx: Tx, transactionIds: readonly number[]): Promise<Leg[]> {
+  return tx.all(sql`
+    select ${legColumns} from ledger.entries e join ledger.accounts a on a.id = e.account_id
+    where e.transaction_id = any (${transactionIds}::bigint[]) order by e.transaction_id, e.id`)
+}
+
+export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount'>
+
+/** The entries of the next transactions of a range, oldest first: `count` transactions after the one with this id. */
+export function listRange(
+  tx: Tx,
+  { first, end, since, before }: TransactionRange,
+  { after, count }: { after: number; count: number },
+): Promise<PostedLeg[]> {
+  const next: Sql = sql`
+    select * from ledger.transactions where id > ${after} and id >= ${first} and id < ${end}
+      and created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz order by id limit ${count}`
+  return tx.all(sql`
+    with t as materialized (${next}), bounds as (select min(id) as low, max(id) as high from t)
+    select ${legColumns}, t.code, t.created_at as at, ${kindOf} as kind, ${orderCodeOf} as "orderCode",
+      t.details->>'transferContent' as "transferContent", coalesce(t.details->>'description', '') as note
+    from t join ledger.entries e on e.transaction_id = t.id
+      and e.transaction_id >= (select low from bounds) and e.transaction_id <= (select high from bounds)
+    join ledger.accounts a on a.id = e.account_id
+    order by t.id, e.id`)
+}

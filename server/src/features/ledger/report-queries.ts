@@ -1,0 +1,114 @@
+import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { orderCodeOf } from './queries.ts'
+
+/** The moments between which something was posted. */
+export type Between = { since: string; before: string }
+
+/** Transactions by their ids; those outside of them are outside of the time, too. */
+export type TransactionRange = Between & { first: number; end: number }
+
+/** What was posted between two moments, found without an index of times. */
+export async function findRange(tx: Tx, { since, before }: Between): Promise<TransactionRange> {
+  const rows = sql`ledger.transactions`
+  const found = await tx.get<{ first: number; end: number }>(
+    sql`select ${firstIdSince(rows, since)} as first, ${firstIdAfter(rows, before)} as end`,
+  )
+  return { since, before, ...found }
+}
+
+/** Entries `e` of a range with their transactions `t` and accounts `a`. As values, so that PostgreSQL sees how few they are. */
+export const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
+  ledger.entries e
+  join ledger.transactions t on t.id = e.transaction_id and t.id >= ${first} and t.id < ${end}
+    and t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz
+  join ledger.accounts a on a.id = e.account_id and e.transaction_id >= ${first} and e.transaction_id < ${end}`
+
+/** Whose account it is in a report: all customers are one. */
+export const accountOf = sql<string>`case when a.balance is null then a.path else 'customers' end`
+
+/** The reference of the credit that a transaction `t` is or takes back; it begins with the feed that told of the transfer. */
+const creditOf = sql`case when t.kind = 'deposit_reversal'
+  then (select o.reference from ledger.transactions o where o.code = t.reference) else t.reference end`
+
+/** The line of a report to which an entry belongs. */
+export const figureOf = sql<string>`case
+  when a.balance is not null then 'balances'
+  when t.kind = 'payout_paid' then case when a.path = 'house:payouts' then 'payouts-settled' else 'payouts-paid' end
+  else case a.path
+    when 'house:sales' then case when t.kind in ('order_ref', 'order_auto') then 'sales' else 'refunds' end
+    when 'house:deposits:bank' then case split_part(${creditOf}, ':', 1)
+      when 'sepay' then 'deposits-sepay' when 'casso' then 'deposits-casso' else 'deposits-entered' end
+    when 'house:deposits:binance' then 'deposits-binance'
+    when 'house:deposits:manual' then 'credits'
+    when 'house:gifts' then 'gifts'
+    when 'house:fees' then 'fees'
+    when 'house:commissions' then 'commissions'
+    when 'house:payouts' then 'payouts'
+    when 'house:closed' then 'forfeited'
+    when 'house:owed' then 'debts'
+    else 'other' end
+  end`
+
+/** What moved on an account, by the line of a report; of all accounts together it is zero. */
+export type FigureSum = { account: string; figure: string; amount: number; entries: number }
+
+export function sumFigures(tx: Tx, range: TransactionRange): Promise<FigureSum[]> {
+  return tx.all(sql`
+    select ${accountOf} as account, ${figureOf} as figure, sum(e.amount)::bigint as amount, count(*)::int as entries
+    from ${entriesIn(range)} group by 1, 2 order by 1, 2`)
+}
+
+export type AccountSums = {
+  accountId: number
+  orders: number
+  sales: number
+  refunds: number
+  deposits: number
+  commissions: number
+}
+
+/** What each customer bought, got back, paid in and earned. */
+export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSums[]> {
+  return tx.all(sql`
+    select * from (
+      select e.account_id as "accountId",
+        count(*) filter (where t.kind in ('order_ref', 'order_auto'))::int as orders,
+        coalesce(-sum(e.amount) filter (where t.kind in ('order_ref', 'order_auto')), 0)::bigint as sales,
+        coalesce(sum(e.amount) filter (where t.kind in ('refund', 'refund_reversal')), 0)::bigint as refunds,
+        coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal')), 0)::bigint
+          as deposits,
+        coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0)::bigint as commissions
+      from ${entriesIn(range)} where a.balance is not null group by 1) as it
+    where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
+}
+
+/** What orders got back, by their codes; what was taken back of it is below zero. */
+export function sumRefundsByOrder(tx: Tx, range: TransactionRange): Promise<{ orderCode: string; amount: number }[]> {
+  return tx.all(sql`
+    select ${orderCodeOf} as "orderCode", sum(e.amount)::bigint as amount
+    from ${entriesIn(range)} where a.balance is not null and t.kind in ('refund', 'refund_reversal') group by 1`)
+}
+
+/** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */
+export async function firstPostedAt(tx: Tx): Promise<string | null> {
+  const { at } = await tx.get<{ at: string | null }>(
+    sql`select min(created_at) as at from (select created_at from ledger.transactions order by id limit 1000) as first`,
+  )
+  return at
+}
+
+/** Whose accounts these are: the ids of their customers. */
+export async function customersOfAccounts(tx: Tx, accountIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx.all<{ id: number; customerId: string }>(sql`
+    select id, split_part(path, ':', 2) as "customerId" from ledger.accounts where id = any (${accountIds}::bigint[])`)
+  return new Map(rows.map((it) => [it.id, it.customerId]))
+}
+
+/** What all balances hold, added up by themselves, and how many there are. */
+export function sumBalances(tx: Tx): Promise<{ balances: number; customers: number }> {
+  return tx.get(sql`
+    select coalesce(sum(balance), 0)::bigint as balances, count(*)::int as customers from ledger.accounts
+    where balance is not null`)
+}

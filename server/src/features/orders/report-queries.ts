@@ -1,0 +1,35 @@
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+
+/** What was ordered of each service between two moments, and for how much. Ids go up with time, give or take a batch. */
+export function sumSalesByService(
+  reader: Reader,
+  { since, before }: { since: string; before: string },
+): Promise<{ serviceId: string; orders: number; units: number; sales: number }[]> {
+  return reader.all(sql`
+    select service_id as "serviceId", count(*)::int as orders, sum(amount)::bigint as units, sum(total)::bigint as sales
+    from orders.orders
+    where id >= ${lowestIdAt(since, -HOUR)} and id <= ${lowestIdAt(before, HOUR)}
+      and created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz and total > 0
+    group by service_id`)
+}
+
+const HOUR = 3_600_000
+
+/** The lowest id that could be given at a moment: ids begin with the milliseconds. */
+function lowestIdAt(time: string, shift: number): string {
+  const digits = Math.max(0, Date.parse(time) + shift)
+    .toString(16)
+    .padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
+}
+
+export type OrderKey = { id: string; code: string; serviceId: string; total: number }
+
+/** Orders by their codes; those that do not exist are left out. */
+export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {
+  if (codes.length === 0) return new Map()
+  const rows = await reader.all<OrderKey>(sql`
+    select id, code, service_id as "serviceId", total from orders.orders where code = any (${codes}::text[])`)
+  return new Map(rows.map((it) => [it.code, it]))
+}

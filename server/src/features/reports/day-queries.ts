@@ -1,0 +1,97 @@
+import type { AccountSums, FigureSum } from '#features/ledger/index.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { OperatorDay, ServiceDay } from './sum-day.ts'
+
+export type Period = { from: string; to: string }
+/** Days of a time zone; those that were summed in another one are left out. */
+export type ZonedPeriod = Period & { timeZone: string }
+export type DaySums = {
+  figures: readonly FigureSum[]
+  services: readonly ServiceDay[]
+  customers: readonly AccountSums[]
+  operators: readonly OperatorDay[]
+}
+
+/** Lets only one node sum up days at a time. */
+export async function lockDays(tx: Tx): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reports.sum-days', 0))`)
+}
+
+/** The last of the days that are summed in this time zone; null before the first. They have no gaps. */
+export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | null> {
+  const row = await tx.find<{ day: string; zone: string }>(
+    sql`select day::text as day, time_zone as zone from reports.summed_days order by day desc limit 1`,
+  )
+  return row?.zone === timeZone ? row.day : null
+}
+
+/** Forgets all sums: they are made again. */
+export async function deleteDays(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from reports.summed_days`)
+}
+
+export async function insertDay(tx: Tx, day: string, timeZone: string, sums: DaySums): Promise<void> {
+  const { figures, services, customers, operators } = sums
+  await tx.run(sql`insert into reports.summed_days (day, time_zone) values (${day}::date, ${timeZone})`)
+  await tx.run(sql`
+    insert into reports.day_figures (day, account, figure, amount, entries)
+    select ${day}::date, * from unnest(${figures.map((it) => it.account)}::text[], ${figures.map((it) => it.figure)}::text[],
+      ${figures.map((it) => it.amount)}::bigint[], ${figures.map((it) => it.entries)}::int[])`)
+  await tx.run(sql`
+    insert into reports.day_services (day, service_id, orders, units, sales, refunds)
+    select ${day}::date, * from unnest(${services.map((it) => it.serviceId)}::uuid[], ${services.map((it) => it.orders)}::int[],
+      ${services.map((it) => it.units)}::bigint[], ${services.map((it) => it.sales)}::bigint[],
+      ${services.map((it) => it.refunds)}::bigint[])`)
+  await tx.run(sql`
+    insert into reports.day_customers (day, account_id, orders, sales, refunds, deposits, commissions)
+    select ${day}::date, * from unnest(${customers.map((it) => it.accountId)}::bigint[], ${customers.map((it) => it.orders)}::int[],
+      ${customers.map((it) => it.sales)}::bigint[], ${customers.map((it) => it.refunds)}::bigint[],
+      ${customers.map((it) => it.deposits)}::bigint[], ${customers.map((it) => it.commissions)}::bigint[])`)
+  await tx.run(sql`
+    insert into reports.day_operators (day, operator_id, delivered, delivered_amount, credited, refunded)
+    select ${day}::date, * from unnest(${operators.map((it) => it.operatorId)}::uuid[], ${operators.map((it) => it.delivered)}::int[],
+      ${operators.map((it) => it.deliveredAmount)}::bigint[], ${operators.map((it) => it.credited)}::bigint[],
+      ${operators.map((it) => it.refunded)}::bigint[])`)
+}
+
+/** The stored days of a period. */
+export const daysIn = ({ from, to, timeZone }: ZonedPeriod): Sql => sql`
+  (select day from reports.summed_days where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone}) as days`
+
+export type DayFigure = FigureSum & { day: string }
+
+export function listDayFigures(tx: Tx, period: ZonedPeriod): Promise<DayFigure[]> {
+  return tx.all(sql`
+    select day::text as day, account, figure, amount, entries from reports.day_figures join ${daysIn(period)} using (day)
+    order by day, account, figure`)
+}
+
+/** What each account had gained before a day. */
+export function sumFiguresBefore(
+  tx: Tx,
+  day: string,
+  timeZone: string,
+): Promise<{ account: string; amount: number }[]> {
+  return tx.all(sql`
+    select account, sum(amount)::bigint as amount from reports.day_figures join reports.summed_days using (day)
+    where day < ${day}::date and time_zone = ${timeZone} group by account`)
+}
+
+export function listDayServices(tx: Tx, period: ZonedPeriod): Promise<(ServiceDay & { day: string })[]> {
+  return tx.all(sql`
+    select day::text as day, service_id as "serviceId", orders, units, sales, refunds
+    from reports.day_services join ${daysIn(period)} using (day)`)
+}
+
+export function sumOperators(tx: Tx, period: ZonedPeriod): Promise<OperatorDay[]> {
+  return tx.all(sql`
+    select operator_id as "operatorId", sum(delivered)::int as delivered, sum(delivered_amount)::bigint as "deliveredAmount",
+      sum(credited)::bigint as credited, sum(refunded)::bigint as refunded
+    from reports.day_operators join ${daysIn(period)} using (day) group by operator_id`)
+}
+
+/** All days that are summed, and in which time zone. */
+export function listSummedDays(tx: Tx): Promise<{ day: string; timeZone: string }[]> {
+  return tx.all(sql`select day::text as day, time_zone as "timeZone" from reports.summed_days order by day`)
+}

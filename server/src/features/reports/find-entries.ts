@@ -1,0 +1,104 @@
+import type { api } from '@runmart/contract'
+import type { InputOf } from '@runmart/contract/endpoint'
+import { type Act, listActs } from '#features/audit/index.ts'
+import {
+  accountsOfCustomer,
+  type Between,
+  type EntryFilter,
+  listEntries,
+  listNamedEntries,
+  type PostedEntry,
+  type PostingName,
+} from '#features/ledger/index.ts'
+import { ordersByCode } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { figuresOf, places } from './figures.ts'
+import { actionsOf, refundedBy } from './sum-day.ts'
+
+export type Asked = Omit<InputOf<typeof api.reports.entries>['query'], 'after' | 'format'>
+
+/** A part of what was asked for, and where the next one begins; null at the end. */
+export type Part = { entries: PostedEntry[]; next: number | null }
+type Where = { after: number | null; limit: number }
+
+/** The entries behind a figure, newest first. */
+export function findEntries(tx: Tx, asked: Asked, between: Between, where: Where): Promise<Part> {
+  if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, between, where)
+  if (asked.serviceId) return findOfService(tx, asked.serviceId, { ...filterOf(asked), ...between }, where)
+  return findAll(tx, { ...filterOf(asked), ...between }, where)
+}
+
+async function findAll(tx: Tx, filter: EntryFilter, { after, limit }: Where): Promise<Part> {
+  const entries = await listEntries(tx, filter, { after, limit })
+  return { entries, next: entries.length < limit ? null : (entries.at(-1)?.id ?? null) }
+}
+
+const kindsOfCustomer: Partial<Record<NonNullable<Asked['figure']>, readonly string[]>> = {
+  sales: ['order_ref', 'order_auto'],
+  refunds: ['refund', 'refund_reversal'],
+  deposits: ['deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal'],
+  commissions: ['commission'],
+}
+
+function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'accounts' | 'figures' | 'kinds'> {
+  if (customerId) {
+    const kinds = figure && kindsOfCustomer[figure]
+    return { accounts: isUuid(customerId) ? accountsOfCustomer(customerId) : [], ...(kinds && { kinds }) }
+  }
+  if (account) return { accounts: [account] }
+  const figures = figuresOf(figure ?? 'sales')
+  return { accounts: [...new Set(figures.flatMap((it) => places[it].accounts))], figures }
+}
+
+/** How much is read for one page: of a service that is rarely sold few of many match. */
+const [READ_AT_ONCE, READ_AT_MOST] = [500, 10_000]
+
+/** The ledger knows orders, not services: entries are read in parts and those of other services left out. */
+async function findOfService(tx: Tx, serviceId: string, filter: EntryFilter, { after, limit }: Where): Promise<Part> {
+  const entries: PostedEntry[] = []
+  let next = after
+  for (let read = 0; read < READ_AT_MOST; read += READ_AT_ONCE) {
+    const part = await listEntries(tx, filter, { after: next, limit: READ_AT_ONCE })
+    const orders = await ordersByCode(
+      tx,
+      part.flatMap((it) => it.orderCode ?? []),
+    )
+    for (const entry of part) {
+      next = entry.id
+      if (orders.get(entry.orderCode ?? '')?.serviceId === serviceId) entries.push(entry)
+      if (entries.length === limit) return { entries, next }
+    }
+    if (part.length < READ_AT_ONCE) return { entries, next: null }
+  }
+  return { entries, next }
+}
+
+/** What an operator did is in the audit log; what followed from it is found in the ledger by its name. */
+async function findOfOperator(
+  tx: Tx,
+  { operatorId, act = 'delivered' }: Asked & { operatorId: string },
+  between: Between,
+  { after, limit }: Where,
+): Promise<Part> {
+  if (!isUuid(operatorId)) return { entries: [], next: null }
+  const acts = await listActs(tx, { ...between, actions: actionsOf[act], operatorId }, { after, limit })
+  const wanted = act === 'refunded' ? acts.filter((it) => refundedBy(it) > 0) : acts
+  const entries = await listNamedEntries(tx, wanted.map(nameOf[act]))
+  return { entries, next: acts.length < limit ? null : (acts.at(-1)?.id ?? null) }
+}
+
+const nameOf = {
+  /** The charge of the order: its reference begins with the time of the order's id and ends in its code. */
+  delivered: ({ subject, details }: Act): PostingName => {
+    const reference = `${subject.replaceAll('-', '').slice(0, 10)}${details.order}`
+    return { kinds: ['order_ref', 'order_auto'], from: reference, to: reference, at: null }
+  },
+  credited: ({ action, subject, details, at }: Act): PostingName => {
+    const reference = action === 'credit' ? String(details.reference) : subject
+    if (action === 'transfer.enter' || details.kind === 'transfer')
+      return { kinds: ['bank_deposit'], from: 'manual:', to: 'manual;', at }
+    return { kinds: ['deposit', 'gift'], from: reference, to: reference, at: null }
+  },
+  refunded: ({ subject, at }: Act): PostingName => ({ kinds: ['refund'], from: `${subject}:`, to: `${subject};`, at }),
+} as const

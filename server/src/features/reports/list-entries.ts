@@ -1,0 +1,89 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import { ENTRIES_PAGE, type ReportEntry } from '@runmart/contract/reports'
+import { accountKey } from '@runmart/i18n/account-key'
+import { translator } from '@runmart/i18n/server'
+import type { PostedEntry } from '#features/ledger/index.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
+import { localTime, periodSpan } from '#platform/days.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { auditExport, csvFile } from './audit-export.ts'
+import { viewEntries } from './entry-view.ts'
+import { figuresOf, places } from './figures.ts'
+import { type Asked, findEntries } from './find-entries.ts'
+import { readPeriod } from './read-period.ts'
+
+type Input = HandlerInput<typeof api.reports.entries>
+
+/** The ledger entries behind a figure, newest first: a page, or all as a table. */
+export async function listReportEntries(
+  db: Transactions,
+  input: Input,
+): Promise<Result<DataOf<typeof api.reports.entries>>> {
+  const { after, format, ...asked } = input.query
+  const { timeZone } = input.caller
+  const { from, to } = readPeriod(asked)
+  const read = async (after: number | null, limit: number) =>
+    db.snapshot(async (tx) => {
+      const { entries, next } = await findEntries(tx, asked, periodSpan(from, to, timeZone), { after, limit })
+      return { items: await viewEntries(tx, entries, amountIn(asked)), next }
+    })
+  if (format !== 'csv') {
+    const { items, next } = await read(after ? Number(after) : null, ENTRIES_PAGE)
+    return { data: { items, next: next === null ? null : String(next) } }
+  }
+  await auditExport(db, input, 'entries', asked)
+  const { language } = input.request
+  const content = streamCsv(language, columnsIn(language, timeZone), allParts(read))
+  return { data: { items: [], next: null }, download: csvFile('entries', `${from}-${to}`, content) }
+}
+
+const PART = 500
+
+async function* allParts(
+  read: (after: number | null, limit: number) => Promise<{ items: ReportEntry[]; next: number | null }>,
+) {
+  for (let after: number | null = null; ; ) {
+    const part: { items: ReportEntry[]; next: number | null } = await read(after, PART)
+    yield part.items
+    if (part.next === null) return
+    after = part.next
+  }
+}
+
+/** What an entry adds to the figure that was asked for: of a customer's balance, orders are what left it. */
+function amountIn({ figure, account, customerId, operatorId, act }: Asked): (entry: PostedEntry) => number {
+  if (operatorId) return ({ amount }) => (act === 'credited' || act === 'refunded' ? amount : -amount)
+  if (customerId) return ({ amount }) => (figure === 'sales' ? -amount : amount)
+  if (account) return ({ amount }) => amount
+  const [first] = figuresOf(figure ?? 'sales')
+  const sign = first ? places[first].sign : 1
+  return ({ amount }) => sign * amount
+}
+
+function columnsIn(language: Language, timeZone: string): Column<ReportEntry>[] {
+  const t = translator(language)
+  const nameOf = (account: string) => {
+    const key = accountKey(account)
+    return key ? t(key) : account
+  }
+  const side = (it: ReportEntry, is: (amount: number) => boolean) =>
+    it.legs
+      .filter((leg) => is(leg.amount))
+      .map((leg) => nameOf(leg.account))
+      .join(' + ')
+  return [
+    [t('csv.time', { zone: timeZone }), (it) => localTime(it.at, timeZone)],
+    [t('csv.code'), (it) => it.code],
+    [t('csv.type'), (it) => t(`entryKinds.${it.kind}`)],
+    [t('csv.debit'), (it) => side(it, (amount) => amount < 0)],
+    [t('csv.credit'), (it) => side(it, (amount) => amount > 0)],
+    [t('csv.sum'), (it) => it.amount],
+    [t('csv.customer'), (it) => it.customer && (it.customer.name || it.customer.id)],
+    [t('csv.order'), (it) => it.order?.code ?? null],
+    [t('csv.transferContent'), (it) => it.transferContent],
+    [t('csv.note'), (it) => it.note],
+  ]
+}

@@ -1,0 +1,24 @@
+import { MAX_REPORT_DAYS } from '@runmart/contract/reports'
+import { datesOf } from '#platform/days.ts'
+import { refuseField } from '#platform/refusal.ts'
+import type { Period } from './day-queries.ts'
+
+/** The period that was asked for; one that ends before it begins, or is too long to be read, is refused. */
+export function readPeriod({ from, to }: Period): Period {
+  const days = datesOf(from, to).length
+  if (days < 1 || days > MAX_REPORT_DAYS) throw refuseField('to', 'outOfRange')
+  return { from, to }
+}
+
+/** What a period is compared with: the month before a whole month, otherwise as many days before it. */
+export function periodBefore({ from, to }: Period): Period {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const end = first.subtract({ days: 1 })
+  const isMonth =
+    first.day === 1 && last.day === last.daysInMonth && first.toPlainYearMonth().equals(last.toPlainYearMonth())
+  const begin = isMonth ? end.with({ day: 1 }) : end.subtract({ days: first.until(last, { largestUnit: 'days' }).days })
+  return { from: begin.toString(), to: end.toString() }
+}
+
+/** Whether a day lies in a period. */
+export const isIn = (day: string, { from, to }: Period): boolean => day >= from && day <= to

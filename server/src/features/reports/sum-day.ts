@@ -1,0 +1,80 @@
+import type { AuditAction } from '@runmart/contract/audit'
+import type { OperatorAct } from '@runmart/contract/reports'
+import { type Act, listActs } from '#features/audit/index.ts'
+import {
+  type AccountSums,
+  type Between,
+  type FigureSum,
+  findRange,
+  sumCustomers,
+  sumFigures,
+  sumRefundsByOrder,
+} from '#features/ledger/index.ts'
+import { ordersByCode, sumSalesByService } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type ServiceDay = { serviceId: string; orders: number; units: number; sales: number; refunds: number }
+export type OperatorDay = {
+  operatorId: string
+  delivered: number
+  deliveredAmount: number
+  credited: number
+  refunded: number
+}
+
+/** What a day amounts to, each made from the ledger, the orders or the audit log. */
+export async function sumDayFigures(tx: Tx, day: Between): Promise<FigureSum[]> {
+  return sumFigures(tx, await findRange(tx, day))
+}
+
+export async function sumDayCustomers(tx: Tx, day: Between): Promise<AccountSums[]> {
+  return sumCustomers(tx, await findRange(tx, day))
+}
+
+/** Sales are of the day on which an order was placed, refunds of the day on which the money went back. */
+export async function sumDayServices(tx: Tx, day: Between): Promise<ServiceDay[]> {
+  const sums = new Map((await sumSalesByService(tx, day)).map((it) => [it.serviceId, { ...it, refunds: 0 }]))
+  const refunds = await sumRefundsByOrder(tx, await findRange(tx, day))
+  const orders = await ordersByCode(
+    tx,
+    refunds.map((it) => it.orderCode),
+  )
+  for (const { orderCode, amount } of refunds) {
+    const serviceId = orders.get(orderCode)?.serviceId
+    if (!serviceId) continue
+    const sum = sums.get(serviceId) ?? { serviceId, orders: 0, units: 0, sales: 0, refunds: 0 }
+    sums.set(serviceId, { ...sum, refunds: sum.refunds + amount })
+  }
+  return [...sums.values()]
+}
+
+/** What is written down of each thing that an operator can do about money. */
+export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
+  delivered: ['orders.deliver'],
+  credited: ['credit', 'credit.approve', 'transfer.enter'],
+  refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part'],
+}
+
+/** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
+export const refundedBy = ({ details }: Act): number => Number(details.refunded ?? 0)
+
+export async function sumDayOperators(tx: Tx, day: Between): Promise<OperatorDay[]> {
+  const acts = await listActs(tx, { ...day, actions: [...new Set(Object.values(actionsOf).flat())] }, null)
+  const orders = await ordersByCode(
+    tx,
+    acts.filter((it) => it.action === 'orders.deliver').map((it) => String(it.details.order)),
+  )
+  const sums = new Map<string, OperatorDay>()
+  for (const act of acts) {
+    const { operatorId, action, details } = act
+    const sum = sums.get(operatorId) ?? { operatorId, delivered: 0, deliveredAmount: 0, credited: 0, refunded: 0 }
+    sums.set(operatorId, sum)
+    if (action === 'orders.deliver') {
+      sum.delivered++
+      sum.deliveredAmount += orders.get(String(details.order))?.total ?? 0
+    }
+    if (actionsOf.credited.includes(action)) sum.credited += Number(details.amount ?? 0)
+    else sum.refunded += refundedBy(act)
+  }
+  return [...sums.values()]
+}

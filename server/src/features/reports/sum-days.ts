@@ -1,0 +1,45 @@
+import { firstPostedAt } from '#features/ledger/index.ts'
+import { datesOf, dayOf, nextDay, periodSpan, today } from '#platform/days.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import { deleteDays, insertDay, lastSummedDay, lockDays } from './day-queries.ts'
+import { sumDayCustomers, sumDayFigures, sumDayOperators, sumDayServices } from './sum-day.ts'
+
+/** A transaction that began before midnight may end after it: none lasts so long. */
+const CLOSED_AFTER_MS = 3_600_000
+
+/** Sums up every closed day that is not summed yet, one transaction each: after an update that is all there ever was. */
+export async function sumDays(db: Transactions, timeZone: string): Promise<void> {
+  while (await db.transaction((tx) => sumNextDay(tx, timeZone)));
+}
+
+/** Says whether there was a day to sum up. */
+async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
+  await lockDays(tx)
+  const last = await lastSummedDay(tx, timeZone)
+  // Nothing yet, or days of another time zone.
+  if (last === null) await deleteDays(tx)
+  const day = await dayAfter(tx, last, timeZone)
+  if (day === null) return false
+  const span = periodSpan(day, day, timeZone)
+  if (Date.parse(span.before) + CLOSED_AFTER_MS > Date.now()) return false
+  await insertDay(tx, day, timeZone, {
+    figures: await sumDayFigures(tx, span),
+    services: await sumDayServices(tx, span),
+    customers: await sumDayCustomers(tx, span),
+    operators: await sumDayOperators(tx, span),
+  })
+  return true
+}
+
+async function dayAfter(tx: Tx, last: string | null, timeZone: string): Promise<string | null> {
+  if (last !== null) return nextDay(last)
+  const first = await firstPostedAt(tx)
+  return first && dayOf(first, timeZone)
+}
+
+/** The days up to today that are not summed yet, mostly today alone. They are summed when a report is asked for. */
+export async function openDays(tx: Tx, timeZone: string): Promise<string[]> {
+  const first = await dayAfter(tx, await lastSummedDay(tx, timeZone), timeZone)
+  return first === null ? [] : datesOf(first, today(timeZone))
+}

@@ -1,0 +1,14 @@
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { percentText } from '#ui/percent-text.ts'
+
+/** How much more or less it is than before. Whether that is good is not for a colour to say. */
+export function Change({ amount, before }: { amount: number; before: number }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  if (amount === before) return <span className="text-ink-faint">{t('operatorReports.unchanged')}</span>
+  if (before === 0) return <span className="text-ink-soft">{t('operatorReports.isNew')}</span>
+  const percent = Math.round(((amount - before) * 100) / Math.abs(before))
+  const text = percentText(language, Math.abs(percent))
+  return <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${percent < 0 ? '−' : '+'}${text}`}</span>
+}

@@ -1,0 +1,17 @@
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+/** A customer's name, for who may see customers the way to their page. Closed accounts have neither. */
+export function CustomerLink({ customer: { id, name } }: { customer: { id: string; name: string } }) {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  if (!name) return <span className="text-ink-faint">{t('operatorReports.closedAccount')}</span>
+  if (!may('customers')) return <span className="wrap-anywhere">{name}</span>
+  return (
+    <TextLink to={paths.operatorCustomer(id)} className="wrap-anywhere">
+      {name}
+    </TextLink>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReportEntry } from '@runmart/contract/reports'
+import { ArrowRight } from 'lucide-react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { Money } from '#ui/money.tsx'
+import { Table } from '#ui/table.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { CustomerLink } from './customer-link.tsx'
+import { useAccountNames } from './use-account-names.ts'
+
+/** Entries with both sides in words, and the ways to whom and what they are about. */
+export function EntriesTable({ entries }: { entries: readonly ReportEntry[] }) {
+  const t = useOperatorTranslations()
+  return (
+    <Table
+      dense
+      caption={t('operatorReports.entriesTitle')}
+      rows={entries}
+      rowKey={(it) => it.code}
+      columns={[
+        {
+          key: 'time',
+          header: t('operatorReports.time'),
+          cell: (it) => (
+            <div className="flex flex-col">
+              <DateTime at={it.at} as="time" className="whitespace-nowrap" />
+              <span className="font-mono text-xs text-ink-faint">{it.code}</span>
+            </div>
+          ),
+        },
+        {
+          key: 'kind',
+          header: t('operatorReports.kind'),
+          wideOnly: true,
+          cell: (it) => <span className="font-semibold text-ink">{t(`entryKinds.${it.kind}`)}</span>,
+        },
+        {
+          key: 'accounts',
+          header: t('operatorReports.accounts'),
+          wideOnly: true,
+          cell: (it) => <Sides entry={it} />,
+        },
+        {
+          key: 'customer',
+          header: t('operatorReports.customer'),
+          wideOnly: true,
+          cell: (it) => it.customer && <CustomerLink customer={it.customer} />,
+        },
+        { key: 'about', header: t('operatorReports.about'), wideOnly: true, cell: (it) => <About entry={it} /> },
+        {
+          key: 'amount',
+          header: t('operatorReports.sum'),
+          align: 'end',
+          cell: (it) => (
+            <div className="flex flex-col items-end">
+              <Money amount={it.amount} className="font-semibold text-ink" />
+              <span className="text-xs text-ink-soft sm:hidden">{t(`entryKinds.${it.kind}`)}</span>
+              <span className="sm:hidden">{it.customer && <CustomerLink customer={it.customer} />}</span>
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Sides({ entry: { legs } }: { entry: ReportEntry }) {
+  const nameOf = useAccountNames()
+  const names = (is: (amount: number) => boolean) =>
+    legs
+      .filter((it) => is(it.amount))
+      .map((it) => nameOf(it.account))
+      .join(' + ')
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-ink-soft">
+      {names((amount) => amount < 0)}
+      <ArrowRight aria-label="→" className="size-3.5 shrink-0 text-ink-faint" />
+      {names((amount) => amount > 0)}
+    </span>
+  )
+}
+
+/** The order, for who may see orders the way to it; otherwise the transfer's content, or why. */
+function About({ entry: { order, transferContent, note } }: { entry: ReportEntry }) {
+  const may = useRights()
+  if (order)
+    return may('orders') ? (
+      <TextLink to={paths.operatorOrder(order.id)} className="font-mono whitespace-nowrap">
+        {order.code}
+      </TextLink>
+    ) : (
+      <span className="font-mono whitespace-nowrap">{order.code}</span>
+    )
+  return <span className="line-clamp-2 max-w-80 wrap-anywhere text-ink-soft">{transferContent || note}</span>
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { classes } from '#ui/classes.ts'
+import { Money } from '#ui/money.tsx'
+
+type Props = {
+  amount: number
+  /** Whose entries it opens, for those who do not see where it stands. */
+  name: string
+  asked: Record<string, string>
+  className?: string
+}
+
+/** A sum that leads to the ledger entries it is made of; nothing leads nowhere. */
+export function FigureLink({ amount, name, asked, className }: Props) {
+  const t = useOperatorTranslations()
+  if (amount === 0) return <Money amount={0} className={classes('text-ink-faint', className)} />
+  return (
+    <Link
+      to={paths.operatorReportEntries(asked)}
+      className={classes(
+        'inline-flex min-h-6 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11',
+        className,
+      )}
+    >
+      <span className="sr-only">{t('operatorReports.open', { name })}, </span>
+      <Money amount={amount} />
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { depositFigures, type Figure, type FigureSums, type ReportSummary } from '@runmart/contract/reports'
+
+/** The figures that stand for a period. */
+export const mainFigures = ['sales', 'refunds', 'deposits', 'commissions', 'payouts-paid'] as const
+export type MainFigure = (typeof mainFigures)[number]
+
+type Sums = Omit<FigureSums, 'figure'>
+
+/** A line of a report, or all deposits together. */
+export function sumsOf({ figures }: ReportSummary, name: Figure | 'deposits'): Sums {
+  const wanted = figures.filter((it) =>
+    name === 'deposits' ? depositFigures.some((deposit) => deposit === it.figure) : it.figure === name,
+  )
+  const add = (rows: readonly (readonly number[])[]) =>
+    (rows[0] ?? []).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0))
+  const sum = (of: (it: FigureSums) => number) => wanted.reduce((all, it) => all + of(it), 0)
+  return {
+    amount: sum((it) => it.amount),
+    entries: sum((it) => it.entries),
+    before: sum((it) => it.before),
+    days: add(wanted.map((it) => it.days)),
+    daysBefore: add(wanted.map((it) => it.daysBefore)),
+  }
+}
+
+/** A span of days under one name: a day, or a month as far as it lies in the period. */
+export type Span = { name: string; from: string; to: string; at: readonly number[] }
+
+export function daySpans(dates: readonly string[]): Span[] {
+  return dates.map((date, at) => ({ name: date, from: date, to: date, at: [at] }))
+}
+
+export function monthSpans(dates: readonly string[]): Span[] {
+  const months = new Map<string, Span>()
+  for (const [at, date] of dates.entries()) {
+    const name = date.slice(0, 7)
+    const known = months.get(name)
+    months.set(name, { name, from: known?.from ?? date, to: date, at: [...(known?.at ?? []), at] })
+  }
+  return [...months.values()]
+}
+
+export const amountIn = (days: readonly number[], { at }: Pick<Span, 'at'>): number =>
+  at.reduce((sum, index) => sum + (days[index] ?? 0), 0)

@@ -1,0 +1,41 @@
+import type { ReportSummary } from '@runmart/contract/reports'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Money } from '#ui/money.tsx'
+import { Change } from './change.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { mainFigures, sumsOf } from './figures.ts'
+import { useFigureNames } from './use-figure-names.ts'
+
+/** What stands for the period, each with the period before, and what the shop owes. */
+export function KeyFigures({ summary }: { summary: ReportSummary }) {
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
+  const { from, to, liabilities } = summary
+  return (
+    <dl className="mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 2xl:grid-cols-6">
+      {mainFigures.map((figure) => {
+        const { amount, before } = sumsOf(summary, figure)
+        return (
+          <div key={figure} className="flex min-w-0 flex-col bg-surface p-3">
+            <dt className="text-[13px] text-ink-faint">{nameOf(figure)}</dt>
+            <dd className="mt-0.5 text-lg/7 font-bold">
+              <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
+            </dd>
+            <dd className="text-[13px]">
+              <Change amount={amount} before={before} />
+            </dd>
+          </div>
+        )
+      })}
+      <div className="flex min-w-0 flex-col bg-surface p-3">
+        <dt className="text-[13px] text-ink-faint">{t('operatorReports.owed')}</dt>
+        <dd className="mt-0.5 text-lg/7 font-bold text-ink">
+          <Money amount={liabilities.closing} />
+        </dd>
+        <dd className="text-[13px]">
+          <Change amount={liabilities.closing} before={liabilities.opening} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

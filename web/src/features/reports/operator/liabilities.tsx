@@ -1,0 +1,82 @@
+import type { Figure, ReportSummary } from '@runmart/contract/reports'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { dayText } from '#ui/date-text.ts'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { sumsOf } from './figures.ts'
+import { useFigureNames } from './use-figure-names.ts'
+
+/** Which lines add to what customers have, and which take from it. */
+const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
+  ['deposits', 1],
+  ['fees', -1],
+  ['gifts', 1],
+  ['refunds', 1],
+  ['commissions', 1],
+  ['debts', 1],
+  ['sales', -1],
+  ['payouts', -1],
+  ['forfeited', -1],
+  ['other', -1],
+]
+
+/** From what the shop owed when the period began to what it owed when it ended, and whether the balances say the same. */
+export function Liabilities({ summary }: { summary: ReportSummary }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
+  const { from, to, liabilities } = summary
+  const money = (amount: number) => moneyText(language, amount)
+  const agrees = liabilities.now === liabilities.balances
+  const Icon = agrees ? CircleCheck : CircleAlert
+  const moved = steps
+    .map(([figure, sign]) => ({ figure, amount: sign * sumsOf(summary, figure).amount }))
+    .filter((it) => it.amount !== 0)
+  const end = (label: string, amount: number) => (
+    <div className="flex min-h-9 items-center justify-between gap-4 px-5 font-semibold text-ink">
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+  return (
+    <Section title={t('operatorReports.liabilities')} padded={false}>
+      <dl className="divide-y divide-line text-[13px]">
+        {end(t('operatorReports.opening', { day: dayText(language, from) }), liabilities.opening)}
+        {moved.map(({ figure, amount }) => (
+          <div key={figure} className="flex min-h-9 items-center justify-between gap-4 px-5 text-ink-soft">
+            <dt className="min-w-0">{nameOf(figure)}</dt>
+            <dd>
+              <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
+            </dd>
+          </div>
+        ))}
+        {end(t('operatorReports.closing', { day: dayText(language, to) }), liabilities.closing)}
+      </dl>
+      <p className="flex gap-2 border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
+        <Icon
+          aria-hidden
+          className={agrees ? 'mt-0.5 size-4 shrink-0 text-success' : 'mt-0.5 size-4 shrink-0 text-failed'}
+        />
+        <span>
+          {agrees
+            ? t('operatorReports.agree', { amount: money(liabilities.balances) })
+            : t('operatorReports.differ', {
+                balances: money(liabilities.balances),
+                entries: money(liabilities.now),
+              })}{' '}
+          {liabilities.payoutsWaiting > 0 &&
+            t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
+          <TextLink to={paths.operatorBooks}>{t('operatorReports.toBooks')}</TextLink>
+        </span>
+      </p>
+    </Section>
+  )
+}

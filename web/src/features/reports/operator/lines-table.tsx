@@ -1,0 +1,73 @@
+import { type Figure, figures, type ReportSummary } from '@runmart/contract/reports'
+import { ChartColumn } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Empty } from '#ui/empty.tsx'
+import { Money } from '#ui/money.tsx'
+import { Table } from '#ui/table.tsx'
+import { Change } from './change.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { sumsOf } from './figures.ts'
+import { useFigureNames } from './use-figure-names.ts'
+
+/** Every line in which something happened, now or in the period before. */
+export function LinesTable({ summary }: { summary: ReportSummary }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
+  const { from, to } = summary
+  const rows = figures
+    .map((figure: Figure) => ({ figure, ...sumsOf(summary, figure) }))
+    .filter((it) => it.amount !== 0 || it.before !== 0 || it.entries > 0)
+  if (rows.length === 0)
+    return (
+      <Empty icon={ChartColumn} title={t('operatorReports.nothing')} className="py-16">
+        {t('operatorReports.nothingText')}
+      </Empty>
+    )
+  return (
+    <Table
+      dense
+      caption={t('operatorReports.lines')}
+      rows={rows}
+      rowKey={(it) => it.figure}
+      columns={[
+        { key: 'line', header: t('operatorReports.line'), cell: (it) => nameOf(it.figure) },
+        {
+          key: 'amount',
+          header: t('operatorReports.sum'),
+          align: 'end',
+          cell: (it) => (
+            <FigureLink
+              amount={it.amount}
+              name={nameOf(it.figure)}
+              asked={{ figure: it.figure, from, to }}
+              className="font-semibold"
+            />
+          ),
+        },
+        {
+          key: 'before',
+          header: t('operatorReports.former'),
+          align: 'end',
+          wideOnly: true,
+          cell: (it) => <Money amount={it.before} className="text-ink-soft" />,
+        },
+        {
+          key: 'change',
+          header: t('operatorReports.change'),
+          align: 'end',
+          wideOnly: true,
+          cell: (it) => <Change amount={it.amount} before={it.before} />,
+        },
+        {
+          key: 'entries',
+          header: t('operatorReports.entries'),
+          align: 'end',
+          wideOnly: true,
+          cell: (it) => <span className="text-ink-soft">{it.entries.toLocaleString(language)}</span>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReportSummary } from '@runmart/contract/reports'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { dayText, monthText } from '#ui/date-text.ts'
+import { Table } from '#ui/table.tsx'
+import { FigureLink } from './figure-link.tsx'
+import { amountIn, daySpans, mainFigures, monthSpans, type Span, sumsOf } from './figures.ts'
+import { useFigureNames } from './use-figure-names.ts'
+
+/** The main figures of each day or month, newest first. */
+export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days' | 'months' }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
+  const spans = (by === 'days' ? daySpans : monthSpans)(summary.dates).toReversed()
+  const textOf = ({ name }: Span) => (by === 'days' ? dayText(language, name) : monthText(language, name))
+  return (
+    <Table
+      dense
+      caption={t(`operatorReports.${by}`)}
+      rows={spans}
+      rowKey={(it) => it.name}
+      columns={[
+        {
+          key: 'name',
+          header: by === 'days' ? t('operatorReports.day') : t('operatorReports.monthName'),
+          cell: (it) => <span className="whitespace-nowrap">{textOf(it)}</span>,
+        },
+        ...mainFigures.map((figure) => ({
+          key: figure,
+          header: nameOf(figure),
+          align: 'end' as const,
+          wideOnly: figure !== 'sales',
+          cell: (it: Span) => (
+            <FigureLink
+              amount={amountIn(sumsOf(summary, figure).days, it)}
+              name={`${nameOf(figure)}, ${textOf(it)}`}
+              asked={{ figure, from: it.from, to: it.to }}
+            />
+          ),
+        })),
+      ]}
+    />
+  )
+}
