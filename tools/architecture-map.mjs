@@ -23,6 +23,7 @@ export const subjects = {
   books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['accounts', 'audit'], web: [] },
+  content: { server: ['accounts', 'audit'], web: [] },
   conversations: { server: ['accounts', 'audit', 'notifications', 'orders'], web: [] },
   dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },
@@ -36,7 +37,7 @@ export const subjects = {
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
   search: { server: ['catalog', 'ledger', 'orders'] },
   shell: {},
-  site: { server: ['catalog'], web: [] },
+  site: { server: ['catalog', 'content'], web: [] },
 }
 
 /** Which layer may use which, besides itself. */
@@ -64,6 +65,7 @@ export const schemas = [
     'audit',
     'bots',
     'catalog',
+    'content',
     'conversations',
     'deposits',
     'ledger',

@@ -76,6 +76,14 @@ export type CallOf<E> =
     : never
 export type DataOf<E> = E extends Endpoint<Fields, Fields, Fields, infer D> ? z.output<D> : never
 
+/**
+ * Whether a call has to wait while the shop is closed for maintenance, for everybody but operators. What is public stays so,
+ * and whoever has an account can still get at its sign-in, to protect it.
+ */
+export function waitsForMaintenance(path: string): boolean {
+  return !/^\/(public|operator|user\/auth(?!\/register))\//.test(path)
+}
+
 /** Nothing to tell but that it is done. */
 export const Nothing = z.null()
 

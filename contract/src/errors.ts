@@ -42,6 +42,7 @@ export const refusals = {
   INTERNAL: 500,
   UNAVAILABLE: 503,
   NOT_CONFIGURED: 503,
+  MAINTENANCE: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusals
@@ -117,6 +118,7 @@ export const fieldProblems = [
   'pictureUnknown',
   'pictureTooLarge',
   'webAddress',
+  'pageAddress',
   'endsBeforeStart',
   'percentTooHigh',
   'minAboveMax',

@@ -9,6 +9,8 @@ import { catalogCategories } from './catalog-categories.ts'
 import { catalogEdits } from './catalog-edits.ts'
 import { catalogFavourites } from './catalog-favourites.ts'
 import { catalogPages } from './catalog-pages.ts'
+import { content } from './content.ts'
+import { maintenance } from './content-maintenance.ts'
 import { conversations } from './conversations.ts'
 import { conversationsOperator } from './conversations-operator.ts'
 import { savedReplies } from './conversations-saved-replies.ts'
@@ -46,12 +48,14 @@ export const api = {
   catalogEdits,
   catalogFavourites,
   catalogPages,
+  content,
   conversations,
   conversationsOperator,
   dashboard,
   deposits,
   discountCodes,
   ledger,
+  maintenance,
   newsletter,
   notifications,
   ordersDesk,

@@ -8,6 +8,8 @@ export const LIVE_PATH = '/user/live'
 export type LiveEvent =
   | { kind: 'changed'; what: 'user' | 'sessions' }
   | { kind: 'session-ended'; sessionId: string }
+  /** What the shop tells everybody changed: its announcements, or that it is closed. */
+  | { kind: 'shop-changed' }
   | { kind: 'deposit-credited'; amount: number; isGift?: true }
   | { kind: 'commission-earned'; amount: number }
   /** How much under the bell is unread now: something came, or was read elsewhere. */

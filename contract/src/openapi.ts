@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RUN_EVENTS_PATH } from './bots.ts'
-import { type AnyEndpoint, callLimits, Nothing } from './endpoint.ts'
+import { type AnyEndpoint, callLimits, Nothing, waitsForMaintenance } from './endpoint.ts'
 import { type RefusalCode, refusals } from './errors.ts'
 import { LIVE_PATH } from './live.ts'
 
@@ -16,7 +16,7 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
     info: {
       title: 'Runmart API',
       version: '1',
-      description: `Every response is an envelope: success, message, data, error (for people), code (for programs). Amounts are whole dong; times are ISO 8601 UTC. A signed-in user has ${callLimits.reads} reads a minute, ${callLimits.searches} of them searches (\`q\`) and ${callLimits.downloads} downloads (\`format\`), and ${callLimits.writes} other calls; some calls have lower limits of their own. One too many is answered with 429 and \`Retry-After\` in seconds.`,
+      description: `Every response is an envelope: success, message, data, error (for people), code (for programs). Amounts are whole dong; times are ISO 8601 UTC. A signed-in user has ${callLimits.reads} reads a minute, ${callLimits.searches} of them searches (\`q\`) and ${callLimits.downloads} downloads (\`format\`), and ${callLimits.writes} other calls; some calls have lower limits of their own. One too many is answered with 429 and \`Retry-After\` in seconds. While the shop is closed for maintenance, calls are answered with 503, the code MAINTENANCE and \`Retry-After\`.`,
     },
     servers: [{ url: server }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -109,6 +109,7 @@ function refused(endpoint: AnyEndpoint) {
   if (endpoint.access === 'active' || endpoint.access === 'operator') codes.add('ACCOUNT_INACTIVE')
   if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
   if (endpoint.freshSignIn) codes.add('STEP_UP_REQUIRED')
+  if (waitsForMaintenance(endpoint.path)) codes.add('MAINTENANCE')
   return byStatus([...codes])
 }
 
@@ -151,6 +152,7 @@ const refusalData = {
   ripensAt: { type: ['string', 'null'] },
   limitBytes: { type: 'integer' },
   leftBytes: { type: 'integer' },
+  until: { type: ['string', 'null'] },
 }
 
 const refusal = (codes: readonly string[]) => ({

@@ -21,6 +21,8 @@ const pages = [
   '/operator/codes',
   '/operator/referrals',
   '/operator/referrals?view=all',
+  '/operator/content',
+  '/operator/content/announcements/new',
   '/operator/newsletter',
   '/operator/customers',
   '/operator/staff',
@@ -30,6 +32,7 @@ const pages = [
   '/operator/reports/entries?figure=deposits',
   '/operator/books',
   '/operator/settings',
+  '/operator/settings/maintenance',
 ]
 
 test('for a customer there is no back office', async ({ page, shop }) => {

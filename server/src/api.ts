@@ -19,6 +19,7 @@ import { auditRoutes } from '#features/audit/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { Catalogue, catalogRoutes, registerPictures } from '#features/catalog/index.ts'
+import { CurrentState, contentRoutes, Door } from '#features/content/index.ts'
 import { conversationRoutes } from '#features/conversations/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import {
@@ -36,7 +37,7 @@ import { referralRoutes, registerVisitCounter } from '#features/referrals/index.
 import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
-import { getPublicPageData, siteRoutes } from '#features/site/index.ts'
+import { getPublicPageData, holesOfState, siteRoutes } from '#features/site/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -77,15 +78,19 @@ export function createApi(
   }
   const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
   const catalogue = new Catalogue(db)
+  const state = new CurrentState(db, hub, { log, isForcedClosed: config.maintenance })
+  const door = new Door(state)
   const context: RouteContext = {
     db,
     rateLimits: config.rateLimits,
     callLimits: config.rateLimits ? new CallLimits() : null,
     uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
-    identify: (tx, claims, needs) => identify(tx, claims, needs, deps),
-    identifyReader: (reader, claims, needs) => identifyReader(reader, claims, needs, readerDependencies),
-    identifyMany: (tx, asked) => identifyMany(tx, asked, deps),
+    identify: async (tx, claims, needs) => door.admit(await identify(tx, claims, needs, deps), needs),
+    identifyReader: async (reader, claims, needs) =>
+      door.admit(await identifyReader(reader, claims, needs, readerDependencies), needs),
+    identifyMany: async (tx, asked) => door.admitMany(await identifyMany(tx, asked, deps), asked),
+    requireOpen: (needs) => door.requireOpen(needs),
   }
   const depositDependencies: DepositDependencies = {
     ...config,
@@ -106,6 +111,7 @@ export function createApi(
     ...auditRoutes({ usernamesOf }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
+    ...contentRoutes(state),
     ...conversationRoutes(config),
     ...dashboardRoutes({ ...config, ...ledgerDependencies, catalogue }),
     ...depositRoutes(depositDependencies),
@@ -125,9 +131,11 @@ export function createApi(
   const { email, telegram, zalo } = config.contact
   const facts = { origin: config.publicUrl, contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }
   const site = options.web
-    ? readSite(builds, config.apiBase, facts, (asked) =>
-        getPublicPageData({ catalogue, origin: config.publicUrl, log }, asked),
-      )
+    ? readSite(builds, config.apiBase, facts, {
+        load: (asked) => getPublicPageData({ ...config, catalogue, state, origin: config.publicUrl, log }, asked),
+        seldom: holesOfState,
+        appState: () => state.get(),
+      })
     : null
   const app = createServer(config, log)
   registerSecurityHeaders(app, { https: config.publicUrl.startsWith('https:'), scriptHashes: site?.scriptHashes ?? [] })

@@ -1,4 +1,4 @@
-// The only script of the public pages: stores the referral code of the link, switches the theme, adds up, closes the menu.
+// The only script of the public pages: stores the referral code of the link, switches the theme, adds up, closes the menu and announcements.
 try {
   const code = new URLSearchParams(location.search).get('ref')
   if (code && /^\w{1,20}$/.test(code)) localStorage.setItem('referral', `${code} ${Date.now() + 30 * 24 * 3600 * 1000}`)
@@ -11,6 +11,18 @@ document.addEventListener('click', (event) => {
   document.querySelector('[name=theme-color]').content = ground
   try {
     localStorage.setItem('theme', dark ? 'dark' : 'light')
+  } catch {}
+})
+
+// An announcement that was dismissed does not come back, here or in the app.
+document.addEventListener('click', ({ target }) => {
+  const bar = target.closest('[data-dismiss]')?.closest('[data-announcement]')
+  if (!bar) return
+  bar.remove()
+  document.querySelector('#content').focus()
+  try {
+    const before = (localStorage.getItem('dismissedAnnouncements') ?? '').split(' ').filter(Boolean)
+    localStorage.setItem('dismissedAnnouncements', [...before, bar.dataset.announcement].slice(-20).join(' '))
   } catch {}
 })
 

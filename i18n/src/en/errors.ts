@@ -49,4 +49,5 @@ export const errors = {
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'Runmart is temporarily unavailable. Nothing was lost. Please try again in a moment.',
   NOT_CONFIGURED: 'This isn’t set up in this shop yet. Nothing was lost. Please use another method or contact support.',
+  MAINTENANCE: 'Runmart is closed for maintenance. Nothing was lost. Please try again later.',
 } as const satisfies Record<RefusalCode, string>

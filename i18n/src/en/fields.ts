@@ -47,6 +47,7 @@ export const fields = {
   pictureUnknown: 'Use pictures that were uploaded here',
   pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',
   webAddress: 'Enter a full address starting with https://',
+  pageAddress: 'Enter a page of the shop such as /services, or an address starting with https://',
   endsBeforeStart: 'The end must be after the start',
   percentTooHigh: 'Maximum 100%',
   minAboveMax: 'The minimum can’t exceed the maximum',

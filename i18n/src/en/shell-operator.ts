@@ -9,6 +9,7 @@ export const operatorShell = {
   services: 'Services',
   bots: 'Bots',
   codes: 'Discount codes',
+  content: 'Announcements',
   newsletter: 'Newsletter',
   referrals: 'Referrals',
   referralsWaiting: { one: '{count} commission to review', other: '{count} commissions to review' },

@@ -1,6 +1,8 @@
 /** What stands around every public page. */
 export const site = {
   skip: 'Skip to content',
+  announcement: 'Announcement',
+  dismiss: 'Dismiss',
   pages: 'Pages',
   menu: 'Menu',
   services: 'Services',

@@ -15,6 +15,7 @@ export {
   serviceTypes,
   serviceUnits,
 } from './catalog.ts'
+export { maintenance } from './content-maintenance.ts'
 export { conversationEvents, conversations } from './conversations.ts'
 export { contact } from './conversations-contact.ts'
 export { problemKinds, problemKindTexts, problems } from './conversations-problems.ts'

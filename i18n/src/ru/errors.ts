@@ -50,4 +50,5 @@ export const errors = {
   UNAVAILABLE: 'Runmart временно недоступен. Ничего не потеряно. Попробуйте чуть позже.',
   NOT_CONFIGURED:
     'В этом магазине это пока не настроено. Ничего не потеряно. Выберите другой способ или напишите в поддержку.',
+  MAINTENANCE: 'Runmart закрыт на техработы. Ничего не потеряно. Попробуйте позже.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -46,6 +46,7 @@ export const fields = {
   pictureUnknown: 'Используйте картинки, загруженные здесь',
   pictureTooLarge: 'Не больше 1 МБ и 3000 × 3000 пикселей',
   webAddress: 'Введите полный адрес, начиная с https://',
+  pageAddress: 'Укажите страницу магазина, например /services, или адрес, начинающийся с https://',
   endsBeforeStart: 'Конец должен быть позже начала',
   percentTooHigh: 'Не больше 100\u00a0%',
   minAboveMax: 'Минимум не может быть больше максимума',

@@ -26,6 +26,7 @@ export const operatorShell = {
   services: 'Услуги',
   bots: 'Боты',
   codes: 'Промокоды',
+  content: 'Объявления',
   newsletter: 'Рассылка',
   referrals: 'Рефералы',
   referralsWaiting: {

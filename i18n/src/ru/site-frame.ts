@@ -4,6 +4,8 @@ import type { TranslatedFeature } from '../translate.ts'
 /** What stands around every public page. */
 export const site = {
   skip: 'К содержимому',
+  announcement: 'Объявление',
+  dismiss: 'Скрыть',
   pages: 'Разделы',
   menu: 'Меню',
   services: 'Услуги',

@@ -50,4 +50,5 @@ export const errors = {
   UNAVAILABLE: 'Runmart tạm thời gián đoạn. Không có gì bị mất. Vui lòng thử lại sau giây lát.',
   NOT_CONFIGURED:
     'Cửa hàng chưa thiết lập tính năng này. Không có gì bị mất. Vui lòng dùng cách khác hoặc liên hệ bộ phận hỗ trợ.',
+  MAINTENANCE: 'Runmart đang bảo trì. Không có gì bị mất. Vui lòng thử lại sau.',
 } satisfies TranslatedFeature<'vi', typeof en>

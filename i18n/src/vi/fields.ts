@@ -46,6 +46,7 @@ export const fields = {
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
   pictureTooLarge: 'Tối đa 1 MB và 3.000 × 3.000 điểm ảnh',
   webAddress: 'Nhập địa chỉ đầy đủ bắt đầu bằng https://',
+  pageAddress: 'Nhập một trang của shop, ví dụ /services, hoặc địa chỉ bắt đầu bằng https://',
   endsBeforeStart: 'Thời điểm kết thúc phải sau lúc bắt đầu',
   percentTooHigh: 'Tối đa 100%',
   minAboveMax: 'Mức tối thiểu không được vượt mức tối đa',

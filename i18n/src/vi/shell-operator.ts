@@ -11,6 +11,7 @@ export const operatorShell = {
   services: 'Dịch vụ',
   bots: 'Bot',
   codes: 'Mã giảm giá',
+  content: 'Thông báo chung',
   newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
   referralsWaiting: { other: '{count} khoản hoa hồng cần duyệt' },

@@ -4,6 +4,8 @@ import type { TranslatedFeature } from '../translate.ts'
 /** What stands around every public page. */
 export const site = {
   skip: 'Đến phần nội dung',
+  announcement: 'Thông báo chung',
+  dismiss: 'Ẩn thông báo',
   pages: 'Các trang',
   menu: 'Trình đơn',
   services: 'Dịch vụ',

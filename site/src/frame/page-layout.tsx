@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '#site/page-context.ts'
+import { Announcements } from './announcements.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageHead, type PageMeta } from './page-head.tsx'
@@ -16,6 +17,7 @@ export function PageLayout({ about, children }: { about: PageMeta; children: Rea
       >
         {t('site.skip')}
       </a>
+      <Announcements />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

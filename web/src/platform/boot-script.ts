@@ -9,6 +9,12 @@ if(known&&!/^\\/(auth|dev)\\//.test(location.pathname))page.dataset.shell='frame
 /** Runs in the head of a public page: the theme, and whether somebody is signed in, to show the way to the dashboard. */
 export const siteBootScript = beforePaint("if(known)page.dataset.session='kept';")
 
+/** Runs below the announcements of a public page: those that this visitor has dismissed are gone before they are painted. */
+export const dismissedScript = `(function(){try{
+var dismissed=(localStorage.dismissedAnnouncements||'').split(' ');
+document.querySelectorAll('[data-announcement]').forEach(function(it){if(dismissed.includes(it.dataset.announcement))it.remove()})
+}catch(_){}})()`.replaceAll('\n', '')
+
 /** A script that is in the page itself and runs before anything is painted. The content security policy allows it by its hash. */
 function beforePaint(lines: string): string {
   return `(function(){try{

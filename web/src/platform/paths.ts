@@ -78,6 +78,8 @@ export const paths = {
   operatorCodes: '/operator/codes',
   operatorReferrals: '/operator/referrals',
   operatorPayouts: '/operator/payouts',
+  operatorContent: '/operator/content',
+  operatorAnnouncement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
   operatorCustomer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
@@ -89,6 +91,7 @@ export const paths = {
   operatorReportEntries: (asked: Record<string, string>) => `/operator/reports/entries?${new URLSearchParams(asked)}`,
   operatorBooks: '/operator/books',
   operatorSettings: '/operator/settings',
+  operatorMaintenance: '/operator/settings/maintenance',
   outbox: '/dev/outbox',
 } as const
 

@@ -1,5 +1,5 @@
 import type { User } from '@runmart/contract/accounts'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, Outlet } from 'react-router'
 import { StepUp } from '#features/accounts/index.ts'
 import { prefetchDepositInformation, useCreditNotices } from '#features/deposits/index.ts'
@@ -9,15 +9,36 @@ import { useCommissionNotices } from '#features/referrals/index.ts'
 import { loadSentences, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
+import { useShopState } from '#platform/shop-state.ts'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Announcements } from './announcements.tsx'
 import { useCustomerNav } from './customer-nav.ts'
 import { InstallHint } from './install-hint.tsx'
-import { Shell } from './shell.tsx'
+import { LiveUpdates, Shell } from './shell.tsx'
 
-/** The shell around the customer's screens, with the balance and the notifications. */
+const MaintenancePage = lazy(() =>
+  Promise.all([import('#features/content/index.ts'), loadSentences('all')]).then(([content]) => ({
+    default: content.MaintenancePage,
+  })),
+)
+
+/** The shell around the customer's screens; while the shop is closed, only operators see them. */
 export default function CustomerShell() {
+  const { user } = useSession()
+  const { maintenance } = useShopState()
+  if (!maintenance || !user || user.role === 'operator') return <OpenShell />
+  return (
+    <Suspense>
+      <MaintenancePage maintenance={maintenance} />
+      <LiveUpdates key={user.id} />
+    </Suspense>
+  )
+}
+
+/** Menu, balance and notifications around a screen. */
+function OpenShell() {
   const { user } = useSession()
   const { menu, paletteOnly } = useCustomerNav()
   useCreditNotices()
@@ -34,6 +55,7 @@ export default function CustomerShell() {
       menu={menu}
       paletteOnly={paletteOnly}
       home={paths.dashboard}
+      announcements={<Announcements />}
       topBar={
         <>
           <Balance user={user} />

@@ -32,6 +32,14 @@ export const operatorRoutes: readonly AppRoute[] = [
       },
       { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
       { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
+      {
+        path: 'operator/content',
+        page: () => import('#features/content/operator/announcements/announcements-page.tsx'),
+      },
+      {
+        path: 'operator/content/announcements/:id',
+        page: () => import('#features/content/operator/announcements/announcement-page.tsx'),
+      },
       { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
       { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
       { path: 'operator/customers/:id', page: () => import('#features/accounts/operator/customer-page.tsx') },
@@ -44,6 +52,10 @@ export const operatorRoutes: readonly AppRoute[] = [
       { path: 'operator/reports', page: () => import('#features/reports/operator/reports-page.tsx') },
       { path: 'operator/reports/entries', page: () => import('#features/reports/operator/entries-page.tsx') },
       { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
+      {
+        path: 'operator/settings/maintenance',
+        page: () => import('#features/content/operator/maintenance/maintenance-page.tsx'),
+      },
       { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
     ],
   },

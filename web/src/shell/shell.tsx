@@ -21,13 +21,15 @@ export type ShellProps = {
   /** The name of an area that is not the shop, and the way out of it. */
   area?: string
   exit?: NavItem
+  /** Below the top bar. */
+  announcements?: ReactNode
   /** In the top bar, before the language. */
   topBar?: ReactNode
   children: ReactNode
 }
 
 /** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
-export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }: ShellProps) {
+export function Shell({ menu, paletteOnly, home, area, exit, announcements, topBar, children }: ShellProps) {
   const t = useTranslations()
   const { pathname, search, hash } = useLocation()
   const { user, loading, error } = useSession()
@@ -50,6 +52,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, topBar, children }:
             {topBar}
           </TopBar>
         </div>
+        {announcements}
         <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>
           {error && !user ? (
             <Refused title={t('shell.unknownSession')} onRetry={loadUser} className="py-24">
@@ -90,7 +93,7 @@ function RetrySession() {
 }
 
 /** Another user needs another connection. */
-function LiveUpdates() {
+export function LiveUpdates() {
   useLiveUpdates()
   return null
 }

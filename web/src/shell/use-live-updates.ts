@@ -2,22 +2,25 @@ import { accounts } from '@runmart/contract/accounts'
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
 import { referrals } from '@runmart/contract/referrals'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { updateRunProgress } from '#features/bots/index.ts'
 import { invalidateOrders } from '#features/orders/index.ts'
 import { connectLiveEvents } from '#platform/live-events.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
+import { loadShopState } from '#platform/shop-state.ts'
 
 const FALLBACK_INTERVAL_MS = 5 * 60_000
 
 /** Keeps what is shown up to date while somebody is signed in: balance, orders, runs, sessions, and whether this session still is one. */
 export function useLiveUpdates(): void {
+  const isFirst = useRef(true)
   useEffect(
     () =>
       connectLiveEvents({
         onEvent(event) {
           if (event.kind === 'session-ended') void loadUser()
+          else if (event.kind === 'shop-changed') void loadShopState()
           else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') invalidateOrders()
           else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
@@ -25,6 +28,9 @@ export function useLiveUpdates(): void {
           else if (event.kind !== 'notified' && event.kind !== 'conversation-changed') invalidateMoney()
         },
         onResync() {
+          // The page itself has just brought it along.
+          if (!isFirst.current) void loadShopState()
+          isFirst.current = false
           void loadUser()
           void queryClient.invalidateQueries()
         },
@@ -34,7 +40,11 @@ export function useLiveUpdates(): void {
   )
   // Heals a connection that broke silently.
   useEffect(() => {
-    const timer = setInterval(invalidateMoney, FALLBACK_INTERVAL_MS)
+    const timer = setInterval(() => {
+      invalidateMoney()
+      // An announcement begins and ends with the clock, without any news.
+      void loadShopState()
+    }, FALLBACK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
 }

@@ -1,2 +1,2 @@
-export { getPublicPageData } from './public-page-data.ts'
+export { getPublicPageData, holesOfState } from './public-page-data.ts'
 export { siteRoutes } from './routes.ts'

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import type { ShownAnnouncement } from '@runmart/contract/content'
+import type { ShownMaintenance } from '@runmart/contract/content-maintenance'
 import { Catalogue, saveStats } from '#features/catalog/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
@@ -16,6 +18,8 @@ const shop = await createShop(server)
 const log = createLog('silent', 'test')
 const origin = 'https://shop.example'
 let byDay = ''
+const announcements: ShownAnnouncement[] = []
+let maintenance: ShownMaintenance | null = null
 
 const whole =
   '{{#services}}{{slug}}: {{name}}|{{price}} {{unit}}|{{typical}}|{{facts}}|' +
@@ -26,8 +30,17 @@ const names = '{{#services}}{{name}},{{/services}}'
 /** A page of this template as a visitor gets it. */
 async function read(template: string, address = '/services', db = server.db): Promise<string> {
   const [path = '', query] = address.split('?')
-  const page = pageTemplate({ address: path, template, type: 'text/html' }, {}, (asked) =>
-    getPublicPageData({ catalogue: new Catalogue(db), origin, log }, asked),
+  const deps = {
+    catalogue: new Catalogue(db),
+    state: { get: async () => ({ announcements, maintenance }) },
+    origin,
+    log,
+    shopTimeZone: 'Asia/Ho_Chi_Minh',
+  }
+  const page = pageTemplate(
+    { address: path, template, type: 'text/html' },
+    {},
+    { load: (asked) => getPublicPageData(deps, asked), seldom: [] },
   )
   return (await page({ path, query: Object.fromEntries(new URLSearchParams(query)) })).plain.toString()
 }
@@ -144,4 +157,29 @@ test('while the database is away a page says so and shows no price', async () =>
   assert.equal(await read(template, '/services', away), 'away')
   assert.equal(await read('{{#isAway}}away{{/isAway}}{{price}}', '/services/days', away), 'away')
   await away.close()
+})
+
+test('announcements are on every page in its language, lead to its pages, and need no database', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/none', log, { connections: 1 })
+  const texts = { en: 'New <prices>', vi: 'Giá mới', ru: 'Новые цены' }
+  announcements.push({ id: 'one', kind: 'warning', texts, link: '/services' })
+  announcements.push({ id: 'two', kind: 'info', texts, link: null })
+  const template =
+    '{{#announcements}}{{id}} {{text}} {{#link}}{{href}}{{/link}}{{#isWarning}} warning{{/isWarning}};{{/announcements}}'
+  assert.equal(
+    await read(template, '/terms', away),
+    'one New &#60;prices&#62; /services warning;two New &#60;prices&#62; ;',
+  )
+  assert.equal(await read(template, '/ru/terms', away), 'one Новые цены /ru/services warning;two Новые цены ;')
+  await away.close()
+})
+
+test('while the shop is closed every page says so, and when it is expected back in the shop’s time', async () => {
+  const template = '{{#maintenance}}{{text}}{{#until}} {{until}}{{/until}}{{/maintenance}}'
+  assert.equal(await read(template, '/terms'), '')
+  const texts = { en: 'Closed for an hour', vi: 'Đóng một giờ', ru: 'Закрыто на час' }
+  maintenance = { texts, until: '2026-11-16T16:30:00.000Z' }
+  assert.match(await read(template, '/terms'), /^Closed for an hour Expected back 16.Nov.2026, 23:30 \(GMT\+7\)$/)
+  maintenance = { texts, until: null }
+  assert.equal(await read(template, '/ru/terms'), 'Закрыто на час')
 })

@@ -1,28 +1,51 @@
 import { type Language, languages } from '@runmart/contract/languages'
 import type { Catalogue } from '#features/catalog/index.ts'
-import { type Asked, Moved } from '#platform/http/site/page-template.ts'
+import type { CurrentState } from '#features/content/index.ts'
+import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { servicePageData } from './service-page-data.ts'
 import { toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
+import { toStateView } from './state-view.ts'
 
 /** How many services the landing page shows. */
 const EXCERPT = 6
 
-export type PublicPageDependencies = { catalogue: Catalogue /** The shop's address. */; origin: string; log: Log }
+export type PublicPageDependencies = {
+  catalogue: Catalogue
+  state: Pick<CurrentState, 'get'>
+  /** The shop's address. */
+  origin: string
+  shopTimeZone: string
+  log: Log
+}
+
+/** What stands on every page, whatever the page is about. */
+export const holesOfState = ['announcements', 'maintenance']
 
 const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: [], listed: [] }
 
-/**
- * What public pages show of the running shop: the catalogue as it is now, in the language of the address. A database
- * that does not answer takes no page away: the page then says that prices cannot be shown, and shows no old ones.
- */
+/** What public pages show of the running shop, in the language of the address: what it announces, and its catalogue. */
 export async function getPublicPageData(
+  deps: PublicPageDependencies,
+  { holes, ...asked }: Parameters<PageData['load']>[0],
+): Promise<object> {
+  const language = languages.find((it) => asked.path.split('/')[1] === it) ?? 'en'
+  const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
+  const showsMore = holes.some((hole) => !holesOfState.includes(hole))
+  return showsMore ? { ...state, ...(await getCatalogueData(deps, asked, language)) } : state
+}
+
+/**
+ * The catalogue as it is now. A database that does not answer takes no page away: the page then says that prices cannot be
+ * shown, and shows no old ones.
+ */
+async function getCatalogueData(
   { catalogue, origin, log }: PublicPageDependencies,
   { path, query }: Asked,
+  language: Language,
 ): Promise<object> {
-  const language = languages.find((it) => path.split('/')[1] === it) ?? 'en'
   const slug = /\/services\/([^/]+)$/.exec(path)?.[1]
   try {
     const copy = await catalogue.get(language)

@@ -85,6 +85,8 @@ export type Config = {
   /** The shop's own Telegram bot, for notifications; null: none. */
   telegram: { token: string; url: string } | null
   metricsToken: string | null
+  /** The shop is closed for maintenance, whatever operators decided. */
+  maintenance: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -170,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ? { token: it.TELEGRAM_BOT_TOKEN, url: it.TELEGRAM_API_URL.replace(/\/+$/, '') }
       : null,
     metricsToken: it.METRICS_TOKEN || null,
+    maintenance: it.MAINTENANCE === 'on',
     logLevel: it.LOG_LEVEL,
   }
 }

@@ -100,6 +100,7 @@ export function variables(production: boolean) {
     ),
     TELEGRAM_API_URL: address('https://api.telegram.org'),
     METRICS_TOKEN: text(),
+    MAINTENANCE: onOff('off'),
     LOG_LEVEL: z._default(
       z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
       'info',

@@ -249,6 +249,25 @@ export type Tables = {
     serviceId: string
     createdAt: Default<Time>
   }
+  'content.announcements': {
+    id: string
+    kind: 'info' | 'warning'
+    texts: Json
+    link: string | null
+    isPublished: Default<boolean>
+    startsAt: Time | null
+    endsAt: Time | null
+    version: Default<number>
+    createdAt: Default<Time>
+  }
+  'content.maintenance': {
+    isOnly: Default<boolean>
+    isOn: Default<boolean>
+    texts: Default<Json>
+    until: Time | null
+    changedAt: Time | null
+    changedBy: string | null
+  }
   'conversations.cases': {
     id: Identity
     conversationId: string

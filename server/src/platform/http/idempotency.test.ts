@@ -47,6 +47,7 @@ const context: RouteContext = {
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
   identify: async (_, claims) => callerOf(claims),
   identifyReader: async (_, claims) => callerOf(claims),
+  requireOpen: () => {},
   identifyMany: async (_, asked) => asked.map(({ claims }) => callerOf(claims)),
 }
 const app = createServer({ trustProxy: false }, log)

@@ -32,6 +32,8 @@ export type RouteContext = BatchContext & {
   identify(tx: Reader, claims: Claims, needs: Needs): Promise<Caller>
   /** The same for what only reads: the session may be known to this process for a moment. */
   identifyReader(reader: Reader, claims: Claims, needs: Needs): Promise<Caller>
+  /** Refuses a visitor what is closed now. */
+  requireOpen(needs: Needs): void
 }
 
 /** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
@@ -70,6 +72,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       const token = tokenFor(endpoint.access, request)
       request.claims = token === null ? null : context.readToken(token)
       if (request.claims) context.callLimits?.count(request.claims.userId, request)
+      else context.requireOpen(endpoint)
       if (endpoint.largestBody && isUpload(request)) await admitUpload(request, reply.raw)
     },
     handler: async (request, reply) => {

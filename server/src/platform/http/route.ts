@@ -20,7 +20,7 @@ export type Caller = {
 }
 
 /** What an endpoint asks of its caller. */
-export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn'>
+export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn'> & { path?: string }
 
 /** What a token says by itself, before its session is looked up. */
 export type Claims = { userId: string; sessionId: string; expiresAt: number }

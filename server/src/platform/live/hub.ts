@@ -12,6 +12,8 @@ export type Hub = {
   subscribe(subscriber: Subscriber): () => void
   /** Hears whose sessions changed, or who may do what; null means that anybody's may have. */
   onSessionsChanged(heard: (userId: string | null) => void): void
+  /** Hears that what the shop tells everybody changed, or may have. */
+  onShopChanged(heard: () => void): void
   /** Whether all that was published until a moment ago has been heard. */
   isCurrent(): boolean
   close(): Promise<void>
@@ -19,6 +21,8 @@ export type Hub = {
 
 /** Triggers of the database notify it of users whose sessions ended or whose rights changed, whoever changed them. */
 const SESSIONS_CHANNEL = 'runmart_sessions'
+/** And of what the shop tells everybody. */
+const SHOP_CHANNEL = 'runmart_shop'
 
 /** Passes live events from the database to the pages open at this node, over one connection. */
 export function openHub(databaseUrl: string, log: Log): Hub {
@@ -28,14 +32,21 @@ export function openHub(databaseUrl: string, log: Log): Hub {
     for (const subscriber of byUser.get(to) ?? []) subscriber.onEvent(event)
   }
   const onSessionsChanged: ((userId: string | null) => void)[] = []
+  const onShopChanged: (() => void)[] = []
   const onGap = () => {
     for (const heard of onSessionsChanged) heard(null)
+    for (const heard of onShopChanged) heard()
     for (const subscribers of byUser.values()) for (const subscriber of subscribers) subscriber.onGap()
   }
   const channels = {
     [LIVE_CHANNEL]: onPayload,
     [SESSIONS_CHANNEL]: (userId: string) => {
       for (const heard of onSessionsChanged) heard(userId)
+    },
+    [SHOP_CHANNEL]: () => {
+      for (const heard of onShopChanged) heard()
+      for (const subscribers of byUser.values())
+        for (const subscriber of subscribers) subscriber.onEvent({ kind: 'shop-changed' })
     },
   }
   const listener = listen(databaseUrl, log, channels, onGap)
@@ -49,6 +60,7 @@ export function openHub(databaseUrl: string, log: Log): Hub {
       }
     },
     onSessionsChanged: (heard) => void onSessionsChanged.push(heard),
+    onShopChanged: (heard) => void onShopChanged.push(heard),
     isCurrent: () => listener.isCurrent(),
     close: () => listener.close(),
   }

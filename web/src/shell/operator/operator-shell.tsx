@@ -18,6 +18,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCurrentPath } from '../nav-item.tsx'
 import { Shell } from '../shell.tsx'
+import { ClosedBar } from './closed-bar.tsx'
 import { useOperatorNav, type Waiting } from './operator-nav.ts'
 
 /** The shell of the back office: for everybody but operators there is nothing at this address. */
@@ -95,7 +96,14 @@ function BackOfficeShell({ waiting, children }: { waiting: Waiting; children: Re
   const menu = useOperatorNav(waiting).filter(({ right }) => !user || may(right))
   const shop = { path: paths.dashboard, icon: Store, label: t('operatorShell.toShop') }
   return (
-    <Shell menu={menu} paletteOnly={[shop]} home={paths.operator} area={t('shell.backOffice')} exit={shop}>
+    <Shell
+      menu={menu}
+      paletteOnly={[shop]}
+      home={paths.operator}
+      area={t('shell.backOffice')}
+      exit={shop}
+      announcements={<ClosedBar />}
+    >
       {children}
     </Shell>
   )

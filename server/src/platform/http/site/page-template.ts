@@ -6,8 +6,12 @@ import { BROTLI_BEST, BROTLI_QUICK, makePage, type Page } from '../page.ts'
 export type Facts = Record<string, string>
 /** What a visitor asked for: the path, and what follows it. */
 export type Asked = { path: string; query: Readonly<Record<string, unknown>> }
-/** Loads what a page shows that changes while the shop runs: `{ services: […] }`. Throws `Moved`, or that there is none. */
-export type LoadPageData = (asked: Asked) => Promise<object>
+export type PageData = {
+  /** Loads what a page shows that changes while the shop runs: `{ services: […] }`. Throws `Moved`, or that there is none. */
+  load(asked: Asked & { holes: readonly string[] }): Promise<object>
+  /** Holes whose content seldom changes. A page without others is made rarely, so it is packed as small as it can be. */
+  seldom: readonly string[]
+}
 export type LoadPage = (asked?: Asked) => Promise<Page>
 type Source = { address: string; template: string; type: string }
 
@@ -28,13 +32,15 @@ const MOST_KEPT = 1_000
  * A page rendered at build time whose holes (`{{origin}}`, `{{#services}}…{{/services}}`) are filled when it is asked for.
  * It is compressed anew only when what is in the holes has changed; what is asked for with a query is made for that request.
  */
-export function pageTemplate({ address, template, type }: Source, facts: Facts, load: LoadPageData): LoadPage {
-  let changes: boolean | null = null
+export function pageTemplate({ address, template, type }: Source, facts: Facts, data: PageData): LoadPage {
+  let holes: string[] | null = null
   const kept = new Map<string, { view: string; page: Page }>()
   return async (asked = { path: address, query: {} }) => {
     // Parsed when it is asked for: the parser works by the character, and all pages at once would be seconds and 200 MB.
-    changes ??= holesOf(template).some((hole) => !(hole in facts))
-    const view = changes ? await load(asked) : {}
+    holes ??= holesOf(template).filter((hole) => !(hole in facts))
+    const changes = holes.length > 0
+    const isLively = holes.some((hole) => !data.seldom.includes(hole))
+    const view = changes ? await data.load({ ...asked, holes }) : {}
     const text = JSON.stringify(view)
     const path = changes ? asked.path : address
     const last = kept.get(path)
@@ -42,10 +48,10 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
     // The library's own way to escape would also spoil addresses inside JSON.
     const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escapeHtml(String(value)))
     const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
-    // The parser keeps what it parsed, which only a page that changes needs again.
-    if (!changes) Mustache.clearCache()
-    const page = makePage(rendered, type, changes ? BROTLI_QUICK : BROTLI_BEST)
-    if (!changes || Object.keys(asked.query).length === 0) {
+    // The parser keeps what it parsed, which only a page that changes often needs again.
+    if (!isLively) Mustache.clearCache()
+    const page = makePage(rendered, type, isLively ? BROTLI_QUICK : BROTLI_BEST)
+    if (!isLively || Object.keys(asked.query).length === 0) {
       if (kept.size >= MOST_KEPT) kept.clear()
       kept.set(path, { view: text, page })
     }
@@ -53,7 +59,7 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
   }
 }
 
-/** The names that a template uses at its top level. */
+/** The names that a template uses at its top level, each once. */
 function holesOf(template: string): string[] {
-  return Mustache.parse(template).flatMap(([kind, name]) => (kind === 'text' ? [] : [name]))
+  return [...new Set(Mustache.parse(template).flatMap(([kind, name]) => (kind === 'text' ? [] : [name])))]
 }

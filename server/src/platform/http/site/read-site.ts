@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml } from '#platform/escape-html.ts'
 import { StartupError } from '#platform/startup-error.ts'
-import { compressOnce, type Page } from '../page.ts'
-import { type Facts, type LoadPage, type LoadPageData, pageTemplate } from './page-template.ts'
+import { BROTLI_BEST, compressOnce, makePage, type Page } from '../page.ts'
+import { type Facts, type LoadPage, type PageData, pageTemplate } from './page-template.ts'
 
 export type Site = {
   /** The paths of the app, which one page answers. */
@@ -18,6 +18,9 @@ export type Site = {
   appFolder: string
 }
 
+/** What only a running shop knows: of its public pages, and of the app before it asks. */
+export type SiteData = PageData & { appState(): Promise<object> }
+
 /** The two builds that together are the web: the public pages (`site/build`) and the app (`web/build`). */
 type Builds = { site: string; app: string }
 
@@ -30,7 +33,7 @@ const types = {
 }
 
 /** Reads the built web once: pages stay in memory, filled with what only a running shop knows; assets stay on disk. */
-export function readSite(builds: Builds, apiBase: string, facts: Facts, load: LoadPageData): Site {
+export function readSite(builds: Builds, apiBase: string, facts: Facts, data: SiteData): Site {
   const folder = join(builds.site, 'client')
   const appFolder = join(builds.app, 'client')
   const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -46,10 +49,10 @@ export function readSite(builds: Builds, apiBase: string, facts: Facts, load: Lo
       const template = readFileSync(join(folder, file), 'utf8')
       pages.set(
         address,
-        hasHoles ? pageTemplate({ address, template, type }, facts, load) : compressOnce(template, type),
+        hasHoles ? pageTemplate({ address, template, type }, facts, data) : compressOnce(template, type),
       )
     }
-    const appPage = compressOnce(withApi(readFileSync(join(appFolder, 'index.html'), 'utf8'), apiBase), types.html.type)
+    const appPage = fillAppPage(readFileSync(join(appFolder, 'index.html'), 'utf8'), apiBase, data.appState)
     const scriptHashes = [...new Set([...site.scriptHashes, ...app.scriptHashes])]
     return { appRoutes: app.routes, scriptHashes, pages, appPage, folder, appFolder }
   } catch (problem) {
@@ -65,7 +68,22 @@ function addressOf(file: string): string {
   return `/${path.replace(/\{\{(\w+)\}\}/g, ':$1')}`
 }
 
-/** The app's page is no template: its scripts may hold anything. One thing is written into it, where the API is. */
-function withApi(html: string, apiBase: string): string {
-  return html.replace(/(<meta name="runmart-api" content=")[^"]*/, (_, start: string) => start + escapeHtml(apiBase))
+/**
+ * The app's page is no template: its scripts may hold anything. Two things are written into it: where the API is, and what
+ * the first paint shows of the running shop.
+ */
+function fillAppPage(html: string, apiBase: string, appState: SiteData['appState']): () => Promise<Page> {
+  const template = withMeta(html, 'runmart-api', apiBase)
+  let last: { state: string; page: Page } | null = null
+  return async () => {
+    const state = JSON.stringify(await appState())
+    if (last?.state !== state)
+      last = { state, page: makePage(withMeta(template, 'runmart-state', state), types.html.type, BROTLI_BEST) }
+    return last.page
+  }
+}
+
+function withMeta(html: string, name: string, value: string): string {
+  const meta = new RegExp(`(<meta name="${name}" content=")[^"]*`)
+  return html.replace(meta, (_, start: string) => start + escapeHtml(value))
 }

@@ -14,7 +14,8 @@ const script = '/* packed when it was built */'
 const files = {
   'site/site.json': JSON.stringify({ scriptHashes: ['sha256-b', 'sha256-a'] }),
   'app/app.json': JSON.stringify({ routes: ['/orders/:id'], scriptHashes: ['sha256-a'] }),
-  'app/client/index.html': '<meta name="runmart-api" content="/api"><p>{{left alone}}</p>',
+  'app/client/index.html':
+    '<meta name="runmart-api" content="/api"><meta name="runmart-state" content=""><p>{{left alone}}</p>',
   'site/client/index.html':
     '<link href="{{origin}}/">{{#excerpt}}<b>{{name}}</b>{{/excerpt}}{{^excerpt}}none{{/excerpt}}',
   'site/client/vi/about/index.html': '<a href="{{origin}}/vi/about">{{#contact}}mailto:{{contact}}{{/contact}}</a>',
@@ -38,11 +39,13 @@ let asked = 0
 const ask = async () => {
   asked += 1
   if (!services.length) throw new Error('the view cannot be made')
-  return { excerpt: services }
+  return { excerpt: services, news: announced }
 }
 const facts = { origin: 'https://shop.example', contact: '' }
 const app = createServer({ trustProxy: false }, pino({ enabled: false }))
-const site = readSite({ site: join(build, 'site'), app: join(build, 'app') }, '/api/v"1', facts, ask)
+let announced = 'one'
+const data = { load: ask, seldom: ['news'], appState: async () => ({ announced }) }
+const site = readSite({ site: join(build, 'site'), app: join(build, 'app') }, '/api/v"1', facts, data)
 serveSite(app, site)
 after(async () => {
   await app.close()
@@ -99,7 +102,10 @@ test('who only asks about a page gets its head', async () => {
 
 test("the app's page answers at its own addresses, told where the API is", async () => {
   const { body } = await get('/orders/RM-7K3QX9')
-  assert.equal(body, '<meta name="runmart-api" content="/api/v&#34;1"><p>{{left alone}}</p>')
+  const state = (it: string) => `<meta name="runmart-state" content="{&#34;announced&#34;:&#34;${it}&#34;}">`
+  assert.equal(body, `<meta name="runmart-api" content="/api/v&#34;1">${state('one')}<p>{{left alone}}</p>`)
+  announced = 'two'
+  assert.ok((await get('/orders/RM-7K3QX9')).body.includes(state('two')), 'what the shop tells is of this moment')
   assert.equal((await get('/nowhere')).statusCode, 404)
   assert.deepEqual(site.scriptHashes, ['sha256-b', 'sha256-a'], 'the scripts of both builds are allowed')
 })

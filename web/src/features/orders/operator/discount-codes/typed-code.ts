@@ -1,8 +1,8 @@
 import type { Language } from '@runmart/contract/languages'
 import { type CodeDraft, type DiscountCode, NewCode } from '@runmart/contract/orders-discount-codes'
+import { fromLocal, toLocal } from '#platform/local-time.ts'
 import type { FormSchema } from '#ui/check-form.ts'
 import { readAmount } from '#ui/read-amount.ts'
-import { fromLocal, toLocal } from './local-time.ts'
 
 /** A code as it is being typed; dates are local, what is empty has no limit. */
 export type TypedCode = {

@@ -1,5 +1,5 @@
-import { localTime, momentOf } from '#platform/days.ts'
-import { shownTimeZone } from '#platform/time-zone.ts'
+import { localTime, momentOf } from './days.ts'
+import { shownTimeZone } from './time-zone.ts'
 
 /** A moment as a field for the shop's date and time holds it: `2026-11-15T10:30`; nothing for none. */
 export function toLocal(at: string | null): string {

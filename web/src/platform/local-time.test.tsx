@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { updateSession } from '#platform/session-state.ts'
 import { operator } from '#test/samples.ts'
 import { fromLocal, toLocal } from './local-time.ts'
+import { updateSession } from './session-state.ts'
 
 test('the shop’s time in, UTC out, and back', () => {
   updateSession({ user: { ...operator, timeZone: 'America/New_York', shopTimeZone: 'Asia/Ho_Chi_Minh' } })

@@ -1,0 +1,11 @@
+import type { maintenance as en } from '../en/content-maintenance.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+/** What customers read while the shop is closed. */
+export const maintenance = {
+  title: 'Скоро вернёмся',
+  text: 'Runmart закрыт на техработы. Ваш баланс, заказы и запущенные боты в безопасности.',
+  until: 'Ожидаем открытия: {when}',
+  byItself: 'Страница откроется автоматически.',
+  staffSignIn: 'Вход для сотрудников',
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -1,0 +1,11 @@
+import type { maintenance as en } from '../en/content-maintenance.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+/** What customers read while the shop is closed. */
+export const maintenance = {
+  title: 'Chúng tôi sẽ sớm trở lại',
+  text: 'Runmart đang bảo trì. Số dư, đơn hàng và các bot đang chạy của bạn vẫn an toàn.',
+  until: 'Dự kiến mở lại {when}',
+  byItself: 'Trang này sẽ tự động mở lại.',
+  staffSignIn: 'Quản trị viên đăng nhập',
+} satisfies TranslatedFeature<'vi', typeof en>

@@ -1,0 +1,55 @@
+import { type Announcement, content } from '@runmart/contract/content'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { announcementState } from './announcement-state.ts'
+
+/** Takes an announcement off all pages, or a draft out of the list. */
+export function AnnouncementActions({ announcement }: { announcement: Announcement }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const go = useNavigate()
+  const { confirm, dialog } = useConfirm()
+  const state = announcementState(announcement, useNow())
+  const ending = useApiMutation(content.endAnnouncement)
+  const removing = useApiMutation(content.removeAnnouncement)
+  const call = { params: { id: announcement.id } }
+  const refresh = () => invalidate(content.announcements, content.announcement)
+
+  const end = async () => {
+    await ending.send(call)
+    await refresh()
+  }
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('operatorContent.removeTitle'),
+      description: announcement.draft.texts[language],
+      confirm: t('operatorContent.remove'),
+      danger: true,
+    })
+    if (!isSure || !(await removing.send(call)).success) return
+    await go(paths.operatorContent)
+    await refresh()
+  }
+  if (state === 'ended') return null
+  return (
+    <>
+      {state === 'draft' ? (
+        <Button onClick={() => void remove()} loading={removing.sending}>
+          {t('operatorContent.remove')}
+        </Button>
+      ) : (
+        <Button onClick={() => void end()} loading={ending.sending}>
+          {t(state === 'live' ? 'operatorContent.end' : 'operatorContent.unschedule')}
+        </Button>
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { type Announcement, AnnouncementDraft, content } from '@runmart/contract/content'
+import { languages } from '@runmart/contract/languages'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
+import { Button } from '#ui/button.tsx'
+import { dateTimeText } from '#ui/date-text.ts'
+import { Form } from '#ui/form.tsx'
+import { useFormState } from '#ui/form-context.ts'
+import { Section } from '#ui/section.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+import { AnnouncementFields } from './announcement-fields.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { readTyped, toTyped } from './typed-announcement.ts'
+
+type Action = 'save' | 'publish'
+
+/** Writes an announcement beside what everybody will read; publishing is asked about, because everybody does. */
+export function AnnouncementForm({ announcement }: { announcement: Announcement | null }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const go = useNavigate()
+  const { draft: typed, change } = useDraft(toTyped(announcement))
+  const { confirm, dialog } = useConfirm()
+  const pressed = useRef<Action>('save')
+
+  const submit = async (draft: AnnouncementDraft) => {
+    const isPublishing = pressed.current === 'publish'
+    if (isPublishing && !(await confirm(questionFor(draft)))) return null
+    const saved = await save(announcement, draft)
+    if (!saved.success)
+      return saved.code === 'CONFLICT' ? { ...saved, error: t('operatorContent.changedMeanwhile') } : saved
+    const { id, version } = saved.data.announcement
+    const answer = isPublishing
+      ? await handleAnswer(call(content.publishAnnouncement, { params: { id }, body: { version } }), {
+          refusals: 'inline',
+        })
+      : saved
+    await invalidate(content.announcements, content.announcement)
+    // A draft that could not be published is saved all the same: it has an address now.
+    if (answer.success) await go(paths.operatorContent)
+    else if (!announcement) await go(paths.operatorAnnouncement(id), { replace: true })
+    return answer.success || answer.code !== 'CONFLICT' ? answer : { ...answer, error: t('operatorContent.isOver') }
+  }
+
+  const questionFor = ({ kind, texts, link, startsAt }: AnnouncementDraft) => {
+    const isLater = startsAt !== null && Date.parse(startsAt) > Date.now()
+    const when = isLater ? dateTimeText(language, new Date(startsAt)) : ''
+    return {
+      title: t(isLater ? 'operatorContent.sureLater' : 'operatorContent.sureNow', { when }),
+      description: (
+        <>
+          {t('operatorContent.sureText')}
+          <span className="mt-4 block">
+            <AnnouncementPreview kind={kind} text={texts[language]} isLink={link !== null} language={language} />
+          </span>
+        </>
+      ),
+      confirm: t(isLater ? 'operatorContent.schedule' : 'operatorContent.publish'),
+    }
+  }
+
+  return (
+    <>
+      <Form
+        schema={AnnouncementDraft}
+        read={(data) => readTyped(typed, data)}
+        label={t('operatorContent.announcement')}
+        onSubmit={submit}
+        className="grid items-start gap-4 lg:grid-cols-2"
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <AnnouncementFields typed={typed} announcement={announcement} change={change} />
+          <FormButtons
+            isPublished={announcement?.isPublished ?? false}
+            onPress={(action) => {
+              pressed.current = action
+            }}
+          />
+        </div>
+        <Section
+          title={t('operatorContent.preview')}
+          description={t('operatorContent.previewText')}
+          className="min-w-0 lg:sticky lg:top-20"
+        >
+          <div className="flex flex-col gap-3">
+            {languages.map((it) => (
+              <AnnouncementPreview
+                key={it}
+                kind={typed.kind}
+                text={typed[`texts.${it}`].trim() || '…'}
+                isLink={typed.link.trim() !== ''}
+                language={it}
+              />
+            ))}
+          </div>
+        </Section>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+type ButtonsProps = { isPublished: boolean; onPress: (action: Action) => void }
+
+/** A draft is saved or published, what is published is saved; a spinner is on the pressed one. */
+function FormButtons({ isPublished, onPress }: ButtonsProps) {
+  const t = useOperatorTranslations()
+  const { sending } = useFormState()
+  const [pressed, setPressed] = useState<Action>('save')
+  const button = (action: Action) => ({
+    type: 'submit' as const,
+    loading: sending && pressed === action,
+    disabled: sending && pressed !== action,
+    onClick: () => {
+      setPressed(action)
+      onPress(action)
+    },
+  })
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button {...button('save')} variant={isPublished ? 'primary' : 'secondary'}>
+        {t(isPublished ? 'operatorContent.save' : 'operatorContent.saveDraft')}
+      </Button>
+      {!isPublished && (
+        <Button {...button('publish')} variant="primary">
+          {t('operatorContent.publish')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Saves what is typed; refusals are the form's to show. */
+async function save(announcement: Announcement | null, draft: AnnouncementDraft) {
+  if (!announcement)
+    return sendIdempotent('save-announcement', (idempotencyKey) =>
+      handleAnswer(call(content.createAnnouncement, { body: draft }, { idempotencyKey }), { refusals: 'inline' }),
+    )
+  const { id, version } = announcement
+  const calling = call(content.editAnnouncement, { params: { id }, body: { version, draft } })
+  return stripFieldPrefix(await handleAnswer(calling, { refusals: 'inline' }), 'draft')
+}

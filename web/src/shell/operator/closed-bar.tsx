@@ -1,0 +1,32 @@
+import { Wrench } from 'lucide-react'
+import { Link } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useShopState } from '#platform/shop-state.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { announcementStyles } from '#ui/announcement-styles.ts'
+
+/** Reminds operators that customers are kept out: nobody shall forget to open the shop again. */
+export function ClosedBar() {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const { maintenance } = useShopState()
+  if (!maintenance) return null
+  const { bar, icon, text, link } = announcementStyles('warning')
+  return (
+    <aside aria-label={t('operatorMaintenance.title')} className={bar}>
+      <div className="flex items-center gap-3 px-4 md:px-8">
+        <Wrench aria-hidden className={icon} />
+        <p className={text}>
+          {may('settings') ? (
+            <Link to={paths.operatorMaintenance} className={link}>
+              {t('operatorMaintenance.isClosed')}
+            </Link>
+          ) : (
+            t('operatorMaintenance.isClosed')
+          )}
+        </p>
+      </div>
+    </aside>
+  )
+}
