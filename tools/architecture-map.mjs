@@ -27,6 +27,7 @@ export const subjects = {
   conversations: { server: ['accounts', 'audit', 'notifications', 'orders'], web: [] },
   dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
   deposits: { server: ['accounts', 'audit', 'ledger'], web: ['accounts', 'ledger', 'reversals'] },
+  jobs: { server: ['audit'], web: [] },
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },
   notifications: { server: ['accounts', 'orders'], web: [] },
@@ -38,6 +39,10 @@ export const subjects = {
   search: { server: ['catalog', 'ledger', 'orders'] },
   shell: {},
   site: { server: ['catalog', 'content'], web: [] },
+  today: {
+    server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
+    web: [],
+  },
 }
 
 /** Which layer may use which, besides itself. */
@@ -63,6 +68,7 @@ export const schemas = [
   ...[
     'accounts',
     'audit',
+    'books',
     'bots',
     'catalog',
     'content',

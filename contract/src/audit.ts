@@ -40,6 +40,8 @@ export const auditActions = [
   'credit.cancel',
   'credit.ripen',
   'deposits.settings',
+  'jobs.remove',
+  'jobs.retry',
   'newsletter.export-readers',
   'newsletter.send-letter',
   'orders.create-code',

@@ -73,6 +73,8 @@ export const feedProblems = [
 export const FeedHealth = z.strictObject({
   feed: z.enum(feeds),
   configured: z.boolean(),
+  /** It fails since it last worked, or has not answered for half an hour although it is asked every five minutes. */
+  isIll: z.boolean(),
   lastOkAt: z.nullable(Time),
   lastProblemAt: z.nullable(Time),
   /** The problem in English, for logs and tools; people read `problem`. */

@@ -27,8 +27,8 @@ export type Endpoint<
   path: `/${string}`
   summary: string
   access: Access
-  /** Which right an operator needs; `owner`: only owners. Every endpoint for operators names one. */
-  right?: Right | 'owner'
+  /** Which right an operator needs; `owner`: only owners; `any`: none, for what tells each of what theirs cover. Every endpoint for operators names one. */
+  right?: Right | 'owner' | 'any'
   /** Dangerous: the caller must have signed in or confirmed who they are within the last five minutes. */
   freshSignIn?: boolean
   params?: P

@@ -61,6 +61,7 @@ export const fieldProblems = [
   'choice',
   'wholeNumber',
   'outOfRange',
+  'aboveZero',
   'numberFormat',
   'usernameFormat',
   'usernameTaken',
@@ -144,6 +145,7 @@ type Issue = {
   keys?: string[]
   input?: unknown
   maximum?: number | bigint
+  minimum?: number | bigint
 }
 
 const MAX_PROBLEMS = 20

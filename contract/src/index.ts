@@ -19,6 +19,7 @@ import { deposits } from './deposits.ts'
 import { bankClaims } from './deposits-bank-claims.ts'
 import { pendingCredits } from './deposits-pending-credits.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
@@ -33,6 +34,7 @@ import { reports } from './reports.ts'
 import { reversals } from './reversals.ts'
 import { search } from './search.ts'
 import { site } from './site.ts'
+import { today } from './today.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
 export const api = {
@@ -54,6 +56,7 @@ export const api = {
   dashboard,
   deposits,
   discountCodes,
+  jobs,
   ledger,
   maintenance,
   newsletter,
@@ -70,6 +73,7 @@ export const api = {
   savedReplies,
   search,
   site,
+  today,
 }
 
 export const allEndpoints: readonly AnyEndpoint[] = Object.values(api).flatMap(

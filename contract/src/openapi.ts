@@ -89,10 +89,15 @@ function nameOf(method: string, path: string): string {
 /** What a caller needs besides a token, in words. */
 function needs({ right, freshSignIn }: AnyEndpoint) {
   const sentences = [
-    ...(right === 'owner' ? ['Owners only.'] : right ? [`Needs the right \`${right}\`.`] : []),
+    ...(right ? [rightSentence(right)] : []),
     ...(freshSignIn ? ['Needs a sign-in or POST /user/auth/confirm within the last five minutes.'] : []),
   ]
   return sentences.length ? { description: sentences.join(' ') } : {}
+}
+
+function rightSentence(right: NonNullable<AnyEndpoint['right']>): string {
+  if (right === 'owner') return 'Owners only.'
+  return right === 'any' ? 'For every operator, whatever their rights.' : `Needs the right \`${right}\`.`
 }
 
 function refused(endpoint: AnyEndpoint) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { botStatuses } from './bots-states.ts'
 import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { spanQuery } from './lists.ts'
@@ -29,6 +30,8 @@ export const deskFilter = {
   status: z.optional(z.enum(orderStatuses)),
   serviceType: z.optional(z.enum(serviceTypes)),
   provider: z.optional(z.enum(providers)),
+  /** Open orders whose bot is in this state. */
+  botStatus: z.optional(z.enum(botStatuses)),
   serviceId: z.optional(Id),
   customerId: z.optional(Id),
   minTotal: z.optional(Sum),

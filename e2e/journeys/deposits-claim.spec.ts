@@ -37,7 +37,7 @@ test('a bank transfer that is missed is claimed; an operator credits what really
   const office = await (await browser.newContext({ baseURL: shop.url })).newPage()
   await signInAs(office, shop, shop.demo.operator)
   await setPreferences(office, 'en')
-  await office.goto('/operator')
+  await office.goto('/operator/transfers')
   const row = office.getByRole('listitem').filter({ hasText: `${visitor.username} misses` })
   await row.getByRole('button', { name: t('operatorTransfers.claimAssign') }).click({ timeout: 40_000 })
   await office

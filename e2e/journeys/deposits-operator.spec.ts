@@ -29,7 +29,7 @@ test('a transfer that names nobody waits, is assigned, and the customer’s open
   expect((await customer(deposits.simulate, { body: { amount, content: 'hello' } })).success).toBe(true)
 
   await expect(async () => {
-    await page.goto('/operator')
+    await page.goto('/operator/transfers')
     await expect(page.getByRole('listitem').filter({ hasText: money(amount) })).toBeVisible({ timeout: 2000 })
   }).toPass()
   const row = page.getByRole('listitem').filter({ hasText: money(amount) })
@@ -67,7 +67,7 @@ test('a transfer is put aside with a note, stays in the list, and filters live i
   await customer(deposits.simulate, { body: { amount, content: 'rent for may' } })
   const row = page.getByRole('listitem').filter({ hasText: money(amount) })
   await expect(async () => {
-    await page.goto('/operator?q=rent+for+may')
+    await page.goto('/operator/transfers?q=rent+for+may')
     await expect(row).toBeVisible({ timeout: 2000 })
   }).toPass()
   await row.getByRole('button', { name: t('operatorTransfers.ignore') }).click()
@@ -90,7 +90,7 @@ test('money that no feed told of: entered once, credited by hand, and the books 
 }) => {
   await setPreferences(page, 'en')
   await signInAs(page, shop, shop.demo.operator)
-  await page.goto('/operator')
+  await page.goto('/operator/transfers')
   const enter = async () => {
     await page.getByRole('button', { name: t('operatorTransfers.addMissed') }).click()
     const dialog = page.getByRole('dialog', { name: t('operatorTransfers.addMissed') })

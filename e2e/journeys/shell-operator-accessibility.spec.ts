@@ -11,7 +11,8 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const pages = [
   '/operator',
-  '/operator?view=all',
+  '/operator/transfers',
+  '/operator/transfers?view=all',
   '/operator/orders',
   '/operator/orders?view=all',
   '/operator/services',
@@ -31,6 +32,7 @@ const pages = [
   '/operator/reports?period=week&by=days',
   '/operator/reports/entries?figure=deposits',
   '/operator/books',
+  '/operator/jobs',
   '/operator/settings',
   '/operator/settings/maintenance',
 ]
@@ -55,7 +57,7 @@ test('an operator finds the back office in the menu and by the palette, and the 
   await page.goto('/dashboard')
   await openAccountMenu(page)
   await page.getByRole('menuitem', { name: t('shell.backOffice') }).click()
-  await expect(page.getByRole('heading', { name: t('operatorTransfers.title'), level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('operatorToday.title'), level: 1 })).toBeVisible()
   await page.getByRole('link', { name: t('operatorShell.toShop') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   // The address is there before its page; keys pressed until then go to the one that leaves.
@@ -100,7 +102,7 @@ accessibilityTest(
     await page.getByText(t('operatorReversals.reverse'), { exact: true }).first().click()
     await expect(page.getByText(t('operatorReversals.owed'))).toBeVisible()
     await checkScreen('the reversal')
-    await page.goto('/operator')
+    await page.goto('/operator/transfers')
     await page
       .getByRole('listitem')
       .getByRole('button', { name: t('operatorTransfers.assign') })

@@ -28,6 +28,7 @@ import {
   depositWebhooks,
   registerDemoBinance,
 } from '#features/deposits/index.ts'
+import { jobRoutes } from '#features/jobs/index.ts'
 import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
@@ -38,6 +39,7 @@ import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
 import { getPublicPageData, holesOfState, siteRoutes } from '#features/site/index.ts'
+import { todayRoutes } from '#features/today/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -125,6 +127,8 @@ export function createApi(
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
     ...newsletterRoutes,
     ...booksRoutes,
+    ...jobRoutes,
+    ...todayRoutes(depositDependencies),
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 

@@ -36,6 +36,8 @@ export const auditActions = {
   credit_cancel: 'Cancelled a credit',
   credit_ripen: 'A credit was made after its wait',
   deposits_settings: 'Changed deposit settings',
+  jobs_remove: 'Removed a failed task',
+  jobs_retry: 'Retried a failed task',
   'newsletter_export-readers': 'Exported subscribers',
   'newsletter_send-letter': 'Sent a newsletter',
   'orders_create-code': 'Created a discount code',

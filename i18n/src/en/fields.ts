@@ -5,6 +5,7 @@ import { signedOutFields } from './fields-signed-out.ts'
 /** What is wrong with a field, shown beside it. */
 export const fields = {
   ...signedOutFields,
+  aboveZero: 'Must be more than zero',
   numberFormat: 'Write numbers like this: 26,200 or 26,125.5',
   contactRequired: 'Contact is required',
   serviceRequired: 'Please choose service',

@@ -10,6 +10,8 @@ export const operatorOrders = {
   search: 'Search by code, customer, service or contact',
   status: 'Status',
   anyStatus: 'Any status',
+  botState: 'Bot',
+  anyBotState: 'Any bot state',
   type: 'Type',
   anyType: 'Any type',
   referral: 'Service orders',

@@ -1,5 +1,6 @@
 /** The frame of the back office, and the page that asks for two-factor. */
 export const operatorShell = {
+  today: 'Today',
   inbox: 'Transfers',
   waiting: { one: '{count} unmatched transfer', other: '{count} unmatched transfers' },
   orders: 'Orders',
@@ -20,6 +21,7 @@ export const operatorShell = {
   audit: 'Audit log',
   reports: 'Reports',
   books: 'Books',
+  jobs: 'Failed tasks',
   settings: 'Settings',
   toShop: 'Back to shop',
   noRightTitle: 'Not your area',

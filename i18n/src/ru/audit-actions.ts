@@ -38,6 +38,8 @@ export const auditActions = {
   credit_cancel: 'Отменил зачисление',
   credit_ripen: 'Зачисление прошло после ожидания',
   deposits_settings: 'Изменил настройки пополнений',
+  jobs_remove: 'Удалил задачу с ошибкой',
+  jobs_retry: 'Повторил задачу с ошибкой',
   'newsletter_export-readers': 'Выгрузил подписчиков',
   'newsletter_send-letter': 'Отправил рассылку',
   'orders_create-code': 'Создал промокод',

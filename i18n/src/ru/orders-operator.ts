@@ -10,6 +10,8 @@ export const operatorOrders = {
   search: 'Поиск по коду, клиенту, услуге или контакту',
   status: 'Статус',
   anyStatus: 'Любой статус',
+  botState: 'Бот',
+  anyBotState: 'Любое состояние бота',
   type: 'Тип',
   anyType: 'Любой тип',
   referral: 'Заказы услуг',

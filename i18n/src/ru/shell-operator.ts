@@ -2,6 +2,7 @@ import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
+  today: 'Сегодня',
   inbox: 'Переводы',
   waiting: {
     one: '{count} неопознанный перевод',
@@ -47,6 +48,7 @@ export const operatorShell = {
   audit: 'Журнал',
   reports: 'Отчёты',
   books: 'Учёт',
+  jobs: 'Задачи с ошибкой',
   settings: 'Настройки',
   toShop: 'Вернуться в магазин',
   noRightTitle: 'Нет доступа к этому разделу',

@@ -38,6 +38,8 @@ export const auditActions = {
   credit_cancel: 'Hủy khoản cộng tiền',
   credit_ripen: 'Cộng tiền sau thời gian chờ',
   deposits_settings: 'Đổi cài đặt nạp tiền',
+  jobs_remove: 'Xóa tác vụ thất bại',
+  jobs_retry: 'Thử lại tác vụ thất bại',
   'newsletter_export-readers': 'Xuất danh sách người đăng ký',
   'newsletter_send-letter': 'Gửi bản tin',
   'orders_create-code': 'Tạo mã giảm giá',

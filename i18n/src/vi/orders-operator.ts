@@ -10,6 +10,8 @@ export const operatorOrders = {
   search: 'Tìm mã đơn, khách hàng, dịch vụ hoặc liên hệ',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
+  botState: 'Bot',
+  anyBotState: 'Mọi trạng thái bot',
   type: 'Loại',
   anyType: 'Mọi loại',
   referral: 'Đơn dịch vụ',

@@ -2,6 +2,7 @@ import type { operatorShell as en } from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
+  today: 'Hôm nay',
   inbox: 'Chuyển khoản',
   waiting: { other: '{count} khoản chuyển chưa xác định' },
   orders: 'Đơn hàng',
@@ -22,6 +23,7 @@ export const operatorShell = {
   audit: 'Nhật ký',
   reports: 'Báo cáo',
   books: 'Sổ sách',
+  jobs: 'Tác vụ thất bại',
   settings: 'Cài đặt',
   toShop: 'Về cửa hàng',
   noRightTitle: 'Bạn chưa có quyền vào mục này',

@@ -81,3 +81,13 @@ function startOfDay(date: string, timeZone: string): string {
   }
   return start
 }
+
+/** The day in a time zone that was so many days ago, up to what clocks show now. */
+export function dayUntilNow(
+  daysAgo: number,
+  timeZone: string,
+  now = Temporal.Now.instant(),
+): { since: string; before: string } {
+  const then = now.toZonedDateTimeISO(timeZone).subtract({ days: daysAgo })
+  return { since: startOfDay(then.toPlainDate().toString(), timeZone), before: then.toInstant().toString() }
+}

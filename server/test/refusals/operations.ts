@@ -37,7 +37,7 @@ export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/ap
       path,
       token: !security.length ? 'ignored' : isOptional ? 'optional' : 'needed',
       isForOperators: path.startsWith('/operator/'),
-      right: description.includes('Owners only.') ? 'owner' : (/the right `(\w+)`/.exec(description)?.[1] ?? null),
+      right: rightIn(description),
       needsActivation: refused.includes('ACCOUNT_INACTIVE'),
       hasBody: requestBody !== undefined,
       parameters: parameters.filter((it) => it.in !== 'header').map((it) => it.name),
@@ -45,6 +45,12 @@ export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/ap
     }
   }),
 )
+
+function rightIn(description: string): string | null {
+  if (description.includes('Owners only.')) return 'owner'
+  if (description.includes('For every operator')) return 'any'
+  return /the right `(\w+)`/.exec(description)?.[1] ?? null
+}
 
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 type RawRequest = {

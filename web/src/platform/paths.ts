@@ -62,9 +62,14 @@ export const paths = {
   forgot: '/auth/forgot',
   reset: '/auth/reset',
   google: '/auth/google',
-  /** The back office; its first screen is the inbox of transfers. */
+  /** The back office; its first screen is what waits today. */
   operator: '/operator',
+  operatorTransfers: '/operator/transfers',
   operatorOrders: '/operator/orders',
+  /** The orders that somebody has begun. */
+  operatorOrdersBegun: '/operator/orders?view=in-progress',
+  /** Open orders whose bot is in this state. */
+  operatorOrdersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorMessages: '/operator/messages',
   operatorSavedReplies: '/operator/messages/replies',
@@ -90,6 +95,7 @@ export const paths = {
   /** The ledger entries behind a figure. */
   operatorReportEntries: (asked: Record<string, string>) => `/operator/reports/entries?${new URLSearchParams(asked)}`,
   operatorBooks: '/operator/books',
+  operatorJobs: '/operator/jobs',
   operatorSettings: '/operator/settings',
   operatorMaintenance: '/operator/settings/maintenance',
   outbox: '/dev/outbox',

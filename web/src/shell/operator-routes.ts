@@ -6,7 +6,8 @@ export const operatorRoutes: readonly AppRoute[] = [
     page: () => import('./operator/operator-shell.tsx'),
     prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
     children: [
-      { path: 'operator', page: () => import('#features/deposits/operator/transfers-page.tsx') },
+      { path: 'operator', page: () => import('#features/today/operator/today-page.tsx') },
+      { path: 'operator/transfers', page: () => import('#features/deposits/operator/transfers-page.tsx') },
       { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
       { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },
       { path: 'operator/messages', page: () => import('#features/conversations/operator/messages-page.tsx') },
@@ -56,6 +57,7 @@ export const operatorRoutes: readonly AppRoute[] = [
         path: 'operator/settings/maintenance',
         page: () => import('#features/content/operator/maintenance/maintenance-page.tsx'),
       },
+      { path: 'operator/jobs', page: () => import('#features/jobs/operator/jobs-page.tsx') },
       { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
     ],
   },

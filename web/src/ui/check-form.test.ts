@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { Credentials, Profile, Registration } from '@runmart/contract/accounts'
+import { PartRefund } from '@runmart/contract/orders-operator'
+import { ReferralSettings } from '@runmart/contract/referrals'
 import { checkForm, readFields } from './check-form.ts'
 
 const read = (fields: Record<string, string>, keepEmpty = false) => readFields(Object.entries(fields), keepEmpty)
@@ -29,4 +31,11 @@ test('where empty means "clear it", it is sent', () => {
 test('each bad field has its own problem', () => {
   const { problems } = checkForm(Registration, read({ username: 'a b', email: 'nobody', password: 'short' }))
   assert.deepEqual(problems, { username: 'usernameFormat', email: 'emailFormat', password: 'passwordLength' })
+})
+
+test('an amount that is not above zero is told so; where zero is allowed, a lower one is out of range', () => {
+  const part = (amount: number) => checkForm(PartRefund, { amount, reason: 'late' }).problems
+  assert.deepEqual([part(-50_000), part(0)], [{ amount: 'aboveZero' }, { amount: 'aboveZero' }])
+  const settings = { commissionPercent: -1, holdDays: 5 }
+  assert.deepEqual(checkForm(ReferralSettings, settings).problems, { commissionPercent: 'outOfRange' })
 })

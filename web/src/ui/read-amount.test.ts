@@ -28,7 +28,15 @@ test('a whole number is read as the language writes it, and refused as any other
 test('a part of a whole stays one, for the contract to refuse; nothing is nothing, and the rest is no number', () => {
   assert.deepEqual([readAmount('en', '2.5'), readAmount('vi', '2,5'), readAmount('ru', '2,5')], [2.5, 2.5, 2.5])
   assert.deepEqual([readAmount('en', '  '), readAmount('en', ' ₫')], [undefined, undefined])
-  for (const typed of ['abc', '-5', '1e3', '5%', '1,5', '12,3456']) assert.equal(readAmount('en', typed), no, typed)
+  for (const typed of ['abc', '--5', '5-', '1e3', '5%', '1,5', '12,3456'])
+    assert.equal(readAmount('en', typed), no, typed)
+})
+
+test('an amount with a minus is below zero, so that it is refused for that', () => {
+  assert.deepEqual(
+    [readAmount('en', '-50,000'), readAmount('vi', '−50.000'), readAmount('ru', '–50 000')],
+    [-5e4, -5e4, -5e4],
+  )
 })
 
 test('a rate is read as the language writes it, and is never another number', () => {

@@ -3,15 +3,16 @@ import { readFields } from './check-form.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**
- * A typed whole number for the contract to check: `1,500,000 ₫` (en), `1.500.000` (vi) or `1 500 000` (ru) → 1500000. Nothing
- * typed is undefined. What the language does not write, or what may be thousands of another one (`35.000` in English), is NaN,
+ * A typed whole number for the contract to check: `1,500,000 ₫` (en), `1.500.000` (vi) or `1 500 000` (ru) → 1500000; one with a
+ * minus is below zero, which the contract refuses where it has no meaning. Nothing typed is undefined. What the language does not write, or what may be thousands of another one (`35.000` in English), is NaN,
  * which a form answers with how to write it.
  */
 export function readAmount(language: Language, typed: string): number | undefined {
   const text = typed.replace(/\s*[₫đ]\s*$/i, '').trim()
   if (text === '') return undefined
-  const number = parseNumber(language, text)
-  return number === null || /\.\d{3}$/.test(number) ? Number.NaN : Number(number)
+  const number = parseNumber(language, text.replace(/^[-−–]\s?/, ''))
+  if (number === null || /\.\d{3}$/.test(number)) return Number.NaN
+  return /^[-−–]/.test(text) ? -Number(number) : Number(number)
 }
 
 /** A typed number with a fraction, as the decimal text that the contract takes; undefined and NaN as above. */

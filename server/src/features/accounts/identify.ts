@@ -3,6 +3,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import type { Caller, Claims, Needs } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { rightsOf } from './get-user.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { findLiveSession, findLiveSessions, type LiveSession } from './session-queries.ts'
 
@@ -53,18 +54,18 @@ function callerOf(
   if ((access === 'active' || access === 'operator') && session.status === 'inactive')
     return new Refusal('ACCOUNT_INACTIVE')
   const isOperator = session.role === 'operator'
-  const isOwner = isOperator && session.isOwner
+  const { isOwner, rights } = rightsOf(session)
   if (access === 'operator') {
     if (!isOperator) return new Refusal('FORBIDDEN')
     if (deps.operatorsNeedTwoFactor && !session.twoFactor) return new Refusal('TWO_FACTOR_REQUIRED')
-    if (!isOwner && !hasRight(session, right)) return new Refusal('FORBIDDEN')
+    if (!isOwner && !covers(rights, right)) return new Refusal('FORBIDDEN')
   }
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
   const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
-  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner }
+  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner, rights }
 }
 
 /** An endpoint that names no right is for owners only. */
-function hasRight({ rights }: LiveSession, right: Right | 'owner' | undefined): boolean {
-  return right !== undefined && rights.includes(right)
+function covers(rights: readonly Right[], needed: Needs['right']): boolean {
+  return needed === 'any' || rights.some((it) => it === needed)
 }

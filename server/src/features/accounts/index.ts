@@ -17,5 +17,12 @@ export { listStaffWith } from './staff/queries.ts'
 export { readAccessToken } from './tokens.ts'
 export { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 export { twoFactorSecrets } from './two-factor/queries.ts'
-export { findReader, findTimeZone, findUserByEmail, holdAccount, holdAccounts } from './user-queries.ts'
+export {
+  countNewCustomers,
+  findReader,
+  findTimeZone,
+  findUserByEmail,
+  holdAccount,
+  holdAccounts,
+} from './user-queries.ts'
 export { blockUsers, closeUser } from './user-status.ts'

@@ -221,3 +221,16 @@ export function findReader(
       .where('status', '=', 'active'),
   )
 }
+
+/** How many customers registered and confirmed their address between two moments. */
+export function countNewCustomers(tx: Reader, since: string, before: string): Promise<number> {
+  return countRows(
+    tx,
+    query
+      .selectFrom('accounts.users')
+      .where('createdAt', '>=', since)
+      .where('createdAt', '<', before)
+      .where('role', '=', 'customer')
+      .where('status', '<>', 'inactive'),
+  )
+}

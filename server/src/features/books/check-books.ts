@@ -14,8 +14,17 @@ import { sumPaid } from '#features/referrals/index.ts'
 import { checkDaySums } from '#features/reports/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import { saveCheck } from './queries.ts'
 
 const EXAMPLES = 5
+
+/** Checks the books and keeps what was found, for the operators’ first page. */
+export async function checkAndKeep(db: Transactions): Promise<Books> {
+  const books = await db.snapshot(checkBooks)
+  await db.transaction((tx) => saveCheck(tx, books))
+  return books
+}
 
 /** Checks the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
 export async function checkBooks(tx: Tx): Promise<Books> {

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@runmart/contract/conversations'
 import type { Page } from '@runmart/contract/lists'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
@@ -157,4 +158,12 @@ export async function countProblems(reader: Reader): Promise<number> {
   const { problems } = await reader.get<{ problems: number }>(sql`
     select count(*)::int as problems from conversations.conversations where has_problem and status = 'open'`)
   return problems
+}
+
+/** Customers who wait for an answer, and since when the first does. */
+export function countUnanswered(reader: Reader): Promise<Waiting> {
+  return countWithOldest(
+    reader,
+    sql`select waiting_since as at from conversations.conversations where waiting_since is not null order by waiting_since`,
+  )
 }

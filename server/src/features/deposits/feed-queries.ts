@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { BankOrExchange } from './transfer-queries.ts'
 
-export async function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured'>[]> {
+export async function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured' | 'isIll'>[]> {
   const rows = await tx.all(
     query
       .selectFrom('deposits.feeds')

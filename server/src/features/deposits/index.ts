@@ -1,5 +1,11 @@
 export { listUncreditedClaims } from './claim-queries.ts'
 export { contentOf } from './content-queries.ts'
+export {
+  countBankClaims,
+  countCreditsToApprove,
+  countIllFeeds,
+  countUnmatchedTransfers,
+} from './count-waiting-money.ts'
 export { registerDemoBinance } from './demo-binance.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'

@@ -3,8 +3,8 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
-import { listFeeds } from './feed-queries.ts'
+import type { DepositDependencies } from './dependencies.ts'
+import { listFeedHealth } from './feed-health.ts'
 import { countUnmatched, listTransfers } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
@@ -15,12 +15,6 @@ export async function listTransfersForOperator(
   deps: DepositDependencies,
 ): Promise<Result<DataOf<typeof api.deposits.transfers>>> {
   const { items, total } = await listTransfers(tx, query)
-  const configured = {
-    sepay: Boolean(deps.sepay.apiKey || deps.sepay.secret || deps.sepay.apiToken),
-    casso: Boolean(deps.casso.secureToken || deps.casso.key),
-    binance: isBinanceOn(deps),
-    manual: true,
-  }
   return {
     data: {
       items: await toTransferViews(tx, items),
@@ -28,7 +22,7 @@ export async function listTransfersForOperator(
       page: query.page,
       limit: query.limit,
       unmatched: await countUnmatched(tx),
-      feeds: (await listFeeds(tx)).map((feed) => ({ ...feed, configured: configured[feed.feed] })),
+      feeds: await listFeedHealth(tx, deps),
     },
   }
 }

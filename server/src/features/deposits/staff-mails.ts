@@ -77,7 +77,7 @@ function formatNews(news: StaffNews, language: Language, timeZone: string): Form
           ripensAt ? t('mail.creditWaitsClock', { when: when(ripensAt) }) : t('mail.creditWaitsApproval'),
         ],
         action: t('mail.creditWaitsAction'),
-        path: '/operator',
+        path: '/operator/transfers',
       }
     }
     case 'settingsChanged':
@@ -104,7 +104,7 @@ function formatNews(news: StaffNews, language: Language, timeZone: string): Form
         subject: t('mail.bankClaimSubject', fill),
         paragraphs: [t('mail.bankClaimText', fill)],
         action: t('mail.claimWaitsAction'),
-        path: '/operator',
+        path: '/operator/transfers',
       }
     }
     case 'claimWaits': {
@@ -118,7 +118,7 @@ function formatNews(news: StaffNews, language: Language, timeZone: string): Form
           ripensAt ? t('mail.claimWaitsClock', { when: when(ripensAt) }) : why,
         ],
         action: t('mail.claimWaitsAction'),
-        path: `/operator?q=${encodeURIComponent(id)}`,
+        path: `/operator/transfers?q=${encodeURIComponent(id)}`,
       }
     }
   }

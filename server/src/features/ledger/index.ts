@@ -8,6 +8,7 @@ export {
   sumPayoutMoney,
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
+export { sumMoneyBetween } from './day-figures.ts'
 export { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
 export { type Posting, post, postMany } from './post.ts'
 export {

@@ -1,4 +1,5 @@
 import { countRows } from '#platform/db/count-rows.ts'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -167,4 +168,9 @@ export async function getMinimum(tx: Tx): Promise<number> {
 
 export async function updateMinimum(tx: Tx, minimum: number): Promise<void> {
   await tx.run(query.updateTable('payouts.settings').set({ minimum }))
+}
+
+/** Payouts that are to be paid, and since when the first is. */
+export function countPayoutsToPay(tx: Tx): Promise<Waiting> {
+  return countWithOldest(tx, sql`select asked_at as at from payouts.payouts where status = 'waiting' order by asked_at`)
 }

@@ -1,6 +1,7 @@
 import type { CommissionStatus, Suspicion } from '@runmart/contract/referrals'
 import type { Day } from '#platform/days.ts'
 import { countRows } from '#platform/db/count-rows.ts'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -76,6 +77,13 @@ export async function lockGiftParts(tx: Tx, referredId: string): Promise<number>
 /** The commission of an order, locked, if there is one. */
 export async function findCommission(tx: Tx, orderId: string): Promise<StoredCommission | null> {
   return isUuid(orderId) ? tx.find(commissions.where('orderId', '=', orderId).forUpdate()) : null
+}
+
+/** The commission of an order, which must be there, not locked. */
+export async function getCommission(tx: Tx, orderId: string): Promise<StoredCommission> {
+  const found = isUuid(orderId) ? await tx.find(commissions.where('orderId', '=', orderId)) : null
+  if (!found) throw new Refusal('NOT_FOUND')
+  return found
 }
 
 /** The same, which must be there. */
@@ -209,6 +217,35 @@ export async function listCommissions(
   return { items, total: await countRows(tx, found), waiting: await countRows(tx, commissions.where(isWaiting)) }
 }
 
+export type WaitingPair = Pick<StoredCommission, 'referrerId' | 'referredId'> & { count: number; amount: number }
+
+/** How much waits of each two people whom these commissions are about. */
+export function countWaitingPairs(tx: Tx, of: readonly StoredCommission[]): Promise<WaitingPair[]> {
+  const waiting = of.filter((it) => it.status === 'suspicious')
+  if (waiting.length === 0) return Promise.resolve([])
+  return tx.all<WaitingPair>(sql`
+    select referrer_id as "referrerId", referred_id as "referredId", count(*)::int as count, sum(amount)::bigint as amount
+    from referrals.commissions
+    where referrer_id = any (${waiting.map((it) => it.referrerId)}::uuid[])
+      and referred_id = any (${waiting.map((it) => it.referredId)}::uuid[]) and ${isWaiting}
+    group by 1, 2`)
+}
+
+/** The commissions of two people that wait, locked, in the order in which everybody locks them. */
+export function lockWaitingOfPair(
+  tx: Tx,
+  { referrerId, referredId }: Pick<StoredCommission, 'referrerId' | 'referredId'>,
+): Promise<StoredCommission[]> {
+  return tx.all(
+    commissions
+      .where('referrerId', '=', referrerId)
+      .where('referredId', '=', referredId)
+      .where(isWaiting)
+      .orderBy('orderId')
+      .forUpdate(),
+  )
+}
+
 type OwnCommission = Pick<StoredCommission, 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'>
 
 /** Every commission of a referrer, oldest first; of whose orders is not theirs to know. */
@@ -236,4 +273,12 @@ export async function sumPaid(tx: Tx): Promise<number> {
     sql`select coalesce(sum(paid), 0)::bigint as sum from referrals.commissions`,
   )
   return sum
+}
+
+/** Commissions that an operator has to look at, and since when the first waits. */
+export function countSuspicious(tx: Tx): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select created_at as at from referrals.commissions where ${isWaiting} order by created_at`,
+  )
 }

@@ -1,4 +1,4 @@
-export { commissionsOf, forgoHeld, sumPaid } from './commission-queries.ts'
+export { commissionsOf, countSuspicious, forgoHeld, sumPaid } from './commission-queries.ts'
 export { registerVisitCounter } from './count-visits.ts'
 export { referralCronJobs, referralJobs } from './jobs.ts'
 export { payDueCommissions } from './pay-commission.ts'

@@ -87,6 +87,12 @@ export type Tables = {
     address: string
     createdAt: Default<Time>
   }
+  'books.last_check': {
+    isOnly: Default<boolean>
+    checkedAt: Time
+    failing: number
+    differsSince: Time | null
+  }
   'bots.log': {
     orderId: string
     id: Identity

@@ -38,6 +38,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
   timeZone: 'UTC',
   isOperator: false,
   isOwner: false,
+  rights: [],
 })
 const context: RouteContext = {
   db,

@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
+import type { Right } from '@runmart/contract/accounts-rights'
 import type { AnyEndpoint, DataOf, InputOf } from '@runmart/contract/endpoint'
 import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
@@ -17,6 +18,8 @@ export type Caller = {
   timeZone: string
   isOperator: boolean
   isOwner: boolean
+  /** What an operator may work on; owners have all of them. */
+  rights: readonly Right[]
 }
 
 /** What an endpoint asks of its caller. */

@@ -1,8 +1,10 @@
-import type { Right } from '@runmart/contract/accounts-rights'
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import { MOST_COUNTED, type WaitingItem, type WaitingKind } from '@runmart/contract/today'
 import {
   BookCheck,
   Bot,
   ChartColumn,
+  FileWarning,
   Gift,
   HandCoins,
   Inbox,
@@ -14,6 +16,7 @@ import {
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
+  Sunrise,
   TicketPercent,
   Users,
 } from 'lucide-react'
@@ -21,25 +24,22 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import type { NavItem } from '../nav-item.tsx'
 
-/** How much waits for an operator. */
-export type Waiting = { transfers: number; orders: number; messages: number; commissions: number; payouts: number }
-
 /** A screen of the back office, and the right without which it is not shown. */
-export type OperatorNavItem = NavItem & { right: Right | 'owner' }
+export type OperatorNavItem = NavItem & { right: NonNullable<AnyEndpoint['right']> }
 
-/** All screens of the back office in their order, with how much waits in the inbox, in the queue, among messages, commissions and payouts. */
-export function useOperatorNav({ transfers, orders, messages, commissions, payouts }: Waiting): OperatorNavItem[] {
+/** All screens of the back office in their order, with how much of what they show waits for the operator. */
+export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem[] {
   const t = useOperatorTranslations()
   const often = true
+  const countOf = (kind: WaitingKind) => Math.min(waiting.find((it) => it.kind === kind)?.count ?? 0, MOST_COUNTED)
+  const orders = countOf('orders-to-take')
+  const transfers = countOf('transfers')
+  const messages = countOf('messages')
+  const commissions = countOf('commissions')
+  const payouts = countOf('payouts')
+  const jobs = countOf('jobs')
   return [
-    {
-      path: paths.operator,
-      right: 'money',
-      icon: Inbox,
-      label: t('operatorShell.inbox'),
-      often,
-      waiting: { count: transfers, sentence: t('operatorShell.waiting', { count: transfers }) },
-    },
+    { path: paths.operator, right: 'any', icon: Sunrise, label: t('operatorShell.today'), often },
     {
       path: paths.operatorOrders,
       right: 'orders',
@@ -47,6 +47,14 @@ export function useOperatorNav({ transfers, orders, messages, commissions, payou
       label: t('operatorShell.orders'),
       often,
       waiting: { count: orders, sentence: t('operatorShell.ordersWaiting', { count: orders }) },
+    },
+    {
+      path: paths.operatorTransfers,
+      right: 'money',
+      icon: Inbox,
+      label: t('operatorShell.inbox'),
+      often,
+      waiting: { count: transfers, sentence: t('operatorShell.waiting', { count: transfers }) },
     },
     {
       path: paths.operatorMessages,
@@ -80,6 +88,13 @@ export function useOperatorNav({ transfers, orders, messages, commissions, payou
     { path: paths.operatorNewsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
     { path: paths.operatorReports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
     { path: paths.operatorBooks, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
+    {
+      path: paths.operatorJobs,
+      right: 'settings',
+      icon: FileWarning,
+      label: t('operatorShell.jobs'),
+      waiting: { count: jobs, sentence: t('operatorJobs.found', { count: jobs }) },
+    },
     { path: paths.operatorSettings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
   ]
 }

@@ -1,15 +1,12 @@
-import { conversationsOperator } from '@runmart/contract/conversations-operator'
-import { deposits } from '@runmart/contract/deposits'
-import { ordersOperator } from '@runmart/contract/orders-operator'
-import { payouts } from '@runmart/contract/payouts'
-import { referrals } from '@runmart/contract/referrals'
+import { today, type WaitingItem } from '@runmart/contract/today'
 import { Lock, ShieldAlert, Store } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Outlet } from 'react-router'
 import { StepUp } from '#features/accounts/index.ts'
 import { UnknownPage } from '#features/site/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
@@ -19,7 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useCurrentPath } from '../nav-item.tsx'
 import { Shell } from '../shell.tsx'
 import { ClosedBar } from './closed-bar.tsx'
-import { useOperatorNav, type Waiting } from './operator-nav.ts'
+import { useOperatorNav } from './operator-nav.ts'
 
 /** The shell of the back office: for everybody but operators there is nothing at this address. */
 export default function OperatorShell() {
@@ -33,50 +30,39 @@ export default function OperatorShell() {
   )
 }
 
-const NOTHING_WAITS: Waiting = { transfers: 0, orders: 0, messages: 0, commissions: 0, payouts: 0 }
+const NOTHING_WAITS: readonly WaitingItem[] = []
 // Operators get no live events about other people's transfers, orders and commissions.
 const polled = { refetchInterval: 15_000 }
 
-/** Counts what waits, again every few seconds, and lets nobody in without a second factor. */
+/** Asks what waits, again every few seconds and when something was done, and lets nobody in without a second factor. */
 function BackOffice() {
-  const may = useRights()
-  const money = { ...polled, enabled: may('money') }
-  const work = { ...polled, enabled: may('orders') }
-  const transfers = useApi(deposits.transfers, { query: { status: 'unmatched', limit: '1' } }, money)
-  const orders = useApi(
-    ordersOperator.queue,
-    { query: { status: 'pending', serviceType: 'REFERRAL', limit: '1' } },
-    work,
-  )
-  const messages = useApi(conversationsOperator.list, { query: { limit: '1' } }, work)
-  const commissions = useApi(referrals.commissions, { query: { status: 'suspicious', limit: '1' } }, money)
-  const waitingPayouts = useApi(payouts.list, { query: { status: 'waiting', limit: '1' } }, money)
-  const waiting = {
-    transfers: transfers.data?.unmatched ?? 0,
-    orders: orders.data?.waiting.pending ?? 0,
-    messages: messages.data?.waiting ?? 0,
-    commissions: commissions.data?.waiting ?? 0,
-    payouts: waitingPayouts.data?.waiting ?? 0,
-  }
+  const { data, errorCode } = useApi(today.waiting, {}, polled)
+  useEffect(askAgainAfterChanges, [])
   return (
-    <BackOfficeShell waiting={waiting}>
-      {[transfers, orders].some((it) => it.errorCode === 'TWO_FACTOR_REQUIRED') ? <NeedsTwoFactor /> : <Allowed />}
+    <BackOfficeShell waiting={data?.items ?? NOTHING_WAITS}>
+      {errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Allowed />}
       <StepUp />
     </BackOfficeShell>
   )
 }
 
-/** The page at this address, if the operator has the right for it; the first address leads to the first they have. */
+/** Whoever did something marks lists of the back office as out of date: then less may wait than a moment ago. */
+function askAgainAfterChanges(): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    const [path] = event.query.queryKey
+    const isChange = event.type === 'updated' && event.action.type === 'invalidate' && path !== today.waiting.path
+    if (isChange && String(path).startsWith('/operator/')) void invalidate(today.waiting)
+  })
+}
+
+/** The page at this address, if the operator has the right for it. */
 function Allowed() {
   const t = useOperatorTranslations()
   const may = useRights()
-  const { pathname } = useLocation()
   const screens = useOperatorNav(NOTHING_WAITS)
   const current = useCurrentPath(screens)
   const screen = screens.find((it) => it.path === current)
-  const first = screens.find((it) => may(it.right))
   if (!screen || may(screen.right)) return <Outlet />
-  if (pathname === paths.operator && first) return <Navigate to={first.path} replace />
   return (
     <>
       <title>{`${t('operatorShell.noRightTitle')} · Runmart`}</title>
@@ -88,7 +74,7 @@ function Allowed() {
 }
 
 /** The same shell as the shop's, without a balance, and with the way back. */
-function BackOfficeShell({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[]; children: ReactNode }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { user } = useSession()

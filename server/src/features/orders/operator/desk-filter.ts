@@ -26,7 +26,7 @@ export type DeskList = {
 /** Reads what was asked for. By sum only few can be sorted, so that a list never sorts all there ever was. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promise<DeskList> {
   const { q, from, to, sort, ...rest } = asked
-  const isOpen = Boolean(rest.status && !isEnded(rest.status))
+  const isOpen = rest.status ? !isEnded(rest.status) : rest.botStatus !== undefined
   if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
   const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
   const span = spanOf({ from, to }, caller.timeZone)

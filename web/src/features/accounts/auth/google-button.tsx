@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { googleSignInUrl } from './google-sign-in.ts'
 
-type Props = { google: NonNullable<SiteSettings['google']>; next: string }
+type Props = { google: NonNullable<SiteSettings['google']>; next: string | null }
 
 /** Signs in with Google, which sends people back to /auth/google. */
 export function GoogleButton({ google, next }: Props) {

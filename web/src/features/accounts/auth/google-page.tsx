@@ -19,7 +19,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { GoogleMark } from './google-button.tsx'
 import { type GoogleReturn, readGoogleReturn } from './google-sign-in.ts'
-import { safeNext } from './next-path.ts'
+import { homeOf, safeNext } from './next-path.ts'
 
 type Proof = { password?: string; otp?: string }
 
@@ -37,7 +37,7 @@ export default function GooglePage() {
 
   const send = async (google: GoogleReturn, proof: Proof = {}) => {
     const answer = await signInWithGoogle({ token: google.token, nonce: google.nonce, ...proof })
-    if (answer.success) navigate(safeNext(google.next, paths.dashboard), { replace: true })
+    if (answer.success) navigate(safeNext(google.next, homeOf(answer.data.user)), { replace: true })
     else if (answer.code === 'PASSWORD_REQUIRED') setStep('password')
     else if (answer.code === 'OTP_REQUIRED') {
       setPassword(proof.password)

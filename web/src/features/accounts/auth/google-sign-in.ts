@@ -1,13 +1,13 @@
 import type { SiteSettings } from '@runmart/contract/site'
 
 type Google = NonNullable<SiteSettings['google']>
-type Attempt = { state: string; nonce: string; next: string }
-export type GoogleReturn = { token: string; nonce: string; next: string }
+type Attempt = { state: string; nonce: string; next: string | null }
+export type GoogleReturn = { token: string; nonce: string; next: string | null }
 
 const STORAGE_KEY = 'googleSignIn'
 
 /** The address of Google's sign-in page. State and nonce stay in this tab, so that only it can use the answer. */
-export function googleSignInUrl(google: Google, next: string): string {
+export function googleSignInUrl(google: Google, next: string | null): string {
   const attempt: Attempt = { state: crypto.randomUUID(), nonce: crypto.randomUUID(), next }
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt))
   const address = new URL(google.authorizeUrl)

@@ -11,7 +11,7 @@ import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { safeNext } from './next-path.ts'
+import { homeOf, safeNext } from './next-path.ts'
 import { DemoAccounts, SignInForm } from './sign-in-form.tsx'
 
 /** Signs in: e-mail or username and password, a code when two-factor is on, or Google. */
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const [demoEmail, setDemoEmail] = useState('')
   // What was typed stays in memory only, for the second step.
   const [awaitingOtp, setAwaitingOtp] = useState<Credentials | null>(null)
-  const next = safeNext(search.get('next'), paths.dashboard)
+  const next = search.get('next')
 
   const send = async (credentials: Credentials) => {
     const answer = await signInWithPassword(credentials)
@@ -32,7 +32,7 @@ export default function LoginPage() {
     return null
   }
   // Signed in here, in another tab, or before.
-  if (user) return <Navigate to={next} replace />
+  if (user) return <Navigate to={safeNext(next, homeOf(user))} replace />
   if (awaitingOtp)
     return (
       <CenteredPage>
@@ -46,8 +46,7 @@ export default function LoginPage() {
         intro={t('accounts.signInIntro')}
         footer={
           <>
-            {t('accounts.newHere')}{' '}
-            <TextLink to={paths.registerFor(search.get('next'))}>{t('accounts.createAccount')}</TextLink>
+            {t('accounts.newHere')} <TextLink to={paths.registerFor(next)}>{t('accounts.createAccount')}</TextLink>
             <br />
             <TextLink to={paths.help}>{t('contact.needHelp')}</TextLink>
           </>

@@ -1,9 +1,16 @@
+import type { User } from '@runmart/contract/accounts'
+import { paths } from '#platform/paths.ts'
 import { storedValue } from '#platform/stored-value.ts'
 
 // As long as the link of the activation mail works.
 const STORED_MS = 24 * 3600 * 1000
 const HERE = 'http://here'
 const stored = storedValue('wishedPage')
+
+/** Where somebody begins who wished for no other page: customers with their own, operators with what waits for them. */
+export function homeOf({ role }: Pick<User, 'role'>): string {
+  return role === 'operator' ? paths.operator : paths.dashboard
+}
 
 /** Where to go after signing in: only a path of our own, whatever the address says. */
 export function safeNext(next: string | null, home: string): string {

@@ -25,6 +25,7 @@ const show = (problem: FeedProblem, language: Language) =>
         {
           feed: 'binance',
           configured: true,
+          isIll: true,
           lastOkAt: null,
           lastProblemAt: '2026-11-15T08:00:00.000Z',
           lastProblem: 'English text of the server',

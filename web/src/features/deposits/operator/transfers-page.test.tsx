@@ -36,6 +36,7 @@ const answer = (items: Transfer[], total = items.length) => ({
     {
       feed: 'sepay' as const,
       configured: true,
+      isIll: false,
       lastOkAt: null,
       lastProblemAt: null,
       lastProblem: null,

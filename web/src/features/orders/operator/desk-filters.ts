@@ -6,7 +6,10 @@ import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
 const givenViews = ['pending', 'in-progress', 'all'] as const
 export type GivenView = (typeof givenViews)[number]
 
-export type FilterName = 'status' | 'type' | 'provider' | 'service' | 'customer' | 'from' | 'to' | 'min' | 'max' | 'q'
+/** States of a bot in which somebody has to do something. */
+export const stuckBots = ['waiting', 'error'] as const
+
+export type FilterName = 'status' | 'type' | 'bot' | 'provider' | 'service' | 'customer' | 'from' | 'to' | 'min' | 'max' | 'q'
 type Get = (name: FilterName | 'view' | 'sort') => string
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -24,6 +27,7 @@ export function readDeskFilters(get: Get) {
   const isQueue = view === 'pending' || view === 'in-progress'
   const status = orderStatuses.find((it) => it === get('status'))
   const type = serviceTypes.find((it) => it === get('type'))
+  const bot = stuckBots.find((it) => it === get('bot'))
   const provider = providers.find((it) => it === get('provider'))
   const given = (name: FilterName, isValid = (text: string) => text !== '') => {
     const text = get(name)
@@ -34,6 +38,7 @@ export function readDeskFilters(get: Get) {
   return {
     ...(status && !isQueue && { status }),
     ...(type && !(isQueue && type === 'REFERRAL') && { type }),
+    ...(bot && !isQueue && { bot }),
     ...(provider && { provider }),
     ...(service && { service }),
     ...(customer && { customer }),
@@ -46,16 +51,19 @@ export function readDeskFilters(get: Get) {
 }
 export type DeskFilters = ReturnType<typeof readDeskFilters>
 
+/** Whether what has ended is left out; a bot that is stuck has an open order. */
+const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) => (status ? !isFinal(status) : Boolean(bot))
+
 /** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
-export function canSortBySum(view: ReturnType<typeof readView>, { status, customer }: DeskFilters): boolean {
+export function canSortBySum(view: ReturnType<typeof readView>, { status, bot, customer }: DeskFilters): boolean {
   const isQueue = view === 'pending' || view === 'in-progress'
-  return isQueue || Boolean(customer) || Boolean(status && !isFinal(status))
+  return isQueue || Boolean(customer) || isOpenOnly({ status, bot })
 }
 
 /** In which order the list is: as the address says, where it can be. */
 export function readSort(get: Get): DeskSort {
   const [view, filters] = [readView(get), readDeskFilters(get)]
-  const isOpen = view === 'pending' || view === 'in-progress' || Boolean(filters.status && !isFinal(filters.status))
+  const isOpen = view === 'pending' || view === 'in-progress' || isOpenOnly(filters)
   const sort = deskSorts.find((it) => it === get('sort'))
   const bySum = sort === 'dearest' || sort === 'cheapest'
   return sort && (!bySum || canSortBySum(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
@@ -64,12 +72,13 @@ export function readSort(get: Get): DeskSort {
 /** What is asked of the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
-  const { status, type, service, customer, min, max, ...rest } = readDeskFilters(get)
+  const { status, type, bot, service, customer, min, max, ...rest } = readDeskFilters(get)
   const isQueue = view === 'pending' || view === 'in-progress'
   return {
     ...rest,
     status: isQueue ? view : status,
     serviceType: isQueue ? (type ?? ('REFERRAL' as const)) : type,
+    botStatus: bot,
     serviceId: service,
     customerId: customer,
     minTotal: min,

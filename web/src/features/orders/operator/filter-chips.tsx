@@ -41,7 +41,7 @@ type Chip = { names: readonly FilterName[]; label: string; value: string }
 function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { status, type, provider, service, customer, from, to, min, max } = filters
+  const { status, type, bot, provider, service, customer, from, to, min, max } = filters
   const day = (text: string) => dayText(language, text)
   const sum = (text: string) => moneyText(language, Number(text))
   const chips: Chip[] = []
@@ -52,6 +52,7 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
       label: t('operatorOrders.type'),
       value: t(type === 'REFERRAL' ? 'operatorOrders.referral' : 'operatorOrders.bot'),
     })
+  if (bot) chips.push({ names: ['bot'], label: t('operatorOrders.botState'), value: t(`botStates.${bot}`) })
   if (service) chips.push({ names: ['service'], label: t('operatorDesk.service'), value: sample?.serviceName ?? '…' })
   if (customer)
     chips.push({ names: ['customer'], label: t('operatorDesk.customer'), value: sample?.customer.username ?? '…' })

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DeskFilters, FilterName } from './desk-filters.ts'
+import { type DeskFilters, type FilterName, stuckBots } from './desk-filters.ts'
 
 const ANY = 'any'
 /** Who filters by what no index knows looks at these last days, unless they say otherwise. */
@@ -98,6 +98,13 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
               label: t(value === 'REFERRAL' ? 'operatorOrders.referral' : 'operatorOrders.bot'),
             })),
         )}
+        {!isQueue &&
+          select(
+            'bot',
+            t('operatorOrders.botState'),
+            t('operatorOrders.anyBotState'),
+            stuckBots.map((value) => ({ value, label: t(`botStates.${value}`) })),
+          )}
         {select(
           'provider',
           t('operatorDesk.provider'),

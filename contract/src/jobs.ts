@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+
+/** A mail or another job that was tried as often as it may be and waits for a person. What it carries is not told: mails hold secrets. */
+export const GivenUpJob = z.strictObject({
+  id: z.string(),
+  /** The subject and what is to be done, such as `accounts.send-letter`. */
+  name: z.string(),
+  attempts: z.int(),
+  /** What the last try failed with, in the words of the program. */
+  problem: z.string(),
+  askedAt: Time,
+  gaveUpAt: Time,
+})
+export type GivenUpJob = z.infer<typeof GivenUpJob>
+
+export const JobIds = z.strictObject({
+  ids: z
+    .array(z.string().check(z.regex(/^\d{1,18}$/, 'invalid')))
+    .check(z.minLength(1, 'required'), z.maxLength(100, 'outOfRange')),
+})
+
+const change = {
+  method: 'POST',
+  access: 'operator',
+  right: 'settings',
+  body: JobIds,
+  /** How many of them it was done to: others were done or removed meanwhile. */
+  data: z.strictObject({ count: z.int() }),
+  refusals: ['NOT_FOUND'],
+} as const
+
+export const jobs = {
+  givenUp: endpoint({
+    method: 'GET',
+    path: '/operator/jobs',
+    summary: 'List mails and other jobs that were tried in vain as often as they may be, the oldest first',
+    access: 'operator',
+    right: 'settings',
+    query: z.object({ ...pageQuery }),
+    data: listOf(GivenUpJob),
+  }),
+  retry: endpoint({
+    ...change,
+    path: '/operator/jobs/retry',
+    summary: 'Try jobs again that gave up, with all their attempts',
+  }),
+  remove: endpoint({
+    ...change,
+    path: '/operator/jobs/remove',
+    summary: 'Remove jobs that gave up: what they were to do is never done',
+  }),
+}

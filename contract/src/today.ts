@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Right } from './accounts-rights.ts'
+import { endpoint, Time } from './endpoint.ts'
+import { Dong } from './money.ts'
+
+/** What can wait for a person in the shop, with the right that lets one do something about it. */
+export const waitingKinds = {
+  'orders-to-take': 'orders',
+  'orders-to-deliver': 'orders',
+  'pre-orders': 'orders',
+  'failed-runs': 'orders',
+  messages: 'orders',
+  transfers: 'money',
+  'pending-credits': 'money',
+  'bank-claims': 'money',
+  payouts: 'money',
+  commissions: 'money',
+  feeds: 'money',
+  books: 'reports',
+  jobs: 'settings',
+} as const satisfies Record<string, Right>
+export type WaitingKind = keyof typeof waitingKinds
+const kinds = Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]
+
+/** Counting goes no further: one more than this means “more than this”. */
+export const MOST_COUNTED = 10_000
+
+export const WaitingItem = z.strictObject({
+  kind: z.enum(kinds),
+  count: z.int(),
+  /** Since when the oldest of them waits. */
+  oldestAt: Time,
+})
+export type WaitingItem = z.infer<typeof WaitingItem>
+
+/** What a part of a day brought: sums of money, and people. */
+export const DayFigures = z.strictObject({ sales: Dong, refunds: Dong, deposits: Dong, customers: z.int() })
+export type DayFigures = z.infer<typeof DayFigures>
+
+export const today = {
+  waiting: endpoint({
+    method: 'GET',
+    path: '/operator/today',
+    summary: 'List what waits for the caller, by kind, the oldest first; only kinds that the caller’s rights cover',
+    access: 'operator',
+    right: 'any',
+    data: z.strictObject({ items: z.array(WaitingItem) }),
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/operator/today/figures',
+    summary:
+      'Get the figures of the shop’s day so far, of yesterday and of the same weekday a week ago up to the same time',
+    access: 'operator',
+    right: 'reports',
+    data: z.strictObject({ at: Time, today: DayFigures, yesterday: DayFigures, lastWeek: DayFigures }),
+  }),
+}

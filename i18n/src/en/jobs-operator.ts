@@ -1,0 +1,36 @@
+/** Mails and other tasks that were tried in vain and wait for somebody. */
+export const operatorJobs = {
+  title: 'Failed tasks',
+  intro: 'Emails and other tasks that failed on every attempt. Fix the cause, then retry.',
+  found: { one: '{count} task', other: '{count} tasks' },
+  none: 'No failed tasks',
+  noneText: 'Tasks that fail on every attempt appear here.',
+  attempts: { one: '{count} attempt', other: '{count} attempts' },
+  gaveUp: 'last tried {when}',
+  retry: 'Retry',
+  retryOf: 'Retry {name}',
+  retryAll: { one: 'Retry {count} task', other: 'Retry all {count} on this page' },
+  retried: { one: '{count} task is tried again.', other: '{count} tasks are tried again.' },
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  removeTitle: 'Remove this task?',
+  removeText: 'What it was to do is never done: an email isn’t sent. This can’t be undone.',
+  removed: 'Task removed.',
+} as const
+
+/** What a task is about, by the first part of its name. */
+export const jobAreas = {
+  'account-life': 'Closed accounts',
+  accounts: 'Accounts',
+  books: 'Books',
+  bots: 'Bots',
+  catalog: 'Services',
+  conversations: 'Messages',
+  deposits: 'Deposits',
+  newsletter: 'Newsletter',
+  notifications: 'Notifications',
+  orders: 'Orders',
+  payouts: 'Payouts',
+  platform: 'Housekeeping',
+  referrals: 'Referrals',
+} as const

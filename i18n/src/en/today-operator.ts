@@ -1,0 +1,54 @@
+import type { WaitingKind } from '@runmart/contract/today'
+
+/** The operators’ first page: what waits for them, and the day so far. */
+export const operatorToday = {
+  title: 'Today',
+  intro: 'What has waited longest comes first.',
+  waiting: 'Waiting for you',
+  nothing: 'Nothing is waiting',
+  nothingText: 'New orders, messages and payments appear here automatically.',
+  oldest: 'oldest {age}',
+  over: '{most}+',
+  figures: 'Today so far',
+  figuresText: 'Compared with the same time of day.',
+  sales: 'Sales',
+  refunds: 'Refunds',
+  deposits: 'Deposits',
+  customers: 'New customers',
+  yesterday: 'Yesterday',
+  lastWeek: 'A week ago',
+} as const
+
+/** What waits, after its number. */
+export const waitingNames = {
+  'orders-to-take': { one: 'order to take', other: 'orders to take' },
+  'orders-to-deliver': { one: 'order to deliver', other: 'orders to deliver' },
+  'pre-orders': { one: 'pre-order without lines', other: 'pre-orders without lines' },
+  'failed-runs': { one: 'failed bot run', other: 'failed bot runs' },
+  messages: { one: 'customer waiting for an answer', other: 'customers waiting for an answer' },
+  transfers: { one: 'unmatched transfer', other: 'unmatched transfers' },
+  'pending-credits': { one: 'credit to approve', other: 'credits to approve' },
+  'bank-claims': { one: 'claimed bank transfer', other: 'claimed bank transfers' },
+  payouts: { one: 'payout to pay', other: 'payouts to pay' },
+  commissions: { one: 'commission to review', other: 'commissions to review' },
+  feeds: { one: 'payment source not responding', other: 'payment sources not responding' },
+  books: { one: 'check of the books failed', other: 'checks of the books failed' },
+  jobs: { one: 'email or task failed', other: 'emails and tasks failed' },
+} as const satisfies Record<WaitingKind, object>
+
+/** What one does about it. */
+export const waitingActions = {
+  'orders-to-take': 'Take',
+  'orders-to-deliver': 'Deliver',
+  'pre-orders': 'Add lines',
+  'failed-runs': 'Check',
+  messages: 'Answer',
+  transfers: 'Assign',
+  'pending-credits': 'Approve',
+  'bank-claims': 'Check',
+  payouts: 'Pay',
+  commissions: 'Review',
+  feeds: 'Check',
+  books: 'Open books',
+  jobs: 'Retry',
+} as const satisfies Record<WaitingKind, string>

@@ -1,0 +1,25 @@
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+
+/** Open orders, found by the index that has these very words, in the order in which they were placed. */
+const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
+  countWithOldest(
+    tx,
+    sql`select ${at} as at from orders.orders where status in ('pending', 'in-progress') and ${which} order by id`,
+  )
+
+/** Orders that a person has to begin. */
+export const countOrdersToTake = (tx: Reader) =>
+  countOpen(tx, sql`created_at`, sql`status = 'pending' and service_type = 'REFERRAL'`)
+
+/** Orders that a person has begun and has to finish. */
+export const countOrdersToDeliver = (tx: Reader) =>
+  countOpen(tx, sql`coalesce(started_at, created_at)`, sql`status = 'in-progress' and service_type = 'REFERRAL'`)
+
+/** Bot orders that are paid and have no lines yet: their customers may need help, or an operator who adds them. */
+export const countPreOrders = (tx: Reader) => countOpen(tx, sql`created_at`, sql`bot_status = 'waiting'`)
+
+/** Runs that their bot gave up and nobody has ended or started again. */
+export const countFailedRuns = (tx: Reader) =>
+  countOpen(tx, sql`coalesce(started_at, created_at)`, sql`bot_status = 'error'`)

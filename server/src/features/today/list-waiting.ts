@@ -1,0 +1,53 @@
+import type { api } from '@runmart/contract'
+import { type WaitingItem, type WaitingKind, waitingKinds } from '@runmart/contract/today'
+import { countBookDifferences } from '#features/books/index.ts'
+import { countUnanswered } from '#features/conversations/index.ts'
+import {
+  countBankClaims,
+  countCreditsToApprove,
+  countIllFeeds,
+  countUnmatchedTransfers,
+  type DepositDependencies,
+} from '#features/deposits/index.ts'
+import { waitingOrders } from '#features/orders/index.ts'
+import { countPayoutsToPay } from '#features/payouts/index.ts'
+import { countSuspicious } from '#features/referrals/index.ts'
+import type { Waiting } from '#platform/db/count-with-oldest.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { countGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
+
+type Asker = { operatorId: string; deps: DepositDependencies }
+
+/** Who counts what, each by an index of what waits. */
+const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = {
+  'orders-to-take': waitingOrders.countOrdersToTake,
+  'orders-to-deliver': waitingOrders.countOrdersToDeliver,
+  'pre-orders': waitingOrders.countPreOrders,
+  'failed-runs': waitingOrders.countFailedRuns,
+  messages: countUnanswered,
+  transfers: countUnmatchedTransfers,
+  'pending-credits': (tx, { operatorId }) => countCreditsToApprove(tx, operatorId),
+  'bank-claims': countBankClaims,
+  payouts: countPayoutsToPay,
+  commissions: countSuspicious,
+  feeds: (tx, { deps }) => countIllFeeds(tx, deps),
+  books: countBookDifferences,
+  jobs: countGivenUpJobs,
+}
+
+/** What waits for the caller, the oldest first. Kinds without the right for them are not even counted. */
+export async function listWaiting(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.today.waiting>,
+  deps: DepositDependencies,
+): Promise<Result<{ items: WaitingItem[] }>> {
+  const items: WaitingItem[] = []
+  for (const [kind, count] of Object.entries(counts) as [WaitingKind, (typeof counts)[WaitingKind]][]) {
+    if (!caller.rights.includes(waitingKinds[kind])) continue
+    const waiting = await count(tx, { operatorId: caller.userId, deps })
+    if (waiting.oldestAt !== null) items.push({ kind, count: waiting.count, oldestAt: waiting.oldestAt })
+  }
+  return { data: { items: items.sort((a, b) => Date.parse(a.oldestAt) - Date.parse(b.oldestAt)) } }
+}

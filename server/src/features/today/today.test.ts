@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { Right } from '@runmart/contract/accounts-rights'
+import type { WaitingKind } from '@runmart/contract/today'
+import { makeOperator } from '#features/accounts/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { createShop } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+
+const server = await startTestServer({
+  sepay: { apiKey: '', secret: '', apiToken: 'token', apiUrl: 'http://127.0.0.1:1' },
+  depositLimits: { manualCreditCap: 1_000_000, claimWaitAbove: 20_000_000, claimWaitHours: 6 },
+  shopTimeZone: 'Asia/Ho_Chi_Minh',
+})
+const shop = await createShop(server)
+const change = (statement: ReturnType<typeof sql>) => server.owner.transaction((tx) => tx.run(statement))
+const waitingOf = async (who: Person) => expectData(await who.call(api.today.waiting)).items
+const countOf = async (kind: WaitingKind, who = shop.operator) =>
+  (await waitingOf(who)).find((it) => it.kind === kind)?.count ?? 0
+
+async function employ(rights: Right[]): Promise<Person> {
+  const person = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, person.email, { isOwner: false, rights }))
+  return server.signIn(person)
+}
+
+test('a shop in which nothing happens has nothing waiting', async () => {
+  assert.deepEqual(await waitingOf(shop.operator), [])
+})
+
+test('what waits is counted by kind with the moment since when the oldest does, and the oldest kind comes first', async () => {
+  const buyer = await shop.createBuyer(1_000_000)
+  const serviceId = await shop.createService({ price: 100 })
+  const botService = await shop.createService({ provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 10 })
+  const place = async () =>
+    expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 1, contactInfo: '@me' } })).order
+  const placePre = async () =>
+    expectData(
+      await buyer.call(api.orders.user, {
+        body: { serviceId: botService, amount: 1, contactInfo: '@me', preOrder: true },
+      }),
+    ).order
+  const [first, , begun] = [await place(), await place(), await place()]
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: { id: begun.id } }))
+  const [pre, failed] = [await placePre(), await placePre()]
+  await change(sql`update orders.orders set bot_status = 'error', pre_order = false where id = ${failed.id}`)
+  await change(sql`update orders.orders set created_at = now() - interval '3 days' where id = ${pre.id}`)
+  await change(sql`update orders.orders set created_at = now() - interval '2 days' where id = ${first.id}`)
+  const message = { params: { id: buyer.id }, body: { text: 'Where is it?' } }
+  expectData(await buyer.call(api.conversations.send, message, { idempotencyKey: randomUUID() }))
+
+  const items = await waitingOf(shop.operator)
+  assert.deepEqual(
+    items.map(({ kind, count }) => [kind, count]),
+    [
+      ['pre-orders', 1],
+      ['orders-to-take', 2],
+      ['failed-runs', 1],
+      ['orders-to-deliver', 1],
+      ['messages', 1],
+    ].sort(([a], [b]) => order(items, a) - order(items, b)),
+  )
+  assert.deepEqual(
+    items.map((it) => it.oldestAt),
+    items.map((it) => it.oldestAt).sort(),
+  )
+  assert.deepEqual([items[0]?.kind, items[1]?.kind], ['pre-orders', 'orders-to-take'])
+  const listed = await shop.operator.call(api.ordersOperator.queue, { query: { botStatus: 'waiting' } })
+  assert.deepEqual(
+    expectData(listed).items.map((it) => it.id),
+    [pre.id],
+  )
+})
+
+const order = (items: readonly { kind: string }[], kind: string | number | undefined) =>
+  items.findIndex((it) => it.kind === kind)
+
+test('everybody sees only the kinds that their rights cover, and figures only with theirs', async () => {
+  await change(sql`
+    insert into deposits.transfers (id, feed, external_id, status, currency, amount, content, happened_at)
+    values (gen_random_uuid(), 'sepay', 'T1', 'unmatched', 'VND', 5000, 'hello', now())`)
+  const [packer, cashier] = [await employ(['orders']), await employ(['money', 'reports'])]
+  const kindsOf = async (who: Person) => (await waitingOf(who)).map((it) => it.kind)
+  assert.ok((await kindsOf(packer)).includes('orders-to-take'))
+  assert.ok(!(await kindsOf(packer)).includes('transfers'))
+  assert.deepEqual(await kindsOf(cashier), ['transfers'])
+  expectRefusal(await packer.call(api.today.figures), 403, 'FORBIDDEN')
+  expectData(await cashier.call(api.today.figures))
+  const customer = await server.createCustomer()
+  expectRefusal(await customer.call(api.today.waiting), 403, 'FORBIDDEN')
+})
+
+test('a credit above the limit waits for everybody but who asked for it', async () => {
+  const [asker, approver, customer] = [await employ(['money']), await employ(['money']), await server.createCustomer()]
+  const body = { customerId: customer.id, amount: 5_000_000, reason: 'sorry' }
+  const asked = await asker.call(api.deposits.credit, { body }, { idempotencyKey: randomUUID() })
+  expectRefusal(asked, 409, 'APPROVAL_NEEDED')
+  assert.equal(await countOf('pending-credits', asker), 0)
+  assert.equal(await countOf('pending-credits', approver), 1)
+})
+
+test('a feed that is asked every five minutes is ill when it is silent for half an hour, one that fails at once', async () => {
+  const heard = (minutes: number) =>
+    change(sql`update deposits.feeds set last_ok_at = now() - make_interval(mins => ${minutes}), last_problem_at = null
+      where feed = 'sepay'`)
+  await heard(20)
+  assert.equal(await countOf('feeds'), 0)
+  await heard(40)
+  assert.equal(await countOf('feeds'), 1)
+  await heard(1)
+  await change(sql`update deposits.feeds set last_problem_at = now() where feed = 'sepay'`)
+  assert.equal(await countOf('feeds'), 1)
+  const { feeds } = expectData(await shop.operator.call(api.deposits.transfers))
+  assert.deepEqual(
+    feeds.filter((it) => it.isIll).map((it) => it.feed),
+    ['sepay'],
+  )
+  await heard(1)
+  assert.equal(await countOf('feeds'), 0)
+})
+
+test('books that differed when they were last checked wait for somebody, since then, until a check finds them in order', async () => {
+  const check = async () => expectData(await shop.operator.call(api.ledger.books))
+  assert.equal((await check()).ok, true)
+  assert.equal(await countOf('books'), 0)
+  const { id } = await shop.createBuyer(1_000)
+  const account = `customer:${id}:available`
+  await change(sql`update ledger.accounts set balance = balance + 7 where path = ${account}`)
+  assert.equal((await check()).ok, false)
+  const since = async () => (await waitingOf(shop.operator)).find((it) => it.kind === 'books')?.oldestAt
+  const first = await since()
+  assert.ok(first)
+  await check()
+  assert.equal(await since(), first)
+  await change(sql`update ledger.accounts set balance = balance - 7 where path = ${account}`)
+  await check()
+  assert.equal(await countOf('books'), 0)
+})
+
+test('figures are those of the shop’s day up to now, of yesterday and of a week ago up to the same time of day', async () => {
+  const figures = async () => expectData(await shop.operator.call(api.today.figures))
+  const before = await figures()
+  const buyer = await shop.createBuyer(500_000)
+  const serviceId = await shop.createService({ price: 30_000 })
+  const body = { serviceId, amount: 1, contactInfo: '@me' }
+  const { order } = expectData(await buyer.call(api.orders.owner, { body }))
+  expectData(await buyer.call(api.orders.owner, { body }))
+  expectData(await buyer.call(api.orders.cancel, { params: { id: order.id } }))
+  const { today, yesterday, lastWeek } = await figures()
+  const more = (name: keyof typeof today) => today[name] - before.today[name]
+  assert.deepEqual([more('sales'), more('refunds'), more('deposits'), more('customers')], [60_000, 30_000, 500_000, 1])
+  assert.deepEqual([yesterday, lastWeek], [before.yesterday, before.lastWeek])
+
+  const nothing = { sales: 0, refunds: 0, deposits: 0, customers: 0 }
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`)
+    await tx.run(sql`update ledger.entries set created_at = created_at - interval '1 day'`)
+  })
+  const shifted = await figures()
+  assert.deepEqual([shifted.today.sales, shifted.yesterday.sales], [0, today.sales])
+  assert.deepEqual(shifted.lastWeek, nothing)
+})

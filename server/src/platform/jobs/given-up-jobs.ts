@@ -1,0 +1,40 @@
+import type { GivenUpJob } from '@runmart/contract/jobs'
+import { countWithOldest, type Waiting } from '../db/count-with-oldest.ts'
+import type { Reader } from '../db/reader.ts'
+import { sql } from '../db/sql.ts'
+import type { Tx } from '../db/tx.ts'
+
+/** Tried as often as they may be, the last time in vain. The engine keeps them and never touches them again. */
+const givenUp = sql`attempts >= max_attempts and locked_at is null`
+
+export function countGivenUpJobs(tx: Reader): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select updated_at as at from graphile_worker.jobs where ${givenUp} order by updated_at`,
+  )
+}
+
+/** One page of them, the oldest first. */
+export function listGivenUpJobs(tx: Reader, { page, limit }: { page: number; limit: number }): Promise<GivenUpJob[]> {
+  return tx.all<GivenUpJob>(sql`
+    select id::text, task_identifier as name, attempts::int, coalesce(last_error, '') as problem,
+      created_at as "askedAt", updated_at as "gaveUpAt"
+    from graphile_worker.jobs where ${givenUp} order by updated_at, id limit ${limit} offset ${(page - 1) * limit}`)
+}
+
+/** Of these jobs, those that gave up, locked: whoever else decides about them waits. */
+export function lockGivenUpJobs(tx: Tx, ids: readonly string[]): Promise<Pick<GivenUpJob, 'id' | 'name'>[]> {
+  return tx.all(sql`
+    select j.id::text, t.identifier as name
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.id = any (${ids}::bigint[]) and ${givenUp} order by j.id for update of j`)
+}
+
+/** Gives jobs all their attempts again, from now on. */
+export async function retryJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.run(sql`select from graphile_worker.reschedule_jobs(${ids}::bigint[], run_at := now(), attempts := 0)`)
+}
+
+export async function removeJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.run(sql`select from graphile_worker.complete_jobs(${ids}::bigint[])`)
+}

@@ -1,0 +1,79 @@
+import { type DayFigures as Figures, today } from '@runmart/contract/today'
+import { moneyText, numberText, percentText } from '@runmart/i18n/formats'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
+
+const shown = ['sales', 'refunds', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
+
+/** The shop’s day so far, beside yesterday and the same weekday of last week up to the same time. */
+export function DayFigures() {
+  const t = useOperatorTranslations()
+  const { data, error, isFetching, refetch } = useApi(today.figures, {}, { refetchInterval: 60_000 })
+  return (
+    <Section title={t('operatorToday.figures')} description={t('operatorToday.figuresText')} padded={false}>
+      {error && (
+        <Refused onRetry={refetch} retrying={isFetching}>
+          {error}
+        </Refused>
+      )}
+      {!data && !error && <RowsSkeleton rows={4} dense end="text" />}
+      {data && (
+        <dl className="divide-y divide-line">
+          {shown.map((name) => (
+            <Figure
+              key={name}
+              name={name}
+              now={data.today[name]}
+              before={[
+                [t('operatorToday.yesterday'), data.yesterday[name]],
+                [t('operatorToday.lastWeek'), data.lastWeek[name]],
+              ]}
+            />
+          ))}
+        </dl>
+      )}
+    </Section>
+  )
+}
+
+type FigureProps = { name: keyof Figures; now: number; before: readonly (readonly [label: string, figure: number])[] }
+
+function Figure({ name, now, before }: FigureProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const text = (figure: number) => (name === 'customers' ? numberText(language, figure) : moneyText(language, figure))
+  return (
+    <div className="px-5 py-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-[13px] font-semibold text-ink-soft">{t(`operatorToday.${name}`)}</dt>
+        <dd className="text-lg font-bold text-ink tabular-nums">{text(now)}</dd>
+      </div>
+      {before.map(([label, figure]) => (
+        <dd key={label} className="flex flex-wrap justify-between gap-x-3 text-[13px] text-ink-faint tabular-nums">
+          <span>{label}</span>
+          <span>
+            {text(figure)}
+            {figure > 0 && <Change percent={((now - figure) / figure) * 100} />}
+          </span>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** By how much it is more or less than then. */
+function Change({ percent }: { percent: number }) {
+  const { language } = useLanguage()
+  const rounded = Math.round(percent)
+  if (rounded === 0) return null
+  return (
+    <span className="ml-2 inline-block min-w-12 text-right font-semibold text-ink-soft">
+      {rounded > 0 ? '+' : ''}
+      {percentText(language, rounded)}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages } from '@runmart/contract/languages'
+import { type DayFigures, today, type WaitingItem } from '@runmart/contract/today'
+import { Route, Routes, useLocation } from 'react-router'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer } from '#test/samples.ts'
+import TodayPage from './today-page.tsx'
+
+const owner = { ...customer, role: 'operator' as const, isOwner: true }
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const items: WaitingItem[] = [
+  { kind: 'pre-orders', count: 1, oldestAt: ago(50) },
+  { kind: 'orders-to-take', count: 10_001, oldestAt: ago(3) },
+  { kind: 'messages', count: 2, oldestAt: ago(0.2) },
+]
+const day = (it: Partial<DayFigures> = {}) => ({ sales: 0, refunds: 0, deposits: 0, customers: 0, ...it })
+const figures = {
+  at: ago(0),
+  today: day({ sales: 1_200_000, customers: 3 }),
+  yesterday: day({ sales: 1_000_000 }),
+  lastWeek: day({ sales: 2_400_000 }),
+}
+
+for (const language of languages)
+  test(`what waits has its number, its age and one way to it; the first is what to do next (${language})`, async () => {
+    fakeApi.answer(today.waiting, { items })
+    fakeApi.answer(today.figures, figures)
+    const { screen, t } = await renderScreen(<TodayPage />, { language, user: owner })
+    const rows = await screen.findAllByRole('listitem')
+    assert.equal(rows.length, 3)
+    assert.match(rows[0]?.textContent ?? '', new RegExp(t('waitingNames.pre-orders', { count: 1 })))
+    assert.match(rows[1]?.textContent ?? '', /10[.,\s]000\+/)
+    const targets = screen.getAllByRole('link').map((it) => it.getAttribute('href'))
+    assert.deepEqual(targets, ['/operator/orders?view=all&bot=waiting', '/operator/orders', '/operator/messages'])
+    const ages = rows.map((row) => row.querySelector('time')?.className ?? '')
+    assert.deepEqual(
+      ages.map((it) => [it.includes('text-failed'), it.includes('text-pending')]),
+      [
+        [true, false],
+        [false, true],
+        [false, false],
+      ],
+    )
+    await screen.findByText(/\+20/)
+    await screen.findByText(/−50/)
+  })
+
+test('nothing waits, and who has no right to the figures is not shown them', async () => {
+  fakeApi.answer(today.waiting, { items: [] })
+  const user = { ...owner, isOwner: false, rights: ['orders' as const] }
+  const { screen, t } = await renderScreen(<TodayPage />, { user })
+  await screen.findByText(t('operatorToday.nothing'))
+  assert.equal(screen.queryAllByText(t('operatorToday.figures')).length, 0)
+})
+
+test('links of mails to the transfers that were at this address still lead to them', async () => {
+  const Where = () => <p>{useLocation().pathname + useLocation().search}</p>
+  const { screen } = await renderScreen(
+    <Routes>
+      <Route path="/operator" element={<TodayPage />} />
+      <Route path="*" element={<Where />} />
+    </Routes>,
+    { user: owner, path: '/operator?q=FT26' },
+  )
+  await screen.findByText('/operator/transfers?q=FT26')
+})

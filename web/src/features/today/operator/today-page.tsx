@@ -1,0 +1,67 @@
+import { today } from '@runmart/contract/today'
+import { CircleCheck } from 'lucide-react'
+import { Navigate, useLocation } from 'react-router'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { classes } from '#ui/classes.ts'
+import { List } from '#ui/list.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
+import { useNow } from '#ui/use-now.ts'
+import { DayFigures } from './day-figures.tsx'
+import { waitingLinks } from './waiting-links.ts'
+import { WaitingRow } from './waiting-row.tsx'
+
+/** Where operators begin: what waits for them, the oldest first, and the day so far. */
+export default function TodayPage() {
+  const { search } = useLocation()
+  // The transfers were at this address; links in mails and bookmarks with a search or a tab still mean them.
+  if (search) return <Navigate to={paths.operatorTransfers + search} replace />
+  return <Today />
+}
+
+function Today() {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  return (
+    <>
+      <title>{`${t('operatorToday.title')} · Runmart`}</title>
+      <PageHeader title={t('operatorToday.title')} description={t('operatorToday.intro')} />
+      <div className={classes('grid items-start gap-4', may('reports') && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+        <Waiting />
+        {may('reports') && <DayFigures />}
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  const t = useOperatorTranslations()
+  const waiting = useApi(today.waiting, {}, { refetchInterval: 15_000 })
+  const now = useNow()
+  return (
+    <Section title={t('operatorToday.waiting')} padded={false}>
+      <ListScreen
+        frame="none"
+        list={waiting}
+        skeleton={<RowsSkeleton rows={4} dense />}
+        empty={{ icon: CircleCheck, title: t('operatorToday.nothing'), text: t('operatorToday.nothingText') }}
+      >
+        {(items) => (
+          <List label={t('operatorToday.waiting')}>
+            {items
+              // A page that was opened before an update does not know what came with it.
+              .filter(({ kind }) => kind in waitingLinks)
+              .map((item, index) => (
+                <WaitingRow key={item.kind} item={item} now={now} isFirst={index === 0} />
+              ))}
+          </List>
+        )}
+      </ListScreen>
+    </Section>
+  )
+}
