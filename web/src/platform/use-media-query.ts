@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 /** As `max-sm` of the classes. */
 export const PHONE = '(width < 40rem)'
+/** As `max-lg` of the classes: phones, and tablets held upright. */
+export const NARROW = '(width < 64rem)'
 
 /** Whether the screen is such; the component renders again when that changes. */
 export function useMediaQuery(query: string): boolean {

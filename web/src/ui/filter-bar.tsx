@@ -34,6 +34,9 @@ type Props<Name extends string> = {
   days?: boolean
 }
 
+/** A choice above a list. */
+const choice = 'min-w-0 sm:max-xl:max-w-60 sm:max-xl:flex-1 sm:max-xl:basis-36 xl:w-42'
+
 const styles = {
   card: {
     bar: 'flex flex-wrap items-end gap-3 border-b border-line px-5 py-4',
@@ -42,8 +45,9 @@ const styles = {
   },
   open: {
     bar: 'mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap',
-    search: 'col-span-2 sm:min-w-52 sm:flex-1',
-    select: 'min-w-0 sm:w-42',
+    // Between a phone and a desk the search has a line of its own, and the choices share the next.
+    search: 'col-span-2 sm:min-w-52 sm:flex-1 sm:max-xl:basis-full',
+    select: choice,
   },
 }
 
@@ -110,7 +114,7 @@ type Span = { from?: string; to?: string }
 /** Two fields for the first and the last day that a list shows. */
 function DaySpan({ span: { from, to }, onChange }: { span: Span; onChange: (changes: Span) => void }) {
   const t = useTranslations()
-  const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className: 'min-w-0 sm:w-42' }
+  const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className: choice }
   return (
     <>
       <DateField

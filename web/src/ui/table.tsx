@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PHONE, useMediaQuery } from '#platform/use-media-query.ts'
+import { NARROW, useMediaQuery } from '#platform/use-media-query.ts'
 import { classes } from './classes.ts'
 
 export type Column<Row> = {
@@ -7,7 +7,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Left out on phones, where room is short. */
+  /** Left out on phones and in lists, where room is short. */
   wideOnly?: boolean
 }
 
@@ -18,20 +18,23 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** Extra classes of every row, such as `relative` for rows that are links. */
   rowClassName?: string
-  /** Two columns are left on phones: what it is, and what it amounts to. There it is a list, laid out as far as it is seen. */
-  listOnPhones?: boolean
+  /**
+   * Phones and tablets have no room for its columns: two are left, what it is and what it amounts to. There it is a list,
+   * laid out as far as it is seen.
+   */
+  listWhenNarrow?: boolean
   /** Low rows, for many figures at once. */
   dense?: boolean
 }
 
 /** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
-export function Table<Row>({ listOnPhones = false, ...table }: Props<Row>) {
-  const isPhone = useMediaQuery(PHONE)
-  return listOnPhones && isPhone ? <PhoneList {...table} /> : <WideTable {...table} />
+export function Table<Row>({ listWhenNarrow = false, ...table }: Props<Row>) {
+  const isNarrow = useMediaQuery(NARROW)
+  return listWhenNarrow && isNarrow ? <NarrowList {...table} /> : <WideTable {...table} />
 }
 
-/** The rows of a phone. Of hundreds it lays out and paints those in view, which a table with its shared columns cannot. */
-function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
+/** The rows of a narrow screen. Of hundreds it lays out and paints those in view, which a table with its shared columns cannot. */
+function NarrowList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
   const shown = columns.filter((column) => !column.wideOnly)
   return (
     <ul aria-label={caption} className="divide-y divide-line [contain:layout_paint_style]">
@@ -39,7 +42,7 @@ function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
         <li
           key={rowKey(row)}
           className={classes(
-            'flex min-h-16 [contain-intrinsic-size:auto_5rem] items-center justify-between gap-4 px-4 py-2 [content-visibility:auto]',
+            'flex min-h-16 [contain-intrinsic-size:auto_5rem] items-center justify-between gap-4 px-4 py-2 sm:px-5 [content-visibility:auto]',
             rowClassName,
           )}
         >
@@ -60,7 +63,7 @@ function PhoneList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<
 function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName, dense = false }: Props<Row>) {
   const cellStyles = (column: Column<Row>) =>
     classes(
-      dense ? 'px-3' : 'px-5',
+      dense ? 'px-3' : 'px-5 max-xl:px-3 max-xl:first:pl-5 max-xl:last:pr-5',
       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
       column.wideOnly && 'max-sm:hidden',
     )

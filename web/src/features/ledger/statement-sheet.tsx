@@ -64,7 +64,7 @@ function Sums({ statement }: { statement: Statement }) {
   )
 }
 
-const cell = 'px-5 py-2 align-top print:px-1'
+const cell = 'px-4 py-2 align-top sm:px-5 print:px-1'
 
 function Movements({ statement }: { statement: Statement }) {
   const { language, t } = useLanguage()
@@ -74,7 +74,7 @@ function Movements({ statement }: { statement: Statement }) {
         <caption className="sr-only">{t('statement.title')}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-faint">
-            <th scope="col" className={`${cell} font-semibold max-sm:hidden print:table-cell`}>
+            <th scope="col" className={`${cell} font-semibold max-lg:hidden print:table-cell`}>
               {t('statement.date')}
             </th>
             <th scope="col" className={`${cell} font-semibold`}>
@@ -83,7 +83,7 @@ function Movements({ statement }: { statement: Statement }) {
             <th scope="col" className={`${cell} text-right font-semibold`}>
               {t('transactions.amount')}
             </th>
-            <th scope="col" className={`${cell} text-right font-semibold max-sm:hidden print:table-cell`}>
+            <th scope="col" className={`${cell} text-right font-semibold max-lg:hidden print:table-cell`}>
               {t('transactions.balanceAfter')}
             </th>
           </tr>
@@ -91,7 +91,7 @@ function Movements({ statement }: { statement: Statement }) {
         <tbody className="divide-y divide-line">
           {statement.items.map((it) => (
             <tr key={it.id} className="break-inside-avoid">
-              <td className={`${cell} whitespace-nowrap text-ink-soft tabular-nums max-sm:hidden print:table-cell`}>
+              <td className={`${cell} whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden print:table-cell`}>
                 {dateTimeText(language, new Date(it.createdAt))}
               </td>
               <td className={cell}>
@@ -100,19 +100,17 @@ function Movements({ statement }: { statement: Statement }) {
                   {[transactionNote(t, it), it.orderCode, it.transactionCode].filter(Boolean).map((part, at) => (
                     <Fragment key={part}>
                       {at > 0 && ' · '}
-                      <span className={classes('whitespace-nowrap', isCode(part, it) && 'font-mono text-xs')}>
-                        {part}
-                      </span>
+                      <span className={classes(isCode(part, it) && 'font-mono text-xs whitespace-nowrap')}>{part}</span>
                     </Fragment>
                   ))}
                 </p>
-                <DateTime at={it.createdAt} as="time" className="text-[13px] text-ink-faint sm:hidden print:hidden" />
+                <DateTime at={it.createdAt} as="time" className="text-[13px] text-ink-faint lg:hidden print:hidden" />
               </td>
               <td className={`${cell} text-right`}>
                 <Money amount={it.amount} signed className="font-bold" />
-                <Money amount={it.balanceAfter} className="block text-[13px] text-ink-faint sm:hidden print:hidden" />
+                <Money amount={it.balanceAfter} className="block text-[13px] text-ink-faint lg:hidden print:hidden" />
               </td>
-              <td className={`${cell} text-right max-sm:hidden print:table-cell`}>
+              <td className={`${cell} text-right max-lg:hidden print:table-cell`}>
                 <Money amount={it.balanceAfter} className="text-ink-soft" />
               </td>
             </tr>

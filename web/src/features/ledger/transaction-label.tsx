@@ -23,7 +23,7 @@ export function ReceiptLink({ transaction }: { transaction: ShownTransaction }) 
       className="block text-left font-semibold text-ink outline-offset-[-2px] after:absolute after:inset-0"
     >
       {/* What is only read out would widen the page behind a long name, were it not cut off with it. */}
-      <span className="relative block truncate">
+      <span className="relative line-clamp-2 wrap-anywhere">
         {transactionTitle(t, transaction)}
         <span className="sr-only">. {t('transactionNames.openReceipt', { code: transaction.transactionCode })}</span>
       </span>

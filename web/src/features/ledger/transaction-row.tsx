@@ -12,7 +12,12 @@ export function TransactionRow({ transaction }: { transaction: ShownTransaction 
   const isNamedOtherwise = transaction.serviceName && transaction.kind !== 'order'
   return (
     <ListRow
-      icon={<TransactionIcon transaction={transaction} />}
+      icon={
+        // The smallest phones need its room for the words.
+        <span className="max-[22.5rem]:hidden">
+          <TransactionIcon transaction={transaction} />
+        </span>
+      }
       title={<ReceiptLink transaction={transaction} />}
       note={
         <>

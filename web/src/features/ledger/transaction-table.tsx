@@ -9,7 +9,7 @@ import { TransactionStatus } from './transaction-status.tsx'
 
 type Props = { transactions: readonly NamedTransaction[] }
 
-/** Movements of the balance line by line, with the running balance; a phone shows the same in two columns. */
+/** Movements of the balance line by line, with the running balance; a narrow screen shows the same in two columns. */
 export function TransactionTable({ transactions }: Props) {
   const t = useTranslations()
   const columns: Column<NamedTransaction>[] = [
@@ -21,13 +21,13 @@ export function TransactionTable({ transactions }: Props) {
         return (
           <div className="flex items-center gap-3 max-sm:[&>span]:hidden">
             <TransactionIcon transaction={row} />
-            <div className="w-[calc(100vw-15.5rem)] min-w-0 sm:w-auto sm:max-w-80 max-sm:[&_a]:whitespace-normal">
+            <div className="min-w-0 lg:max-w-80 lg:min-w-44">
               <ReceiptLink transaction={row} />
-              <p className="text-[13px] text-ink-faint sm:truncate">
+              <p className="text-[13px] text-ink-faint lg:truncate">
                 {note && `${note} · `}
                 <span className="font-mono text-xs whitespace-nowrap">{row.orderCode ?? row.transactionCode}</span>
               </p>
-              <DateTime at={row.createdAt} as="time" className="block text-[13px] text-ink-faint sm:hidden" />
+              <DateTime at={row.createdAt} as="time" className="block text-[13px] text-ink-faint lg:hidden" />
             </div>
           </div>
         )
@@ -51,7 +51,7 @@ export function TransactionTable({ transactions }: Props) {
       cell: (row) => (
         <>
           <Money amount={row.amount} signed className="font-bold" />
-          <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint sm:hidden" />
+          <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint lg:hidden" />
         </>
       ),
       align: 'end',
@@ -71,6 +71,7 @@ export function TransactionTable({ transactions }: Props) {
       rows={transactions}
       rowKey={(row) => row.id}
       rowClassName="relative"
+      listWhenNarrow
     />
   )
 }

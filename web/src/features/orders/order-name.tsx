@@ -36,7 +36,7 @@ export function OrderCode({ code }: { code: string }) {
   const t = useTranslations()
   return (
     <span className="inline-flex items-center gap-0.5">
-      <span className="font-mono text-xs text-ink-faint">{code}</span>
+      <span className="font-mono text-xs whitespace-nowrap text-ink-faint">{code}</span>
       <span className="relative z-10 -my-1.5 -mr-1.5 [&_svg]:size-3.5! [&_svg]:text-ink-faint">
         <CopyButton text={code} label={t('orders.copyCode')} />
       </span>

@@ -8,11 +8,19 @@ import { OrderName } from './order-name.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStates } from './order-status.tsx'
 
-/** Orders line by line; a phone shows a list with what matters most. Rendered again only when they change: they may be a hundred. */
+/** Orders line by line; a narrow screen shows a list with what matters most. Rendered again only when they change: they may be a hundred. */
 export const OrderTable = memo(function OrderTable({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const columns: Column<Order>[] = [
-    { key: 'order', header: t('orders.order'), cell: (row) => <OrderName order={row} /> },
+    {
+      key: 'order',
+      header: t('orders.order'),
+      cell: (row) => (
+        <div className="lg:min-w-44">
+          <OrderName order={row} />
+        </div>
+      ),
+    },
     { key: 'status', header: t('orders.status'), cell: (row) => <OrderStates order={row} />, wideOnly: true },
     {
       key: 'progress',
@@ -43,7 +51,7 @@ export const OrderTable = memo(function OrderTable({ orders }: { orders: readonl
       cell: (row) => (
         <>
           <OrderTotal order={row} />
-          <div className="mt-1 flex justify-end sm:hidden [&>span]:justify-end">
+          <div className="mt-1 flex justify-end lg:hidden [&>span]:justify-end">
             <OrderStates order={row} />
           </div>
         </>
@@ -58,7 +66,7 @@ export const OrderTable = memo(function OrderTable({ orders }: { orders: readonl
       rows={orders}
       rowKey={(row) => row.id}
       rowClassName="relative"
-      listOnPhones
+      listWhenNarrow
     />
   )
 })

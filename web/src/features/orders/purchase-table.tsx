@@ -22,11 +22,11 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       key: 'order',
       header: t('orders.order'),
       cell: (row) => (
-        <>
+        <div className="lg:min-w-44">
           <OrderName order={row} />
-          <DateTime at={row.createdAt} as="date" className="block text-[13px] text-ink-faint sm:hidden" />
+          <DateTime at={row.createdAt} as="date" className="block text-[13px] text-ink-faint lg:hidden" />
           <AgainLink order={row} />
-        </>
+        </div>
       ),
     },
     {
@@ -47,8 +47,8 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       header: t('orders.total'),
       cell: (row) => (
         <>
-          <Money amount={row.totalCash} className="font-bold text-ink max-sm:hidden" />
-          <div className="flex flex-col items-end gap-1 sm:hidden">
+          <Money amount={row.totalCash} className="font-bold text-ink max-lg:hidden" />
+          <div className="flex flex-col items-end gap-1 lg:hidden">
             <div>
               <OrderTotal order={row} />
             </div>
@@ -78,7 +78,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
       rows={orders}
       rowKey={(row) => row.id}
       rowClassName="relative"
-      listOnPhones
+      listWhenNarrow
     />
   )
 }

@@ -55,9 +55,9 @@ export type DeskFilters = ReturnType<typeof readDeskFilters>
 const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) => (status ? !isFinal(status) : Boolean(bot))
 
 /** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
-export function canSortBySum(view: ReturnType<typeof readView>, { status, bot, customer }: DeskFilters): boolean {
+export function canSortBySum(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {
   const isQueue = view === 'pending' || view === 'in-progress'
-  return isQueue || Boolean(customer) || isOpenOnly({ status, bot })
+  return isQueue || Boolean(filters.customer) || isOpenOnly(filters)
 }
 
 /** In which order the list is: as the address says, where it can be. */
