@@ -36,7 +36,7 @@ export const subjects = {
   referrals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['payouts'] },
   reports: { server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'], web: [] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
-  search: { server: ['catalog', 'ledger', 'orders'] },
+  search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
   shell: {},
   site: { server: ['catalog', 'content'], web: [] },
   today: {

@@ -190,7 +190,7 @@ export const accounts = {
   customers: endpoint({
     method: 'GET',
     path: '/operator/customers',
-    summary: 'List customers; search by name, email or ID',
+    summary: 'List customers; search by name, email, phone, Telegram or ID',
     access: 'operator',
     right: 'customers',
     query: z.object({ ...pageQuery, q: z.optional(text(100)) }),

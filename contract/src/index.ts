@@ -33,6 +33,7 @@ import { referrals } from './referrals.ts'
 import { reports } from './reports.ts'
 import { reversals } from './reversals.ts'
 import { search } from './search.ts'
+import { searchOperator } from './search-operator.ts'
 import { site } from './site.ts'
 import { today } from './today.ts'
 
@@ -72,6 +73,7 @@ export const api = {
   reversals,
   savedReplies,
   search,
+  searchOperator,
   site,
   today,
 }

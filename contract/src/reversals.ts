@@ -21,11 +21,12 @@ export const reversals = {
   transactions: endpoint({
     method: 'GET',
     path: '/operator/customers/{id}/transactions',
-    summary: 'List a customer’s transactions, newest first, and which of them can be reversed',
+    summary:
+      'List a customer’s transactions, newest first, and which of them can be reversed; search by their code or that of an order',
     access: 'operator',
     right: 'money',
     params: z.strictObject({ id: Id }),
-    query: z.object(pageQuery),
+    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
     data: z.extend(listOf(OperatorTransaction), holdings),
     refusals: ['NOT_FOUND'],
   }),

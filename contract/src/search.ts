@@ -19,6 +19,11 @@ export const Found = z.strictObject({
 })
 export type Found = z.infer<typeof Found>
 
+/** What somebody typed to find something. */
+export const SearchWords = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong'))
+
 export const search = {
   find: endpoint({
     method: 'GET',
@@ -26,9 +31,7 @@ export const search = {
     summary:
       'Find services by name, my orders by code, service, contact or note, and my transactions by code; a few of each',
     access: 'customer',
-    query: z.object({
-      q: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong')),
-    }),
+    query: z.object({ q: SearchWords }),
     data: Found,
   }),
 }

@@ -126,6 +126,11 @@ accessibilityTest(
     const create = (words: typeof t) =>
       code.getByRole('button', { name: words('operatorDiscountCodes.create') }).click()
     await checkScreen('a code', create)
+    await page.goto('/operator/books')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('demo@runmart.local')
+    await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
+    await checkScreen('the search')
   },
 )
 

@@ -7,6 +7,8 @@ export const operatorReversals = {
   balanceOf: '{name} has {amount}.',
   owes: '{name} still owes {amount} after a reversal. It is taken from the next money that comes in.',
   found: { one: '{count} transaction', other: '{count} transactions, newest first' },
+  search: 'Search by transaction or order code',
+  noneFound: 'No transaction with this code',
   empty: 'No transactions yet',
   emptyText: 'Deposits, orders and refunds appear here.',
   action: 'Action',

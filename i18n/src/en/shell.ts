@@ -29,7 +29,6 @@ export const shell = {
   jump: 'Search…',
   searchLabel: 'Search services, orders, transactions and pages',
   searchFailed: 'Couldn’t search services and orders.',
-  jumpLabel: 'Search pages and actions',
   jumpNothing: 'No results for “{text}”',
   screens: 'Pages',
   actions: 'Actions',

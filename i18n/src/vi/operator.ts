@@ -21,5 +21,6 @@ export { commissionStates, operatorReferrals, suspicions } from './referrals-ope
 export { entryKinds, reportAccounts, reportFigures } from './reports.ts'
 export { operatorReports } from './reports-operator.ts'
 export { operatorReversals } from './reversals-operator.ts'
+export { operatorSearch, operatorSearchFields } from './search-operator.ts'
 export { operatorShell } from './shell-operator.ts'
 export { operatorToday, waitingActions, waitingNames } from './today-operator.ts'

@@ -9,6 +9,8 @@ export const operatorReversals = {
   balanceOf: '{name} có {amount}.',
   owes: '{name} còn nợ {amount} sau khi bị thu hồi. Số này sẽ được trừ vào khoản tiền tiếp theo.',
   found: { other: '{count} giao dịch, mới nhất trước' },
+  search: 'Tìm theo mã giao dịch hoặc mã đơn',
+  noneFound: 'Không có giao dịch nào có mã này',
   empty: 'Chưa có giao dịch nào',
   emptyText: 'Các khoản nạp, đơn hàng và khoản hoàn sẽ hiện ở đây.',
   action: 'Thao tác',

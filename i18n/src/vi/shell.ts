@@ -30,7 +30,6 @@ export const shell = {
   jump: 'Tìm kiếm…',
   searchLabel: 'Tìm dịch vụ, đơn hàng, giao dịch và trang',
   searchFailed: 'Chưa tìm được trong dịch vụ và đơn hàng.',
-  jumpLabel: 'Tìm trang và thao tác',
   jumpNothing: 'Không có kết quả cho “{text}”',
   screens: 'Trang',
   actions: 'Thao tác',

@@ -70,6 +70,9 @@ export const paths = {
   operatorOrdersBegun: '/operator/orders?view=in-progress',
   /** Open orders whose bot is in this state. */
   operatorOrdersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
+  /** All transfers in which this is found. */
+  operatorTransfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
+  operatorOrdersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ q: words })}`,
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorMessages: '/operator/messages',
   operatorSavedReplies: '/operator/messages/replies',
@@ -87,8 +90,12 @@ export const paths = {
   operatorAnnouncement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
   operatorNewsletter: '/operator/newsletter',
   operatorCustomers: '/operator/customers',
+  operatorCustomersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,
   operatorCustomer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
   operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
+  /** One transaction, found in the list of its customer. */
+  operatorTransaction: (customerId: string, code: string) =>
+    `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
   operatorStaff: '/operator/staff',
   operatorAudit: '/operator/audit',
   operatorReports: '/operator/reports',

@@ -2,18 +2,18 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadSentences, useTranslations } from '#platform/language.tsx'
 import type { NavItem } from './nav-item.tsx'
+import type { PaletteSearch } from './palette-search.ts'
 
 const Palette = lazy(() => Promise.all([import('./palette.tsx'), loadSentences('all')]).then(([it]) => it))
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 type Props = {
   screens: readonly NavItem[]
-  /** Finds services, orders and transactions too. */
-  everything: boolean
+  search: PaletteSearch | undefined
 }
 
 /** Opens the search, by click or by Ctrl/⌘ K; its code is fetched the first time. */
-export function PaletteButton({ screens, everything }: Props) {
+export function PaletteButton({ screens, search }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState(false)
@@ -47,7 +47,7 @@ export function PaletteButton({ screens, everything }: Props) {
       </button>
       {loaded && (
         <Suspense>
-          <Palette screens={screens} everything={everything} open={open} onOpenChange={show} />
+          <Palette screens={screens} search={search} open={open} onOpenChange={show} />
         </Suspense>
       )}
     </>

@@ -8,44 +8,48 @@ import { Button } from '#ui/button.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { MAX_SEARCH_LENGTH } from '#ui/search-field.tsx'
 import type { NavItem } from './nav-item.tsx'
+import type { PaletteSearch } from './palette-search.ts'
 import { type Command, type CommandGroup, useCommands } from './use-commands.ts'
-import { useFound } from './use-found.tsx'
+import { useFound as useMine } from './use-found.tsx'
 
 type Props = {
   screens: readonly NavItem[]
-  /** Finds services, orders and transactions too. */
-  everything: boolean
+  search: PaletteSearch | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** One search: goes to a page, a service, an order or a transaction, or does something, without leaving the keyboard. */
-export default function Palette({ screens, everything, open, onOpenChange }: Props) {
+export default function Palette({ screens, search, open, onOpenChange }: Props) {
   const t = useTranslations()
+  const { label, failed, useFound } = search ?? {
+    label: t('shell.searchLabel'),
+    failed: t('shell.searchFailed'),
+    useFound: useMine,
+  }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="float-in fixed inset-x-4 top-4 z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none sm:top-[12vh]">
-          <Dialog.Title className="sr-only">{everything ? t('shell.searchLabel') : t('shell.jumpLabel')}</Dialog.Title>
-          <Commands screens={screens} everything={everything} onDone={() => onOpenChange(false)} />
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <Commands screens={screens} search={{ label, failed, useFound }} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type CommandsProps = Pick<Props, 'screens' | 'everything'> & { onDone: () => void }
+type CommandsProps = Pick<Props, 'screens'> & { search: PaletteSearch; onDone: () => void }
 
-function Commands({ screens, everything, onDone }: CommandsProps) {
+function Commands({ screens, search: { label, failed, useFound }, onDone }: CommandsProps) {
   const t = useTranslations()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const isTooLong = words.length > MAX_SEARCH_LENGTH
   const commands = useCommands(screens)
-  const found = useFound(everything && !isTooLong ? words : '')
+  const found = useFound(isTooLong ? '' : words)
   const groups = [...found.groups, ...matching(commands, words)]
-  const label = everything ? t('shell.searchLabel') : t('shell.jumpLabel')
   return (
     <Autocomplete.Root
       inline
@@ -72,7 +76,7 @@ function Commands({ screens, everything, onDone }: CommandsProps) {
           <p className="px-4 py-3 text-failed">{t('fields.textTooLong', { count: MAX_SEARCH_LENGTH })}</p>
         ) : found.failed ? (
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-ink-soft">
-            {t('shell.searchFailed')}
+            {failed}
             <Button size="sm" onClick={found.retry}>
               {t('ui.tryAgain')}
             </Button>
@@ -107,7 +111,12 @@ function Commands({ screens, everything, onDone }: CommandsProps) {
                   className="flex min-h-10 cursor-default items-center gap-3 rounded-md px-3 py-1.5 font-medium data-highlighted:bg-sunken pointer-coarse:min-h-11 dark:data-highlighted:bg-line"
                 >
                   <command.icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-                  <span className="min-w-0 flex-1 truncate">{command.label}</span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{command.title ?? command.label}</span>
+                    {command.detail && (
+                      <span className="block truncate text-[13px] font-normal text-ink-soft">{command.detail}</span>
+                    )}
+                  </span>
                   {command.note && (
                     <span className="shrink-0 text-[13px] font-normal text-ink-soft tabular-nums">{command.note}</span>
                   )}
@@ -117,6 +126,7 @@ function Commands({ screens, everything, onDone }: CommandsProps) {
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      {found.hint && <p className="border-t border-line px-4 py-2 text-xs text-ink-faint">{found.hint}</p>}
     </Autocomplete.Root>
   )
 }

@@ -7,6 +7,7 @@ import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import type { NavItem } from './nav-item.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import type { PaletteSearch } from './palette-search.ts'
 import { shellStyles } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -23,19 +24,26 @@ export type ShellProps = {
   exit?: NavItem
   /** Below the top bar. */
   announcements?: ReactNode
+  /** What is searched besides pages and actions; unless given, what a customer has. */
+  search?: PaletteSearch
   /** In the top bar, before the language. */
   topBar?: ReactNode
   children: ReactNode
 }
 
 /** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
-export function Shell({ menu, paletteOnly, home, area, exit, announcements, topBar, children }: ShellProps) {
+export function Shell({ menu, paletteOnly, home, area, exit, announcements, search, topBar, children }: ShellProps) {
   const t = useTranslations()
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
   const { user, loading, error } = useSession()
 
   if (!user && !loading && !error)
-    return <Navigate replace to={hasSignedOut() ? paths.login() : paths.login(pathname + search + hash)} />
+    return (
+      <Navigate
+        replace
+        to={hasSignedOut() ? paths.login() : paths.login(location.pathname + location.search + location.hash)}
+      />
+    )
   return (
     <>
       <a
@@ -48,9 +56,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, announcements, topB
       <div className={shellStyles.column}>
         <div className="sticky top-0 z-10">
           <OfflineBar />
-          <TopBar user={user} menu={menu} paletteOnly={paletteOnly} home={home} area={area} exit={exit}>
-            {topBar}
-          </TopBar>
+          <TopBar {...{ user, menu, paletteOnly, home, area, exit, search }}>{topBar}</TopBar>
         </div>
         {announcements}
         <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>
@@ -64,7 +70,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, announcements, topB
         </main>
       </div>
       <BottomBar menu={menu} />
-      <StartAtTop key={pageOf(pathname)} />
+      <StartAtTop key={pageOf(location.pathname)} />
       {user ? <LiveUpdates key={user.id} /> : error && <RetrySession />}
     </>
   )

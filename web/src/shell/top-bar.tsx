@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import type { NavItem } from './nav-item.tsx'
 import { PaletteButton } from './palette-button.tsx'
+import type { PaletteSearch } from './palette-search.ts'
 import { shellStyles } from './shell-skeleton.tsx'
 
 // What floats above the page is a third of the shell's code. Its buttons are shown at once, the rest follows.
@@ -24,12 +25,13 @@ type Props = {
   home: string
   area: string | undefined
   exit: NavItem | undefined
+  search: PaletteSearch | undefined
   /** Before the language: the balance. */
   children: ReactNode
 }
 
 /** What is always in reach: search, balance, bell, account; language and theme beside them where there is room. */
-export function TopBar({ user, menu, paletteOnly, home, area, exit, children }: Props) {
+export function TopBar({ user, menu, paletteOnly, home, area, exit, search, children }: Props) {
   return (
     <header className={shellStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
@@ -44,7 +46,7 @@ export function TopBar({ user, menu, paletteOnly, home, area, exit, children }: 
         </span>
       )}
       <span className="flex-1 md:hidden" />
-      <PaletteButton screens={[...menu, ...paletteOnly]} everything={!area} />
+      <PaletteButton screens={[...menu, ...paletteOnly]} search={search} />
       <span className="flex-1 max-md:hidden" />
       {children && (
         <>

@@ -11,6 +11,10 @@ import type { NavItem } from './nav-item.tsx'
 export type Command = {
   id: string
   label: string
+  /** The label as it is shown, where that is more than its text. */
+  title?: ReactNode
+  /** Below it: what was found there. */
+  detail?: ReactNode
   /** At the end of the line: a code, a state, a sum. */
   note?: ReactNode
   icon: LucideIcon

@@ -8,10 +8,11 @@ import { endpointQuery } from '#platform/query-client.ts'
 import { useApiQuery } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
+import type { Found } from './palette-search.ts'
 import type { CommandGroup } from './use-commands.ts'
 
 /** What the server finds for these words, once the typing pauses, as lines of the palette; nothing for no words. */
-export function useFound(words: string) {
+export function useFound(words: string): Found {
   const { language, t } = useLanguage()
   const navigate = useNavigate()
   const asked = useDebounced(words)
@@ -62,6 +63,6 @@ export function useFound(words: string) {
     groups: groups.filter(({ items }) => items.length > 0),
     isSearching: words !== '' && (asked !== words || isFetching),
     failed: isAsked && error !== null,
-    retry: refetch,
+    retry: () => void refetch(),
   }
 }

@@ -1,8 +1,10 @@
+import { foldInBatches } from '#platform/db/fold-in-batches.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { type MailDependencies, sendAccountMail, sendAccountMailJob } from './account-mails.ts'
 import { sendEmailChangeMail, sendEmailChangeMailJob, WAY_BACK_DAYS } from './email-change/email-change-mails.ts'
 import { deleteOldEmails } from './email-change/queries.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
+import { foldableUsers } from './search-queries.ts'
 import { sendPasswordReset, sendPasswordResetJob } from './send-password-reset.ts'
 import { deleteOldSessions } from './session-queries.ts'
 
@@ -15,6 +17,7 @@ export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): J
 }
 
 export const accountCronJobs: CronJob[] = [
+  cronJob('* * * * *', 'accounts.fold-search-texts', ({ db }) => foldInBatches(db, foldableUsers)),
   cronJob('17 3 * * *', 'accounts.forget-old-secrets', async ({ db }) => {
     await deleteOldSessions(db)
     await deleteExpiredMailTokens(db)

@@ -1,10 +1,11 @@
 import type { Language, Profile } from '@runmart/contract/accounts'
-import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
+import { toSearchText } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { foldUser, isMeant } from './search-queries.ts'
 
 const users = query
   .selectFrom('accounts.users')
@@ -98,6 +99,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<boolean> {
         googleSub: user.googleSub ?? null,
         fullName: user.fullName ?? '',
         timeZone: user.timeZone ?? null,
+        searchText: toSearchText([user.username, user.email, user.fullName ?? '']),
       })
       .onConflict((it) => it.expression(sql`lower(email)`).doNothing()),
   )
@@ -164,6 +166,7 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile): Promi
   const changes = { username, fullName, phone, telegram, language, timeZone }
   if (Object.values(changes).every((it) => it === undefined)) return
   await tx.run(update(id).set(changes).where('status', '<>', 'closed'))
+  await foldUser(tx, id)
 }
 
 export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
@@ -175,15 +178,10 @@ export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string;
 type Search = { q?: string | undefined; page: number; limit: number }
 type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
 
-/** One page of the users whose name or address holds these words, newest first, and how many there are. */
+/** One page of the users whose names and contacts hold these words, newest first, and how many there are. */
 export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
-  let found = query.selectFrom('accounts.users')
-  if (q) {
-    const words = containsPattern(q)
-    found = found.where(
-      sql<boolean>`(username ilike ${words} or email ilike ${words} or full_name ilike ${words} or id::text = ${q})`,
-    )
-  }
+  const all = query.selectFrom('accounts.users')
+  const found = q ? all.where(isMeant(q)) : all
   const items = await tx.all(
     found
       .select(['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'])

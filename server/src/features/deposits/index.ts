@@ -13,6 +13,7 @@ export { deletePayerDetails, findNextBankClaim, type OwnTransfer, transfersAfter
 export { enqueueSettling } from './receive-transfers.ts'
 export { listReversible, reopenTransfer } from './reversal-queries.ts'
 export { depositRoutes } from './routes.ts'
+export { findContentOwner, findTransfers } from './search-queries.ts'
 export { seedDemoSettings } from './settings.ts'
 export { referencesCreditedTwice } from './transfer-name-queries.ts'
 export { sharePayer, sumCredited } from './transfer-queries.ts'

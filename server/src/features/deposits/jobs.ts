@@ -1,3 +1,4 @@
+import { foldInBatches } from '#platform/db/fold-in-batches.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { deleteOldReceipts } from './bank-claim-queries.ts'
@@ -8,6 +9,7 @@ import { pollSepay } from './poll-sepay.ts'
 import { enqueueMatching, enqueueSettling, matchTransferJob, settleTransfersJob } from './receive-transfers.ts'
 import { creditRipeClaims } from './ripen-claims.ts'
 import { creditRipe } from './ripen-credits.ts'
+import { foldableTransfers } from './searched-transfers.ts'
 import { listStaleTransfers } from './settle-queries.ts'
 import { settleTransfers } from './settle-transfers.ts'
 import { type MailDependencies, sendStaffMail, sendStaffMailJob } from './staff-mails.ts'
@@ -31,6 +33,7 @@ export function depositCronJobs(deps: DepositDependencies): CronJob[] {
     cronJob('*/5 * * * *', 'deposits.poll-sepay', (context) => pollSepay(context, deps)),
     cronJob('* * * * *', 'deposits.credit-ripe', creditRipe),
     cronJob('* * * * *', 'deposits.credit-ripe-claims', creditRipeClaims),
+    cronJob('* * * * *', 'deposits.fold-search-texts', ({ db }) => foldInBatches(db, foldableTransfers)),
     cronJob('*/10 * * * *', 'deposits.sum-up-counts', ({ db }) => db.transaction(sumUpCounts)),
     cronJob('29 3 * * *', 'deposits.delete-receipts', ({ db }) =>
       db.transaction((tx) => deleteOldReceipts(tx, KEEP_RECEIPT_DAYS)),

@@ -1,9 +1,10 @@
 import type { Transfer } from '@runmart/contract/deposits-transfers'
-import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { countRows } from '#platform/db/count-rows.ts'
+import { countRows, countUpTo } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import { findFew, isFound } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { searchedTransfers } from './searched-transfers.ts'
 import { findPlace } from './transfer-count-queries.ts'
 import { amount, type Feed, type StoredTransfer } from './transfer-queries.ts'
 
@@ -57,6 +58,9 @@ export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<Transf
   )
 }
 
+/** Of what a search finds no more are counted: nobody turns so many pages. */
+const MOST_COUNTED = 10_000
+
 /** One page of the inbox and how many match. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
   let found = query.selectFrom('deposits.transfers')
@@ -67,13 +71,9 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   let offset = (it.page - 1) * it.limit
   let total: number
   if (it.q) {
-    const words = containsPattern(it.q)
-    found = found.where((eb) =>
-      eb.or(
-        (['content', 'sender', 'externalId', 'otherId', 'bankReference'] as const).map((it) => eb(it, 'ilike', words)),
-      ),
-    )
-    total = await countRows(tx, found)
+    const few = await findFew(tx, searchedTransfers, it.q)
+    found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFound(searchedTransfers, it.q))
+    total = await countUpTo(tx, found, MOST_COUNTED)
   } else {
     const place = await findPlace(tx, it, direction, offset)
     if (place.day === null) return { items: [], total: place.total }

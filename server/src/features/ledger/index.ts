@@ -15,8 +15,10 @@ export {
   findGiftSpent,
   findGiftsLeft,
   findPosted,
+  findPostedNamed,
   listDepositCodes,
   listPosted,
+  listPostedNamed,
   type PostedTransaction,
 } from './posted-queries.ts'
 export {

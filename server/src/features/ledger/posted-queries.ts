@@ -3,7 +3,7 @@ import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
-import { transactionsOf } from './queries.ts'
+import { orderCodeOf, transactionsOf } from './queries.ts'
 
 /** The codes of deposits from outside by their references. */
 export async function listDepositCodes(tx: Tx, references: readonly string[]): Promise<Map<string, string>> {
@@ -23,12 +23,11 @@ const posted = (customerId: string) =>
 /** A movement with what the ledger itself knows it by. `isByHand` tells of refunds whether an operator gave them. */
 export type PostedTransaction = QueryRow<ReturnType<typeof posted>>
 
+type Part = { limit: number; offset: number }
+type PostedPage = { items: PostedTransaction[]; total: number }
+
 /** One page of the same, newest first, and how many there are. */
-export async function listPosted(
-  tx: Tx,
-  customerId: string,
-  part: { limit: number; offset: number },
-): Promise<{ items: PostedTransaction[]; total: number }> {
+export async function listPosted(tx: Tx, customerId: string, part: Part): Promise<PostedPage> {
   // Counted and skipped without looking at what each was about.
   const entries = query
     .selectFrom('ledger.entries')
@@ -38,11 +37,36 @@ export async function listPosted(
   return { items, total: await countRows(tx, entries) }
 }
 
+/** The same of those whose code begins like this, or that are about the order with this code. */
+export async function listPostedNamed(tx: Tx, customerId: string, code: string, part: Part): Promise<PostedPage> {
+  const name = code.toUpperCase()
+  const found = posted(customerId).where(sql<boolean>`(starts_with(t.code, ${name}) or ${orderCodeOf} = ${name})`)
+  const items = await tx.all(found.orderBy('e.id', 'desc').limit(part.limit).offset(part.offset))
+  return { items, total: await countRows(tx, found) }
+}
+
+/** Beginnings that are shorter are of too many. */
+const typedCode = /^TX-?[A-Z0-9]{3,9}$/i
+
+/** Movements of customers' balances whose code begins like this, and whose they are. */
+export async function findPostedNamed(tx: Tx, typed: string, limit: number): Promise<PostedOf[]> {
+  if (!typedCode.test(typed)) return []
+  const first = typed.toUpperCase().replace(/^TX-?/, 'TX-')
+  const rows = await tx.all<{ code: string }>(sql`
+    select code from ledger.transactions where code between ${first} and ${`${first}ZZZZZZZZZ`} and starts_with(code, ${first})
+    order by code limit ${limit}`)
+  const found: PostedOf[] = []
+  for (const { code } of rows) {
+    const posted = await findPosted(tx, code)
+    if (posted) found.push(posted)
+  }
+  return found
+}
+
+export type PostedOf = { customerId: string; posted: PostedTransaction }
+
 /** The movement with this code and whose balance it moved; null where there is none. */
-export async function findPosted(
-  tx: Tx,
-  code: string,
-): Promise<{ customerId: string; posted: PostedTransaction } | null> {
+export async function findPosted(tx: Tx, code: string): Promise<PostedOf | null> {
   const owner = await tx.find<{ customerId: string }>(sql`
     select split_part(a.path, ':', 2) as "customerId"
     from ledger.transactions t

@@ -2,10 +2,12 @@ import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { deleteOldLinks } from './delete-lines.ts'
 import { countEnded } from './ended-queries.ts'
 import { expireOrders } from './expire-orders.ts'
+import { foldOrders } from './fold-search-texts.ts'
 import { measureServices } from './measure-services.ts'
 
 export const orderCronJobs = ({ keepDays }: { keepDays: number }): CronJob[] => [
   cronJob('* * * * *', 'orders.expire', expireOrders),
+  cronJob('* * * * *', 'orders.fold-search-texts', ({ db }) => foldOrders(db)),
   cronJob('*/10 * * * *', 'orders.delete-links', ({ db, log }) => deleteOldLinks(db, log, keepDays)),
   cronJob('*/10 * * * *', 'orders.count-ended', ({ db }) => countEnded(db)),
   cronJob('*/10 * * * *', 'orders.measure-services', ({ db }) => measureServices(db)),

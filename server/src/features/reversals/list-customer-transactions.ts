@@ -3,7 +3,14 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { OperatorTransaction } from '@runmart/contract/reversals'
 import { getCustomer } from '#features/accounts/index.ts'
 import { listReversible } from '#features/deposits/index.ts'
-import { findOwed, findPosted, findTotals, listPosted, type PostedTransaction } from '#features/ledger/index.ts'
+import {
+  findOwed,
+  findPosted,
+  findTotals,
+  listPosted,
+  listPostedNamed,
+  type PostedTransaction,
+} from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -14,10 +21,12 @@ export async function listCustomerTransactions(
   tx: Tx,
   { params, query, caller }: HandlerInput<typeof api.reversals.transactions>,
 ): Promise<Result<DataOf<typeof api.reversals.transactions>>> {
-  const { page, limit } = query
+  const { page, limit, q } = query
+  const part = { limit, offset: (page - 1) * limit }
   const holdings = await getHoldings(tx, params.id)
-  const { items, total } = await listPosted(tx, holdings.customer.id, { limit, offset: (page - 1) * limit })
-  const isOwn = holdings.customer.id === caller.userId
+  const { id } = holdings.customer
+  const { items, total } = q ? await listPostedNamed(tx, id, q, part) : await listPosted(tx, id, part)
+  const isOwn = id === caller.userId
   return { data: { items: await withReversible(tx, items, isOwn), total, page, limit, ...holdings } }
 }
 

@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { query } from './query.ts'
 import type { Reader } from './reader.ts'
 import { sql } from './sql.ts'
 
@@ -9,4 +10,14 @@ export async function countRows<DB, From extends keyof DB, Row>(
 ): Promise<number> {
   const counted = found.clearSelect().select(sql`count(*)::int`.as('count'))
   return (await tx.get(counted.$castTo<{ count: number }>())).count
+}
+
+/** How many rows a query finds, or this many if there are more: the others are not read. */
+export async function countUpTo<DB, From extends keyof DB, Row>(
+  tx: Reader,
+  found: SelectQueryBuilder<DB, From, Row>,
+  most: number,
+): Promise<number> {
+  const some = found.clearSelect().select(sql`1`.as('one')).limit(most)
+  return countRows(tx, query.selectFrom(some.as('found')))
 }

@@ -7,6 +7,7 @@ import { StartupError } from '../startup-error.ts'
 import { prepareAppLogin } from './app-login.ts'
 import { grantToApp } from './app-role.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
+import { indexSearchTexts } from './index-search-texts.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
@@ -33,6 +34,7 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations({ connectionString: databaseUrl })
     const applied = [...(await applyMigrations(client)), ...(await applyFunctions(client, await readFunctions()))]
+    await indexSearchTexts(client)
     const hasRole = await grantToApp(client)
     if (appUrl) await prepareAppLogin(client, appUrl)
     return { applied, guard: appUrl ? 'login' : hasRole ? 'role' : 'triggers' }

@@ -77,6 +77,7 @@ export type Tables = {
     rights: Default<List<string>>
     statusBeforeBlock: 'inactive' | 'active' | null
     timeZone: string | null
+    searchText: string | null
   }
   'audit.entries': {
     id: Identity
@@ -454,6 +455,7 @@ export type Tables = {
     twinReference: string | null
     reversals: Default<number>
     settlesAlone: Default<boolean>
+    searchText: string | null
   }
   'ledger.accounts': {
     id: Identity
@@ -633,6 +635,12 @@ export type Tables = {
     name: string
     filters: string
     createdAt: Default<Time>
+  'orders.search_folded': {
+    until: string
+  }
+  'orders.search_texts': {
+    orderId: string
+    searchText: string | null
   }
   'orders.timeline': {
     orderId: string

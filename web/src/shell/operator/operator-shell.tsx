@@ -17,6 +17,7 @@ import { useCurrentPath } from '../nav-item.tsx'
 import { Shell } from '../shell.tsx'
 import { ClosedBar } from './closed-bar.tsx'
 import { useOperatorNav } from './operator-nav.ts'
+import { useOperatorFound } from './use-operator-found.tsx'
 
 /** The shell of the back office: for everybody but operators there is nothing at this address. */
 export default function OperatorShell() {
@@ -89,6 +90,7 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
       area={t('shell.backOffice')}
       exit={shop}
       announcements={<ClosedBar />}
+      search={{ label: t('operatorSearch.label'), failed: t('operatorSearch.failed'), useFound: useOperatorFound }}
     >
       {children}
     </Shell>

@@ -1,6 +1,7 @@
 import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { foldUser } from '../search-queries.ts'
 
 const changes = query
   .selectFrom('accounts.email_changes')
@@ -43,6 +44,7 @@ export async function deleteEmailChange(tx: Tx, userId: string): Promise<void> {
 /** Gives a user another address. */
 export async function updateEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.run(query.updateTable('accounts.users').set({ email }).where('id', '=', userId))
+  await foldUser(tx, userId)
 }
 
 /** Keeps the address that a user had, for the way back. */

@@ -8,6 +8,7 @@ import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BackLink } from '#ui/back-link.tsx'
+import { FilterBar } from '#ui/filter-bar.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -21,8 +22,8 @@ export default function CustomerTransactionsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const filters = useFilters(() => ({}))
-  const list = useApiPage(reversals.transactions, filters.page, { params: { id } })
+  const filters = useFilters((get: (name: 'q') => string) => ({ ...(get('q') && { q: get('q') }) }))
+  const list = useApiPage(reversals.transactions, filters.page, { params: { id }, query: filters.values })
   const { item, isOpen, open, close } = useItemDialog<OperatorTransaction, 'reverse'>()
   const { customer, balance = 0, owed = 0 } = list.data ?? {}
   const name = customer?.username ?? ''
@@ -43,6 +44,8 @@ export default function CustomerTransactionsPage() {
       <ListScreen
         list={list}
         filters={filters}
+        filterBar={<FilterBar filters={filters} search={t('operatorReversals.search')} />}
+        noMatch={{ title: t('operatorReversals.noneFound') }}
         count={(count) => t('operatorReversals.found', { count })}
         skeleton={<RowsSkeleton dense rows={8} icon end="text" />}
         empty={{

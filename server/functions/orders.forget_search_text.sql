@@ -1,0 +1,12 @@
+-- Makes the folded words of an order go when its words change or its links are deleted. The row is made where there is none
+-- yet, so that a job which read the words before does not write them afterwards.
+create or replace function orders.forget_search_text() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'links' then
+    insert into orders.search_texts (order_id) select distinct order_id from removed
+      on conflict (order_id) do update set search_text = null;
+  else
+    insert into orders.search_texts (order_id) values (new.id) on conflict (order_id) do update set search_text = null;
+  end if;
+  return null;
+end $$;

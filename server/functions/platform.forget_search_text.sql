@@ -1,0 +1,8 @@
+-- Makes the folded words of a row go when its words change, unless the same statement brings new ones.
+create or replace function platform.forget_search_text() returns trigger language plpgsql as $$
+begin
+  if new.search_text is not distinct from old.search_text then
+    new.search_text := null;
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,53 @@
+import { FOLDED_AT_ONCE } from '#platform/db/fold-in-batches.ts'
+import { toSearchText } from '#platform/db/search-text.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import { isNew } from './search-queries.ts'
+
+/** What an order `o` is found by besides its code and its customer; of many links the first, of long inputs none. */
+const texts = sql`array[o.contact_info, regexp_replace(o.contact_info, '[^0-9]', '', 'g'), o.note]
+  || array(select value from jsonb_each_text(o.inputs) where length(value) <= 2000)
+  || array(select link from orders.links l where l.order_id = o.id order by line limit 500)`
+
+type Unfolded = { id: string; texts: (string | null)[] }
+const folded = (rows: readonly Unfolded[]) =>
+  sql`unnest(${rows.map((it) => it.id)}::uuid[], ${rows.map((it) => toSearchText(it.texts))}::text[]) as it (id, text)`
+
+/**
+ * Folds the words of orders that were placed or changed since the last time, a batch a transaction. Placing an order writes
+ * nothing for it: until this has run, an order is compared as it is written.
+ */
+export async function foldOrders(db: Pick<Transactions, 'transaction'>): Promise<void> {
+  while ((await db.transaction(foldNew)) === FOLDED_AT_ONCE);
+  while ((await db.transaction(foldChanged)) === FOLDED_AT_ONCE);
+}
+
+/** An hour ago as an id: whatever is older has been committed, and no clock goes wrong by so much. */
+const anHourAgo = sql`(lpad(to_hex((extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0')
+  || '00000000000000000000')::uuid`
+
+async function foldNew(tx: Tx): Promise<number> {
+  const { until } = await tx.get<{ until: string }>(sql`select until from orders.search_folded for update`)
+  const rows = await tx.all<Unfolded>(
+    sql`select o.id, ${texts} as texts from orders.orders o where ${isNew(until)} order by o.id limit ${FOLDED_AT_ONCE}`,
+  )
+  // Whoever changes an order meanwhile has made its row, and its new words are folded next.
+  await tx.run(sql`
+    insert into orders.search_texts (order_id, search_text) select id, text from ${folded(rows)} on conflict do nothing`)
+  const last = rows.length === FOLDED_AT_ONCE ? rows.at(-1)?.id : null
+  await tx.run(sql`
+    update orders.search_folded set until = greatest(until, least(${anHourAgo}, coalesce(${last}::uuid, ${anHourAgo})))`)
+  return rows.length
+}
+
+async function foldChanged(tx: Tx): Promise<number> {
+  const locked = await tx.all<{ id: string }>(sql`
+    select order_id as id from orders.search_texts where search_text is null order by order_id
+    limit ${FOLDED_AT_ONCE} for update skip locked`)
+  const rows = await tx.all<Unfolded>(sql`
+    select o.id, ${texts} as texts from orders.orders o where o.id = any (${locked.map(({ id }) => id)}::uuid[])`)
+  await tx.run(sql`
+    update orders.search_texts s set search_text = it.text from ${folded(rows)} where s.order_id = it.id`)
+  return locked.length
+}

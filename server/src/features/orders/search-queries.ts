@@ -1,0 +1,61 @@
+import { findNewest, isFound, type Searched } from '#platform/db/search-text.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { orders, type StoredOrder } from './order-queries.ts'
+
+/** Orders that are not folded yet are compared as they are written. */
+const unfolded = sql`concat_ws(' ', o.contact_info, o.note, o.inputs::text)`
+
+const searched: Searched = {
+  table: sql`orders.search_texts`,
+  id: sql`order_id`,
+  unfolded: sql`(select ${unfolded} from orders.orders o where o.id = order_id)`,
+}
+
+/** Orders `o` placed so lately that no job has folded their words yet. */
+export const isNew = (until: string): Sql => sql`o.id > ${until}::uuid and not exists (
+  select from orders.search_texts s where s.order_id = o.id and s.order_id > ${until}::uuid)`
+
+/** Up to which id all orders have been folded. */
+export async function getFoldedUntil(tx: Tx): Promise<string> {
+  return (await tx.get<{ until: string }>(sql`select until from orders.search_folded`)).until
+}
+
+/** The newest orders whose contact, note, inputs or links hold every typed word. */
+export async function findIdsByWords(tx: Tx, typed: string, limit: number): Promise<string[]> {
+  const until = await getFoldedUntil(tx)
+  const latest = await tx.all<{ id: string }>(sql`
+    select o.id from orders.orders o cross join lateral (select null::text as search_text) as not_folded
+    where ${isNew(until)} and ${isFound({ unfolded }, typed)} order by o.id desc limit ${limit}`)
+  return [...latest.map(({ id }) => id), ...(await findNewest(tx, searched, typed, limit))].slice(0, limit)
+}
+
+/** An order's code as far as it is typed, with or without what all codes begin with; short beginnings are of too many. */
+const typedCode = /^(?:RM-?([A-Z0-9]{3,8})|([2-9A-HJ-NP-Z]{5,8}))$/i
+
+/** The newest orders whose code begins like this. */
+export async function findIdsByCode(tx: Tx, typed: string, limit: number): Promise<string[]> {
+  const [, named, bare] = typedCode.exec(typed) ?? []
+  if (!named && !bare) return []
+  const first = `RM-${named ?? bare}`.toUpperCase()
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from orders.orders where code between ${first} and ${`${first}ZZZZZZZZ`} and starts_with(code, ${first})
+    order by id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** The newest orders of these customers. */
+export async function findIdsOf(tx: Tx, customerIds: readonly string[], limit: number): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select o.id from unnest(${customerIds}::uuid[]) as customer (id) cross join lateral (
+      select id from orders.orders where customer_id = customer.id order by id desc limit ${limit}) as o
+    order by o.id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** These orders, in their order. */
+export async function listByIds(tx: Tx, ids: readonly string[]): Promise<StoredOrder[]> {
+  const found = await tx.all(orders.where('o.id', '=', sql<string>`any (${ids}::uuid[])`))
+  const byId = new Map(found.map((it) => [it.id, it]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,111 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { holdsWords } from '@runmart/contract/fold-text'
+import { MAX_FOUND } from '@runmart/contract/search'
+import { type FoundContact, findContacts, listContacts, usernamesOf } from '#features/accounts/index.ts'
+import { type Catalogue, servicesNamed } from '#features/catalog/index.ts'
+import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
+import { findPostedNamed } from '#features/ledger/index.ts'
+import { searchOrders } from '#features/orders/index.ts'
+import { isSearchIndexed } from '#platform/db/search-text.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { matchOf } from './match-of.ts'
+
+type Areas = typeof api.searchOperator
+type Input<Area extends keyof Areas> = HandlerInput<Areas[Area]>
+type Answer<Area extends keyof Areas> = Promise<Result<DataOf<Areas[Area]>>>
+
+/** A few orders that an operator may mean: by code, by words, and the newest of the customers who are meant. */
+export async function findOrdersForOperator(tx: Tx, { query: { q }, request }: Input<'orders'>): Answer<'orders'> {
+  const customers = await findPeople(tx, q)
+  const search = { typed: q, customerIds: customers.map(({ id }) => id), limit: MAX_FOUND }
+  const found = await searchOrders(tx, search, request.language)
+  const orders = found.map(({ order, texts }) => {
+    const { id, orderCode, orderStatus, serviceName, createdAt, customer } = order
+    // Found through the customer's phone or address, which an order does not tell.
+    const match = matchOf(texts, q) ?? { field: 'customer' as const, text: customer.username }
+    return { id, orderCode, serviceName, orderStatus, createdAt, customer, match }
+  })
+  return { data: { orders, indexed: await isSearchIndexed(tx) } }
+}
+
+/** A few customers who may be meant; whose deposit content it is first. */
+export async function findCustomersForOperator(tx: Tx, { query: { q } }: Input<'customers'>): Answer<'customers'> {
+  const found = await findPeople(tx, q)
+  const customers = found.map((it) => {
+    const { id, username, email, fullName, phone, telegram, role, status } = it
+    const texts = [
+      { field: 'username' as const, text: username },
+      { field: 'email' as const, text: email },
+      { field: 'name' as const, text: fullName },
+      { field: 'telegram' as const, text: telegram },
+      { field: 'phone' as const, text: phone },
+      { field: 'id' as const, text: id },
+      { field: 'content' as const, text: it.content ?? '' },
+    ]
+    return { id, username, email, fullName, role, status, match: matchOf(texts, q) }
+  })
+  return { data: { customers, indexed: await isSearchIndexed(tx) } }
+}
+
+/** A few transfers by reference, memo or sender, and transactions by code. */
+export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'money'>): Answer<'money'> {
+  const transfers = await findTransfers(tx, q, MAX_FOUND)
+  const posted = await findPostedNamed(tx, q, MAX_FOUND)
+  const names = await usernamesOf(
+    tx,
+    posted.map(({ customerId }) => customerId),
+  )
+  return {
+    data: {
+      transfers: transfers.map((it) => {
+        const { id, feed, externalId, bankReference, status, amount, currency, content, sender, receivedAt } = it
+        const texts = [
+          { field: 'reference' as const, text: bankReference },
+          { field: 'memo' as const, text: content },
+          { field: 'sender' as const, text: sender },
+          { field: 'id' as const, text: externalId },
+        ]
+        const shown = { id, feed, externalId, bankReference, status, amount, currency, content, sender, receivedAt }
+        // Found by a reference that was written in another way.
+        return {
+          ...shown,
+          match: matchOf(texts, q) ?? { field: 'reference' as const, text: bankReference || externalId },
+        }
+      }),
+      transactions: posted.map(({ customerId, posted: { transactionCode, kind, amount, createdAt } }) => ({
+        ...{ transactionCode, kind, amount, createdAt },
+        customer: { id: customerId, username: names.get(customerId) ?? '' },
+      })),
+      indexed: await isSearchIndexed(tx),
+    },
+  }
+}
+
+/** A few services by their name in any language, or by the name and category that the operator reads. */
+export async function findServicesForOperator(
+  tx: Tx,
+  { query: { q }, request }: Input<'services'>,
+  catalogue: Catalogue,
+): Answer<'services'> {
+  const named = new Set(await servicesNamed(tx, q))
+  const { services } = await catalogue.get(request.language)
+  const found = services.filter((it) => named.has(it.id) || holdsWords(`${it.name} ${it.category}`, q))
+  return {
+    data: {
+      services: found
+        .slice(0, MAX_FOUND)
+        .map(({ id, name, category, serviceType, status }) => ({ id, name, category, serviceType, status })),
+    },
+  }
+}
+
+/** Users who may be meant; `content` is the deposit content by which one was found. */
+async function findPeople(tx: Tx, typed: string): Promise<(FoundContact & { content?: string })[]> {
+  const ownerId = await findContentOwner(tx, typed)
+  const [owner] = ownerId ? await listContacts(tx, [ownerId]) : []
+  const others = (await findContacts(tx, typed, MAX_FOUND)).filter(({ id }) => id !== ownerId)
+  return [...(owner ? [{ ...owner, content: typed.toUpperCase() }] : []), ...others].slice(0, MAX_FOUND)
+}

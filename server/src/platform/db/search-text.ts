@@ -1,0 +1,98 @@
+import { foldText } from '@runmart/contract/fold-text'
+import { containsPattern } from './contains-pattern.ts'
+import type { Reader } from './reader.ts'
+import { allOf, type Sql, sql } from './sql.ts'
+import type { Tx } from './tx.ts'
+
+/** Longer texts are found by their beginning. */
+const MAX_LENGTH = 20_000
+
+/** Cyrillic as it is usually written in Latin letters; й and ё have lost their marks before. */
+const latin: Record<string, string> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ye', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k' },
+  ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch' },
+  ...{ ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
+}
+
+/**
+ * Words as a column `search_text` holds them: folded, and in Latin letters. Trigrams are made of letters, and a database in
+ * the C locale knows no others; so “ivanov” also finds Иванов.
+ */
+export function toSearchText(texts: readonly (string | null)[]): string {
+  const text = texts.filter(Boolean).join('\n').slice(0, MAX_LENGTH)
+  return foldText(text).replace(/[\u0430-\u0491]/g, (letter) => latin[letter] ?? letter)
+}
+
+/** A phone number without what people write between its digits, and without the country or the zero before it. */
+function phoneDigits(text: string): string | null {
+  if (!/^\+?[\d\s().-]{6,24}$/.test(text)) return null
+  return text.replace(/\D/g, '').replace(/^(84|0)/, '')
+}
+
+/** The words as they are typed; a name on Telegram is stored without its @. */
+const wordsOf = (typed: string) =>
+  typed
+    .split(/\s+/)
+    .map((word) => word.replace(/^@+/, ''))
+    .filter(Boolean)
+
+/** The words of a search as they are looked for; those of a phone number are one. */
+export function searchWords(typed: string): string[] {
+  const digits = phoneDigits(typed.trim())
+  return digits ? [digits] : wordsOf(toSearchText([typed]))
+}
+
+/** Whether an index of trigrams can find what is typed: three letters or digits in a row. */
+function hasTrigrams(typed: string): boolean {
+  return searchWords(typed).some((word) => /[a-z0-9]{3}/.test(word))
+}
+
+/** That a folded column holds every typed word; what is not folded yet is compared as it is written. */
+export function holdsTyped(column: Sql, unfolded: Sql, typed: string): Sql<boolean> {
+  const words = searchWords(typed)
+  if (words.length === 0) return sql`false`
+  const folded = words.map((word) => sql`${column} like ${containsPattern(word)}`)
+  const asWritten = wordsOf(typed).map((word) => sql`${unfolded} ilike ${containsPattern(word)}`)
+  return sql`((${allOf(folded)}) or (${column} is null and ${allOf(asWritten)}))`
+}
+
+/** Whether PostgreSQL has what makes searching for words quick. */
+export async function isSearchIndexed(reader: Reader): Promise<boolean> {
+  const found = await reader.find(sql`select from pg_extension where extname = 'pg_trgm'`)
+  return found !== null
+}
+
+/** Where words are looked for: a table with a column `search_text`, whose ids go up with time. */
+export type Searched = { table: Sql; id: Sql; unfolded: Sql }
+
+/** That a row holds every typed word. */
+export const isFound = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string): Sql<boolean> =>
+  holdsTyped(sql`search_text`, unfolded, typed)
+
+/** With more matches than this, the newest are found quickest from the newest on; with fewer, by reading all that match. */
+const FEW = 1_000
+
+/**
+ * The ids of all rows that hold the typed words, or null if they are many. By the index of trigrams alone: PostgreSQL cannot
+ * know how rare a word is, and would sometimes read the whole table for it.
+ */
+export async function findFew(tx: Tx, it: Searched, typed: string): Promise<string[] | null> {
+  if (!hasTrigrams(typed)) return null
+  await tx.run(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
+  const rows = await tx.all<{ id: string }>(
+    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} limit ${FEW + 1}`,
+  )
+  await tx.run(sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`)
+  return rows.length > FEW ? null : rows.map((row) => row.id)
+}
+
+/** The ids of the newest rows that hold the typed words; none where there is no word of three letters or digits. */
+export async function findNewest(tx: Tx, it: Searched, typed: string, limit: number): Promise<string[]> {
+  if (!hasTrigrams(typed)) return []
+  const few = await findFew(tx, it, typed)
+  if (few) return few.toSorted().toReversed().slice(0, limit)
+  const newest = await tx.all<{ id: string }>(
+    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} order by ${it.id} desc limit ${limit}`,
+  )
+  return newest.map((row) => row.id)
+}

@@ -1,0 +1,138 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import { MAX_FOUND } from '@runmart/contract/search'
+import type { Match, searchOperator } from '@runmart/contract/search-operator'
+import { ArrowLeftRight, Bot, Inbox, List, Package, ShoppingBag, User } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { amountText } from '#ui/amount-text.ts'
+import { MarkedText } from '#ui/marked-text.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import type { Command, CommandGroup } from '../use-commands.ts'
+
+type Areas = typeof searchOperator
+type FoundThings = DataOf<Areas['orders']> &
+  DataOf<Areas['customers']> &
+  DataOf<Areas['money']> &
+  DataOf<Areas['services']>
+/** Without what the answers say about the search itself. */
+type Things = Omit<FoundThings, 'indexed'>
+
+/** What was found as lines of the palette, in groups; each says where the words were found. */
+export function useFoundGroups(words: string, things: Things): CommandGroup[] {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const navigate = useNavigate()
+  const goTo = (path: string) => () => void navigate(path)
+  const marked = (text: string) => <MarkedText text={text} typed={words} />
+  const where = ({ field, text }: Match) => (
+    <>
+      {t(`operatorSearchFields.${field}`)}: {marked(text)}
+    </>
+  )
+  const everything = (count: number, label: string, path: string): Command[] =>
+    count < MAX_FOUND ? [] : [{ id: path, label, icon: List, run: goTo(path) }]
+
+  const groups: CommandGroup[] = [
+    {
+      label: t('shell.orders'),
+      items: [
+        ...things.orders.map(({ id, orderCode, serviceName, orderStatus, customer, match }) => ({
+          id,
+          label: `${orderCode} ${serviceName}`,
+          icon: Package,
+          title: (
+            <>
+              <span className="font-mono text-[13px]">{marked(orderCode)}</span> {serviceName}
+            </>
+          ),
+          detail: (
+            <>
+              {match?.field === 'customer' ? marked(customer.username) : customer.username}
+              {match && match.field !== 'code' && match.field !== 'customer' && <> · {where(match)}</>}
+            </>
+          ),
+          note: t(`orderStates.${orderStatus}`),
+          run: goTo(paths.operatorOrder(id)),
+        })),
+        ...everything(
+          things.orders.length,
+          t('operatorSearch.allOrders', { text: words }),
+          paths.operatorOrdersNamed(words),
+        ),
+      ],
+    },
+    {
+      label: t('operatorSearch.customers'),
+      items: [
+        ...things.customers.map(({ id, username, email, fullName, status, match }) => ({
+          id,
+          label: username,
+          icon: User,
+          title: (
+            <>
+              {marked(username)}
+              {fullName && <span className="font-normal text-ink-soft"> {marked(fullName)}</span>}
+            </>
+          ),
+          detail: match && isHidden(match) ? where(match) : marked(email),
+          ...(status !== 'active' && { note: t(`accountStates.${status}`) }),
+          run: goTo(paths.operatorCustomer(id)),
+        })),
+        ...everything(
+          things.customers.length,
+          t('operatorSearch.allCustomers', { text: words }),
+          paths.operatorCustomersNamed(words),
+        ),
+      ],
+    },
+    {
+      label: t('operatorSearch.transfers'),
+      items: [
+        ...things.transfers.map((it) => ({
+          id: it.id,
+          label: amountText(language, it.amount, it.currency),
+          icon: Inbox,
+          detail: it.match ? where(it.match) : it.content,
+          note: t(`transferStates.${it.status}`),
+          run: goTo(paths.operatorTransfersNamed(it.bankReference || it.externalId)),
+        })),
+        ...everything(
+          things.transfers.length,
+          t('operatorSearch.allTransfers', { text: words }),
+          paths.operatorTransfersNamed(words),
+        ),
+      ],
+    },
+    {
+      label: t('shell.transactions'),
+      items: things.transactions.map(({ transactionCode, amount, customer }) => ({
+        id: transactionCode,
+        label: transactionCode,
+        icon: ArrowLeftRight,
+        title: <span className="font-mono text-[13px]">{marked(transactionCode)}</span>,
+        detail: customer.username,
+        note: moneyText(language, amount, true),
+        run: goTo(paths.operatorTransaction(customer.id, transactionCode)),
+      })),
+    },
+    {
+      label: t('shell.services'),
+      items: things.services.map(({ id, name, serviceType, status }) => ({
+        id,
+        label: name,
+        icon: serviceType === 'AUTO_BOT' ? Bot : ShoppingBag,
+        title: marked(name),
+        ...(status !== 'active' && { note: t(`serviceStates.${status}`) }),
+        run: goTo(paths.operatorService(id)),
+      })),
+    },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+/** Whether the line would not show where the words were found. */
+function isHidden({ field }: Match): boolean {
+  return field !== 'username' && field !== 'email' && field !== 'name'
+}
