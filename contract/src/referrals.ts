@@ -70,11 +70,25 @@ export const Commission = z.strictObject({
   reasons: z.array(z.enum(suspicions)),
   createdAt: Time,
   heldUntil: Time,
+  /** Of one that waits: how many of the same two people do, this one included, and what they amount to. */
+  pair: z.optional(z.strictObject({ count: z.int(), amount: Dong })),
 })
 export type Commission = z.infer<typeof Commission>
 
+/** All commissions of the same two people that wait, as the operator saw them: if they are others by now, nothing happens. */
+const ofPair = z.optional(
+  z.strictObject({
+    count: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000, 'outOfRange')),
+    amount: z.int('wholeNumber').check(z.gte(0, 'outOfRange')),
+  }),
+)
+export type OfPair = z.infer<typeof ofPair>
+
+export const CommissionApproval = z.strictObject({ ofPair })
+
 /** Why a commission is refused. */
 export const CommissionRefusal = z.strictObject({
+  ofPair,
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
@@ -126,12 +140,13 @@ export const referrals = {
   allow: endpoint({
     ...decision,
     path: '/operator/referrals/commissions/{id}/allow',
-    summary: 'Approve a suspicious commission; it’s paid when its hold ends',
+    summary: 'Approve a suspicious commission, or all of the same two people; it’s paid when its hold ends',
+    body: CommissionApproval,
   }),
   refuse: endpoint({
     ...decision,
     path: '/operator/referrals/commissions/{id}/refuse',
-    summary: 'Reject a commission that is not paid yet, permanently',
+    summary: 'Reject a commission that is not paid yet, or all of the same two people that wait, permanently',
     body: CommissionRefusal,
   }),
 }

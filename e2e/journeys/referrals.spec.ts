@@ -67,7 +67,7 @@ test('a link is copied, brings somebody, and what the first finished order earns
   await expect(page).toHaveURL(/\/orders\/links$/)
 })
 
-test('commissions within one browser wait; an operator refuses one with a reason and allows the other', async ({
+test('commissions within one browser wait as one row; an operator refuses one with a reason and allows the other', async ({
   page,
   shop,
 }) => {
@@ -91,9 +91,12 @@ test('commissions within one browser wait; an operator refuses one with a reason
   await page.getByRole('link', { name: /^Referrals.*to review/ }).click()
   const row = (code: string) => page.getByRole('listitem').filter({ hasText: code })
   const [refused, allowed] = orders.map((it) => it.orderCode) as [string, string]
-  await expect(row(refused)).toContainText(`${referrer.username} referred ${visitor.username}`)
-  await expect(row(refused)).toContainText(t('suspicions.same-device'))
+  const ofPair = page.getByRole('listitem').filter({ hasText: `${referrer.username} referred ${visitor.username}` })
+  await expect(ofPair).toHaveCount(1)
+  await expect(ofPair).toContainText(t('operatorReferrals.pairCount', { count: 2 }))
+  await expect(ofPair).toContainText(t('suspicions.same-device'))
 
+  await page.getByRole('tab', { name: t('operatorReferrals.all') }).click()
   await row(refused)
     .getByRole('button', { name: t('operatorReferrals.refuseOf', { code: refused }) })
     .click()
@@ -101,8 +104,10 @@ test('commissions within one browser wait; an operator refuses one with a reason
   await dialog.getByLabel(t('operatorReferrals.reason')).fill('One person, two accounts')
   await dialog.getByRole('button', { name: t('operatorReferrals.refuse') }).click()
   await expect(page.getByText(t('operatorReferrals.refuseDone'))).toBeVisible()
-  await expect(row(refused)).toHaveCount(0)
+  await expect(row(refused)).toContainText(t('commissionStates.refused'))
 
+  await page.getByRole('tab', { name: t('operatorReferrals.waiting') }).click()
+  await expect(row(refused)).toHaveCount(0)
   await row(allowed)
     .getByRole('button', { name: t('operatorReferrals.allowOf', { code: allowed }) })
     .click()

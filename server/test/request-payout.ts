@@ -26,7 +26,7 @@ export async function earnAndRequestPayout(
   expectData(await shop.operator.call(api.ordersOperator.take, { params }))
   expectData(await shop.operator.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
   // The friend buys from the same machine, so an operator has to find nothing wrong with it.
-  await eventually(async () => (await shop.operator.call(api.referrals.allow, { params })).success)
+  await eventually(async () => (await shop.operator.call(api.referrals.allow, { params, body: {} })).success)
   await server.owner.transaction((tx) =>
     tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${params.id}`),
   )

@@ -38,6 +38,9 @@ export const operatorReferrals = {
   noneFoundText: 'Choose another status or view all.',
 
   pair: '{referrer} referred {referred}',
+  pairCount: { one: '{count} commission', other: '{count} commissions' },
+  allowPairText: 'Each is paid when its hold period ends, unless its order is refunded first.',
+  refusePairText: 'No commission is ever paid for these orders. This action cannot be undone.',
   madeOf: '{percent} of order {code}',
   made: 'created {when}',
   payable: 'payout {when}',

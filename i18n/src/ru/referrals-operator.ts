@@ -48,6 +48,9 @@ export const operatorReferrals = {
   noneFoundText: 'Выберите другой статус или посмотрите все.',
 
   pair: '{referrer} пригласил(а) {referred}',
+  pairCount: { one: '{count} комиссия', few: '{count} комиссии', many: '{count} комиссий', other: '{count} комиссии' },
+  allowPairText: 'Каждая выплачивается по окончании срока удержания, если до этого по её заказу не будет возврата.',
+  refusePairText: 'По этим заказам комиссия не будет выплачена никогда. Отменить это нельзя.',
   madeOf: '{percent} от заказа {code}',
   made: 'начислена {when}',
   payable: 'выплата {when}',

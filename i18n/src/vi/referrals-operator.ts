@@ -38,6 +38,9 @@ export const operatorReferrals = {
   noneFoundText: 'Hãy chọn trạng thái khác hoặc xem tất cả.',
 
   pair: '{referrer} giới thiệu {referred}',
+  pairCount: { other: '{count} khoản hoa hồng' },
+  allowPairText: 'Mỗi khoản được trả khi hết thời gian tạm giữ, trừ khi đơn bị hoàn tiền trước đó.',
+  refusePairText: 'Các đơn này sẽ không bao giờ được trả hoa hồng. Không thể hoàn tác.',
   madeOf: '{percent} của đơn {code}',
   made: 'tạo {when}',
   payable: 'trả {when}',

@@ -72,7 +72,7 @@ export const paths = {
   operatorOrdersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
   /** All transfers in which this is found. */
   operatorTransfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
-  operatorOrdersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ q: words })}`,
+  operatorOrdersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ view: 'all', q: words })}`,
   operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   operatorMessages: '/operator/messages',
   operatorSavedReplies: '/operator/messages/replies',

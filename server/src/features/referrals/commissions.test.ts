@@ -228,7 +228,7 @@ test('allowing, refusing and refunding a commission at once: what is refused sta
     await eventually(async () => (await infoOf(a)).checkingEarnings === 999)
     const [refusal] = await Promise.all([
       operator.call(api.referrals.refuse, { params, body: { reason: 'one person' } }),
-      operator.call(api.referrals.allow, { params }),
+      operator.call(api.referrals.allow, { params, body: {} }),
       refund(id, PRICE),
     ])
     await eventually(noJobs)

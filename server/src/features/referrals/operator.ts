@@ -1,13 +1,21 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Commission, CommissionStatus, ReferralSettings } from '@runmart/contract/referrals'
+import type { Commission, CommissionStatus, OfPair, ReferralSettings } from '@runmart/contract/referrals'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { changeCommission, listCommissions, lockCommission, type StoredCommission } from './commission-queries.ts'
+import {
+  changeCommission,
+  countWaitingPairs,
+  getCommission,
+  listCommissions,
+  lockCommission,
+  lockWaitingOfPair,
+  type StoredCommission,
+} from './commission-queries.ts'
 import { schedulePayment } from './pay-commission.ts'
 import { getSettings, updateSettings } from './settings-queries.ts'
 
@@ -22,44 +30,69 @@ export async function listCommissionsForOperator(
   return { data: { items: await withNames(tx, items), total, waiting, page, limit } }
 }
 
-/** An operator finds nothing wrong with a suspicious commission: it is paid on its day. */
+/** An operator finds nothing wrong with a suspicious commission, or with all of the same two people: each is paid on its day. */
 export function allowCommission(tx: Tx, input: HandlerInput<typeof api.referrals.allow>): Promise<One> {
   return decide(tx, input, ['suspicious'], 'held', {})
 }
 
-/** An operator refuses a commission for good, as long as it is not paid. */
+/** An operator refuses a commission for good, or all of the same two people that wait, as long as it is not paid. */
 export function refuseCommission(tx: Tx, input: HandlerInput<typeof api.referrals.refuse>): Promise<One> {
   return decide(tx, input, ['suspicious', 'held'], 'refused', { reason: input.body.reason })
 }
 
 async function decide(
   tx: Tx,
-  { params, caller, request }: Pick<HandlerInput<typeof api.referrals.allow>, 'params' | 'caller' | 'request'>,
+  {
+    params,
+    body,
+    caller,
+    request,
+  }: Pick<HandlerInput<typeof api.referrals.allow>, 'params' | 'body' | 'caller' | 'request'>,
   from: readonly CommissionStatus[],
-  status: CommissionStatus,
+  status: 'held' | 'refused',
   details: Record<string, unknown>,
 ): Promise<One> {
-  const commission = await lockCommission(tx, params.id)
-  if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
-  if (!from.includes(commission.status)) throw new Refusal('CONFLICT')
-  changeCommission(tx, commission.orderId, commission.amount, status)
-  if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
-  const action = status === 'held' ? 'referrals.allow' : 'referrals.refuse'
-  const entry = { action, subject: commission.orderId, details } as const
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  const [shown] = await withNames(tx, [{ ...commission, status }])
-  if (!shown) throw new Error('A commission is missing')
-  return { data: { commission: shown } }
+  const chosen = body.ofPair ? await lockPairAsSeen(tx, params.id, body.ofPair) : [await lockCommission(tx, params.id)]
+  for (const commission of chosen) {
+    if (commission.referrerId === caller.userId) throw new Refusal('FORBIDDEN')
+    if (!from.includes(commission.status)) throw new Refusal('CONFLICT')
+    changeCommission(tx, commission.orderId, commission.amount, status)
+    if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
+    const action = status === 'held' ? 'referrals.allow' : 'referrals.refuse'
+    const entry = { action, subject: commission.orderId, details } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  }
+  const shown = await withNames(
+    tx,
+    chosen.map((it) => ({ ...it, status })),
+  )
+  const commission = shown.find((it) => it.orderId === params.id)
+  if (!commission) throw new Error('A commission is missing')
+  return { data: { commission } }
+}
+
+/** All that waits of the two people of a commission, if it is as many and as much as the operator saw. */
+async function lockPairAsSeen(tx: Tx, orderId: string, seen: NonNullable<OfPair>): Promise<StoredCommission[]> {
+  const waiting = await lockWaitingOfPair(tx, await getCommission(tx, orderId))
+  const amount = waiting.reduce((sum, it) => sum + it.amount, 0)
+  const isSame = waiting.length === seen.count && amount === seen.amount
+  if (!isSame || !waiting.some((it) => it.orderId === orderId)) throw new Refusal('CONFLICT')
+  return waiting
 }
 
 async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<Commission[]> {
   const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => [it.referrerId, it.referredId]))])
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  return stored.map(({ referrerId, referredId, giftPart, ...it }) => ({
-    ...it,
-    referrer: person(referrerId),
-    referred: person(referredId),
-  }))
+  const pairs = await countWaitingPairs(tx, stored)
+  return stored.map(({ referrerId, referredId, giftPart, ...it }) => {
+    const pair = pairs.find((other) => other.referrerId === referrerId && other.referredId === referredId)
+    return {
+      ...it,
+      referrer: person(referrerId),
+      referred: person(referredId),
+      ...(it.status === 'suspicious' && pair && { pair: { count: pair.count, amount: pair.amount } }),
+    }
+  })
 }
 
 /** Changes what referring earns from now on, with before and after in the audit log. */

@@ -105,8 +105,8 @@ test('two accounts of one browser: the commission waits for an operator, with th
   assert.deepEqual([seen.pendingEarnings, seen.checkingEarnings, await shop.balanceOf(a)], [0, 1_000, 0])
   assert.ok(!/device|payer|suspic/.test(JSON.stringify(seen)), 'what speaks against him is not told')
   const params = { id: orderId }
-  expectRefusal(await a.call(api.referrals.allow, { params }), 403, 'FORBIDDEN')
-  const answers = await runConcurrently(5, () => operator.call(api.referrals.allow, { params }))
+  expectRefusal(await a.call(api.referrals.allow, { params, body: {} }), 403, 'FORBIDDEN')
+  const answers = await runConcurrently(5, () => operator.call(api.referrals.allow, { params, body: {} }))
   assert.deepEqual(answers.map((it) => it.status).sort(), [200, 409, 409, 409, 409])
   await eventually(async () => (await shop.balanceOf(a)) === 1_000)
 
@@ -116,6 +116,40 @@ test('two accounts of one browser: the commission waits for an operator, with th
   expectData(await operator.call(api.referrals.refuse, refuse))
   await sweep()
   assert.equal(await shop.balanceOf(a), 1_000)
+})
+
+test('commissions of the same two people are decided at once, if they are as many and as much as was seen', async () => {
+  await setCommission(10, 0)
+  const device = crypto.randomUUID()
+  const a = await createReferrer()
+  await signIn(a, device)
+  const b = await createReferred(a, 1_000_000, device)
+  const waiting = async () =>
+    expectData(
+      await operator.call(api.referrals.commissions, { query: { status: 'suspicious', limit: '100' } }),
+    ).items.filter((it) => it.referrer.id === a.id)
+  const buyTwo = async () => {
+    for (const amount of [1, 2]) await buy(b, amount)
+    return eventually(async () => {
+      const found = await waiting()
+      return found.length === 2 && found
+    })
+  }
+  const [first] = await buyTwo()
+  assert.deepEqual(first?.pair, { count: 2, amount: 3_000 })
+  const params = { id: first?.orderId ?? '' }
+  const stale = { ofPair: { count: 1, amount: 1_000 } }
+  expectRefusal(await operator.call(api.referrals.allow, { params, body: stale }), 409, 'CONFLICT')
+  assert.equal((await waiting()).length, 2)
+  expectData(await operator.call(api.referrals.allow, { params, body: { ofPair: first?.pair } }))
+  await eventually(async () => (await shop.balanceOf(a)) === 3_000)
+
+  const [next] = await buyTwo()
+  const refuse = { params: { id: next?.orderId ?? '' }, body: { reason: 'one person', ofPair: next?.pair } }
+  expectData(await operator.call(api.referrals.refuse, refuse))
+  assert.deepEqual(await waiting(), [])
+  await sweep()
+  assert.equal(await shop.balanceOf(a), 3_000)
 })
 
 test('links opened are counted once a day and visitor, robots never', async () => {

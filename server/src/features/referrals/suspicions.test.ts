@@ -76,7 +76,7 @@ test('accounts that share a browser only later are found at payment; once approv
   assert.deepEqual([held?.status, held?.reasons], ['suspicious', ['same-device']])
   const seen = await infoOf(a)
   assert.deepEqual([seen.checkingEarnings, seen.pendingEarnings, seen.totalEarnings], [SHARE, 0, 0])
-  expectData(await operator.call(api.referrals.allow, { params: { id: orderId } }))
+  expectData(await operator.call(api.referrals.allow, { params: { id: orderId }, body: {} }))
   await eventually(async () => (await infoOf(a)).totalEarnings === SHARE)
   assert.equal((await commissionOf(orderId))?.status, 'paid')
 })
@@ -91,7 +91,7 @@ test('an approval holds for the signs that were seen: another one is looked at a
   await server.owner.transaction((tx) =>
     tx.run(sql`update referrals.commissions set held_until = now() + interval '1 day' where order_id = ${orderId}`),
   )
-  expectData(await operator.call(api.referrals.allow, { params: { id: orderId } }))
+  expectData(await operator.call(api.referrals.allow, { params: { id: orderId }, body: {} }))
   await signIn(a, browser, HOME)
   await signIn(b, browser, HOME)
   await makeDue(orderId)

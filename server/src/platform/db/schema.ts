@@ -635,6 +635,7 @@ export type Tables = {
     name: string
     filters: string
     createdAt: Default<Time>
+  }
   'orders.search_folded': {
     until: string
   }

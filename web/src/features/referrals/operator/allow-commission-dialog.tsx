@@ -12,10 +12,10 @@ import { dateText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { SuspicionList } from './suspicion-list.tsx'
 
-type Props = { commission: Commission; open: boolean; onClose: () => void }
+type Props = { commission: Commission; pair: Commission['pair']; open: boolean; onClose: () => void }
 
-/** Lets a suspicious commission be paid after all, once confirmed. */
-export function AllowCommissionDialog({ commission, open, onClose }: Props) {
+/** Lets a suspicious commission be paid after all, or all of the same two people, once confirmed. */
+export function AllowCommissionDialog({ commission, pair, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [sending, setSending] = useState(false)
@@ -23,7 +23,7 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
   const due = new Date(heldUntil)
   const allow = async () => {
     setSending(true)
-    const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, key))
+    const answer = await sendIdempotent(`allow-commission:${orderId}`, (key) => allowCommission(orderId, pair, key))
     setSending(false)
     if (answer.success && !answer.message) showToast('success', t('operatorReferrals.allowDone'))
     onClose()
@@ -32,11 +32,16 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('operatorReferrals.allowTitle', { amount: moneyText(language, amount), name: referrer.username })}
+      title={t('operatorReferrals.allowTitle', {
+        amount: moneyText(language, pair?.amount ?? amount),
+        name: referrer.username,
+      })}
       description={
-        due > new Date()
-          ? t('operatorReferrals.allowText', { day: dateText(language, due) })
-          : t('operatorReferrals.allowDueText')
+        pair
+          ? t('operatorReferrals.allowPairText')
+          : due > new Date()
+            ? t('operatorReferrals.allowText', { day: dateText(language, due) })
+            : t('operatorReferrals.allowDueText')
       }
       confirm={t('operatorReferrals.allow')}
       loading={sending}
@@ -48,8 +53,9 @@ export function AllowCommissionDialog({ commission, open, onClose }: Props) {
 }
 
 /** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function allowCommission(id: string, idempotencyKey: string) {
-  const answer = await handleAnswer(call(referrals.allow, { params: { id } }, { idempotencyKey }))
+async function allowCommission(id: string, ofPair: Commission['pair'], idempotencyKey: string) {
+  const body = ofPair ? { ofPair } : {}
+  const answer = await handleAnswer(call(referrals.allow, { params: { id }, body }, { idempotencyKey }))
   invalidate(referrals.commissions)
   return answer
 }

@@ -23,16 +23,27 @@ const pills: Record<CommissionStatus, PillState> = {
 /** Whether an operator can still refuse it; what was paid is followed by refunds only. */
 const isUnpaid = (status: CommissionStatus) => status === 'held' || status === 'suspicious'
 
-type Props = { commission: Commission; onAllow: () => void; onRefuse: () => void }
+type Props = {
+  commission: Commission
+  /** All that waits of the same two people, where it is decided together. */
+  pair: Commission['pair']
+  onAllow: () => void
+  onRefuse: () => void
+}
 
 /** One commission: how much, by whom, why it waits, and what can be decided. */
-export function CommissionRow({ commission, onAllow, onRefuse }: Props) {
+export function CommissionRow({ commission, pair, onAllow, onRefuse }: Props) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
   const { status, reasons, amount, owed, orderCode: code } = commission
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
-      <Money amount={amount} className="text-[15px] font-bold text-ink" />
+      <div className="flex flex-wrap items-baseline gap-x-3 lg:flex-col">
+        <Money amount={pair?.amount ?? amount} className="text-[15px] font-bold text-ink" />
+        {pair && (
+          <span className="text-[13px] text-ink-soft">{t('operatorReferrals.pairCount', { count: pair.count })}</span>
+        )}
+      </div>
       <div className="min-w-0">
         <CommissionFacts commission={commission} />
         <SuspicionList reasons={reasons} quiet={status !== 'suspicious'} />

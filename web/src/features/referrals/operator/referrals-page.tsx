@@ -17,6 +17,9 @@ export default function ReferralsPage() {
   const { filters, isWaiting, query } = useQueueFilters(commissionStatuses, 'suspicious')
   const list = useApiPage(referrals.commissions, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: commission, isOpen, open, close } = useItemDialog<Commission, 'allow' | 'refuse'>()
+  // Whether two people are one is decided once: what waits of them is one row. The list of all has each commission by itself.
+  const pairOf = ({ pair }: Commission) => (isWaiting && pair && pair.count > 1 ? pair : undefined)
+  const isFirstOfPair = (it: Commission) => list.data?.items.find((other) => isSamePair(it, other)) === it
   return (
     <>
       <QueuePage
@@ -28,21 +31,38 @@ export default function ReferralsPage() {
         icon={HandCoins}
         settings={may('settings') && <ReferralSettingsCard />}
       >
-        {(it) => (
-          <CommissionRow
-            key={it.orderId}
-            commission={it}
-            onAllow={() => open('allow', it)}
-            onRefuse={() => open('refuse', it)}
-          />
-        )}
+        {(it) =>
+          (!isWaiting || isFirstOfPair(it)) && (
+            <CommissionRow
+              key={it.orderId}
+              commission={it}
+              pair={pairOf(it)}
+              onAllow={() => open('allow', it)}
+              onRefuse={() => open('refuse', it)}
+            />
+          )
+        }
       </QueuePage>
       {commission && (
         <>
-          <AllowCommissionDialog commission={commission} open={isOpen('allow')} onClose={close} />
-          <RefuseCommissionDialog commission={commission} open={isOpen('refuse')} onClose={close} />
+          <AllowCommissionDialog
+            commission={commission}
+            pair={pairOf(commission)}
+            open={isOpen('allow')}
+            onClose={close}
+          />
+          <RefuseCommissionDialog
+            commission={commission}
+            pair={pairOf(commission)}
+            open={isOpen('refuse')}
+            onClose={close}
+          />
         </>
       )}
     </>
   )
+}
+
+function isSamePair(one: Commission, other: Commission): boolean {
+  return one.referrer.id === other.referrer.id && one.referred.id === other.referred.id
 }

@@ -10,18 +10,21 @@ import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SuspicionList } from './suspicion-list.tsx'
 
-type Props = { commission: Commission; open: boolean; onClose: () => void }
+type Props = { commission: Commission; pair: Commission['pair']; open: boolean; onClose: () => void }
 
-/** Refuses a commission for good, with the reason. */
-export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
+/** Refuses a commission for good, or all of the same two people that wait, with the reason. */
+export function RefuseCommissionDialog({ commission, pair, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { orderId, referrer, amount, reasons } = commission
-  const title = t('operatorReferrals.refuseTitle', { amount: moneyText(language, amount), name: referrer.username })
+  const title = t('operatorReferrals.refuseTitle', {
+    amount: moneyText(language, pair?.amount ?? amount),
+    name: referrer.username,
+  })
   return (
     <ReasonDialog
       title={title}
-      description={t('operatorReferrals.refuseText')}
+      description={t(pair ? 'operatorReferrals.refusePairText' : 'operatorReferrals.refuseText')}
       schema={CommissionRefusal}
       words={{
         reason: t('operatorReferrals.reason'),
@@ -30,7 +33,7 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
       }}
       onConfirm={async (reason) => {
         const answer = await sendIdempotent(`refuse-commission:${orderId}`, (key) =>
-          refuseCommission(orderId, reason, key),
+          refuseCommission(orderId, { reason, ...(pair && { ofPair: pair }) }, key),
         )
         if (answer.success && !answer.message) showToast('success', t('operatorReferrals.refuseDone'))
         return answer
@@ -43,9 +46,11 @@ export function RefuseCommissionDialog({ commission, open, onClose }: Props) {
   )
 }
 
+type Refusal = { reason: string; ofPair?: NonNullable<Commission['pair']> }
+
 /** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function refuseCommission(id: string, reason: string, idempotencyKey: string) {
-  const refusing = call(referrals.refuse, { params: { id }, body: { reason } }, { idempotencyKey })
+async function refuseCommission(id: string, body: Refusal, idempotencyKey: string) {
+  const refusing = call(referrals.refuse, { params: { id }, body }, { idempotencyKey })
   const answer = await handleAnswer(refusing, { refusals: 'inline' })
   invalidate(referrals.commissions)
   return answer
