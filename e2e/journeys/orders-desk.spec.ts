@@ -29,6 +29,8 @@ test('fifty orders are delivered by a file, each customer with their own text; a
   page,
   shop,
 }) => {
+  // Fifty orders are placed one by one before.
+  test.slow()
   const { call } = await createBuyer(shop, 9_000_000)
   const orders = await placeMany(call, 50)
   const [first] = orders
@@ -47,7 +49,7 @@ test('fifty orders are delivered by a file, each customer with their own text; a
   await dialog.getByRole('button', { name: t('operatorDesk.fileCheck') }).click()
   await expect(dialog.getByText(t('deskProblems.notFound'))).toBeVisible()
   await dialog.getByRole('button', { name: t('operatorDesk.doDeliver', { count: 50 }) }).click()
-  await expect(dialog.getByText(t('operatorDesk.delivered', { count: 50 }))).toBeVisible()
+  await expect(dialog.getByText(t('operatorDesk.delivered', { count: 50 }))).toBeVisible({ timeout: 60_000 })
 
   const { order, timeline } = dataOf(await call(api.orders.order, { params: { id: first.id } }))
   expect(order.orderStatus).toBe('success')

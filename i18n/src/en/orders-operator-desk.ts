@@ -129,7 +129,7 @@ export const deskProblems = {
   notFound: 'No such order',
   own: 'Your own order: another operator must handle it',
   byBot: 'A bot delivers this one',
-  state: 'Is “{state}” already',
+  state: 'Already “{state}”',
   daysRun: 'Handed over already: its paid days are running',
   refundChanged: 'The refund has changed. Check it again.',
   other: 'Couldn’t be done',

@@ -3,7 +3,6 @@ import type { orderActors, orderEvents } from '@runmart/contract/orders-states'
 /** The operators' side of orders: the queue, one order, and every step that can be taken with it. */
 export const operatorOrders = {
   title: 'Orders',
-  intro: 'Paid orders waiting for delivery, longest waiting first.',
   pending: 'To start',
   inProgress: 'In progress',
   all: 'All orders',
@@ -38,7 +37,6 @@ export const operatorOrders = {
   doneOf: '{done} of {total} done',
   outOf: '/ {amount}',
   failedOf: '{failed} failed',
-  refundedSum: '{amount} refunded',
 
   take: 'Take',
   takeOf: 'Take {code}',

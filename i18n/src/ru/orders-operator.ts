@@ -3,7 +3,6 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorOrders = {
   title: 'Заказы',
-  intro: 'Оплаченные заказы, которые ждут выполнения, сначала самые давние.',
   pending: 'Ожидают',
   inProgress: 'В работе',
   all: 'Все заказы',
@@ -48,7 +47,6 @@ export const operatorOrders = {
   doneOf: 'Сделано {done} из {total}',
   outOf: '/ {amount}',
   failedOf: '{failed} неудачно',
-  refundedSum: 'Возвращено {amount}',
 
   take: 'Взять',
   takeOf: 'Взять {code}',

@@ -3,7 +3,6 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorOrders = {
   title: 'Đơn hàng',
-  intro: 'Đơn đã thanh toán đang chờ giao, chờ lâu nhất trước.',
   pending: 'Chờ bắt đầu',
   inProgress: 'Đang xử lý',
   all: 'Tất cả đơn',
@@ -38,7 +37,6 @@ export const operatorOrders = {
   doneOf: 'Đã xong {done}/{total}',
   outOf: '/ {amount}',
   failedOf: '{failed} thất bại',
-  refundedSum: 'Đã hoàn {amount}',
 
   take: 'Nhận đơn',
   takeOf: 'Nhận đơn {code}',

@@ -2,7 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { ledger } from '@runmart/contract/ledger'
-import { MAX_ACTS, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
+import { type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { call } from '#platform/api.ts'
 import { randomKey } from '#platform/device-id.ts'
@@ -15,6 +15,8 @@ export type ActOutcome = DataOf<typeof ordersDesk.act>['outcomes'][number]
 export type ActOrder = Body['orders'][number] & { orderCode: string }
 export type Act = Pick<Body, 'reason' | 'restock'> & { act: OrderAct; orders: readonly ActOrder[] }
 
+/** Orders of a call: few enough that a slow shop answers soon, and that one sees it go on. */
+const MAX_ORDERS = 20
 /** Texts of a call together, well below what the server takes. */
 const MAX_TEXT = 300_000
 const TRIES = 4
@@ -62,7 +64,7 @@ function inParts(orders: readonly ActOrder[]): ActOrder[][] {
   for (const order of orders) {
     const part = parts.at(-1)
     length += order.note?.length ?? 0
-    if (part && part.length < MAX_ACTS && length <= MAX_TEXT) part.push(order)
+    if (part && part.length < MAX_ORDERS && length <= MAX_TEXT) part.push(order)
     else {
       parts.push([order])
       length = order.note?.length ?? 0

@@ -28,7 +28,7 @@ export function BulkBar({ selection, all, choosing, taking, onAll, onAct }: Prop
   return (
     <section
       aria-label={t('operatorDesk.bulk')}
-      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border-b border-line bg-brand-soft px-3 py-2"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg border-b border-line bg-brand-soft px-3 py-2 sticky top-14 z-3"
     >
       <IconButton label={t('operatorDesk.clear')} onClick={selection.clear} className="size-8">
         <X aria-hidden />

@@ -27,7 +27,7 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
   const { set } = filters
   const onSearch = useCallback((q: string) => set({ q }, true), [set])
   return (
-    <search className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+    <search className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-3 py-2">
       <SearchField
         className="min-w-0 flex-1 basis-56 sm:max-w-96 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
         label={t('operatorOrders.search')}

@@ -45,7 +45,8 @@ export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...
         <tr
           className={classes(
             'text-xs text-ink-faint [&>th]:sticky [&>th]:z-2 [&>th]:h-8 [&>th]:border-b [&>th]:border-line [&>th]:bg-surface [&>th]:font-semibold',
-            isWide ? '[&>th]:top-0' : '[&>th]:top-14',
+            // Below the bar of the page, and below that of chosen orders while there are any.
+            isWide ? '[&>th]:top-0' : selection.chosen.size > 0 ? '[&>th]:top-28' : '[&>th]:top-14',
           )}
         >
           <th scope="col" className="pl-1">
@@ -138,7 +139,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }:
         <Link
           to={paths.operatorOrder(order.id)}
           state={{ list: search }}
-          className="font-mono font-semibold text-ink after:absolute after:inset-0"
+          className="scroll-mt-40 scroll-mb-16 font-mono font-semibold text-ink after:absolute after:inset-0"
         >
           {order.orderCode}
         </Link>

@@ -14,9 +14,11 @@ export function RowBox({ label, checked, isSome = false, onToggle }: Props) {
   return (
     <label className="relative z-1 grid size-8 cursor-pointer place-items-center pointer-coarse:size-11">
       <input
+        ref={(box) => {
+          if (box) box.indeterminate = isSome
+        }}
         type="checkbox"
         aria-label={label}
-        aria-checked={isSome ? 'mixed' : undefined}
         checked={checked}
         onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && Boolean(nativeEvent.shiftKey))}
         className="peer sr-only"
