@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
@@ -17,9 +17,10 @@ export type BenchDatabase = {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of its own for a measurement, migrated and empty. */
-export async function openBenchDatabase(connections = 1): Promise<BenchDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
+/** A PostgreSQL of its own for a measurement, migrated and empty; or one that stays in this folder, as it was left there. */
+export async function openBenchDatabase(connections = 1, keptIn: string | null = null): Promise<BenchDatabase> {
+  if (keptIn) mkdirSync(keptIn, { recursive: true })
+  const dataDir = keptIn ?? mkdtempSync(join(tmpdir(), 'runmart-bench-'))
   // As root the database runs as another user, who has to pass through here.
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
@@ -31,7 +32,7 @@ export async function openBenchDatabase(connections = 1): Promise<BenchDatabase>
     owner: openDatabase(postgres.url, createLog('silent', 'bench'), { connections, asOwner: true }),
     async stop() {
       await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!keptIn) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

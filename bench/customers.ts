@@ -11,8 +11,11 @@ export const customerIdSql = (number: string) =>
   `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
 
 /** Customers who are signed in and, unless told otherwise, have money. */
-export async function openCustomers(owner: Database, { withMoney } = { withMoney: true }): Promise<void> {
-  const series = `generate_series(1, ${CUSTOMERS}) as i`
+export async function openCustomers(
+  owner: Database,
+  { withMoney = true, customers = CUSTOMERS }: { withMoney?: boolean; customers?: number } = {},
+): Promise<void> {
+  const series = `generate_series(1, ${customers}) as i`
   const id = customerIdSql('i')
   await owner.pool.query(`insert into accounts.users (id, username, email, status, referral_code)
     select ${id}, 'bench' || i, 'bench' || i || '@example.com', 'active', 'B' || i from ${series}`)

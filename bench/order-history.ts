@@ -5,16 +5,27 @@ import { CUSTOMERS, customerIdSql } from './customers.ts'
 const DAY_MS = 86_400_000
 const tables = 'orders.orders, orders.timeline, ledger.transactions, ledger.entries, deposits.transfers'
 
+type HistoryOptions = {
+  customers?: number
+  /** Orders have contacts, links and notes of their own, to be searched for. */
+  withWords?: boolean
+}
+
 /**
  * A past of so many orders a customer, an even number and one a day until now, that were paid and have ended, and that the
  * books agree with: three entries an order, because every second one came with a deposit, of which one in five was a bank
  * transfer. Written as it would have grown, the customers in turn, so that the rows of one are far from each other; ids by
  * time and codes at random, as the shop makes them.
  */
-export async function addOrderHistory(owner: Database, serviceId: string, each: number): Promise<void> {
+export async function addOrderHistory(
+  owner: Database,
+  serviceId: string,
+  each: number,
+  { customers = CUSTOMERS, withWords = false }: HistoryOptions = {},
+): Promise<void> {
   await loadInBulk(owner, tables, async (run) => {
-    await makePast(run, each)
-    await insertOrders(run, serviceId)
+    await makePast(run, each, customers)
+    await insertOrders(run, serviceId, withWords)
     await insertTransfers(run)
     await insertPostings(run)
     await run(`update ledger.accounts set deposited = deposited + ${each} where balance is not null`)
@@ -30,30 +41,34 @@ const checked = bits.map((it, index) => (index % 2 === 0 ? `(${it} >> 4) + ((${i
 const code = `${bits.map(character).join(' || ')} || ${character(`(32 - (${checked}) % 32) % 32`)}`
 
 /** What several tables need of an order, worked out once; a deposit has the transaction before its order's. */
-async function makePast(run: Run, each: number): Promise<void> {
+async function makePast(run: Run, each: number, customers: number): Promise<void> {
   await run(`create unlogged table past as
-    select n, n / ${CUSTOMERS} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
+    select n, n / ${customers} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
       (lpad(to_hex(ms), 12, '0') || '70009000' || lpad(to_hex(n), 12, '0'))::uuid as id,
       last_transaction + 2 * (n::bigint + 1) as transaction
-    from generate_series(0, ${each * CUSTOMERS - 1}) n
+    from generate_series(0, ${each * customers - 1}) n
     cross join lateral (select (n::bigint * 20077217) & 33554431 as m,
-      ${Date.now() - each * DAY_MS} + n::bigint * ${DAY_MS / CUSTOMERS} as ms) as it
+      ${Date.now() - each * DAY_MS} + n::bigint * ${DAY_MS / customers} as ms) as it
     join (select c, ${customerIdSql('c')} as customer_id, a.id as account_id, a.balance
-      from generate_series(1, ${CUSTOMERS}) c join ledger.accounts a on a.path = 'customer:' || ${customerIdSql('c')} || ':available'
-    ) as customer on c = n % ${CUSTOMERS} + 1
+      from generate_series(1, ${customers}) c join ledger.accounts a on a.path = 'customer:' || ${customerIdSql('c')} || ':available'
+    ) as customer on c = n % ${customers} + 1
     cross join (select coalesce(max(id), 0) as last_transaction from ledger.transactions) as ledger
     order by n`)
 }
 
 /** Most were delivered; of a hundred, three were cancelled, two failed and one was refunded. */
-async function insertOrders(run: Run, serviceId: string): Promise<void> {
+async function insertOrders(run: Run, serviceId: string, withWords: boolean): Promise<void> {
+  const words = withWords
+    ? `'@user' || right(customer_id::text, 9), case when n % 10 = 0 then 'giao trước ngày ' || day else '' end,
+      jsonb_build_object('link', 'https://t.me/' || lower(code))`
+    : `'@bench', '', null`
   await run(`insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type,
-      pre_order, status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
+      pre_order, status, contact_info, note, inputs, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
       total, holds_code, reserved, done, links_deleted, created_at, started_at, finished_at)
     select id, 'RM-' || code, customer_id, '${serviceId}', 'REFERRAL', 'OWNER_PROVIDE', 'unit',
       'single', false, (case when n % 100 < 94 then 'success' when n % 100 < 97 then 'cancel'
         when n % 100 < 99 then 'failed' else 'refund' end)::orders.status,
-      '@bench', '', 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, at, at, at
+      ${words}, 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, at, at, at
     from past`)
   await run(`insert into orders.timeline (order_id, at, by, event, to_status)
     select id, at, 'operator', 'delivered', 'success' from past`)

@@ -1,3 +1,4 @@
+import { measureBackOffice } from './back-office.ts'
 import { measureBots } from './bots.ts'
 import { measureDisk } from './disk.ts'
 import { measureGrowth } from './growth.ts'
@@ -26,7 +27,11 @@ const measurements: Record<string, () => Promise<Figures>> = {
   summaries: measureSummaries,
 }
 /** Only when asked for by name, as the two below: each takes minutes or a browser, and Lighthouse installs what nobody else needs. */
-const special: typeof measurements = { 'kill-api': measureKills, growth: measureGrowth }
+const special: typeof measurements = {
+  'kill-api': measureKills,
+  growth: measureGrowth,
+  'back-office': measureBackOffice,
+}
 
 const run = newRun()
 const history = readHistory()

@@ -35,7 +35,8 @@ test('an operator finds an order, its customer and a transaction by what a custo
 
   await search(page, visitor.email)
   const group = page.getByRole('group', { name: t('operatorSearch.customers') })
-  await group.getByRole('option', { name: visitor.email }).click()
+  await expect(group.getByRole('option', { name: visitor.email })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/operator\/customers\/[0-9a-f-]+$/)
 
   await search(page, charge?.transactionCode ?? '')

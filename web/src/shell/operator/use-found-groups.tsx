@@ -34,59 +34,62 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
   const everything = (count: number, label: string, path: string): Command[] =>
     count < MAX_FOUND ? [] : [{ id: path, label, icon: List, run: goTo(path) }]
 
+  const orders: CommandGroup = {
+    label: t('shell.orders'),
+    items: [
+      ...things.orders.map(({ id, orderCode, serviceName, orderStatus, customer, match }) => ({
+        id,
+        label: `${orderCode} ${serviceName}`,
+        icon: Package,
+        title: (
+          <>
+            <span className="font-mono text-[13px]">{marked(orderCode)}</span> {serviceName}
+          </>
+        ),
+        detail: (
+          <>
+            {match?.field === 'customer' ? marked(customer.username) : customer.username}
+            {match && match.field !== 'code' && match.field !== 'customer' && <> · {where(match)}</>}
+          </>
+        ),
+        note: t(`orderStates.${orderStatus}`),
+        run: goTo(paths.operatorOrder(id)),
+      })),
+      ...everything(
+        things.orders.length,
+        t('operatorSearch.allOrders', { text: words }),
+        paths.operatorOrdersNamed(words),
+      ),
+    ],
+  }
+  const customers: CommandGroup = {
+    label: t('operatorSearch.customers'),
+    items: [
+      ...things.customers.map(({ id, username, email, fullName, status, match }) => ({
+        id,
+        label: username,
+        icon: User,
+        title: (
+          <>
+            {marked(username)}
+            {fullName && <span className="font-normal text-ink-soft"> {marked(fullName)}</span>}
+          </>
+        ),
+        detail: match && isHidden(match) ? where(match) : marked(email),
+        ...(status !== 'active' && { note: t(`accountStates.${status}`) }),
+        run: goTo(paths.operatorCustomer(id)),
+      })),
+      ...everything(
+        things.customers.length,
+        t('operatorSearch.allCustomers', { text: words }),
+        paths.operatorCustomersNamed(words),
+      ),
+    ],
+  }
+  // Who typed a customer's address or phone number means the customer, not the orders that were found by it.
+  const isAboutCustomer = things.orders.every(({ match }) => match?.field === 'customer')
   const groups: CommandGroup[] = [
-    {
-      label: t('shell.orders'),
-      items: [
-        ...things.orders.map(({ id, orderCode, serviceName, orderStatus, customer, match }) => ({
-          id,
-          label: `${orderCode} ${serviceName}`,
-          icon: Package,
-          title: (
-            <>
-              <span className="font-mono text-[13px]">{marked(orderCode)}</span> {serviceName}
-            </>
-          ),
-          detail: (
-            <>
-              {match?.field === 'customer' ? marked(customer.username) : customer.username}
-              {match && match.field !== 'code' && match.field !== 'customer' && <> · {where(match)}</>}
-            </>
-          ),
-          note: t(`orderStates.${orderStatus}`),
-          run: goTo(paths.operatorOrder(id)),
-        })),
-        ...everything(
-          things.orders.length,
-          t('operatorSearch.allOrders', { text: words }),
-          paths.operatorOrdersNamed(words),
-        ),
-      ],
-    },
-    {
-      label: t('operatorSearch.customers'),
-      items: [
-        ...things.customers.map(({ id, username, email, fullName, status, match }) => ({
-          id,
-          label: username,
-          icon: User,
-          title: (
-            <>
-              {marked(username)}
-              {fullName && <span className="font-normal text-ink-soft"> {marked(fullName)}</span>}
-            </>
-          ),
-          detail: match && isHidden(match) ? where(match) : marked(email),
-          ...(status !== 'active' && { note: t(`accountStates.${status}`) }),
-          run: goTo(paths.operatorCustomer(id)),
-        })),
-        ...everything(
-          things.customers.length,
-          t('operatorSearch.allCustomers', { text: words }),
-          paths.operatorCustomersNamed(words),
-        ),
-      ],
-    },
+    ...(isAboutCustomer ? [customers, orders] : [orders, customers]),
     {
       label: t('operatorSearch.transfers'),
       items: [

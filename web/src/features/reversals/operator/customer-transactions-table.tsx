@@ -34,7 +34,12 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
                   {transactionName(translate, row)} {row.reversedBy && <Badge>{t('operatorReversals.reversed')}</Badge>}
                 </p>
                 <p className="text-[13px] wrap-anywhere text-ink-faint">
-                  <span className="font-mono">{row.orderCode ?? row.transactionCode}</span> ·{' '}
+                  <span className="font-mono">{row.transactionCode}</span> ·{' '}
+                  {row.orderCode && (
+                    <>
+                      <span className="font-mono">{row.orderCode}</span> ·{' '}
+                    </>
+                  )}
                   <DateTime at={row.createdAt} as="time" />
                 </p>
                 {row.description && <p className="text-[13px] wrap-anywhere text-ink-soft">{row.description}</p>}

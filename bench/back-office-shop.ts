@@ -1,0 +1,114 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startShop } from '../e2e/shop/start-shop.ts'
+import { demoServices } from '../server/src/demo-services.ts'
+import { foldableUsers } from '../server/src/features/accounts/search-queries.ts'
+import { seedServices } from '../server/src/features/catalog/index.ts'
+import { foldableTransfers } from '../server/src/features/deposits/searched-transfers.ts'
+import { foldOrders } from '../server/src/features/orders/fold-search-texts.ts'
+import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
+import { foldInBatches } from '../server/src/platform/db/fold-in-batches.ts'
+import { sql } from '../server/src/platform/db/sql.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { openBenchDatabase } from './bench-database.ts'
+import { cheapService } from './bench-shop.ts'
+import { loadInBulk } from './bulk-load.ts'
+import { customerId, openCustomers, tokensOf } from './customers.ts'
+import { addOrderHistory } from './order-history.ts'
+
+/** Orders of each customer, so that the books agree: an even number. */
+const EACH = 10
+
+/** A running shop whose first customer is an owner, and what it took to fold its words. */
+export type BackOfficeShop = {
+  port: number
+  token: string
+  db: Database
+  foldMs: { customers: number; transfers: number; orders: number }
+  stop(): Promise<void>
+}
+
+/** A shop with so many orders behind. With `keptIn`, its data stay in this folder and are filled once. */
+export async function openBackOfficeShop(orders: number, keptIn: string | null): Promise<BackOfficeShop> {
+  const { url, secret, owner, dataDir, stop } = await openBenchDatabase(1, keptIn)
+  const filled = join(dataDir, 'filled')
+  const isNew = !existsSync(filled)
+  if (isNew) await fill(owner, orders)
+  await owner.pool.query("update accounts.sessions set expires_at = now() + interval '1 day'")
+  const foldMs = await foldAll(owner)
+  if (isNew) await owner.pool.query('vacuum analyze')
+  await owner.pool.query('checkpoint')
+  await owner.close()
+  writeFileSync(filled, '')
+  const shop = await startShop({ DATABASE_URL: url, TOKEN_SECRET: secret, WEB: 'off', RATE_LIMITS: 'off' })
+  const db = openDatabase(url, createLog('silent', 'bench'), { connections: 2, asOwner: true })
+  return {
+    port: Number(new URL(shop.url).port),
+    token: tokensOf(secret)[0] ?? '',
+    db,
+    foldMs,
+    async stop() {
+      await db.close()
+      await shop.stop()
+      await stop()
+    },
+  }
+}
+
+async function fill(owner: Database, orders: number): Promise<void> {
+  const customers = orders / EACH
+  await owner.pool.query('set statement_timeout = 0')
+  await owner.transaction((tx) => seedServices(tx, demoServices))
+  await openCustomers(owner, { withMoney: false, customers })
+  await owner.transaction((tx) =>
+    tx.run(sql`
+      update accounts.users set role = 'operator', is_owner = true, totp_enabled_at = now() where id = ${customerId(1)}`),
+  )
+  await nameCustomers(owner)
+  await addOrderHistory(owner, await cheapService(owner), EACH, { customers, withWords: true })
+  // The job would fold a million for many minutes; what it does is measured in the small shop.
+  if (customers > 1_000)
+    await loadInBulk(owner, 'orders.search_texts', async (run) => {
+      await run(`insert into orders.search_texts (order_id, search_text)
+        select id, contact_info || E'\\n' || replace(note, 'trước ngày', 'truoc ngay') || E'\\n' || (inputs->>'link') from orders.orders`)
+      await run(`update orders.search_folded set until = (select id from orders.orders order by id desc limit 1)`)
+    })
+}
+
+const family = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Đỗ', 'Vũ', 'Bùi']
+const given = [
+  'An',
+  'Bình',
+  'Cường',
+  'Dũng',
+  'Hương',
+  'Khánh',
+  'Lan',
+  'Minh',
+  'Ngọc',
+  'Phương',
+  'Quỳnh',
+  'Sơn',
+  'Trang',
+]
+const chosen = (names: readonly string[], at: string) =>
+  `(array['${names.join("', '")}'])[1 + (${at})::int % ${names.length}]`
+
+async function nameCustomers(owner: Database): Promise<void> {
+  await owner.pool.query(`update accounts.users set phone = '09' || right(id::text, 8), telegram = 'user' || right(id::text, 9),
+    full_name = ${chosen(family, 'right(id::text, 9)')} || ' ' || ${chosen(given, 'right(id::text, 9)')}`)
+}
+
+/** Runs the jobs that fold, and says how long each took. */
+async function foldAll(owner: Database): Promise<BackOfficeShop['foldMs']> {
+  const time = async (work: Promise<void>) => {
+    const began = performance.now()
+    await work
+    return Math.round(performance.now() - began)
+  }
+  return {
+    customers: await time(foldInBatches(owner, foldableUsers)),
+    transfers: await time(foldInBatches(owner, foldableTransfers)),
+    orders: await time(foldOrders(owner)),
+  }
+}

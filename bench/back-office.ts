@@ -1,0 +1,150 @@
+import { sql } from '../server/src/platform/db/sql.ts'
+import { type BackOfficeShop, openBackOfficeShop } from './back-office-shop.ts'
+import { customerId } from './customers.ts'
+import { RawClient } from './raw-client.ts'
+import type { Figures } from './report.ts'
+
+/** Orders behind in the grown shop, a tenth as many customers and three times as many entries; fewer where time is short. */
+const ORDERS = Number(process.env.BACK_OFFICE_ORDERS ?? 1_000_000)
+const FEW = 1_000
+/** A folder in which the grown shop stays for the next time. */
+const KEPT_IN = process.env.BACK_OFFICE_DATA ?? null
+
+const ROUNDS = 3
+const ASKED_A_ROUND = 15
+const LONGEST_MS = 200
+const MOST_TIMES = 3
+/** A table with more rows than these is not to be read whole. */
+const LARGE = 20_000
+
+/** What is searched for, taken from the middle of a shop's past. */
+type Sample = { code: string; link: string; contact: string; transaction: string; reference: string; middle: number }
+
+/** Every list of the back office, and searches. Adding a call is one line. */
+const calls: Record<string, (sample: Sample) => string> = {
+  'orders that wait': () => '/operator/orders?limit=50',
+  'orders delivered': () => '/operator/orders?status=success&limit=50',
+  'orders delivered, a page in the middle': ({ middle }) => `/operator/orders?status=success&limit=50&page=${middle}`,
+  'orders cancelled': () => '/operator/orders?status=cancel&limit=50',
+  'orders by code': ({ code }) => `/operator/orders?q=${code}`,
+  'orders by words': ({ contact }) => `/operator/orders?q=${contact}`,
+  'one order': ({ code }) => `/operator/search/orders?q=${code}`,
+  customers: () => '/operator/customers?limit=50',
+  'customers, a page in the middle': ({ middle }) => `/operator/customers?limit=50&page=${Math.ceil(middle / 10)}`,
+  'customers by name': () => '/operator/customers?q=huong%20do&limit=50',
+  'customers by phone': ({ contact }) => `/operator/customers?q=09${contact.slice(-8)}`,
+  'one customer': () => `/operator/customers/${customerId(7)}`,
+  'transactions of a customer': () => `/operator/customers/${customerId(7)}/transactions?limit=50`,
+  'transfers that wait': () => '/operator/transfers?status=unmatched&limit=50',
+  'all transfers': () => '/operator/transfers?limit=50',
+  'transfers by reference': ({ reference }) => `/operator/transfers?q=${reference}`,
+  'transfers by a common word': () => '/operator/transfers?q=bench',
+  messages: () => '/operator/conversations?limit=50',
+  commissions: () => '/operator/referrals/commissions?limit=50',
+  payouts: () => '/operator/payouts?limit=50',
+  'discount codes': () => '/operator/codes',
+  'runs of bots': () => '/operator/bots',
+  'audit log': () => '/operator/audit?limit=50',
+  'search: order by code': ({ code }) => `/operator/search/orders?q=${code}`,
+  'search: order by the beginning of its code': ({ code }) => `/operator/search/orders?q=${code.slice(0, 6)}`,
+  'search: order by link': ({ link }) => `/operator/search/orders?q=${encodeURIComponent(link)}`,
+  'search: order by contact': ({ contact }) => `/operator/search/orders?q=${contact}`,
+  'search: orders by a common word': () => '/operator/search/orders?q=giao',
+  'search: orders by a name that many have': () => '/operator/search/orders?q=h%C6%B0%C6%A1ng',
+  'search: orders by three letters': () => '/operator/search/orders?q=t.me%2Fabc',
+  'search: orders by what is nowhere': () => '/operator/search/orders?q=qqqqwwww',
+  'search: customers by name': () => '/operator/search/customers?q=huong%20do',
+  'search: customers by two letters': () => '/operator/search/customers?q=hu',
+  'search: customers by what is nowhere': () => '/operator/search/customers?q=qqqqwwww',
+  'search: money by reference': ({ reference }) => `/operator/search/money?q=${reference}`,
+  'search: money by transaction': ({ transaction }) => `/operator/search/money?q=${transaction}`,
+  'search: money by what is nowhere': () => '/operator/search/money?q=qqqqwwww',
+  'search: services': () => '/operator/search/services?q=telegram',
+}
+
+/**
+ * What an operator waits for with a million orders behind, beside the same with a thousand, round by round in turn; which
+ * tables were read whole for it; and which aims were missed: 200 ms, and three times the small shop.
+ */
+export async function measureBackOffice(): Promise<Figures> {
+  const young = await openBackOfficeShop(FEW, null)
+  const grown = await openBackOfficeShop(ORDERS, KEPT_IN)
+  try {
+    const samples = { young: await takeSample(young), grown: await takeSample(grown) }
+    const figures: Figures = {
+      'orders behind': ORDERS,
+      'folding 1,000 orders: ms': young.foldMs.orders,
+      ...(grown.foldMs.customers > 1_000 && { [`folding ${ORDERS / 10} customers: ms`]: grown.foldMs.customers }),
+    }
+    const missed: string[] = []
+    for (const [name, pathOf] of Object.entries(calls)) {
+      const before = await rowsReadWhole(grown)
+      const found = { young: [] as number[], grown: [] as number[] }
+      for (let round = -1; round < ROUNDS; round++) {
+        const few = await ask(young, pathOf(samples.young))
+        const many = await ask(grown, pathOf(samples.grown))
+        if (round < 0) continue
+        found.young.push(...few)
+        found.grown.push(...many)
+      }
+      const read = await readWhole(grown, before)
+      const [few, many] = [p95(found.young), p95(found.grown)]
+      figures[`${name}: p95 ms, ${FEW} orders`] = few
+      figures[`${name}: p95 ms, ${ORDERS} orders`] = many
+      if (read) figures[`${name}: reads all of`] = read
+      if (many > LONGEST_MS || (many > MOST_TIMES * few && many - few > 10)) missed.push(name)
+    }
+    return { ...figures, 'aims missed by': missed.join('; ') || 'none' }
+  } finally {
+    await young.stop()
+    await grown.stop()
+  }
+}
+
+async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
+  const row = await db.transaction((tx) =>
+    tx.get<Omit<Sample, 'middle'> & { orders: number }>(sql`
+      with counted as (select count(*)::int as orders from orders.orders)
+      select o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, counted.orders,
+        (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
+        (select bank_reference from deposits.transfers order by id offset counted.orders / 20 limit 1) as reference
+      from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 limit 1) as o`),
+  )
+  return { ...row, middle: Math.max(1, Math.floor((row.orders * 0.94) / 50 / 2)) }
+}
+
+async function ask({ port, token }: BackOfficeShop, path: string): Promise<number[]> {
+  const client = new RawClient(port)
+  const times: number[] = []
+  for (let at = 0; at < ASKED_A_ROUND; at++) {
+    const began = performance.now()
+    const { status, text } = await client.ask({ method: 'GET', path: `/api${path}`, token })
+    times.push(performance.now() - began)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text.slice(0, 200)}`)
+  }
+  client.close()
+  return times
+}
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Number((sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0).toPrecision(3))
+}
+
+/** How many rows of each large table were ever read by going through all of it. */
+async function rowsReadWhole({ db }: BackOfficeShop): Promise<Map<string, number>> {
+  const { rows } = await db.pool.query<{ name: string; read: string }>(
+    `select format('%s.%s', schemaname, relname) as name, seq_tup_read as read from pg_stat_user_tables
+     where n_live_tup > ${LARGE}`,
+  )
+  return new Map(rows.map((it) => [it.name, Number(it.read)]))
+}
+
+/** PostgreSQL tells what its processes read about a second later. */
+const TOLD_AFTER_MS = 1_100
+
+async function readWhole(shop: BackOfficeShop, before: ReadonlyMap<string, number>): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, TOLD_AFTER_MS))
+  const now = await rowsReadWhole(shop)
+  return [...now].flatMap(([name, read]) => (read - (before.get(name) ?? 0) > LARGE ? [name] : [])).join(', ')
+}
