@@ -18,23 +18,23 @@ export async function findRange(tx: Tx, { since, before }: Between): Promise<Tra
   return { since, before, ...found }
 }
 
-/** Entries `e` of a range with their transactions `t` and accounts `a`. As values, so that PostgreSQL sees how few they are. */
-export const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
+/** Entries `e` of a range with their transactions `t`. As values, so that PostgreSQL sees how few they are. */
+const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
   ledger.entries e
   join ledger.transactions t on t.id = e.transaction_id and t.id >= ${first} and t.id < ${end}
     and t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz
-  join ledger.accounts a on a.id = e.account_id and e.transaction_id >= ${first} and e.transaction_id < ${end}`
+    and e.transaction_id >= ${first} and e.transaction_id < ${end}`
 
-/** Whose account it is in a report: all customers are one. */
-export const accountOf = sql<string>`case when a.balance is null then a.path else 'customers' end`
+/** Only customers' entries keep a balance, so that their accounts need not be looked up. */
+export const isOfCustomer = sql<boolean>`e.balance_after is not null`
 
 /** The reference of the credit that a transaction `t` is or takes back; it begins with the feed that told of the transfer. */
 const creditOf = sql`case when t.kind = 'deposit_reversal'
   then (select o.reference from ledger.transactions o where o.code = t.reference) else t.reference end`
 
-/** The line of a report to which an entry belongs. */
+/** The line of a report to which an entry `e` of an account `a` belongs. */
 export const figureOf = sql<string>`case
-  when a.balance is not null then 'balances'
+  when ${isOfCustomer} then 'balances'
   when t.kind = 'payout_paid' then case when a.path = 'house:payouts' then 'payouts-settled' else 'payouts-paid' end
   else case a.path
     when 'house:sales' then case when t.kind in ('order_ref', 'order_auto') then 'sales' else 'refunds' end
@@ -56,8 +56,11 @@ export type FigureSum = { account: string; figure: string; amount: number; entri
 
 export function sumFigures(tx: Tx, range: TransactionRange): Promise<FigureSum[]> {
   return tx.all(sql`
-    select ${accountOf} as account, ${figureOf} as figure, sum(e.amount)::bigint as amount, count(*)::int as entries
-    from ${entriesIn(range)} group by 1, 2 order by 1, 2`)
+    select case when ${isOfCustomer} then 'customers' else a.path end as account, ${figureOf} as figure,
+      sum(e.amount)::bigint as amount, count(*)::int as entries
+    from ${entriesIn(range)}
+    left join (select id, path from ledger.accounts where path like 'house:%') as a on a.id = e.account_id
+    group by 1, 2 order by 1, 2`)
 }
 
 export type AccountSums = {
@@ -80,7 +83,7 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
         coalesce(sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal')), 0)::bigint
           as deposits,
         coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0)::bigint as commissions
-      from ${entriesIn(range)} where a.balance is not null group by 1) as it
+      from ${entriesIn(range)} where ${isOfCustomer} group by 1) as it
     where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
 }
 
@@ -88,7 +91,7 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
 export function sumRefundsByOrder(tx: Tx, range: TransactionRange): Promise<{ orderCode: string; amount: number }[]> {
   return tx.all(sql`
     select ${orderCodeOf} as "orderCode", sum(e.amount)::bigint as amount
-    from ${entriesIn(range)} where a.balance is not null and t.kind in ('refund', 'refund_reversal') group by 1`)
+    from ${entriesIn(range)} where ${isOfCustomer} and t.kind in ('refund', 'refund_reversal') group by 1`)
 }
 
 /** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */

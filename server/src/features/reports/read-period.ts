@@ -1,12 +1,14 @@
 import { MAX_REPORT_DAYS } from '@runmart/contract/reports'
-import { datesOf } from '#platform/days.ts'
 import { refuseField } from '#platform/refusal.ts'
 import type { Period } from './day-queries.ts'
 
+/** No shop has figures outside of these. */
+const [FIRST, LAST] = ['2000-01-01', '2999-12-31']
+
 /** The period that was asked for; one that ends before it begins, or is too long to be read, is refused. */
 export function readPeriod({ from, to }: Period): Period {
-  const days = datesOf(from, to).length
-  if (days < 1 || days > MAX_REPORT_DAYS) throw refuseField('to', 'outOfRange')
+  const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' })
+  if (from < FIRST || to > LAST || days < 0 || days >= MAX_REPORT_DAYS) throw refuseField('to', 'outOfRange')
   return { from, to }
 }
 

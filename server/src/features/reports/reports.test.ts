@@ -164,10 +164,12 @@ test('bank transfers are told apart by their feed, commissions and payouts by wh
   assert.equal(await sumOf({ operatorId: operator.id, act: 'credited' }), 137_000)
 })
 
-test('a period that ends before it begins, or is longer than a year, is refused', async () => {
+test('a period that ends before it begins, is longer than a year or beyond all calendars, is refused', async () => {
   for (const query of [
     { from: '2026-02-01', to: '2026-01-31' },
     { from: '2024-01-01', to: '2026-01-31' },
+    { from: '0001-01-01', to: '9999-12-31' },
+    { from: '9999-12-31', to: '9999-12-31' },
   ])
     expectRefusal(await operator.call(api.reports.summary, { query }), 400, 'VALIDATION')
 })
