@@ -5,12 +5,15 @@ export type Row = { section: number; line: number; tests: string[] }
 export function readRows(page: string): Row[] {
   const rows: Row[] = []
   let section = 0
-  for (const [index, line] of page.split('\n').entries()) {
+  const lines = page.split('\n')
+  for (const [index, line] of lines.entries()) {
     const heading = /^## (\d+)\. /.exec(line)
     if (heading) section = Number(heading[1])
-    if (!section || !line.startsWith('|') || /^\|[-| ]+\|$/.test(line) || line.startsWith('| It says |')) continue
+    if (!section || !line.startsWith('|') || isRuler(line) || isRuler(lines[index + 1])) continue
     const lastCell = line.split(/(?<!\\)\|/).at(-2) ?? ''
     rows.push({ section, line: index + 1, tests: [...lastCell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) })
   }
   return rows
 }
+
+const isRuler = (line = '') => /^\|[-| ]+\|$/.test(line)

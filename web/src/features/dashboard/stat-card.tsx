@@ -18,10 +18,10 @@ type Props = {
 /** One number and what it counts. */
 export function StatCard({ icon: Icon, label, children, more }: Props) {
   return (
-    <Card className="flex flex-col gap-3 lg:col-span-2">
+    <Card className="flex flex-col gap-3 max-[22.5rem]:col-span-full lg:col-span-2">
       <h2 className="flex items-start justify-between gap-2 text-[13px] font-semibold text-ink-faint">
         <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
-        <Icon aria-hidden className="mt-0.5 size-4 shrink-0 max-sm:hidden" />
+        <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       </h2>
       <div>
         <p className="text-2xl/8 font-bold tracking-[-0.02em] text-ink tabular-nums">{children}</p>
