@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_AVAILABLE, OperatorService, serviceStatuses, visibilities } from './catalog.ts'
+import { Bracket, BracketDrafts } from './catalog-brackets.ts'
 import { CategorySlug } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
@@ -15,6 +16,7 @@ const whole = (most: number) => z.int('wholeNumber').check(z.gte(0, 'outOfRange'
 /** What can be set for many services at once. */
 export const ServiceValues = z.strictObject({
   price: z.optional(whole(1_000_000_000)),
+  brackets: z.optional(BracketDrafts),
   status: z.optional(z.enum(serviceStatuses)),
   category: z.optional(CategorySlug),
   availability: z.optional(z.nullable(whole(MAX_AVAILABLE))),
@@ -23,7 +25,11 @@ export const ServiceValues = z.strictObject({
 export type ServiceValues = z.infer<typeof ServiceValues>
 
 /** What a service costs its customers and the shop. */
-export const Prices = z.strictObject({ price: Dong, cost: z.nullable(Dong) })
+export const Prices = z.strictObject({
+  price: Dong,
+  cost: z.nullable(Dong),
+  brackets: z.array(Bracket),
+})
 export type Prices = z.infer<typeof Prices>
 
 const Person = z.nullable(z.strictObject({ id: z.string(), username: z.string() }))

@@ -17,6 +17,7 @@ const service: Service = {
   status: 'active',
   availability: null,
   price: 4_000,
+  brackets: [],
   billing: 'unit',
   unit: 'unit',
   minAmount: 1,

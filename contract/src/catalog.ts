@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Bracket, BracketDrafts } from './catalog-brackets.ts'
 import { Category, CategorySlug, glyphs } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
@@ -64,6 +65,8 @@ export const Service = z.strictObject({
   /** How many can still be ordered (units, or orders when billed by the day); null where nothing runs out. */
   availability: z.nullable(z.int()),
   price: Dong,
+  /** Other prices from an amount on, rising; empty where one price is for all. */
+  brackets: z.array(Bracket),
   billing: z.enum(billings),
   /** What the price is for. */
   unit: z.enum(priceUnits),
@@ -114,6 +117,8 @@ export const ServiceDraft = z
     unit: z.optional(z.enum(units)),
     /** Left out: none, or as it is. */
     warrantyDays: z.optional(z.nullable(whole(1, 365))),
+    /** Prices by quantity. Left out: none, or as they are. */
+    brackets: z.optional(BracketDrafts),
     /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
     cost: z.optional(z.nullable(whole(0, 1_000_000_000))),
     /** Left out: shown, or as it is. */

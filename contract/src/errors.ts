@@ -123,6 +123,7 @@ export const fieldProblems = [
   'endsBeforeStart',
   'percentTooHigh',
   'minAboveMax',
+  'notRising',
   'lessThanDone',
   'botLine',
   'botUnknown',

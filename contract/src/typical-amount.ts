@@ -1,22 +1,27 @@
 import type { Service } from './catalog.ts'
+import { unitPrice } from './catalog-brackets.ts'
 
 /** More than this is not what somebody orders to begin with. */
 const MOST_DONG = 1_000_000
 
-type Priced = Pick<Service, 'price' | 'billing' | 'minAmount' | 'maxAmount'>
+type Priced = Pick<Service, 'price' | 'brackets' | 'billing' | 'minAmount' | 'maxAmount'>
 
 const amounts = { unit: [1_000, 100], day: [30, 7] } as const
 
 /** An amount of a service that people order, to say what it costs; null where one of it says enough. */
-export function typicalAmount({ price, billing, minAmount, maxAmount }: Priced): number | null {
-  const fits = (amount: number) =>
-    price > 0 && amount >= minAmount && amount <= maxAmount && amount * price <= MOST_DONG
+export function typicalAmount({ billing, minAmount, maxAmount, ...prices }: Priced): number | null {
+  const fits = (amount: number) => {
+    const price = unitPrice(prices, amount)
+    return price > 0 && amount >= minAmount && amount <= maxAmount && amount * price <= MOST_DONG
+  }
   return amounts[billing].find(fits) ?? null
 }
 
 const steps = { unit: [1, 10, 100, 1_000, 10_000], day: [1, 7, 30, 90] } as const
 
-/** The amounts of a price table: the least that can be ordered, and round ones up to the most. */
-export function priceTableAmounts({ billing, minAmount, maxAmount }: Priced): number[] {
-  return [minAmount, ...steps[billing].filter((amount) => amount > minAmount && amount <= maxAmount)]
+/** The amounts of a price table: the least that can be ordered, and up to the most round ones and those with a new price. */
+export function priceTableAmounts({ billing, minAmount, maxAmount, brackets }: Priced): number[] {
+  const amounts = [...steps[billing], ...brackets.map(({ from }) => from)]
+  const shown = new Set(amounts.filter((amount) => amount > minAmount && amount <= maxAmount))
+  return [minAmount, ...[...shown].toSorted((a, b) => a - b)]
 }

@@ -123,7 +123,7 @@ begin
     placed.contact_info := it.contact_info;
     placed.note := it.note;
     placed.inputs := it.inputs;
-    placed.unit_price := v_service.price;
+    placed.unit_price := v_price.subtotal / v_price.amount;
     placed.amount := v_price.amount;
     placed.subtotal := v_price.subtotal;
     placed.tier_percent := v_price.tier_percent;

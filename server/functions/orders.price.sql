@@ -12,6 +12,7 @@ create or replace function orders.price(
 ) language plpgsql stable as $$
 declare
   v_rest bigint;
+  v_unit_price bigint := p_service.price;
 begin
   amount := case when p_service.billing = 'unit' then coalesce(p_counted, p_amount) else p_amount end;
   refusal := case
@@ -38,7 +39,13 @@ begin
       end if;
     end loop;
   end if;
-  subtotal := p_service.price * amount;
+  -- The last bracket that the amount reaches is the price of all of it.
+  if p_service.brackets is not null then
+    select coalesce(max((b ->> 'price')::bigint), v_unit_price) into v_unit_price from (
+      select b from jsonb_array_elements(p_service.brackets) as b where (b ->> 'from')::int <= amount
+      order by (b ->> 'from')::int desc limit 1) as reached;
+  end if;
+  subtotal := v_unit_price * amount;
   v_rest := subtotal * (100 - tier_percent) / 100;
   tier_discount := subtotal - v_rest;
   total := v_rest;

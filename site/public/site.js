@@ -42,9 +42,12 @@ document.addEventListener('click', (event) => {
 
 // The total of a service follows its amount.
 document.addEventListener('input', ({ target }) => {
-  const { price } = target.dataset
+  const { price, brackets } = target.dataset
   if (!price) return
-  const total = /^\d+$/.test(target.value) ? Number(price) * Number(target.value) : Number.NaN
+  const amount = /^\d+$/.test(target.value) ? Number(target.value) : Number.NaN
+  // Some services cost less from an amount on.
+  const reached = JSON.parse(brackets || '[]').findLast(({ from }) => amount >= from)
+  const total = (reached ? reached.price : Number(price)) * amount
   target.form.querySelector('output').value =
     total >= 0 ? `${new Intl.NumberFormat(document.documentElement.lang).format(total)}\u00a0₫` : '–'
 })

@@ -52,6 +52,7 @@ export const fields = {
   endsBeforeStart: 'The end must be after the start',
   percentTooHigh: 'Maximum 100%',
   minAboveMax: 'The minimum can’t exceed the maximum',
+  notRising: 'Each amount must be above the one before',
   lessThanDone: 'Must be between what’s already done and what was ordered',
   botLine: 'The bot can’t process this line',
   botUnknown: 'This bot is not installed',

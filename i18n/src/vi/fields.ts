@@ -51,6 +51,7 @@ export const fields = {
   endsBeforeStart: 'Thời điểm kết thúc phải sau lúc bắt đầu',
   percentTooHigh: 'Tối đa 100%',
   minAboveMax: 'Mức tối thiểu không được vượt mức tối đa',
+  notRising: 'Mỗi số lượng phải lớn hơn số lượng trước',
   lessThanDone: 'Phải từ số đã xong đến số đã đặt',
   botLine: 'Bot không xử lý được dòng này',
   botUnknown: 'Bot này chưa được cài đặt',

@@ -33,6 +33,7 @@ export function OrderBox({ t }: { t: TranslateSite }) {
             inputMode="numeric"
             autoComplete="off"
             data-price="{{order.price}}"
+            data-brackets="{{order.brackets}}"
             className="h-11 w-full rounded-lg border border-[#7d8a92] bg-surface px-3 text-base text-ink tabular-nums max-lg:order-2 lg:mt-1 dark:border-[#61717a]"
           />
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 max-lg:order-1 max-lg:justify-end lg:mt-4">

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { api } from '@runmart/contract'
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { ServiceEdit, ServiceValues } from '@runmart/contract/catalog-edits'
@@ -57,7 +58,7 @@ export async function undoEdit(
   const changes = edit.changes.map(({ id, before, after }) => {
     const { draft } = serviceOf(services, id)
     const { availability: _, ...compared } = after
-    if (namesIn(compared).some((name) => draft[name] !== after[name])) throw new Refusal('CONFLICT')
+    if (namesIn(compared).some((name) => !isDeepStrictEqual(draft[name], after[name]))) throw new Refusal('CONFLICT')
     const { availability } = before
     const counted =
       availability === undefined
@@ -103,8 +104,8 @@ function write(
   for (const { id, after } of changes) {
     const { draft } = serviceOf(services, id)
     updateServiceValues(tx, id, after)
-    const price = after.price ?? draft.price
-    keepPriceChange(tx, { ...by, serviceId: id, before: draft, after: { ...draft, price } })
+    const { price = draft.price, brackets = draft.brackets } = after
+    keepPriceChange(tx, { ...by, serviceId: id, before: draft, after: { ...draft, price, brackets } })
   }
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
 }
@@ -112,6 +113,9 @@ function write(
 /** For the log: `link-checker price 15 → 16`. */
 function describe(services: ReadonlyMap<string, OperatorService>, changes: readonly Change[]): string[] {
   return changes.flatMap(({ id, before, after }) =>
-    namesIn(after).map((name) => `${services.get(id)?.draft.slug} ${name} ${before[name]} → ${after[name]}`),
+    namesIn(after).map(
+      (name) =>
+        `${services.get(id)?.draft.slug} ${name} ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`,
+    ),
   )
 }

@@ -5,14 +5,19 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { bracketsJson } from './service-queries.ts'
 
 /** Sets some values of a service. */
-export function updateServiceValues(tx: Tx, id: string, set: ServiceValues): void {
+export function updateServiceValues(tx: Tx, id: string, { brackets, ...set }: ServiceValues): void {
   const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
   tx.write(
     query
       .updateTable('catalog.services')
-      .set((eb) => ({ ...given, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        ...given,
+        ...(brackets && { brackets: bracketsJson(brackets) }),
+        version: eb('version', '+', 1),
+      }))
       .where('id', '=', id),
   )
 }

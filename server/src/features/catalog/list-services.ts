@@ -37,9 +37,9 @@ export async function offer(reader: Reader, language: Language, found: readonly 
 
 type ServiceRow = Omit<
   Row<'catalog.services'>,
-  'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit' | 'visibility' | 'cost'
+  'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit' | 'visibility' | 'cost' | 'brackets'
 > &
-  Pick<Service, 'unit' | 'categoryName' | 'glyph'> & { isListed: boolean } & WithFields &
+  Pick<Service, 'unit' | 'categoryName' | 'glyph' | 'brackets'> & { isListed: boolean } & WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
   WithStats
 
@@ -65,7 +65,7 @@ export async function findServices(
         s.category, c.names ->> ${language} as "categoryName",
         case when s.service_type = 'AUTO_BOT' then 'bot' else c.glyph end as glyph, s.visibility = 'shown' and not c.hidden as "isListed", s.provider, s.service_type as "serviceType", s.mode,
         case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.availability,
-        s.price, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
+        s.price, coalesce(s.brackets, '[]') as brackets, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
         s.max_amount as "maxAmount", s.bot_id as "botId", s.warranty_days as "warrantyDays", s.created_at as "createdAt",
         coalesce(f.fields, '[]') as fields, ${stats}
       from catalog.services s

@@ -1,14 +1,15 @@
+import type { ServiceDraft } from '@runmart/contract/catalog'
 import { LISTED_PRICES, type PriceChange, type Prices } from '@runmart/contract/catalog-edits'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-type Priced = { price: number; cost?: number | null | undefined }
+type Priced = Pick<ServiceDraft, 'price' | 'cost' | 'brackets'>
 
 /** The prices of a service as its history keeps them. */
-export function pricesOf({ price, cost = null }: Priced): Prices {
-  return { price, cost }
+function pricesOf({ price, cost = null, brackets = [] }: Priced): Prices {
+  return { price, cost, brackets }
 }
 
 type Change = { serviceId: string; changedBy: string; editId?: string; before: Priced | null; after: Priced }
@@ -30,8 +31,8 @@ type ChangeRow = Pick<Row<'catalog.price_changes'>, 'at' | 'changedBy' | 'editId
 /** The latest price changes of a service, newest first. */
 export async function listPriceChanges(tx: Tx, serviceId: string): Promise<PriceChange[]> {
   const rows = await tx.all<ChangeRow>(sql`
-    select id::text, at, changed_by as "changedBy", edit_id as "editId", before, after
-    from catalog.price_changes where service_id = ${serviceId} order by id desc limit ${LISTED_PRICES}`)
+    select c.id::text, c.at, c.changed_by as "changedBy", c.edit_id as "editId", c.before, c.after
+    from catalog.price_changes c where c.service_id = ${serviceId} order by c.id desc limit ${LISTED_PRICES}`)
   const names = await usernamesOf(tx, [...new Set(rows.flatMap((it) => it.changedBy ?? []))])
   return rows.map(({ changedBy, ...it }) => ({
     ...it,

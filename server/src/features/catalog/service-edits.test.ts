@@ -122,8 +122,8 @@ test('an edit of which something changed since is not undone; what was ordered m
   assert.deepEqual(
     [latest?.before, latest?.after],
     [
-      { price: 1_300, cost: null },
-      { price: 1_400, cost: 900 },
+      { price: 1_300, cost: null, brackets: [] },
+      { price: 1_400, cost: 900, brackets: [] },
     ],
   )
 

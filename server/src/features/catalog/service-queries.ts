@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import { MAX_AVAILABLE, type OperatorService, type Service, type ServiceDraft } from '@runmart/contract/catalog'
+import type { Bracket } from '@runmart/contract/catalog-brackets'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
@@ -51,7 +52,7 @@ export function listOperatorServices(
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
       'slug', s.slug, 'unit', s.unit, 'warrantyDays', s.warranty_days,
-      'cost', s.cost, 'visibility', s.visibility,
+      'brackets', coalesce(s.brackets, '[]'), 'cost', s.cost, 'visibility', s.visibility,
       'texts', t.texts) as draft
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
@@ -82,13 +83,18 @@ export async function insertService(tx: Tx, id: string, it: Addressed): Promise<
   const unit = it.unit ?? (it.serviceType === 'AUTO_BOT' ? 'line' : 'unit')
   await tx.run(sql`
     insert into catalog.services (id, position, category, provider, service_type, mode, status, availability, price,
-      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility)
+      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility, brackets)
     select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
       ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId},
-      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}
+      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}, ${bracketsJson(it.brackets)}::jsonb
     from catalog.services`)
   await saveTexts(tx, id, it.texts)
   await saveFields(tx, id, it.fields)
+}
+
+/** Null where one price is for all. */
+export function bracketsJson(brackets: readonly Bracket[] = []): string | null {
+  return brackets.length ? JSON.stringify(brackets) : null
 }
 
 export async function updateService(tx: Tx, id: string, it: Addressed): Promise<void> {
@@ -106,6 +112,7 @@ export async function updateService(tx: Tx, id: string, it: Addressed): Promise<
         botId: it.botId,
         slug: it.slug,
         ...(it.unit !== undefined && { unit: it.unit }),
+        ...(it.brackets && { brackets: bracketsJson(it.brackets) }),
         ...(it.cost !== undefined && { cost: it.cost }),
         ...(it.visibility !== undefined && { visibility: it.visibility }),
         ...(it.warrantyDays !== undefined && { warrantyDays: it.warrantyDays }),

@@ -64,7 +64,7 @@ export async function quotePrice(tx: Tx, it: Priced & { hasLinks: boolean }): Pr
     hasLinks: it.hasLinks,
   })
   return tx.get<Quote>(sql`
-    select (service).price as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
+    select subtotal / amount as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
       code_discount as "codeDiscount", total, balance, balance >= total as enough
     from ${quote}`)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
+import { type Bracket, MAX_BRACKETS, unitPrice } from '@runmart/contract/catalog-brackets'
 import { shareOf } from '@runmart/contract/money'
 import fc from 'fast-check'
 import { insertService } from '#features/catalog/service-queries.ts'
@@ -28,6 +29,18 @@ after(async () => {
 
 const basket = fc.record({
   price: fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 1_000_000_000 })),
+  brackets: fc.oneof(
+    fc.constant<Bracket[]>([]),
+    fc
+      .uniqueArray(
+        fc.record({
+          from: fc.oneof(fc.integer({ min: 2, max: 7 }), fc.integer({ min: 2, max: 1_000_000 })),
+          price: fc.integer({ min: 0, max: 1_000_000_000 }),
+        }),
+        { selector: ({ from }) => from, maxLength: MAX_BRACKETS },
+      )
+      .map((it) => it.toSorted((a, b) => a.from - b.from)),
+  ),
   amount: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 1_000_000 })),
   serviceType: fc.constantFrom('REFERRAL' as const, 'AUTO_BOT' as const),
   deposited: fc.constantFrom(0, 9_999_999, 10_000_000, 24_999_999, 25_000_000, 49_999_999, 50_000_000, 80_000_000),
@@ -40,10 +53,18 @@ const basket = fc.record({
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
 
+/** The price of each: that of the largest bracket which the amount reaches. */
+function unitPriceOf({ price, brackets, amount }: Basket): number {
+  let unitPrice = price
+  for (const bracket of brackets) if (bracket.from <= amount) unitPrice = bracket.price
+  return unitPrice
+}
+
 /** The rule of the contract in other words: each step takes its percent off and rounds down what is left. */
-function totalOf({ price, amount, serviceType, deposited, code }: Basket) {
+function totalOf(it: Basket) {
+  const { amount, serviceType, deposited, code } = it
   const tier = deposited >= 50_000_000 ? 20n : deposited >= 25_000_000 ? 10n : deposited >= 10_000_000 ? 5n : 0n
-  const subtotal = BigInt(price) * BigInt(amount)
+  const subtotal = BigInt(unitPriceOf(it)) * BigInt(amount)
   const afterTier = serviceType === 'REFERRAL' ? (subtotal * (100n - tier)) / 100n : subtotal
   if (!code) return Number(afterTier)
   const left =
@@ -64,7 +85,13 @@ async function fund(tx: Tx, customerId: string, deposited: number, needed: numbe
 async function shopFor(tx: Tx, it: Basket) {
   const [customerId, serviceId] = [randomUUID(), randomUUID()]
   const discountCode = it.code ? `C${randomUUID().slice(0, 8).toUpperCase()}` : undefined
-  await insertService(tx, serviceId, { ...serviceDraft, slug: serviceId, price: it.price, serviceType: it.serviceType })
+  await insertService(tx, serviceId, {
+    ...serviceDraft,
+    slug: serviceId,
+    price: it.price,
+    brackets: it.brackets,
+    serviceType: it.serviceType,
+  })
   const limits = {
     startsAt: null,
     endsAt: null,
@@ -75,7 +102,7 @@ async function shopFor(tx: Tx, it: Basket) {
     active: true,
   }
   if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits })
-  await fund(tx, customerId, it.deposited, it.price * it.amount)
+  await fund(tx, customerId, it.deposited, unitPriceOf(it) * it.amount)
   const kind = { provider: null, serviceType: null, orderType: 'single' as const }
   return { customerId, serviceId, amount: it.amount, counted: null, discountCode, ...kind }
 }
@@ -107,7 +134,9 @@ test('any basket, tier and code: the lines make the total, the total is what was
         const { balance } = await findTotals(tx, asked.customerId)
         assert.equal(placed.total, totalOf(it))
         assert.equal(placed.total, quoted.total)
-        assert.equal(placed.subtotal, it.price * it.amount)
+        assert.deepEqual([quoted.unitPrice, placed.unitPrice], [unitPriceOf(it), unitPriceOf(it)])
+        assert.equal(unitPrice(it, it.amount), unitPriceOf(it))
+        assert.equal(placed.subtotal, unitPriceOf(it) * it.amount)
         assert.equal(placed.subtotal - placed.tierDiscount - placed.codeDiscount, placed.total)
         assert.equal(before - balance, placed.total)
         assert.equal(placed.balance, balance)

@@ -1,4 +1,5 @@
 import { ORDERS_FOR_STATS, type Service } from '@runmart/contract/catalog'
+import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { Language } from '@runmart/contract/languages'
 import { priceTableAmounts, typicalAmount } from '@runmart/contract/typical-amount'
 import { numberText } from '@runmart/i18n/formats'
@@ -39,13 +40,14 @@ export async function servicePageData(
     warranty: warrantyDays && t('serviceAmounts.day', { count: warrantyDays }),
     prices: priceTableAmounts(service).map((amount) => ({
       amount: amountText(amount),
-      total: moneyText(language, amount * price),
+      total: moneyText(language, amount * unitPrice(service, amount)),
     })),
     limits: { least: numberText(language, service.minAmount), most: amountText(service.maxAmount) },
     order: {
       price,
       first,
-      total: moneyText(language, first * price),
+      brackets: JSON.stringify(service.brackets),
+      total: moneyText(language, first * unitPrice(service, first)),
       unitWords: amountText(first).replace(/^[\d.,\s]+/, ''),
     },
     appSearch: encodeURIComponent(service.name),

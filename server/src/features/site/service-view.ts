@@ -1,4 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
+import { unitPrice } from '@runmart/contract/catalog-brackets'
 import { glyphs } from '@runmart/contract/catalog-categories'
 import type { Language } from '@runmart/contract/languages'
 import { typicalAmount } from '@runmart/contract/typical-amount'
@@ -37,7 +38,7 @@ export function toServiceView(service: Service, language: Language) {
       typical &&
       t('services.typical', {
         amount: t(`serviceAmounts.${unit}`, { count: typical }),
-        total: moneyText(language, typical * service.price),
+        total: moneyText(language, typical * unitPrice(service, typical)),
       }),
     facts: facts.join(' · '),
     isActive,

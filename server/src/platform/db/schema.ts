@@ -250,6 +250,7 @@ export type Tables = {
     warrantyDays: number | null
     visibility: Default<'shown' | 'hidden' | 'archived'>
     cost: number | null
+    brackets: Json | null
   }
   'catalog.waiting': {
     customerId: string

@@ -24,6 +24,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   status: 'active',
   availability: null,
   price: 6_500,
+  brackets: [],
   billing: 'unit',
   unit: 'signup',
   minAmount: 10,

@@ -1,4 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
+import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { Language } from '@runmart/contract/languages'
 import { typicalAmount } from '@runmart/contract/typical-amount'
 import type { TranslateWeb } from '@runmart/i18n/web'
@@ -22,5 +23,5 @@ export function typicalText(t: TranslateWeb, language: Language, service: Servic
   const count = typicalAmount(service)
   if (count === null) return null
   const amount = t(`serviceAmounts.${service.unit}`, { count })
-  return t('services.typical', { amount, total: moneyText(language, count * service.price) })
+  return t('services.typical', { amount, total: moneyText(language, count * unitPrice(service, count)) })
 }

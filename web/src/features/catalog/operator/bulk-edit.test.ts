@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OperatorService } from '@runmart/contract/catalog'
-import { changedPrice, changesOf, previewOf } from './bulk-edit.ts'
+import { changedPrice, changedPrices, changesOf, previewOf } from './bulk-edit.ts'
 
 const service = (id: string, price: number): OperatorService => ({
   id,
@@ -22,6 +22,17 @@ test('a percentage is rounded to the nearest step, and never to nothing', () => 
   assert.equal(changedPrice(333, { percent: -12.5, round: 1 }), 291)
   assert.equal(changedPrice(0, { percent: 50, round: 500 }), 0)
   assert.equal(changedPrice(6_500, { price: 900 }), 900)
+})
+
+test('prices by quantity move with the price; one price for all has none', () => {
+  const { draft } = service('a', 1_000)
+  const bulky = { ...draft, brackets: [{ from: 100, price: 900 }] }
+  assert.deepEqual(changedPrices(bulky, { percent: 10, round: 1 }), {
+    price: 1_100,
+    brackets: [{ from: 100, price: 990 }],
+  })
+  assert.deepEqual(changedPrices(bulky, { price: 5 }), { price: 5, brackets: [] })
+  assert.deepEqual(changedPrices(draft, { price: 5 }), { price: 5 })
 })
 
 test('what stays the same is left out; a move above 20% and a price of nothing stand out', () => {

@@ -15,6 +15,12 @@ export function changedPrice(price: number, rule: PriceRule): number {
   return Math.round(exact / rule.round) * rule.round || Math.round(exact)
 }
 
+/** The prices of a service that a rule makes: brackets move with the price, and one price has none. */
+export function changedPrices({ price, brackets = [] }: OperatorService['draft'], rule: PriceRule): ServiceValues {
+  const changed = 'price' in rule ? [] : brackets.map((it) => ({ from: it.from, price: changedPrice(it.price, rule) }))
+  return { price: changedPrice(price, rule), ...(brackets.length > 0 && { brackets: changed }) }
+}
+
 /** A row of the preview. */
 export type Preview = {
   service: OperatorService
@@ -32,7 +38,7 @@ export function previewOf(services: readonly OperatorService[], setFor: SetFor):
     const { draft } = service
     const set = setFor(service)
     const names = Object.keys(set) as (keyof ServiceValues)[]
-    if (names.every((name) => set[name] === draft[name])) return []
+    if (names.every((name) => JSON.stringify(set[name]) === JSON.stringify(draft[name]))) return []
     const move = set.price === undefined || draft.price === 0 ? null : set.price / draft.price - 1
     const isFree = set.price === 0 || (draft.price === 0 && set.price !== undefined)
     return [{ service, set, move, isFar: isFree || Math.abs(move ?? 0) > FAR }]

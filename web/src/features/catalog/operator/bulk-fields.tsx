@@ -10,7 +10,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { BulkKind } from './bulk-bar.tsx'
-import { changedPrice } from './bulk-edit.ts'
+import { changedPrices } from './bulk-edit.ts'
 import { useCategories } from './use-categories.ts'
 
 type SetFor = (service: OperatorService) => ServiceValues
@@ -39,7 +39,7 @@ function PriceFields({ onChange }: Props) {
     setProblem(isBad ? t(Number.isNaN(number) ? 'fields.numberFormat' : 'fields.outOfRange') : undefined)
     if (number === undefined || isBad) return onChange(null)
     const rule = next.way === 'percent' ? { percent: number, round: Number(next.round) } : { price: number }
-    onChange(({ draft }) => ({ price: changedPrice(draft.price, rule) }))
+    onChange(({ draft }) => changedPrices(draft, rule))
   }
   return (
     <div className="flex flex-wrap items-start gap-4">

@@ -3,6 +3,7 @@ import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { BracketFields } from './bracket-fields.tsx'
 import type { DraftProps } from './service-draft.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
@@ -69,6 +70,7 @@ export function OfferFields({ draft, change }: DraftProps) {
         {number('availability', t('operatorServices.availabilityHint'))}
         {number('warrantyDays', t('operatorServices.warrantyHint'))}
       </div>
+      <BracketFields draft={draft} change={change} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
 import { readAmount } from '#ui/read-amount.ts'
+import { formatBrackets, readBrackets } from './typed-brackets.ts'
 import { formatFields, readFieldDrafts } from './typed-fields.ts'
 
 /** In the order of the form; a text is named by its path in the contract. */
@@ -28,6 +29,7 @@ export const serviceFields = [
   'warrantyDays',
   'cost',
   'visibility',
+  'brackets',
 ] as const
 export type ServiceField = (typeof serviceFields)[number]
 /** A service as it is being typed. */
@@ -60,6 +62,7 @@ export const blankDraft: Draft = {
   warrantyDays: '',
   cost: '',
   visibility: 'shown',
+  brackets: formatBrackets(),
 }
 
 /** A saved service as text fields. */
@@ -83,6 +86,7 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
     minAmount: String(it.minAmount),
     maxAmount: String(it.maxAmount),
     fields: formatFields(it.fields ?? []),
+    brackets: formatBrackets(it.brackets),
   }
 }
 
@@ -106,6 +110,7 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
     warrantyDays: readAmount(ownLanguage, draft.warrantyDays) ?? null,
     cost: readAmount(ownLanguage, draft.cost) ?? null,
     visibility: draft.visibility,
+    brackets: readBrackets(ownLanguage, draft.brackets),
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
 }

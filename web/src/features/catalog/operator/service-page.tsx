@@ -13,6 +13,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { CreateServiceForm } from './create-service-form.tsx'
 import { EditServiceForm } from './edit-service-form.tsx'
+import { PriceHistory } from './price-history.tsx'
 
 /** Creates a service, or edits one. */
 export default function ServicePage() {
@@ -59,7 +60,12 @@ export default function ServicePage() {
         />
       )}
       {isNew && <CreateServiceForm onCreated={() => navigate(paths.operatorServices)} />}
-      {service && <EditServiceForm key={service.id} latest={service} />}
+      {service && (
+        <>
+          <EditServiceForm key={service.id} latest={service} />
+          <PriceHistory serviceId={service.id} />
+        </>
+      )}
       {!isNew && !data && !error && (
         <BlocksSkeleton
           className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"

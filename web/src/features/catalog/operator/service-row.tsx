@@ -14,7 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SortHandle } from '#ui/sort-handle.tsx'
 import { ServiceMenu } from './service-menu.tsx'
-import { ServiceStatusMenu } from './service-status.tsx'
+import { ServiceStatus, ServiceStatusMenu } from './service-status.tsx'
 import type { useCategories } from './use-categories.ts'
 import { draftPriceText } from './use-service-labels.ts'
 
@@ -58,7 +58,8 @@ export function ServiceRow(props: Props) {
             onChange={onSelect}
             className="min-h-8 items-center gap-1! pointer-coarse:min-h-11"
           />
-          <SortHandle label={t('operatorServices.move', { name })} {...handle} />
+          {/* Phones move it by its menu: there is no room to drag. */}
+          <SortHandle label={t('operatorServices.move', { name })} {...handle} className="max-sm:hidden" />
         </span>
       </td>
       <td className="px-3 py-1">
@@ -79,6 +80,11 @@ export function ServiceRow(props: Props) {
             {draft.visibility && draft.visibility !== 'shown' && (
               <Badge>{t(`serviceVisibilities.${draft.visibility}`)}</Badge>
             )}
+            {draft.status !== 'active' && (
+              <span className="sm:hidden">
+                <ServiceStatus status={draft.status} />
+              </span>
+            )}
             {category?.draft.hidden && <Badge>{t('operatorServices.categoryHidden')}</Badge>}
           </span>
         </span>
@@ -86,7 +92,12 @@ export function ServiceRow(props: Props) {
       <td className="px-3 text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
       <td className="px-3 text-right">
         <span className="inline-flex items-center justify-end gap-1">
-          <span className="font-semibold text-ink tabular-nums">{draftPriceText(t, language, draft)}</span>
+          <span className="font-semibold text-ink tabular-nums max-sm:hidden">
+            {draftPriceText(t, language, draft)}
+          </span>
+          <span className="font-semibold whitespace-nowrap text-ink tabular-nums sm:hidden">
+            {moneyText(language, draft.price)}
+          </span>
           <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="size-7">
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>

@@ -16,7 +16,7 @@ const named = (id: string, name: string, price: number): OperatorService => ({
     ...operatorService.draft,
     price,
     cost: 1_000,
-    texts: { ...operatorService.draft.texts, en: { name, description: '' } },
+    texts: { ...operatorService.draft.texts, en: { name, description: 'About it.' } },
   },
 })
 const letters = named('7f1c2a90-0000-4000-8000-00000000000a', 'Letters', 2_000)
@@ -48,7 +48,7 @@ test('several prices are changed after a preview; those that move far need a sec
   assert.equal(apply(0).disabled, true)
   await user.clear(percent)
   await user.type(percent, '25')
-  assert.ok(dialog.getByText('2,500\u00a0₫'))
+  assert.ok(dialog.getByText('2,500 ₫'))
   assert.equal(dialog.getAllByText('+25%').length, 2)
   assert.equal(apply(2).disabled, true)
   await user.click(dialog.getByLabelText(t('operatorServiceEdits.farSure')))

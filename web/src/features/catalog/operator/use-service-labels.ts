@@ -7,6 +7,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import type { ServiceField } from './service-draft.ts'
+import { parseBrackets, type TypedBracket } from './typed-brackets.ts'
 import { parseFields, type TypedField } from './typed-fields.ts'
 import { useCategories } from './use-categories.ts'
 
@@ -35,6 +36,7 @@ export function useServiceLabels() {
   }
   type SelectField = keyof typeof options
   const isSelect = (name: ServiceField): name is SelectField => name in options
+  const bracketText = ({ from, price }: TypedBracket) => `≥ ${from}: ${price} ₫`
   const label = (name: ServiceField): string => {
     const [, textLanguage, text] = name.split('.')
     if (textLanguage && text)
@@ -47,6 +49,7 @@ export function useServiceLabels() {
     format(name: ServiceField, value: string): string {
       if (isSelect(name)) return (options[name] as Record<string, string>)[value] ?? value
       if (name === 'fields') return parseFields(value).map(summaryOf).join(' · ') || t('operatorServices.nothing')
+      if (name === 'brackets') return parseBrackets(value).map(bracketText).join(' · ') || t('operatorServices.nothing')
       const number = readAmount(language, value)
       if (name === 'availability' && number === undefined) return t('operatorServices.unlimited')
       if (name === 'slug') return value.trim() || t('operatorServices.slugMade')
@@ -82,6 +85,7 @@ const labels = {
   warrantyDays: 'operatorServices.warrantyDays',
   cost: 'operatorServices.cost',
   visibility: 'operatorServices.visibility',
+  brackets: 'operatorServices.brackets',
 } as const
 
 /** A price before and after a change, for the question about one that moves far. */

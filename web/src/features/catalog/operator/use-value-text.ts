@@ -10,8 +10,13 @@ export function useValueText() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const categories = useCategories()
-  return (name: keyof ServiceValues, value: string | number | null): string => {
-    if (value === null) return t('operatorServices.unlimited')
+  return (name: keyof ServiceValues, value: ServiceValues[keyof ServiceValues] | null): string => {
+    if (Array.isArray(value))
+      return (
+        value.map((it) => `≥ ${it.from}: ${moneyText(language, it.price)}`).join(' · ') ||
+        t('operatorServices.noBrackets')
+      )
+    if (value === null || value === undefined) return t('operatorServices.unlimited')
     if (typeof value === 'number')
       return name === 'price' ? moneyText(language, value) : new Intl.NumberFormat(language).format(value)
     const status = serviceStatuses.find((it) => it === value)

@@ -1,4 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
+import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { FieldProblem } from '@runmart/contract/errors'
 import { useMemo, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
@@ -55,7 +56,7 @@ export function LinkList({ list, service }: Props) {
         {isOutside && <Alert tone="danger">{t('orderForm.sumRange', { ...amountLimits(service), sum })}</Alert>}
         {duplicates.size > 0 && <Alert>{t('orderForm.duplicates', { count: duplicates.size })}</Alert>}
       </div>
-      <LinkTable summary={summary} price={service?.price ?? null} onChange={list.change} />
+      <LinkTable summary={summary} price={service && unitPrice(service, sum)} onChange={list.change} />
     </Section>
   )
 }

@@ -24,6 +24,7 @@ const letters: Service = {
   status: 'active',
   availability: null,
   price: 4_000,
+  brackets: [],
   billing: 'unit',
   unit: 'unit',
   minAmount: 1,

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { Dong } from './money.ts'
+
+/** More prices by quantity than a service can have. */
+export const MAX_BRACKETS = 10
+
+/** From this amount on, the price of each unit (or day) of the whole amount. */
+export const Bracket = z.strictObject({ from: z.int(), price: Dong })
+export type Bracket = z.infer<typeof Bracket>
+
+const whole = (least: number, most: number) =>
+  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
+
+/** Brackets as operators write them: rising amounts. */
+export const BracketDrafts = z
+  .array(z.strictObject({ from: whole(2, 1_000_000), price: whole(0, 1_000_000_000) }))
+  .check(
+    z.maxLength(MAX_BRACKETS, 'outOfRange'),
+    z.refine((it) => it.every(({ from }, at) => from > (it[at - 1]?.from ?? 0)), { error: 'notRising' }),
+  )
+
+type Priced = { price: number; brackets?: readonly Bracket[] | undefined }
+
+/** What one of it costs when so many are ordered. The database counts in the same way: `orders.price`. */
+export function unitPrice({ price, brackets = [] }: Priced, amount: number): number {
+  return brackets.findLast(({ from }) => amount >= from)?.price ?? price
+}
