@@ -16,18 +16,34 @@ type Props = {
   footer?: ReactNode
   /** For what does not fit a column of text, such as a log. */
   wide?: boolean
+  /** For a form of many fields: as high as the screen, at its side, and scrolling by itself; its button stands in a `PanelFoot`. */
+  side?: boolean
 }
 
 /** A small page above the page: it holds the focus, Escape closes it, and focus returns to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, wide = false }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  wide = false,
+  side = false,
+}: Props) {
   const t = useTranslations()
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={dialogStyles.backdrop} />
-        <Base.Viewport className={dialogStyles.viewport}>
-          <Base.Popup className={classes(dialogStyles.popup, wide && 'sm:max-w-3xl')}>
-            <div className="flex items-start justify-between gap-4">
+        <Base.Viewport className={side ? dialogStyles.panelViewport : dialogStyles.viewport}>
+          <Base.Popup className={side ? dialogStyles.panel : classes(dialogStyles.popup, wide && 'sm:max-w-3xl')}>
+            <div
+              className={classes(
+                'flex items-start justify-between gap-4',
+                side && 'border-b border-line px-6 pt-5 pb-4',
+              )}
+            >
               <div className="min-w-0">
                 <Base.Title className={dialogStyles.title}>{title}</Base.Title>
                 {description && <Base.Description className={dialogStyles.description}>{description}</Base.Description>}
@@ -36,11 +52,22 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X aria-hidden />
               </Base.Close>
             </div>
-            {children && <div className="mt-5">{children}</div>}
+            {children && (
+              <div className={side ? 'min-h-0 flex-1 overflow-y-auto px-6 pt-5 pb-6' : 'mt-5'}>{children}</div>
+            )}
             {footer && <div className={dialogStyles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** The button of a form in a panel at the side: always in sight, below what scrolls. */
+export function PanelFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-1 -mx-6 -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3">
+      {children}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
 import { useApi } from '#platform/use-api.ts'
 import { readDateTime } from '#ui/date-time-field.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
@@ -31,6 +31,7 @@ export function CodeDialog({ code, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
     <Dialog
+      side
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={code ? t('operatorDiscountCodes.editTitle', { code: code.code }) : t('operatorDiscountCodes.newTitle')}
@@ -80,7 +81,9 @@ function CodeForm({ code, onClose }: { code: DiscountCode | null; onClose: () =>
           chosen={typed.serviceIds}
           onChoose={(serviceIds) => change({ serviceIds })}
         />
-        <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>
+        <PanelFoot>
+          <SubmitButton>{t(code ? 'operatorDiscountCodes.save' : 'operatorDiscountCodes.create')}</SubmitButton>
+        </PanelFoot>
       </Form>
       {dialog}
     </>
