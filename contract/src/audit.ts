@@ -97,7 +97,29 @@ export const AuditEntry = z.strictObject({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** Deeds that change settings of the shop: their entries are the history of the settings. */
+export const settingsActions = [
+  'bots.save-settings',
+  'content.maintenance',
+  'deposits.settings',
+  'payouts.settings',
+  'referrals.settings',
+] as const satisfies readonly AuditAction[]
+
+/** A change of settings, for all who may change them; from which address is for owners alone. */
+export const SettingsChange = z.omit(AuditEntry, { address: true })
+export type SettingsChange = z.infer<typeof SettingsChange>
+
 export const audit = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/operator/settings/history',
+    summary: 'List who changed which settings, newest first, each with before and after',
+    access: 'operator',
+    right: 'settings',
+    query: z.object({ ...pageQuery, action: z.optional(z.enum(settingsActions)) }),
+    data: listOf(SettingsChange),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/operator/audit',

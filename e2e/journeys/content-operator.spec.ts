@@ -65,7 +65,7 @@ test('closing the shop replaces a customer’s open page, keeps operators in, an
   await setPreferences(page, 'en')
   await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/settings')
-  await page.getByRole('link', { name: t('operatorMaintenance.title') }).click()
+  await page.getByRole('link', { name: t('operatorShell.maintenance') }).click()
   await page.getByLabel('English').fill('We move to a larger machine')
   await page.getByRole('button', { name: t('operatorMaintenance.close') }).click()
   await page

@@ -34,7 +34,10 @@ const pages = [
   '/operator/books',
   '/operator/jobs',
   '/operator/settings',
+  '/operator/settings/referrals',
+  '/operator/settings/payouts',
   '/operator/settings/maintenance',
+  '/operator/settings/history',
 ]
 
 test('for a customer there is no back office', async ({ page, shop }) => {

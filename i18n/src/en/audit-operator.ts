@@ -1,5 +1,8 @@
 /** What staff did, as owners read it. */
 export const operatorAudit = {
+  settingsHistory: 'Settings history',
+  noSettings: 'No settings changed yet',
+  noSettingsText: 'Every change of settings appears here with who, when, before and after.',
   title: 'Audit log',
   intro: 'Everything staff did: who, when, from where, and what it was before. Nobody can change it.',
   search: 'Search changes, IDs, addresses',

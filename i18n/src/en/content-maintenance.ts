@@ -4,5 +4,4 @@ export const maintenance = {
   text: 'Runmart is closed for maintenance. Your balance, orders and running bots are safe.',
   until: 'Expected back {when}',
   byItself: 'This page opens again automatically.',
-  staffSignIn: 'Staff sign-in',
 } as const

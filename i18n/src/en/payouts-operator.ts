@@ -1,5 +1,6 @@
 /** The back office's payouts: what waits to be paid, and what became of the rest. */
 export const operatorPayouts = {
+  settings: 'Payout settings',
   title: 'Payouts',
   intro: 'Send the money first, then note the reference. The amount already left the customer’s balance.',
   waiting: 'Waiting',

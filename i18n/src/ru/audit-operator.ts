@@ -2,6 +2,9 @@ import type * as en from '../en/audit-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorAudit = {
+  settingsHistory: 'История настроек',
+  noSettings: 'Настройки ещё не меняли',
+  noSettingsText: 'Здесь появится каждое изменение настроек: кто, когда, что было и что стало.',
   title: 'Журнал',
   intro: 'Всё, что сделали сотрудники: кто, когда, откуда и как было раньше. Изменить его не может никто.',
   search: 'Поиск: изменения, ID, адрес',

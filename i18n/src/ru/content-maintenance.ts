@@ -7,5 +7,4 @@ export const maintenance = {
   text: 'Runmart закрыт на техработы. Ваш баланс, заказы и запущенные боты в безопасности.',
   until: 'Ожидаем открытия: {when}',
   byItself: 'Страница откроется автоматически.',
-  staffSignIn: 'Вход для сотрудников',
 } satisfies TranslatedFeature<'ru', typeof en>

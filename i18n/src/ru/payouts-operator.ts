@@ -2,6 +2,7 @@ import type { operatorPayouts as en } from '../en/payouts-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorPayouts = {
+  settings: 'Настройки выплат',
   title: 'Выплаты',
   intro: 'Сначала отправьте деньги, затем запишите референс. С баланса клиента сумма уже списана.',
   waiting: 'Ждут',

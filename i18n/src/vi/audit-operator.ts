@@ -2,6 +2,9 @@ import type * as en from '../en/audit-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorAudit = {
+  settingsHistory: 'Lịch sử cài đặt',
+  noSettings: 'Chưa có cài đặt nào thay đổi',
+  noSettingsText: 'Mọi thay đổi cài đặt hiện ở đây: ai, khi nào, trước và sau.',
   title: 'Nhật ký',
   intro: 'Mọi việc nhân viên đã làm: ai, khi nào, từ đâu và trước đó là gì. Không ai sửa được.',
   search: 'Tìm thay đổi, ID, địa chỉ',

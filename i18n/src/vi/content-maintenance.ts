@@ -7,5 +7,4 @@ export const maintenance = {
   text: 'Runmart đang bảo trì. Số dư, đơn hàng và các bot đang chạy của bạn vẫn an toàn.',
   until: 'Dự kiến mở lại {when}',
   byItself: 'Trang này sẽ tự động mở lại.',
-  staffSignIn: 'Quản trị viên đăng nhập',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -2,6 +2,7 @@ import type { operatorPayouts as en } from '../en/payouts-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorPayouts = {
+  settings: 'Cài đặt chi trả',
   title: 'Chi trả',
   intro: 'Chuyển tiền trước, rồi ghi mã tham chiếu. Số tiền đã được trừ khỏi số dư của khách hàng.',
   waiting: 'Đang chờ',

@@ -104,6 +104,9 @@ export const paths = {
   operatorBooks: '/operator/books',
   operatorJobs: '/operator/jobs',
   operatorSettings: '/operator/settings',
+  operatorSettingsReferrals: '/operator/settings/referrals',
+  operatorSettingsPayouts: '/operator/settings/payouts',
+  operatorSettingsHistory: '/operator/settings/history',
   operatorMaintenance: '/operator/settings/maintenance',
   outbox: '/dev/outbox',
 } as const

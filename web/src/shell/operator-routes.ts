@@ -54,11 +54,28 @@ export const operatorRoutes: readonly AppRoute[] = [
       { path: 'operator/reports/entries', page: () => import('#features/reports/operator/entries-page.tsx') },
       { path: 'operator/books', page: () => import('#features/books/operator/books-page.tsx') },
       {
-        path: 'operator/settings/maintenance',
-        page: () => import('#features/content/operator/maintenance/maintenance-page.tsx'),
+        page: () => import('./operator/settings-frame.tsx'),
+        children: [
+          { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
+          {
+            path: 'operator/settings/referrals',
+            page: () => import('#features/referrals/operator/referral-settings-page.tsx'),
+          },
+          {
+            path: 'operator/settings/payouts',
+            page: () => import('#features/payouts/operator/payout-settings-page.tsx'),
+          },
+          {
+            path: 'operator/settings/maintenance',
+            page: () => import('#features/content/operator/maintenance/maintenance-page.tsx'),
+          },
+          {
+            path: 'operator/settings/history',
+            page: () => import('#features/audit/operator/settings-history-page.tsx'),
+          },
+        ],
       },
       { path: 'operator/jobs', page: () => import('#features/jobs/operator/jobs-page.tsx') },
-      { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
     ],
   },
 ]

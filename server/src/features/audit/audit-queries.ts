@@ -7,6 +7,8 @@ import type { Tx } from '#platform/db/tx.ts'
 export type AuditFilter = Span & {
   operatorId?: string | undefined
   action?: string | undefined
+  /** Any of these. */
+  actions?: readonly string[]
   /** Words in what it was done to, in its details or in the address. */
   q?: string | undefined
 }
@@ -29,6 +31,7 @@ export async function listEntries(
   let found = query.selectFrom('audit.entries')
   if (filter.operatorId) found = found.where('operatorId', '=', filter.operatorId)
   if (filter.action) found = found.where('action', '=', filter.action)
+  if (filter.actions) found = found.where('action', 'in', filter.actions)
   if (filter.since) found = found.where('createdAt', '>=', filter.since)
   if (filter.before) found = found.where('createdAt', '<', filter.before)
   if (filter.q) {

@@ -65,3 +65,18 @@ test('nobody but owners reads it, and nobody changes it', async () => {
     /permission denied|append-only/,
   )
 })
+
+test('who may change settings reads their history, before and after, and nothing else of the log', async () => {
+  const keeper = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, keeper.email, { isOwner: false, rights: ['settings'] }))
+  const desk = await server.signIn(keeper)
+  const { settings } = expectData(await desk.call(api.payouts.settings))
+  expectData(await desk.call(api.payouts.saveSettings, { body: { minimum: settings.minimum + 1_000 } }))
+  const { items, total } = expectData(await desk.call(api.audit.settings))
+  assert.deepEqual([total, items[0]?.action, items[0]?.operator?.username], [1, 'payouts.settings', keeper.username])
+  const change = { name: 'minimum', before: String(settings.minimum), after: String(settings.minimum + 1_000) }
+  assert.deepEqual(items[0]?.changes, [change])
+  const query = { action: 'deposits.settings' as const }
+  assert.equal(expectData(await desk.call(api.audit.settings, { query })).total, 0)
+  expectRefusal(await helper.call(api.audit.settings), 403, 'FORBIDDEN')
+})

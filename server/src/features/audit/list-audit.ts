@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { AuditChange, AuditEntry } from '@runmart/contract/audit'
+import { type AuditChange, type AuditEntry, settingsActions } from '@runmart/contract/audit'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
@@ -28,13 +28,36 @@ export async function listAudit(
   const isPage = query.format !== 'csv'
   const filter = { ...query, ...spanOf(query, timeZone) }
   const { items: stored, total } = await listEntries(tx, filter, isPage ? { limit, offset: (page - 1) * limit } : null)
-  const operatorIds = [...new Set(stored.flatMap((it) => it.operatorId ?? []))]
-  const names = await usernamesOf(tx, operatorIds)
-  const items = stored.map((it) => toEntry(it, names))
+  const items = await toEntries(tx, stored, usernamesOf)
   if (isPage) return { data: { items, total, page, limit } }
   const content = auditCsv(items, language, timeZone)
   const download = { fileName: 'runmart-audit.csv', type: 'text/csv; charset=utf-8', content }
   return { data: { items: [], total, page, limit }, download }
+}
+
+/** Who changed which settings, newest first. */
+export async function listSettingsChanges(
+  tx: Tx,
+  { query: { page, limit, action } }: HandlerInput<typeof api.audit.settings>,
+  { usernamesOf }: AuditDependencies,
+): Promise<Result<DataOf<typeof api.audit.settings>>> {
+  const actions = action ? [action] : settingsActions
+  const { items: stored, total } = await listEntries(
+    tx,
+    { actions, since: null, before: null },
+    { limit, offset: (page - 1) * limit },
+  )
+  const entries = await toEntries(tx, stored, usernamesOf)
+  return { data: { items: entries.map(({ address: _, ...it }) => it), total, page, limit } }
+}
+
+async function toEntries(
+  tx: Tx,
+  stored: readonly StoredEntry[],
+  usernamesOf: AuditDependencies['usernamesOf'],
+): Promise<AuditEntry[]> {
+  const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => it.operatorId ?? []))])
+  return stored.map((it) => toEntry(it, names))
 }
 
 function toEntry(it: StoredEntry, names: ReadonlyMap<string, string>): AuditEntry {

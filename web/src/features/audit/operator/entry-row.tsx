@@ -1,12 +1,13 @@
-import type { AuditChange, AuditEntry } from '@runmart/contract/audit'
+import type { AuditChange, AuditEntry, SettingsChange } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** One entry: what was done by whom, what it changed, and from where. */
-export function EntryRow({ entry: { action, operator, at, address, subject, changes } }: { entry: AuditEntry }) {
+/** One entry: what was done by whom, what it changed, and for owners from where. */
+export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
+  const { action, operator, at, subject, changes } = entry
   const t = useOperatorTranslations()
   const key = auditActionKey(action)
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
@@ -17,7 +18,7 @@ export function EntryRow({ entry: { action, operator, at, address, subject, chan
         <DateTime at={at} />
       </p>
       <p className="text-[13px] wrap-anywhere text-ink-soft">
-        {name} · {t('operatorAudit.from', { address })}
+        {'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
       <p className="text-[13px] md:text-right">
         {isOfOrder(action) ? (

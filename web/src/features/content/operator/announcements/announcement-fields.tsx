@@ -28,11 +28,14 @@ export function AnnouncementFields({ typed, announcement, change }: Props) {
       optional
       defaultValue={toLocal(announcement?.draft[name] ?? null)}
       usualTime={usualTime}
-      hint={t(`operatorContent.${name}Hint`, { zone: zoneText(shownTimeZone()) })}
+      hint={t(`operatorContent.${name}Hint`)}
     />
   )
   return (
-    <Section title={t('operatorContent.words')} description={t('operatorContent.wordsIntro')}>
+    <Section
+      title={t('operatorContent.words')}
+      description={t('operatorContent.wordsIntro', { zone: zoneText(shownTimeZone()) })}
+    >
       <div className="flex flex-col gap-5">
         <SegmentedControl
           label={t('operatorContent.kind')}

@@ -41,6 +41,9 @@ test('without any the page says what they are for; refused, why', async () => {
   fakeApi.answer(content.announcements, listPage([]))
   const empty = await renderScreen(<AnnouncementsPage />, { user: operator })
   assert.ok(await empty.screen.findByText(empty.t('operatorContent.none')))
+  fakeApi.refuse(content.announcements, 'RATE_LIMITED', 'Too fast.')
+  const refused = await renderScreen(<AnnouncementsPage />, { user: operator, path: '/?page=2' })
+  assert.ok(await refused.screen.findByText(/Too fast\./))
 })
 
 test('a language that is missing is said beside its field; a whole one is published after a question that shows it', async () => {

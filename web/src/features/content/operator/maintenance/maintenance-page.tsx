@@ -1,8 +1,6 @@
 import { maintenance } from '@runmart/contract/content-maintenance'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
-import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
@@ -15,7 +13,6 @@ export default function MaintenancePage() {
   return (
     <>
       <title>{`${t('operatorMaintenance.title')} · Runmart`}</title>
-      <BackLink to={paths.operatorSettings}>{t('operatorShell.settings')}</BackLink>
       <PageHeader title={t('operatorMaintenance.title')} description={t('operatorMaintenance.intro')} />
       {data && <MaintenanceForm key={data.maintenance.changedAt} saved={data.maintenance} />}
       {!data && !error && <BlocksSkeleton blocks={['h-20', 'h-96']} />}

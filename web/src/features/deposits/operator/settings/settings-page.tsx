@@ -1,9 +1,6 @@
 import { deposits } from '@runmart/contract/deposits'
-import { Wrench } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -22,19 +19,14 @@ export default function SettingsPage() {
         title={t('operatorDepositSettings.title')}
         description={t('operatorDepositSettings.intro')}
         actions={
-          <>
-            <ButtonLink to={paths.operatorMaintenance} icon={<Wrench aria-hidden />}>
-              {t('operatorMaintenance.title')}
-            </ButtonLink>
-            {data && (
-              <p className="text-[13px] text-ink-faint">
-                <LinkedSentence
-                  sentence={t('operatorDepositSettings.updated', { when: '‹when›' })}
-                  parts={{ when: <DateTime at={data.updatedAt} /> }}
-                />
-              </p>
-            )}
-          </>
+          data && (
+            <p className="text-[13px] text-ink-faint">
+              <LinkedSentence
+                sentence={t('operatorDepositSettings.updated', { when: '‹when›' })}
+                parts={{ when: <DateTime at={data.updatedAt} /> }}
+              />
+            </p>
+          )
         }
       />
       {data && <SettingsForm saved={data.settings} />}
