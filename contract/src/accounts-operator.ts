@@ -3,6 +3,7 @@ import { rights } from './accounts-rights.ts'
 import { Customer, Session } from './accounts-user.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
+import { Dong } from './money.ts'
 
 /** An operator as owners see them. Owners have all rights. */
 export const StaffMember = z.strictObject({
@@ -41,6 +42,13 @@ export const CustomerDetails = z.strictObject({
   sessions: z.array(z.omit(Session, { current: true })),
   referredBy: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
   referrals: z.int(),
+  /** All deposits, less what was reversed, and the discount in percent that they give. */
+  totalDeposit: Dong,
+  currentDiscount: z.int(),
+  /** All commissions, less what was taken back. */
+  totalEarnings: Dong,
+  /** What reversals did not find on the balance. */
+  owed: Dong,
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 

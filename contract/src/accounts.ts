@@ -141,6 +141,7 @@ export const accounts = {
     path: '/user/auth/me',
     summary: 'Get the signed-in user',
     access: 'customer',
+    viewable: true,
     data: OneUser,
   }),
   refresh: endpoint({

@@ -4,9 +4,14 @@ import { listOf, pageQuery, spanQuery } from './lists.ts'
 
 /** What staff do that is written down, by what it is done to. Names stay: entries are for ever. */
 export const auditActions = [
+  'account.add-note',
   'account.block',
+  'account.edit-note',
   'account.end-sessions',
+  'account.remove-note',
+  'account.resend-mail',
   'account.unblock',
+  'account.view',
   'bank-claim.refuse',
   'bank-claim.view-receipt',
   'bot.read-late-answers',
@@ -39,6 +44,7 @@ export const auditActions = [
   'credit.ask',
   'credit.cancel',
   'credit.ripen',
+  'debit',
   'deposits.settings',
   'jobs.remove',
   'jobs.retry',
@@ -130,6 +136,8 @@ export const audit = {
       ...pageQuery,
       ...spanQuery,
       operatorId: z.optional(Id),
+      /** What it was done to, by its id: an account, an order. */
+      subject: z.optional(Id),
       action: z.optional(z.enum(auditActions)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
       format: z.optional(z.enum(['json', 'csv'])),

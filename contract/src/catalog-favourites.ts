@@ -28,6 +28,7 @@ export const catalogFavourites = {
     path: '/user/service/favourites',
     summary: 'List my favourite services, and those I’ll be told about when they’re back',
     access: 'customer',
+    viewable: true,
     data: Favourites,
   }),
   addFavourite: endpoint({

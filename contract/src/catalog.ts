@@ -147,6 +147,7 @@ export const catalog = {
     path: '/user/service/get-all',
     summary: 'List services in the requested language; no sign-in needed',
     access: 'anyone',
+    viewable: true,
     query: z.object({
       provider: z.optional(z.enum(providers)),
       serviceType: z.optional(z.enum(serviceTypes)),

@@ -83,6 +83,20 @@ export const conversationsOperator = {
       mailbox: z.nullable(MailboxHealth),
     }),
   }),
+  ofCustomer: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/conversations',
+    summary: 'List a customer’s conversations, the latest first',
+    access: 'operator',
+    right: 'orders',
+    params: ConversationId,
+    query: z.object(pageQuery),
+    data: z.extend(listOf(OperatorConversation), {
+      /** How many of them wait for an answer. */
+      waiting: z.int(),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
   conversation: endpoint({
     method: 'GET',
     path: '/operator/conversations/{id}',

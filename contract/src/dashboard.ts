@@ -34,6 +34,7 @@ export const dashboard = {
     path: '/user/info',
     summary: 'Get my dashboard data',
     access: 'customer',
+    viewable: true,
     query: z.object({
       /** Mostly this morning, which only the caller knows when it was. */
       since: z.optional(z.iso.datetime('invalid')),

@@ -75,6 +75,7 @@ export const bankClaims = {
     path: '/user/bank/claims',
     summary: 'List my latest claims of bank transfers, newest first',
     access: 'customer',
+    viewable: true,
     data: z.strictObject({ items: z.array(BankClaim) }),
   }),
   list: endpoint({

@@ -7,18 +7,18 @@ import { Dong } from './money.ts'
 export const LONE_OWNER_HOURS = 24
 
 export const pendingCreditStatuses = ['waiting', 'credited', 'cancelled'] as const
-/** A deposit or a gift by hand, or a missed transfer. */
-export const pendingCreditKinds = ['deposit', 'gift', 'transfer'] as const
+/** A deposit or a gift by hand, a missed transfer, or a debit by hand, which takes away. */
+export const pendingCreditKinds = ['deposit', 'gift', 'transfer', 'debit'] as const
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A credit by hand or a missed transfer above an operator's daily cap. */
+/** A credit or debit by hand or a missed transfer above an operator's daily cap. */
 export const PendingCredit = z.strictObject({
   id: z.string(),
   status: z.enum(pendingCreditStatuses),
   kind: z.enum(pendingCreditKinds),
   customer: Person,
   amount: Dong,
-  /** For a credit by hand what the customer reads, for a missed transfer the operator's note. */
+  /** For a credit or debit by hand what the customer reads, for a missed transfer the operator's note. */
   reason: z.string(),
   /** The bank's reference of a missed transfer; null: a credit by hand. */
   reference: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const pendingCredits = {
     path: '/operator/pending-credits/{id}/approve',
     summary: 'Approve and credit what another operator asked for',
     freshSignIn: true,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ALREADY_USED', 'ACCOUNT_CLOSED'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ALREADY_USED', 'ACCOUNT_CLOSED', 'INSUFFICIENT_BALANCE'],
   }),
   cancel: endpoint({
     ...decision,

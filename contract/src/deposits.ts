@@ -74,6 +74,8 @@ export const ManualCredit = z.strictObject({
 })
 /** The same as a form asks it: nothing is chosen beforehand. */
 export const ManualCreditForm = z.extend(ManualCredit, { kind: z.enum(creditKinds, 'required') })
+/** What an operator takes from a balance, and why; the customer reads it. */
+export const ManualDebit = z.strictObject({ customerId: words(64), amount: Amount, reason: words(300) })
 export const MissedTransfer = z.strictObject({
   customerId: words(64),
   amount: Amount,
@@ -96,6 +98,7 @@ export const deposits = {
     path: '/user/bank/deposit-information',
     summary: 'Get deposit instructions; without sign-in, personal fields are null',
     access: 'optional',
+    viewable: true,
     data: DepositInformation,
   }),
   checkCrypto: endpoint({
@@ -123,6 +126,7 @@ export const deposits = {
     path: '/user/bank/crypto-claims',
     summary: 'List my claims of Binance transfers that are not credited, newest first, and when they will be',
     access: 'customer',
+    viewable: true,
     data: z.strictObject({ items: z.array(CryptoClaimState) }),
   }),
   simulate: endpoint({
@@ -158,6 +162,23 @@ export const deposits = {
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(Transfer), { unmatched: z.int(), feeds: z.array(FeedHealth) }),
+  }),
+  ofCustomer: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/transfers',
+    summary: 'List the transfers that a customer was credited, newest first, with their transfer content',
+    access: 'operator',
+    right: 'money',
+    params: z.strictObject({ id: Id }),
+    query: z.object(pageQuery),
+    data: z.extend(listOf(Transfer), {
+      /** Null: they never opened the deposit page. */
+      content: z.nullable(z.string()),
+      /** Claims of transfers, and credits above the cap, that wait for an operator. */
+      waitingClaims: z.int(),
+      waitingCredits: z.int(),
+    }),
+    refusals: ['NOT_FOUND'],
   }),
   assign: endpoint({
     method: 'POST',
@@ -204,6 +225,18 @@ export const deposits = {
     body: ManualCredit,
     data: z.strictObject({ transaction: Transaction }),
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'APPROVAL_NEEDED'],
+    idempotent: true,
+  }),
+  debit: endpoint({
+    method: 'POST',
+    path: '/operator/debits',
+    summary: 'Take from a customer’s balance manually, at most what is on it; the customer sees the reason',
+    access: 'operator',
+    right: 'money',
+    freshSignIn: true,
+    body: ManualDebit,
+    data: z.strictObject({ transaction: Transaction }),
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'APPROVAL_NEEDED', 'INSUFFICIENT_BALANCE'],
     idempotent: true,
   }),
   settings: endpoint({

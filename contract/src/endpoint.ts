@@ -31,6 +31,8 @@ export type Endpoint<
   right?: Right | 'owner' | 'any'
   /** Dangerous: the caller must have signed in or confirmed who they are within the last five minutes. */
   freshSignIn?: boolean
+  /** An operator who views the shop as this customer may read it: nothing that writes, no goods, codes or secrets. */
+  viewable?: true
   params?: P
   query?: Q
   body?: B

@@ -1,6 +1,8 @@
 import { accountClosure } from './account-closure.ts'
 import { accounts } from './accounts.ts'
+import { customerPage } from './accounts-customer-page.ts'
 import { accountsOperator } from './accounts-operator.ts'
+import { customerViews } from './accounts-views.ts'
 import { audit } from './audit.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
@@ -54,6 +56,8 @@ export const api = {
   content,
   conversations,
   conversationsOperator,
+  customerPage,
+  customerViews,
   dashboard,
   deposits,
   discountCodes,

@@ -13,12 +13,14 @@ export const transactionTypes = [
   'commission',
 ] as const
 /**
- * What a transaction is, where its type does not tell: a gift, a reversal, a debt, its repayment and a payout have the type `deposit`,
+ * What a transaction is, where its type does not tell: a gift, a debit, a reversal, a debt, its repayment and a payout have the type `deposit`,
  * with their sign. Only deposits, less their reversals, count towards what a customer has deposited.
  */
 export const transactionKinds = [
   'deposit',
   'gift',
+  /** Taken by an operator by hand. */
+  'debit',
   'reversal',
   'order',
   'refund',
@@ -127,6 +129,7 @@ export const ledger = {
     path: '/user/transaction/history',
     summary: 'List my transactions, newest first; format=csv downloads all matches',
     access: 'customer',
+    viewable: true,
     query: z.object({
       ...pageQuery,
       ...spanQuery,
@@ -143,6 +146,7 @@ export const ledger = {
     path: '/user/transaction/{code}',
     summary: 'Get one of my transactions by its code',
     access: 'customer',
+    viewable: true,
     params: z.strictObject({ code: z.string().check(z.maxLength(64, 'textTooLong')) }),
     data: z.strictObject({ transaction: NamedTransaction }),
     refusals: ['NOT_FOUND'],

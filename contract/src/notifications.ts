@@ -12,7 +12,14 @@ const orderFields = { orderId: z.string(), orderCode: z.string() }
 export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit-credited'), amount: Dong, isGift: z.optional(z.literal(true)) }),
   z.strictObject({ kind: z.literal('claim-refused'), amount: Dong, reference: z.string(), reason: z.string() }),
-  z.strictObject({ kind: z.literal('credit-reversed'), amount: Dong, owed: Dong, reason: z.string() }),
+  z.strictObject({
+    kind: z.literal('credit-reversed'),
+    amount: Dong,
+    owed: Dong,
+    reason: z.string(),
+    /** Nothing was reversed: an operator took it from the balance. */
+    isDebit: z.optional(z.literal(true)),
+  }),
   z.strictObject({
     kind: z.literal('order-changed'),
     ...orderFields,
@@ -89,6 +96,16 @@ const Settings = z.strictObject({
   ),
 })
 export type NotificationSettings = z.infer<typeof Settings>
+/** A notification as operators see it: what it was about and how it went out, without its words. */
+export const SentNotification = z.strictObject({
+  id: z.string(),
+  at: Time,
+  kind: z.enum(notificationKinds),
+  isRead: z.boolean(),
+  /** By which channels besides the bell; `sentAt` is null while it is on its way. */
+  sendings: z.array(z.strictObject({ way: z.enum(['mail', 'telegram']), sentAt: z.nullable(Time) })),
+})
+export type SentNotification = z.infer<typeof SentNotification>
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 60, seconds: 60 }]
 
 export const notifications = {
@@ -97,6 +114,7 @@ export const notifications = {
     path: '/user/notification/list',
     summary: 'List my notifications, newest first, with the unread count',
     access: 'customer',
+    viewable: true,
     query: z.object({
       ...pageQuery,
       /** Only what was there when a list with this `upTo` was asked for, so that its pages stay what they were. */
@@ -107,6 +125,17 @@ export const notifications = {
       /** The newest that was there when this was asked for. */
       upTo: NotificationId,
     }),
+  }),
+  ofCustomer: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/notifications',
+    summary: 'List what a customer was notified about, newest first, and whether it went out by mail and Telegram',
+    access: 'operator',
+    right: 'customers',
+    params: z.strictObject({ id: Id }),
+    query: z.object(pageQuery),
+    data: listOf(SentNotification),
+    refusals: ['NOT_FOUND'],
   }),
   read: endpoint({
     method: 'PUT',

@@ -31,7 +31,7 @@ const stream = (...codes: RefusalCode[]) => ({
   security: [{ bearer: [] }],
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-    ...byStatus(['INTERNAL', 'UNAVAILABLE', ...signedIn, ...codes]),
+    ...byStatus(['INTERNAL', 'UNAVAILABLE', 'VIEW_ONLY', ...signedIn, ...codes]),
   },
 })
 const liveStream = () => ({
@@ -115,6 +115,7 @@ function refused(endpoint: AnyEndpoint) {
   if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
   if (endpoint.freshSignIn) codes.add('STEP_UP_REQUIRED')
   if (waitsForMaintenance(endpoint.path)) codes.add('MAINTENANCE')
+  if (!endpoint.viewable) codes.add('VIEW_ONLY')
   return byStatus([...codes])
 }
 

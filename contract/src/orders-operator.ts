@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { serviceTypes } from './catalog.ts'
 import { endpoint, Id } from './endpoint.ts'
-import { deskPageQuery, listOf } from './lists.ts'
+import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
 import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
 import { ServiceField } from './orders-fields.ts'
 import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
+import { orderStatuses } from './orders-states.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
@@ -106,6 +108,21 @@ export const ordersOperator = {
       /** How many wait for an operator, whatever is filtered. */
       waiting: z.strictObject({ pending: z.int(), inProgress: z.int() }),
     }),
+  }),
+  ofCustomer: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/orders',
+    summary: 'List a customer’s orders, newest first, and how many are open',
+    access: 'operator',
+    right: 'orders',
+    params: OrderId,
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(z.enum(orderStatuses)),
+      serviceType: z.optional(z.enum(serviceTypes)),
+    }),
+    data: z.extend(listOf(OperatorOrder), { open: z.int() }),
+    refusals: ['NOT_FOUND'],
   }),
   order: endpoint({
     method: 'GET',

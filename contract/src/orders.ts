@@ -106,6 +106,7 @@ const placing = { method: 'POST', access: 'active', data: Placed, refusals, limi
 const listing = {
   method: 'GET',
   access: 'customer',
+  viewable: true,
   query: z.object({
     ...pageQuery,
     ...spanQuery,

@@ -83,6 +83,7 @@ export const payouts = {
     path: '/user/payout/overview',
     summary: 'Get what can be paid out to me, and my latest payouts',
     access: 'customer',
+    viewable: true,
     data: z.strictObject({
       /** Commissions earned, less those that were paid out or are about to be, and at most the balance. */
       available: Dong,
@@ -119,7 +120,7 @@ export const payouts = {
     method: 'GET',
     path: '/operator/payouts',
     summary: 'List payouts, those that wait oldest first, all others newest first',
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(payoutStatuses)) }),
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(payoutStatuses)), customerId: z.optional(Id) }),
     data: z.extend(listOf(OperatorPayout), {
       waiting: z.int(),
       /** What one operator can pay out in 24 hours without a second one, and what is left of it for me. */

@@ -34,6 +34,7 @@ export const site = {
     path: '/public/settings',
     summary: 'Get public settings for the web app',
     access: 'anyone',
+    viewable: true,
     data: SiteSettings,
   }),
   outbox: endpoint({

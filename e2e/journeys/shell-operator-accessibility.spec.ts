@@ -99,7 +99,18 @@ accessibilityTest(
     const others = [
       ...orders.map(({ id }) => `/operator/orders/${id}`),
       `/operator/customers/${customerId}`,
-      `/operator/customers/${customerId}/transactions`,
+      ...[
+        'orders',
+        'runs',
+        'deposits',
+        'messages',
+        'notes',
+        'sent',
+        'referrals',
+        'devices',
+        'audit',
+        'transactions',
+      ].map((tab) => `/operator/customers/${customerId}/${tab}`),
     ]
     for (const path of [...pages, ...others]) await checkPage(path)
     await page.getByText(t('operatorReversals.reverse'), { exact: true }).first().click()

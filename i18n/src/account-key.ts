@@ -1,6 +1,6 @@
 type AccountKey =
   | 'reportAccounts.customers'
-  | `books.${'bank' | 'binance' | 'manual' | 'gifts' | 'owed' | 'payouts' | 'fees' | 'sales' | 'commissions' | 'closed'}`
+  | `books.${'bank' | 'binance' | 'manual' | 'gifts' | 'debits' | 'owed' | 'payouts' | 'fees' | 'sales' | 'commissions' | 'closed'}`
 
 const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' | 'income' | 'expense' }> = {
   customers: { name: 'reportAccounts.customers', type: 'liability' },
@@ -11,6 +11,7 @@ const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' |
   'house:owed': { name: 'books.owed', type: 'asset' },
   'house:sales': { name: 'books.sales', type: 'income' },
   'house:fees': { name: 'books.fees', type: 'income' },
+  'house:debits': { name: 'books.debits', type: 'income' },
   'house:closed': { name: 'books.closed', type: 'income' },
   'house:gifts': { name: 'books.gifts', type: 'expense' },
   'house:commissions': { name: 'books.commissions', type: 'expense' },

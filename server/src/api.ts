@@ -11,6 +11,7 @@ import {
   identify,
   identifyMany,
   identifyReader,
+  isViewToken,
   KnownSessions,
   readAccessToken,
   usernamesOf,
@@ -88,6 +89,7 @@ export function createApi(
     callLimits: config.rateLimits ? new CallLimits() : null,
     uploads: new UploadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
+    isViewToken,
     identify: async (tx, claims, needs) => door.admit(await identify(tx, claims, needs, deps), needs),
     identifyReader: async (reader, claims, needs) =>
       door.admit(await identifyReader(reader, claims, needs, readerDependencies), needs),

@@ -34,7 +34,8 @@ type Traces = Record<
   | 'newEmail'
   | 'claimed'
   | 'account'
-  | 'holder',
+  | 'holder'
+  | 'remark',
   string
 >
 
@@ -72,6 +73,7 @@ export async function createCustomerWithData(
     claimed: `FT${mark}`.toUpperCase(),
     account: `10${String(Number.parseInt(mark, 16)).padStart(10, '0')}`,
     holder: `HOLDER ${mark}`,
+    remark: `remark-${mark}`,
   }
   const { fullName, phone, telegram } = traces
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
@@ -120,6 +122,8 @@ export async function createCustomerWithData(
   expectData(await shop.operator.call(api.conversationsOperator.send, { params, body: { text: traces.answered } }))
   const credit = { customerId: person.id, amount: 1_000, reason: traces.said }
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
+  const remark = { params: { id: person.id }, body: { text: traces.remark } }
+  expectData(await shop.operator.call(api.customerPage.addNote, remark))
   const claim = { reference: traces.claimed, amount: 5_000, sentOn: new Date().toISOString().slice(0, 10) }
   const receipt = pictures.png.toString('base64')
   expectData(await person.call(api.bankClaims.claim, { body: { ...claim, receipt } }))

@@ -12,6 +12,7 @@ export const operatorCustomers = {
   you: 'You',
   actions: 'Actions',
   credit: 'Credit',
+  debit: 'Debit',
   creditOf: 'Credit {name}',
   empty: 'No customers yet',
   emptyText: 'Accounts appear here as soon as people register.',

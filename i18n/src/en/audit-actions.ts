@@ -1,8 +1,13 @@
 /** What can be done by staff, as a past fact. */
 export const auditActions = {
+  'account_add-note': 'Added a note about a customer',
+  'account_edit-note': 'Edited a note about a customer',
+  'account_remove-note': 'Deleted a note about a customer',
+  'account_resend-mail': 'Sent an account email again',
   account_block: 'Blocked an account',
   'account_end-sessions': 'Signed a customer out everywhere',
   account_unblock: 'Unblocked an account',
+  account_view: 'Viewed the shop as a customer',
   'bank-claim_refuse': 'Refused a claim for a transfer',
   'bank-claim_view-receipt': 'Opened a customer’s receipt',
   'bot_read-late-answers': 'Read a bot’s late answers',
@@ -35,6 +40,7 @@ export const auditActions = {
   credit_ask: 'Asked for a credit above the limit',
   credit_cancel: 'Cancelled a credit',
   credit_ripen: 'A credit was made after its wait',
+  debit: 'Debited by hand',
   deposits_settings: 'Changed deposit settings',
   jobs_remove: 'Removed a failed task',
   jobs_retry: 'Retried a failed task',

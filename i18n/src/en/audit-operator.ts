@@ -19,5 +19,6 @@ export const operatorAudit = {
   command: 'Command on the server',
   gone: 'former account',
   from: 'from {address}',
+  openAccount: 'Open account',
   openOrder: 'Open order',
 } as const

@@ -24,6 +24,7 @@ export const books = {
   bank: 'Bank deposits',
   binance: 'Binance deposits',
   manual: 'Manual credits',
+  debits: 'Debits by hand',
   gifts: 'Gifts',
   owed: 'Owed by customers',
   payouts: 'To be paid out',

@@ -85,7 +85,26 @@ export const operatorTransfers = {
   reason: 'Reason',
   reasonHint: 'Visible to the customer',
 
-  capLeft: 'You can credit {left} more within 24 hours on your own. The limit is {cap}.',
+  debit: 'Debit customer',
+  debitText: 'Takes money from the balance, at most what is on it. It appears in the customer’s transactions.',
+  debitBalance: '{name} has {amount}.',
+  debitNow: 'Debit',
+  debitFromTitle: 'Take {amount} from {name}?',
+  debitSeenAtOnce:
+    'The customer’s balance updates right away, and they are told why. A mistake is made good by a credit.',
+  askDebitTitle: 'Ask for approval to take {amount} from {name}?',
+  askDebitText: 'This is above your limit. Nothing is taken until another operator approves it.',
+  askDebitTextAlone:
+    'This is above your limit. It’s taken in 24 hours, every owner gets an email, and it can be cancelled until then.',
+  askDebitNowAlone: 'Debit in 24 hours',
+  debitByHand: 'Debit by hand',
+  pendingDebit: '{amount} from {name}',
+  pendingDebitRipens: 'debited automatically {when}',
+  cancelDebitTitle: 'Cancel the debit of {amount} from {name}?',
+  cancelDebitText: 'Nothing is taken.',
+  cancelDebitNow: 'Cancel debit',
+
+  capLeft: 'You can credit or debit {left} more within 24 hours on your own. The limit is {cap}.',
   capAbove: 'Anything above that waits until another operator approves it.',
   capAboveAlone:
     'Anything above that waits 24 hours, because nobody else can approve it, and every owner gets an email.',

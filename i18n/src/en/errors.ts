@@ -15,6 +15,7 @@ export const errors = {
   ACCOUNT_INACTIVE: 'Activate your account first: open the link in the email we sent you.',
   ACCOUNT_BLOCKED: 'This account is blocked. Please contact support.',
   TWO_FACTOR_REQUIRED: 'Turn on two-factor sign-in in your profile first.',
+  VIEW_ONLY: 'Not while you view the shop as a customer: viewing is read-only, and goods and secrets stay hidden.',
   STEP_UP_REQUIRED: 'Confirm that it’s you, then try again. Nothing was changed.',
   NOT_FOUND: 'Not found.',
   METHOD_NOT_ALLOWED: 'This address doesn’t support that request method.',

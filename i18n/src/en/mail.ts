@@ -73,6 +73,7 @@ export const mail = {
   depositAction: 'View transactions',
   reversedSubject: '{amount} taken back from your balance',
   reversedText: 'A credit of {amount} was reversed: {reason}',
+  debitedText: '{amount} was taken from your balance: {reason}',
   reversedOwed: '{amount} of it was already spent. It will be taken from your next credits.',
   orderSubject: '{order}: {state}',
   orderText: 'The status of your order {order} is now “{state}”.',
@@ -104,6 +105,11 @@ export const mail = {
   creditWaitsApproval: 'It needs the approval of another operator. If it looks wrong, cancel it.',
   creditWaitsClock:
     'Nobody else can approve it, so it will be credited on {when}. If it wasn’t you, cancel it before then and change your password.',
+  debitWaitsSubject: 'Debit of {amount} from {customer} is waiting',
+  debitWaitsText:
+    '{by} wants to take {amount} from the balance of {customer}. That is above what one operator can credit or debit in 24 hours.',
+  debitWaitsClock:
+    'Nobody else can approve it, so it will be debited on {when}. If it wasn’t you, cancel it before then and change your password.',
   creditWaitsAction: 'Open back office',
   depositSettingsSubject: 'Deposit settings were changed',
   depositSettingsText: '{by} changed the deposit settings on {when}:',

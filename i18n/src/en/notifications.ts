@@ -18,6 +18,7 @@ export const notifications = {
   takenBackNote: 'The order was refunded.',
   payoutNote: 'Reference {reference}.',
   owedNote: '{amount} is owed and will be taken from your next credits.',
+  debitTitle: 'Taken from your balance: {amount}',
   giftTitle: 'Gift from the shop: {amount}',
   serviceBackNote: 'You asked us to tell you. You can order it now.',
   emailChangedNote: 'Wasn’t you? Undo it with the link we sent to the former address.',

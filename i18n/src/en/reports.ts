@@ -34,6 +34,7 @@ export const accountTypes = {
 export const entryKinds = {
   deposit: 'Deposit',
   gift: 'Gift',
+  debit: 'Taken by the shop',
   reversal: 'Reversal',
   order: 'Order',
   refund: 'Refund',

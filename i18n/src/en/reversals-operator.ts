@@ -3,8 +3,6 @@ export const operatorReversals = {
   open: 'Transactions',
   openOf: 'Transactions of {name}',
   title: 'Transactions',
-  back: 'All customers',
-  balanceOf: '{name} has {amount}.',
   owes: '{name} still owes {amount} after a reversal. It is taken from the next money that comes in.',
   found: { one: '{count} transaction', other: '{count} transactions, newest first' },
   search: 'Search by transaction or order code',

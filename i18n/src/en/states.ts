@@ -39,6 +39,7 @@ export const transactionKinds = {
 
 /** What a transaction is called where its type does not tell, and the link to its receipt. */
 export const transactionNames = {
+  debit: 'Taken by the shop',
   gift: 'Gift',
   reversal: 'Reversal',
   debt: 'Owed to the shop',

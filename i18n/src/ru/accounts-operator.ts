@@ -14,6 +14,7 @@ export const operatorCustomers = {
   you: 'Вы',
   actions: 'Действия',
   credit: 'Начислить',
+  debit: 'Списать',
   creditOf: 'Начислить клиенту {name}',
   empty: 'Клиентов пока нет',
   emptyText: 'Аккаунты появятся здесь сразу после регистрации.',

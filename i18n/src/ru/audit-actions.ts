@@ -2,9 +2,14 @@ import type * as en from '../en/audit-actions.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const auditActions = {
+  'account_add-note': 'Добавил заметку о клиенте',
+  'account_edit-note': 'Изменил заметку о клиенте',
+  'account_remove-note': 'Удалил заметку о клиенте',
+  'account_resend-mail': 'Повторно отправил письмо об аккаунте',
   account_block: 'Заблокировал аккаунт',
   'account_end-sessions': 'Завершил сеансы клиента',
   account_unblock: 'Разблокировал аккаунт',
+  account_view: 'Смотрел магазин глазами клиента',
   'bank-claim_refuse': 'Отклонил заявку о переводе',
   'bank-claim_view-receipt': 'Открыл чек клиента',
   'bot_read-late-answers': 'Прочитал поздние ответы бота',
@@ -37,6 +42,7 @@ export const auditActions = {
   credit_ask: 'Запросил зачисление сверх лимита',
   credit_cancel: 'Отменил зачисление',
   credit_ripen: 'Зачисление прошло после ожидания',
+  debit: 'Списал вручную',
   deposits_settings: 'Изменил настройки пополнений',
   jobs_remove: 'Удалил задачу с ошибкой',
   jobs_retry: 'Повторил задачу с ошибкой',

@@ -21,5 +21,6 @@ export const operatorAudit = {
   command: 'Команда на сервере',
   gone: 'бывший аккаунт',
   from: 'с адреса {address}',
+  openAccount: 'Открыть аккаунт',
   openOrder: 'Открыть заказ',
 } satisfies TranslatedFeature<'ru', typeof en.operatorAudit>

@@ -36,6 +36,7 @@ export const books = {
   bank: 'Пополнения через банк',
   binance: 'Пополнения через Binance',
   manual: 'Начисления вручную',
+  debits: 'Списания вручную',
   gifts: 'Подарки',
   owed: 'Долги клиентов',
   payouts: 'К выплате',

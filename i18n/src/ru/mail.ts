@@ -75,6 +75,7 @@ export const mail = {
   depositAction: 'Открыть операции',
   reversedSubject: '{amount} списано с вашего баланса',
   reversedText: 'Зачисление {amount} отменено: {reason}',
+  debitedText: 'С вашего баланса списано {amount}: {reason}',
   reversedOwed: 'Из них {amount} уже потрачено. Эта сумма будет удержана из следующих поступлений.',
   orderSubject: '{order}: {state}',
   orderText: 'Статус вашего заказа {order}: «{state}».',
@@ -106,6 +107,11 @@ export const mail = {
   creditWaitsApproval: 'Нужно одобрение другого оператора. Если что-то не так, отмените начисление.',
   creditWaitsClock:
     'Одобрить его больше некому, поэтому деньги будут начислены {when}. Если это были не вы, отмените начисление до этого времени и смените пароль.',
+  debitWaitsSubject: 'Списание {amount} у клиента {customer} ожидает одобрения',
+  debitWaitsText:
+    '{by} хочет списать {amount} с баланса клиента {customer}. Это больше, чем один оператор может начислить или списать за 24 часа.',
+  debitWaitsClock:
+    'Одобрить его больше некому, поэтому деньги будут списаны {when}. Если это были не вы, отмените списание до этого времени и смените пароль.',
   creditWaitsAction: 'Открыть админку',
   depositSettingsSubject: 'Изменены настройки пополнения',
   depositSettingsText: 'Пользователь {by} изменил настройки пополнения {when}:',

@@ -23,6 +23,7 @@ export const notifications = {
   takenBackNote: 'По заказу сделан возврат.',
   payoutNote: 'Референс {reference}.',
   owedNote: 'Ваш долг {amount} будет удержан из следующих поступлений.',
+  debitTitle: 'Списано с баланса: {amount}',
   giftTitle: 'Подарок от магазина: {amount}',
   serviceBackNote: 'Вы просили сообщить об этом.',
   emailChangedNote: 'Это не вы? Отмените смену по ссылке, отправленной на прежний адрес.',

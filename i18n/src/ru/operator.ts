@@ -1,4 +1,5 @@
 export { operatorCustomers } from './accounts-operator.ts'
+export { accountMailNames, operatorCustomerPage } from './accounts-operator-customer.ts'
 export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
 export { auditActions } from './audit-actions.ts'
 export { operatorAudit } from './audit-operator.ts'

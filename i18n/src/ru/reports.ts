@@ -35,6 +35,7 @@ export const accountTypes = {
 export const entryKinds = {
   deposit: 'Пополнение',
   gift: 'Подарок',
+  debit: 'Списано магазином',
   reversal: 'Отмена зачисления',
   order: 'Заказ',
   refund: 'Возврат',

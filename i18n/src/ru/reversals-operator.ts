@@ -5,8 +5,6 @@ export const operatorReversals = {
   open: 'Операции',
   openOf: 'Операции клиента {name}',
   title: 'Операции',
-  back: 'Все клиенты',
-  balanceOf: 'На балансе {name}: {amount}.',
   owes: 'Долг {name} после отмены: {amount}. Он будет удержан из следующих поступлений.',
   found: {
     one: '{count} операция',

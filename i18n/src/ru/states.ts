@@ -35,6 +35,7 @@ export const transactionKinds = {
 } satisfies TranslatedFeature<'ru', typeof en.transactionKinds>
 
 export const transactionNames = {
+  debit: 'Списано магазином',
   gift: 'Подарок',
   reversal: 'Отмена зачисления',
   debt: 'Долг магазину',

@@ -14,6 +14,7 @@ export const operatorCustomers = {
   you: 'Bạn',
   actions: 'Thao tác',
   credit: 'Cộng tiền',
+  debit: 'Trừ tiền',
   creditOf: 'Cộng tiền cho {name}',
   empty: 'Chưa có khách hàng',
   emptyText: 'Tài khoản hiện ở đây ngay khi có người đăng ký.',

@@ -2,9 +2,14 @@ import type * as en from '../en/audit-actions.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const auditActions = {
+  'account_add-note': 'Thêm ghi chú về khách hàng',
+  'account_edit-note': 'Sửa ghi chú về khách hàng',
+  'account_remove-note': 'Xóa ghi chú về khách hàng',
+  'account_resend-mail': 'Gửi lại email tài khoản',
   account_block: 'Khóa tài khoản',
   'account_end-sessions': 'Đăng xuất khách khỏi mọi thiết bị',
   account_unblock: 'Mở khóa tài khoản',
+  account_view: 'Xem cửa hàng với tư cách khách',
   'bank-claim_refuse': 'Từ chối yêu cầu tìm giao dịch',
   'bank-claim_view-receipt': 'Xem ảnh biên lai của khách',
   'bot_read-late-answers': 'Đọc kết quả đến muộn của bot',
@@ -37,6 +42,7 @@ export const auditActions = {
   credit_ask: 'Xin cộng tiền vượt hạn mức',
   credit_cancel: 'Hủy khoản cộng tiền',
   credit_ripen: 'Cộng tiền sau thời gian chờ',
+  debit: 'Trừ tiền thủ công',
   deposits_settings: 'Đổi cài đặt nạp tiền',
   jobs_remove: 'Xóa tác vụ thất bại',
   jobs_retry: 'Thử lại tác vụ thất bại',

@@ -21,5 +21,6 @@ export const operatorAudit = {
   command: 'Lệnh trên máy chủ',
   gone: 'tài khoản cũ',
   from: 'từ {address}',
+  openAccount: 'Mở tài khoản',
   openOrder: 'Mở đơn hàng',
 } satisfies TranslatedFeature<'vi', typeof en.operatorAudit>

@@ -23,6 +23,7 @@ export const books = {
   bank: 'Nạp qua ngân hàng',
   binance: 'Nạp qua Binance',
   manual: 'Cộng thủ công',
+  debits: 'Khoản trừ thủ công',
   gifts: 'Quà tặng',
   owed: 'Khách hàng còn nợ',
   payouts: 'Chờ chi trả',

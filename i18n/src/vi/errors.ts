@@ -16,6 +16,8 @@ export const errors = {
   ACCOUNT_INACTIVE: 'Hãy kích hoạt tài khoản trước: mở liên kết trong email chúng tôi đã gửi.',
   ACCOUNT_BLOCKED: 'Tài khoản này đã bị khóa. Vui lòng liên hệ bộ phận hỗ trợ.',
   TWO_FACTOR_REQUIRED: 'Hãy bật xác thực hai lớp trong hồ sơ của bạn trước.',
+  VIEW_ONLY:
+    'Không dùng được khi bạn xem cửa hàng với tư cách khách: chỉ được xem, hàng đã giao và thông tin bí mật luôn được ẩn.',
   STEP_UP_REQUIRED: 'Hãy xác nhận đó là bạn rồi thử lại. Chưa có gì thay đổi.',
   NOT_FOUND: 'Không tìm thấy.',
   METHOD_NOT_ALLOWED: 'Địa chỉ này không hỗ trợ phương thức yêu cầu đó.',

@@ -76,6 +76,7 @@ export const mail = {
   depositAction: 'Xem giao dịch',
   reversedSubject: '{amount} đã được thu hồi từ số dư',
   reversedText: 'Khoản cộng {amount} đã bị thu hồi: {reason}',
+  debitedText: '{amount} đã được trừ khỏi số dư của bạn: {reason}',
   reversedOwed: 'Bạn đã tiêu {amount} trong số đó. Số này sẽ được trừ vào các khoản cộng tiếp theo.',
   orderSubject: '{order}: {state}',
   orderText: 'Đơn {order} của bạn hiện ở trạng thái “{state}”.',
@@ -108,6 +109,11 @@ export const mail = {
   creditWaitsApproval: 'Cần một quản trị viên khác duyệt. Nếu thấy bất thường, hãy hủy.',
   creditWaitsClock:
     'Không còn ai khác để duyệt nên khoản này sẽ được cộng vào {when}. Nếu không phải bạn yêu cầu, hãy hủy trước thời điểm đó và đổi mật khẩu.',
+  debitWaitsSubject: 'Khoản trừ {amount} của {customer} đang chờ',
+  debitWaitsText:
+    '{by} muốn trừ {amount} khỏi số dư của {customer}. Số này vượt mức một quản trị viên được tự cộng hoặc trừ trong 24 giờ.',
+  debitWaitsClock:
+    'Không còn ai khác để duyệt nên khoản này sẽ bị trừ vào {when}. Nếu không phải bạn yêu cầu, hãy hủy trước thời điểm đó và đổi mật khẩu.',
   creditWaitsAction: 'Mở trang quản trị',
   depositSettingsSubject: 'Cài đặt nạp tiền vừa bị thay đổi',
   depositSettingsText: '{by} đã thay đổi cài đặt nạp tiền lúc {when}:',

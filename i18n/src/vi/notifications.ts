@@ -18,6 +18,7 @@ export const notifications = {
   takenBackNote: 'Đơn đã được hoàn tiền.',
   payoutNote: 'Mã tham chiếu {reference}.',
   owedNote: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
+  debitTitle: 'Trừ khỏi số dư: {amount}',
   giftTitle: 'Quà tặng từ cửa hàng: {amount}',
   serviceBackNote: 'Bạn đã nhờ chúng tôi báo. Bạn có thể đặt đơn ngay.',
   emailChangedNote: 'Không phải bạn? Hãy hoàn tác bằng liên kết đã gửi đến địa chỉ cũ.',

@@ -35,6 +35,7 @@ export const accountTypes = {
 export const entryKinds = {
   deposit: 'Nạp tiền',
   gift: 'Quà tặng',
+  debit: 'Cửa hàng trừ tiền',
   reversal: 'Thu hồi khoản đã cộng',
   order: 'Đơn hàng',
   refund: 'Hoàn tiền',

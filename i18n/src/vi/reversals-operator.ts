@@ -5,8 +5,6 @@ export const operatorReversals = {
   open: 'Giao dịch',
   openOf: 'Giao dịch của {name}',
   title: 'Giao dịch',
-  back: 'Tất cả khách hàng',
-  balanceOf: '{name} có {amount}.',
   owes: '{name} còn nợ {amount} sau khi bị thu hồi. Số này sẽ được trừ vào khoản tiền tiếp theo.',
   found: { other: '{count} giao dịch, mới nhất trước' },
   search: 'Tìm theo mã giao dịch hoặc mã đơn',

@@ -35,6 +35,7 @@ export const transactionKinds = {
 } satisfies TranslatedFeature<'vi', typeof en.transactionKinds>
 
 export const transactionNames = {
+  debit: 'Cửa hàng trừ tiền',
   gift: 'Quà tặng',
   reversal: 'Thu hồi khoản đã cộng',
   debt: 'Khoản còn nợ cửa hàng',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { addressOf } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '../bot-node.ts'
@@ -66,6 +67,41 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
     const byOperator = await statusOf(it.right === 'owner' ? shop.operator : operator)
     assert.ok(!isShut(byOperator) && byOperator < 500, `operator: ${name(it)} ${byOperator}`)
   }
+})
+
+test('every call of operators, by each right alone and by an owner: open to its right and to owners, shut to all others', async () => {
+  const operator = await server.createCustomer()
+  const grant = async (right: Right) => {
+    const body = { isOwner: false, rights: [right] }
+    expectData(await shop.operator.call(api.accountsOperator.saveStaff, { params: { id: operator.id }, body }))
+  }
+  const forOperators = operations.filter((it) => it.isForOperators)
+  for (const right of rights) {
+    await grant(right)
+    for (const it of forOperators) {
+      const { status } = await call(it, operator.accessToken, nobodys())
+      assert.equal(status === 403, it.right !== right, `${right}: ${name(it)} ${status}`)
+      assert.ok(status < 500, `${right}: ${name(it)} ${status}`)
+    }
+  }
+  for (const it of forOperators) {
+    const { status } = await call(it, shop.operator.accessToken, nobodys())
+    assert.ok(!isShut(status) && status < 500, `owner: ${name(it)} ${status}`)
+  }
+})
+
+test('every call, by an operator who views the shop as a customer: open only where it is marked, and that only reads', async () => {
+  const started = { params: { id: owner.id }, body: { reason: 'test' } }
+  const { token } = expectData(await shop.operator.call(api.customerViews.start, started))
+  const before = await allOf(owner)
+  for (const it of operations.filter((it) => !it.isStream)) {
+    const { status, text } = await call(it, token, nobodys())
+    assert.equal(status === 403, !it.isViewable, `${name(it)} ${status}`)
+    assert.ok(it.isViewable ? it.method === 'GET' : text.includes('VIEW_ONLY'), name(it))
+    // What was delivered stays with the customer.
+    assert.ok(!text.includes(traces.document), name(it))
+  }
+  assert.equal(await allOf(owner), before)
 })
 
 /** What a visitor gets from a call that is open to all; never that the visitor is nobody. */

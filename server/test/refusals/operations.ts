@@ -12,6 +12,8 @@ export type Operation = {
   /** What an operator must have; null where none is named. */
   right: string | null
   needsActivation: boolean
+  /** Whether an operator who views the shop as a customer may call it. */
+  isViewable: boolean
   hasBody: boolean
   /** Names of what is sent in the address. */
   parameters: string[]
@@ -39,6 +41,7 @@ export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/ap
       isForOperators: path.startsWith('/operator/'),
       right: rightIn(description),
       needsActivation: refused.includes('ACCOUNT_INACTIVE'),
+      isViewable: !refused.includes('VIEW_ONLY'),
       hasBody: requestBody !== undefined,
       parameters: parameters.filter((it) => it.in !== 'header').map((it) => it.name),
       isStream: 'text/event-stream' in (responses['200']?.content ?? {}),

@@ -4,10 +4,12 @@ import { apiBase } from './config.ts'
 import { chosenLanguage } from './language.tsx'
 import { browserTimeZone } from './time-zone.ts'
 import { renewalDue, tokenEnd, tokens } from './tokens.ts'
+import { currentView } from './view.ts'
 
 /** The access token to send, renewed first when it is about to expire. */
 export async function freshToken(): Promise<string | null> {
-  return due() ? oneAtATime(renew) : tokens.access()
+  // A view has a token of its own, which is not renewed.
+  return currentView()?.token ?? (due() ? oneAtATime(renew) : tokens.access())
 }
 
 function due(): boolean {

@@ -92,7 +92,21 @@ export const paths = {
   operatorCustomers: '/operator/customers',
   operatorCustomersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,
   operatorCustomer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
-  operatorCustomerTransactions: (id: string) => `/operator/customers/${encodeURIComponent(id)}/transactions`,
+  /** A tab of a customer's page; without one it is the overview. */
+  operatorCustomerTab: (
+    id: string,
+    tab:
+      | 'transactions'
+      | 'orders'
+      | 'runs'
+      | 'deposits'
+      | 'messages'
+      | 'devices'
+      | 'referrals'
+      | 'notes'
+      | 'sent'
+      | 'audit',
+  ) => `/operator/customers/${encodeURIComponent(id)}/${tab}`,
   /** One transaction, found in the list of its customer. */
   operatorTransaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,

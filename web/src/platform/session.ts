@@ -3,6 +3,7 @@ import { call } from './api.ts'
 import { expireSession, isExpired, isExpiring } from './expire-session.ts'
 import { clearUser, clearUserData, currentSession, updateSession } from './session-state.ts'
 import { tokens } from './tokens.ts'
+import { leaveView } from './view.ts'
 
 export { type Session, useSession } from './session-state.ts'
 
@@ -74,6 +75,8 @@ export function replaceUser(user: User): void {
 
 /** Ends the session here, in all tabs and on the server; the last is not waited for. */
 export function signOut(): void {
+  // Who only looks leaves; the operator stays signed in.
+  if (leaveView()) return
   const refreshToken = tokens.refresh()
   signedOut = true
   tokens.clear()

@@ -1,4 +1,5 @@
 import { storedValue } from './stored-value.ts'
+import { leaveView } from './view.ts'
 
 const MARGIN_SECONDS = 60
 
@@ -22,6 +23,8 @@ export const tokens = {
   /** The refresh token was refused: it is of no more use, the access token may still live a little. */
   dropRefresh: refresh.clear,
   clear(): void {
+    // It is the operator's view that is over, not their session.
+    if (leaveView()) return
     refresh.clear()
     received.clear()
     access.clear()

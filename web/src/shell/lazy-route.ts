@@ -22,7 +22,7 @@ export function lazyRoute({ id, path, page, prefetch, sentences = 'all', childre
   const load = () => Promise.all([prefetch?.(), path !== undefined && loadSentences(sentences)])
   return {
     ...(id && { id }),
-    ...(path && { path }),
+    ...(path !== undefined && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
     loader: () => load().then(() => null, reloadOnce),
     // What was prefetched is kept by the query cache; a changed filter has nothing to wait for.

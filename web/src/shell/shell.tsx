@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { pageOf, paths } from '#platform/paths.ts'
 import { hasSignedOut, loadUser, useSession } from '#platform/session.ts'
+import { currentView } from '#platform/view.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import type { NavItem } from './nav-item.tsx'
@@ -12,6 +13,9 @@ import { shellStyles } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveUpdates } from './use-live-updates.ts'
+
+/** Only operators ever load it. */
+const ViewFrame = lazy(() => import('./view-frame.tsx'))
 
 export type ShellProps = {
   menu: readonly NavItem[]
@@ -36,6 +40,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, announcements, sear
   const t = useTranslations()
   const location = useLocation()
   const { user, loading, error } = useSession()
+  const isView = currentView() !== null
 
   if (!user && !loading && !error)
     return (
@@ -71,7 +76,12 @@ export function Shell({ menu, paletteOnly, home, area, exit, announcements, sear
       </div>
       <BottomBar menu={menu} />
       <StartAtTop key={pageOf(location.pathname)} />
-      {user ? <LiveUpdates key={user.id} /> : error && <RetrySession />}
+      {isView && (
+        <Suspense>
+          <ViewFrame />
+        </Suspense>
+      )}
+      {user ? !isView && <LiveUpdates key={user.id} /> : error && <RetrySession />}
     </>
   )
 }

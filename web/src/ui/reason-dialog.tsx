@@ -16,12 +16,24 @@ type Props = {
   onConfirm: (reason: string) => Promise<Answer<unknown>>
   open: boolean
   onClose: () => void
+  /** Nothing is refused or ended by it. */
+  harmless?: boolean
   /** Above the reason, what speaks for it. */
   children?: ReactNode
 }
 
 /** Asks why something is refused, blocked or ended, and does it. */
-export function ReasonDialog({ title, description, schema, words, onConfirm, open, onClose, children }: Props) {
+export function ReasonDialog({
+  title,
+  description,
+  schema,
+  words,
+  onConfirm,
+  open,
+  onClose,
+  harmless = false,
+  children,
+}: Props) {
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()} title={title} description={description}>
       <Form
@@ -35,7 +47,7 @@ export function ReasonDialog({ title, description, schema, words, onConfirm, ope
       >
         {children}
         <TextArea label={words.reason} name="reason" rows={3} limit={300} hint={words.reasonHint} />
-        <SubmitButton variant="danger">{words.confirm}</SubmitButton>
+        <SubmitButton variant={harmless ? 'primary' : 'danger'}>{words.confirm}</SubmitButton>
       </Form>
     </Dialog>
   )

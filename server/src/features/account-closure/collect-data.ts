@@ -1,7 +1,13 @@
 import type { User } from '@runmart/contract/accounts'
 import type { Transaction } from '@runmart/contract/ledger'
 import type { OrderLink } from '@runmart/contract/orders'
-import { findEmailChange, findFormerEmail, listAllSessions } from '#features/accounts/index.ts'
+import {
+  findEmailChange,
+  findFormerEmail,
+  listAllSessions,
+  listOwnNotes,
+  listSentMails,
+} from '#features/accounts/index.ts'
 import { runRecord } from '#features/bots/index.ts'
 import { getFavourites } from '#features/catalog/index.ts'
 import { findNextFile, messagesAfter, type OwnMessage } from '#features/conversations/index.ts'
@@ -40,6 +46,8 @@ export function collectData(
     ['runmart', { format: FORMAT, exportedAt: new Date().toISOString() }],
     ['account', user],
     ['sessions', read(listAllSessions)],
+    ['accountMails', read((tx, userId) => listSentMails(tx, userId, PAGE_SIZE))],
+    ['staffNotes', read(listOwnNotes)],
     ['emailChange', read(findEmailChange)],
     ['formerEmail', read(findFormerEmail)],
     ['transferContent', read(contentOf)],

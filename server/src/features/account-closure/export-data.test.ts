@@ -32,6 +32,8 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'runmart',
     'account',
     'sessions',
+    'accountMails',
+    'staffNotes',
     'emailChange',
     'formerEmail',
     'transferContent',

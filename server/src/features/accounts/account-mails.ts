@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AccountMail } from '@runmart/contract/accounts-customer-page'
 import { translator } from '@runmart/i18n/server'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
@@ -7,23 +8,10 @@ import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { insertMailToken, type Purpose } from './mail-token-queries.ts'
+import { insertSentMail } from './sent-mail-queries.ts'
 import { findUserById } from './user-queries.ts'
 
-/** The mails of accounts. A job names only which one: secrets are made when the mail is rendered. */
-type AccountMail =
-  | 'activate'
-  | 'reset'
-  | 'alreadyRegistered'
-  | 'passwordChanged'
-  | 'sessionReused'
-  | 'twoFactorOn'
-  | 'twoFactorOff'
-  | 'wrongCodes'
-  | 'blocked'
-  | 'unblocked'
-  | 'sessionsEnded'
-
-/** `letter` is what the mail is called in queues of running shops. */
+/** A job names only which mail: secrets are made when it is rendered. `letter` is what the mail is called in queues of running shops. */
 export const sendAccountMailJob = job<{ userId: string; letter: AccountMail }>('accounts.send-letter')
 
 const HOUR = 3600
@@ -59,7 +47,9 @@ export async function sendAccountMail(
   deps: MailDependencies,
 ): Promise<void> {
   const mail = await db.transaction((tx) => renderAccountMail(tx, userId, letter, deps.publicUrl))
-  if (mail) await deps.send(mail)
+  if (!mail) return
+  await deps.send(mail)
+  await db.transaction((tx) => insertSentMail(tx, userId, letter))
 }
 
 async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publicUrl: string): Promise<Mail | null> {

@@ -6,12 +6,37 @@ import type { AccountDependencies } from './dependencies.ts'
 import { rightsOf } from './get-user.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { findLiveSession, findLiveSessions, type LiveSession } from './session-queries.ts'
+import { findLiveView } from './view/queries.ts'
 
 /** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
 export async function identify(tx: Reader, claims: Claims, needs: Needs, deps: AccountDependencies): Promise<Caller> {
+  if (claims.isView) return identifyViewer(tx, claims, needs, deps)
   const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, deps)
   if (caller instanceof Refusal) throw caller
   return caller
+}
+
+/** The customer whom an operator views. It is looked up each time whether that operator still may, and is still signed in. */
+async function identifyViewer(
+  reader: Reader,
+  { userId, sessionId }: Claims,
+  { viewable }: Needs,
+  { shopTimeZone, operatorsNeedTwoFactor }: AccountDependencies,
+): Promise<Caller> {
+  if (!viewable) throw new Refusal('VIEW_ONLY')
+  const view = await findLiveView(reader, sessionId, operatorsNeedTwoFactor)
+  if (view?.customerId !== userId) throw new Refusal('UNAUTHENTICATED')
+  const timeZone = view.timeZone ?? shopTimeZone
+  return {
+    userId,
+    sessionId,
+    language: view.language,
+    timeZone,
+    isOperator: false,
+    isOwner: false,
+    rights: [],
+    isView: true,
+  }
 }
 
 /** The caller of what only reads. The session may be one that this process knows, which never refuses anybody. */
@@ -21,6 +46,7 @@ export async function identifyReader(
   needs: Needs,
   { sessions, ...deps }: AccountDependencies & { sessions: KnownSessions },
 ): Promise<Caller> {
+  if (claims.isView) return identifyViewer(reader, claims, needs, deps)
   const known = sessions.find(claims.sessionId)
   const knownCaller = known && callerOf(claims, known, needs, deps)
   if (knownCaller && !(knownCaller instanceof Refusal)) return knownCaller
@@ -40,7 +66,9 @@ export async function identifyMany(
     asked.map(({ claims }) => claims.sessionId),
   )
   const sessions = new Map(found.map((it) => [it.id, it]))
-  return asked.map(({ claims, endpoint }) => callerOf(claims, sessions.get(claims.sessionId) ?? null, endpoint, deps))
+  return asked.map(({ claims, endpoint }) =>
+    claims.isView ? new Refusal('VIEW_ONLY') : callerOf(claims, sessions.get(claims.sessionId) ?? null, endpoint, deps),
+  )
 }
 
 function callerOf(
@@ -62,7 +90,7 @@ function callerOf(
   }
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
   const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
-  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner, rights }
+  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner, rights, isView: false }
 }
 
 /** An endpoint that names no right is for owners only. */

@@ -6,7 +6,9 @@ import { deleteOldEmails } from './email-change/queries.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
 import { foldableUsers } from './search-queries.ts'
 import { sendPasswordReset, sendPasswordResetJob } from './send-password-reset.ts'
+import { deleteOldSentMails } from './sent-mail-queries.ts'
 import { deleteOldSessions } from './session-queries.ts'
+import { deleteOldViews } from './view/queries.ts'
 
 export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): JobHandler[] {
   return [
@@ -21,6 +23,8 @@ export const accountCronJobs: CronJob[] = [
   cronJob('17 3 * * *', 'accounts.forget-old-secrets', async ({ db }) => {
     await deleteOldSessions(db)
     await deleteExpiredMailTokens(db)
+    await deleteOldSentMails(db)
+    await deleteOldViews(db)
     await db.transaction((tx) => deleteOldEmails(tx, WAY_BACK_DAYS))
   }),
 ]

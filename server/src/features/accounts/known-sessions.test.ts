@@ -21,7 +21,7 @@ const LONG_MS = 3_600_000
 
 const sessionOf = async ({ id }: Person) => {
   const [session] = await server.db.transaction((tx) => listLiveSessions(tx, id))
-  return { userId: id, sessionId: session?.id ?? '', expiresAt: 0 }
+  return { userId: id, sessionId: session?.id ?? '', expiresAt: 0, isView: false }
 }
 /** As another node does it, or somebody by hand: this process hears of it from the database alone. */
 const elsewhere = (statement: ReturnType<typeof sql>) => server.owner.transaction((tx) => tx.run(statement))

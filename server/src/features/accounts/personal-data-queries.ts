@@ -24,11 +24,14 @@ export async function eraseIdentity(tx: Tx, userId: string, name: string): Promi
   )
 }
 
-/** Deletes where a user signed in, other addresses of theirs, and every secret that would let them in. */
+/** Deletes where a user signed in, other addresses of theirs, what was mailed and noted, and every secret that would let them in. */
 export function deleteKeys(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('accounts.sessions').where('userId', '=', userId))
   tx.write(query.deleteFrom('accounts.mail_tokens').where('userId', '=', userId))
   tx.write(query.deleteFrom('accounts.recovery_codes').where('userId', '=', userId))
   tx.write(query.deleteFrom('accounts.email_changes').where('userId', '=', userId))
+  tx.write(query.deleteFrom('accounts.views').where('customerId', '=', userId))
+  tx.write(query.deleteFrom('accounts.sent_mails').where('userId', '=', userId))
+  tx.write(query.deleteFrom('accounts.customer_notes').where('customerId', '=', userId))
   tx.write(query.deleteFrom('accounts.former_emails').where('userId', '=', userId))
 }

@@ -1,3 +1,4 @@
+import type { ReferredCustomer } from '@runmart/contract/accounts-customer-page'
 import type { Day } from '#platform/days.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
@@ -60,6 +61,25 @@ export function recentReferrals(
       .orderBy('id')
       .limit(limit),
   )
+}
+
+/** One page of the people a customer referred, newest first, and how many there are. */
+export async function listReferred(
+  tx: Tx,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: ReferredCustomer[]; total: number }> {
+  const items = await tx.all(
+    query
+      .selectFrom('accounts.users')
+      .select(['id', 'username', 'status', 'createdAt as joinedDate'])
+      .where('referredBy', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items, total: await countReferrals(tx, userId) }
 }
 
 /** How many people a customer referred on each of these days, the last of which is today; days without any are left out. */

@@ -19,6 +19,7 @@ import { disableTwoFactor } from './two-factor/disable.ts'
 import { enableTwoFactor } from './two-factor/enable.ts'
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts'
 import { startTwoFactor } from './two-factor/start.ts'
+import { endView, startView } from './view/view-as-customer.ts'
 
 export function accountRoutes(deps: AccountDependencies): Route[] {
   return [
@@ -48,6 +49,8 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     routeWithTransactions(api.accounts.renewRecoveryCodes, (db, input) => renewRecoveryCodes(db, input, deps)),
     route(api.accounts.customers, listCustomers),
     route(api.accounts.editProfile, (tx, input) => editProfile(tx, input, deps)),
+    route(api.customerViews.start, (tx, input) => startView(tx, input, deps)),
+    route(api.customerViews.end, endView),
     ...staffRoutes,
   ]
 }

@@ -3,17 +3,27 @@ import type { Claims } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 const ISSUER = 'runmart'
-const PURPOSE = 'access'
+const PURPOSES = { session: 'access', view: 'view' }
 /** The only header we issue: a token that names another algorithm is not ours. */
 const HEADER = encode({ alg: 'HS256' })
 
 type TokenPayload = { iss: string; use: string; sub: string; sid: string; exp: number; nbf: number }
 
+type Named = Pick<Claims, 'userId' | 'sessionId'>
+
 /** A short-lived token that names the user and the session. */
-export function makeAccessToken(claims: Omit<Claims, 'expiresAt'>, secret: string, seconds: number): string {
+export function makeAccessToken(claims: Named, secret: string, seconds: number): string {
+  return makeToken(PURPOSES.session, claims, secret, seconds)
+}
+
+/** A token that names a customer and an operator's view of them. Nodes of the version before know no such purpose and refuse it. */
+export function makeViewToken(claims: Named, secret: string, seconds: number): string {
+  return makeToken(PURPOSES.view, claims, secret, seconds)
+}
+
+function makeToken(use: string, { userId, sessionId }: Named, secret: string, seconds: number): string {
   const now = Math.floor(Date.now() / 1000)
-  const { userId, sessionId } = claims
-  const payload = { sid: sessionId, use: PURPOSE, iss: ISSUER, sub: userId, iat: now, exp: now + seconds }
+  const payload = { sid: sessionId, use, iss: ISSUER, sub: userId, iat: now, exp: now + seconds }
   const signed = `${HEADER}.${encode(payload)}`
   return `${signed}.${sign(signed, secret).toString('base64url')}`
 }
@@ -32,11 +42,23 @@ export function readAccessToken(token: string, secret: string): Claims {
   const { sub, sid, exp } = decoded
   // We never issue one for later, but `nbf` must be respected.
   const isEarly = decoded.nbf !== undefined && decoded.nbf * 1000 > Date.now()
-  const isOurs = decoded.iss === ISSUER && decoded.use === PURPOSE && !isEarly
+  const isView = decoded.use === PURPOSES.view
+  const isOurs = decoded.iss === ISSUER && (decoded.use === PURPOSES.session || isView) && !isEarly
   if (!isOurs || typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number')
     throw new Refusal('UNAUTHENTICATED')
   if (exp * 1000 <= Date.now()) throw new Refusal('TOKEN_EXPIRED')
-  return { userId: sub, sessionId: sid, expiresAt: exp * 1000 }
+  return { userId: sub, sessionId: sid, expiresAt: exp * 1000, isView }
+}
+
+/** Whether a header says that its token is for viewing; a forged one only shuts out who forged it. */
+export function isViewToken(authorization: string | undefined): boolean {
+  if (!authorization) return false
+  const [, payload = ''] = authorization.split('.')
+  try {
+    return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<TokenPayload>).use === PURPOSES.view
+  } catch {
+    return false
+  }
 }
 
 function encode(part: object): string {

@@ -9,6 +9,7 @@ export type AuditFilter = Span & {
   action?: string | undefined
   /** Any of these. */
   actions?: readonly string[]
+  subject?: string | undefined
   /** Words in what it was done to, in its details or in the address. */
   q?: string | undefined
 }
@@ -32,6 +33,7 @@ export async function listEntries(
   if (filter.operatorId) found = found.where('operatorId', '=', filter.operatorId)
   if (filter.action) found = found.where('action', '=', filter.action)
   if (filter.actions) found = found.where('action', 'in', filter.actions)
+  if (filter.subject) found = found.where('subject', '=', filter.subject)
   if (filter.since) found = found.where('createdAt', '>=', filter.since)
   if (filter.before) found = found.where('createdAt', '<', filter.before)
   if (filter.q) {

@@ -146,9 +146,11 @@ export async function takeUnnotified(tx: Tx, id: string): Promise<Pick<Message, 
   return found
 }
 
-export async function countWaiting(reader: Reader): Promise<number> {
+/** How many conversations wait for an answer, of all customers or of one. */
+export async function countWaiting(reader: Reader, customerId: string | null = null): Promise<number> {
+  const matching = allOf([sql`waiting_since is not null`, customerId && sql`customer_id = ${customerId}::uuid`])
   const { waiting } = await reader.get<{ waiting: number }>(
-    sql`select count(*)::int as waiting from conversations.conversations where waiting_since is not null`,
+    sql`select count(*)::int as waiting from conversations.conversations where ${matching}`,
   )
   return waiting
 }

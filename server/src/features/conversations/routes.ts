@@ -9,7 +9,7 @@ import {
   reopenConversation,
   writeToCustomer,
 } from './operator/act-on-conversation.ts'
-import { listAllConversations, showConversation } from './operator/show-conversations.ts'
+import { listAllConversations, listCustomerConversations, showConversation } from './operator/show-conversations.ts'
 import { rateSolution } from './rate-solution.ts'
 import { reportProblem } from './report-problem.ts'
 import { listReplies } from './saved-replies/queries.ts'
@@ -31,6 +31,7 @@ export const conversationRoutes = (deps: ConversationDependencies & MailboxDepen
   route(api.conversations.read, markConversationRead),
   route(api.conversations.rate, rateSolution),
   route(api.conversationsOperator.list, (tx, input) => listAllConversations(tx, input, deps)),
+  route(api.conversationsOperator.ofCustomer, listCustomerConversations),
   route(api.conversationsOperator.conversation, showConversation),
   route(api.conversationsOperator.send, (tx, input) => writeToCustomer(tx, input, deps)),
   route(api.conversationsOperator.upload, async (tx, { params, body, caller, request }) =>

@@ -9,7 +9,14 @@ import {
   movedSince,
   nameTransactions,
 } from '#features/ledger/index.ts'
-import { botOrders, countByStatus, latestOrders, listOrderAgain, ordersForAttention } from '#features/orders/index.ts'
+import {
+  botOrders,
+  countByStatus,
+  latestOrders,
+  listOrderAgain,
+  ordersForAttention,
+  withoutGoods,
+} from '#features/orders/index.ts'
 import { lastDays } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -24,7 +31,11 @@ export type SummaryDependencies = UserShop & LedgerDependencies & { catalogue: C
 /** A customer's dashboard in one response; all that it needs is asked for at once. */
 export async function getSummary(
   reader: Reader,
-  { query: { since }, caller: { userId, timeZone }, request: { language } }: HandlerInput<typeof api.dashboard.summary>,
+  {
+    query: { since },
+    caller: { userId, timeZone, isView },
+    request: { language },
+  }: HandlerInput<typeof api.dashboard.summary>,
   deps: SummaryDependencies,
 ): Promise<Result<Summary>> {
   const names = { language, catalogue: deps.catalogue }
@@ -51,9 +62,9 @@ export async function getSummary(
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
       bots: { running },
-      attention,
+      attention: isView ? { ...attention, items: withoutGoods(attention.items) } : attention,
       orderAgain,
-      latestOrders: orders,
+      latestOrders: isView ? withoutGoods(orders) : orders,
       latestTransactions: transactions,
     },
   }

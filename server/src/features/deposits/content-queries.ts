@@ -1,5 +1,6 @@
 import { holdAccount } from '#features/accounts/index.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,8 +9,8 @@ import { makeContentCode } from './content-code.ts'
 /** A customer's content, made at first use and never changed; an account that is being closed gets none. */
 export async function contentOf(tx: Tx, customerId: string): Promise<string> {
   for (;;) {
-    const row = await tx.find(query.selectFrom('deposits.contents').select('code').where('customerId', '=', customerId))
-    if (row) return row.code
+    const code = await findContent(tx, customerId)
+    if (code !== null) return code
     if (!(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
     // Where somebody else has this very code, another one is drawn.
     await tx.run(
@@ -19,6 +20,12 @@ export async function contentOf(tx: Tx, customerId: string): Promise<string> {
         .onConflict((it) => it.doNothing()),
     )
   }
+}
+
+/** A customer's content, if they have one. */
+export async function findContent(tx: Reader, customerId: string): Promise<string | null> {
+  const row = await tx.find(query.selectFrom('deposits.contents').select('code').where('customerId', '=', customerId))
+  return row?.code ?? null
 }
 
 /** Whose contents these are; a code that is nobody's is left out. */

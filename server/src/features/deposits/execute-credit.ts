@@ -2,12 +2,13 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enterMissedTransfer } from './add-missed-transfer.ts'
 import { creditCustomer } from './credit-by-hand.ts'
+import { debitCustomer } from './debit-by-hand.ts'
 import { markDecided, type StoredCredit } from './manual-credit-queries.ts'
 
 /** Who decided: an operator from an address, or the clock. */
 export type Actor = { operatorId: string | null; address: string }
 
-/** Credits a locked credit that waited, as who asked for it would have. */
+/** Credits, or debits, what waited and is locked, as who asked for it would have. */
 export async function executeCredit(
   tx: Tx,
   credit: StoredCredit,
@@ -15,8 +16,9 @@ export async function executeCredit(
   actor: Actor,
 ): Promise<void> {
   const { id, kind, customerId, amount, reason, reference, askedBy } = credit
+  if (kind === 'debit') await debitCustomer(tx, id, { customerId, amount, reason })
   // Only a missed transfer has a reference.
-  if (reference !== null) await enterMissedTransfer(tx, { customerId, amount, reference, note: reason })
+  else if (reference !== null) await enterMissedTransfer(tx, { customerId, amount, reference, note: reason })
   else await creditCustomer(tx, id, { kind: kind === 'gift' ? 'gift' : 'deposit', customerId, amount, reason })
   await markDecided(tx, id, 'credited', actor.operatorId)
   const details = { kind, customerId, amount, reason, reference, askedBy }

@@ -5,7 +5,7 @@ import { vietQr } from '@runmart/contract/deposits-vietqr'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { contentOf } from './content-queries.ts'
+import { contentOf, findContent } from './content-queries.ts'
 import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
 
@@ -21,7 +21,9 @@ export async function getInformation(
   deps: DepositDependencies,
 ): Promise<Result<DepositInformation>> {
   const settings = await getSettings(tx)
-  const content = caller && (await contentOf(tx, caller.userId))
+  // Who only looks makes no content.
+  const contentFor = caller?.isView ? findContent : contentOf
+  const content = caller && (await contentFor(tx, caller.userId))
   const { bankBin: bin, bankAccountNumber: account } = settings
   const ready = { bank: Boolean(bin && account), crypto: Boolean(settings.binanceId) && isBinanceOn(deps) }
   return {

@@ -21,7 +21,7 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 }
 
 /**
- * Counts a credit towards the cap of who makes it. One that is above the cap is stored to wait, every owner gets a mail, and
+ * Counts a credit or debit towards the cap of who makes it. One that is above the cap is stored to wait, every owner gets a mail, and
  * the refusal to answer with is returned.
  */
 export async function holdAboveCap(
@@ -41,7 +41,8 @@ export async function holdAboveCap(
   const { id, kind, customerId, amount, reason, reference } = credit
   const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
   const { username: customer } = await getCustomer(tx, customerId)
-  await mailStaff(tx, 'owner', { kind: 'creditWaits', by, customer, amount, reason, reference, ripensAt })
+  const isDebit = kind === 'debit' ? { isDebit: true as const } : {}
+  await mailStaff(tx, 'owner', { kind: 'creditWaits', ...isDebit, by, customer, amount, reason, reference, ripensAt })
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

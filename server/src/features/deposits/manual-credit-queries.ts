@@ -87,6 +87,11 @@ export async function listWaitingCredits(
   return { items, total: await countRows(tx, query.selectFrom('deposits.manual_credits').where(waiting)) }
 }
 
+export function countWaitingCreditsOf(tx: Tx, customerId: string): Promise<number> {
+  const waiting = query.selectFrom('deposits.manual_credits').where(sql<boolean>`status = 'waiting'`)
+  return countRows(tx, waiting.where('customerId', '=', customerId))
+}
+
 export async function listRipeCredits(tx: Tx): Promise<string[]> {
   const rows = await tx.all(
     query

@@ -41,7 +41,8 @@ export async function approvePendingCredit(
   const credit = await lockWaiting(tx, params.id)
   if (credit.askedBy === caller.userId || credit.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   await executeCredit(tx, credit, 'credit.approve', { operatorId: caller.userId, address: request.address })
-  return { data: { credit: await toView(tx, { ...credit, status: 'credited' }) }, notice: 'messages.customerCredited' }
+  const notice = credit.kind === 'debit' ? 'messages.customerDebited' : 'messages.customerCredited'
+  return { data: { credit: await toView(tx, { ...credit, status: 'credited' }) }, notice }
 }
 
 /** Cancels a waiting credit; whoever asked for it may do so, too. */

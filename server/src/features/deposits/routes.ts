@@ -6,10 +6,12 @@ import { checkCrypto } from './check-crypto.ts'
 import { claimBankTransfer, listMyBankClaims } from './claim-bank-transfer.ts'
 import { claimCrypto, listMyClaims } from './claim-crypto.ts'
 import { creditByHand } from './credit-by-hand.ts'
+import { debitByHand } from './debit-by-hand.ts'
 import { getReceipt, listBankClaimsForOperator, refuseClaim } from './decide-bank-claim.ts'
 import { simulateCrypto } from './demo-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getInformation } from './get-information.ts'
+import { listCustomerTransfers } from './list-customer-transfers.ts'
 import { listTransfersForOperator } from './list-transfers.ts'
 import { approvePendingCredit, cancelPendingCredit, listPendingCredits } from './pending-credits.ts'
 import { getSettingsView, saveSettings } from './settings.ts'
@@ -24,10 +26,12 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
     routeWithTransactions(api.deposits.simulate, (db, input) => simulateTransfer(db, input, deps)),
     route(api.deposits.simulateCrypto, (tx, input) => simulateCrypto(tx, input, deps)),
     route(api.deposits.transfers, (tx, input) => listTransfersForOperator(tx, input, deps)),
+    route(api.deposits.ofCustomer, listCustomerTransfers),
     route(api.deposits.assign, assignTransfer),
     route(api.deposits.ignore, ignoreTransfer),
     route(api.deposits.addMissed, (tx, input) => addMissedTransfer(tx, input, deps)),
     route(api.deposits.credit, (tx, input) => creditByHand(tx, input, deps)),
+    route(api.deposits.debit, (tx, input) => debitByHand(tx, input, deps)),
     route(api.bankClaims.claim, claimBankTransfer),
     route(api.bankClaims.mine, listMyBankClaims),
     route(api.bankClaims.list, listBankClaimsForOperator),

@@ -11,6 +11,8 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 type StaffNews =
   | {
       kind: 'creditWaits'
+      /** Money is to be taken, not given. */
+      isDebit?: true
       by: string
       customer: string
       amount: number
@@ -69,12 +71,14 @@ function formatNews(news: StaffNews, language: Language, timeZone: string): Form
       const { by, customer, reason, reference, ripensAt } = news
       const amount = moneyText(language, news.amount)
       return {
-        subject: t('mail.creditWaitsSubject', { amount, customer }),
+        subject: t(news.isDebit ? 'mail.debitWaitsSubject' : 'mail.creditWaitsSubject', { amount, customer }),
         paragraphs: [
-          t('mail.creditWaitsText', { by, amount, customer }),
+          t(news.isDebit ? 'mail.debitWaitsText' : 'mail.creditWaitsText', { by, amount, customer }),
           ...(reference === null ? [] : [t('mail.creditWaitsReference', { reference })]),
           t('mail.creditWaitsReason', { reason }),
-          ripensAt ? t('mail.creditWaitsClock', { when: when(ripensAt) }) : t('mail.creditWaitsApproval'),
+          ripensAt
+            ? t(news.isDebit ? 'mail.debitWaitsClock' : 'mail.creditWaitsClock', { when: when(ripensAt) })
+            : t('mail.creditWaitsApproval'),
         ],
         action: t('mail.creditWaitsAction'),
         path: '/operator/transfers',

@@ -103,6 +103,23 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   return { items, total }
 }
 
+/** One page of the transfers that a customer was credited, newest first, and how many there are. */
+export async function listTransfersOf(
+  tx: Tx,
+  customerId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: TransferRow[]; total: number }> {
+  const found = query.selectFrom('deposits.transfers').where('customerId', '=', customerId)
+  const items = await tx.all(
+    found
+      .select([...rowColumns, amount])
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items, total: await countRows(tx, found) }
+}
+
 export async function countUnmatched(tx: Tx): Promise<number> {
   return countRows(tx, query.selectFrom('deposits.transfers').where(sql<boolean>`status = 'unmatched'`))
 }

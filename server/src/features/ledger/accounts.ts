@@ -8,6 +8,8 @@ export const house = {
   manual: 'house:deposits:manual',
   /** What the shop gave away; it is no deposit. */
   gifts: 'house:gifts',
+  /** What operators took from balances by hand. */
+  debits: 'house:debits',
   bank: 'house:deposits:bank',
   binance: 'house:deposits:binance',
   fees: 'house:fees',

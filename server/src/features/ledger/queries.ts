@@ -40,7 +40,7 @@ export const ofCustomer = (customerId: string) => ofAccount(customerAccount(cust
 
 /** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
 const depositKinds = [
-  ...['deposit', 'gift', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment'],
+  ...['deposit', 'gift', 'debit', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment'],
   ...['payout', 'payout_return'],
 ]
 

@@ -46,8 +46,10 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
       return {
         subject: t('mail.reversedSubject', { amount: dong(news.amount) }),
         text:
-          t('mail.reversedText', { amount: dong(news.amount), reason: news.reason }) +
-          (news.owed ? ` ${t('mail.reversedOwed', { amount: dong(news.owed) })}` : ''),
+          t(news.isDebit ? 'mail.debitedText' : 'mail.reversedText', {
+            amount: dong(news.amount),
+            reason: news.reason,
+          }) + (news.owed ? ` ${t('mail.reversedOwed', { amount: dong(news.owed) })}` : ''),
         action: t('mail.depositAction'),
         path: '/transactions',
       }

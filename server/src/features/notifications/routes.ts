@@ -3,6 +3,7 @@ import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import { readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import { linkTelegram } from './link-telegram.ts'
 import { listNotifications, markNotificationsRead } from './list-notifications.ts'
+import { listSentToCustomer } from './list-sent.ts'
 import { getSettingsView, saveSettings, unlinkTelegram } from './settings.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -10,6 +11,7 @@ export type NotificationDependencies = { tokenSecret: string; telegram: Telegram
 
 export const notificationRoutes = ({ tokenSecret, telegram }: NotificationDependencies) => [
   readRoute(api.notifications.list, listNotifications),
+  route(api.notifications.ofCustomer, listSentToCustomer),
   route(api.notifications.read, markNotificationsRead),
   routeWithTransactions(api.notifications.settings, (db, { caller }) => getSettingsView(db, caller.userId, telegram)),
   routeWithTransactions(api.notifications.saveSettings, (db, input) => saveSettings(db, input, telegram)),

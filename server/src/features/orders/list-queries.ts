@@ -80,6 +80,10 @@ function selectPage(it: PageOf) {
 
 const preparedPage = prepare(selectPage)
 
+export function countOpenOrders(tx: Reader, customerId: string): Promise<number> {
+  return countRows(tx, matching({ customerId, open: true }))
+}
+
 /** The newest orders that match. */
 export function newestOrders(tx: Reader, filter: OrderFilter, limit: number): Promise<ListedOrder[]> {
   return tx.all(matching(filter).orderBy('o.id', 'desc').limit(limit))

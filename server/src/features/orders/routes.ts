@@ -14,6 +14,7 @@ import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
 import { enterProgress } from './operator/enter-progress.ts'
 import { checkLinksFile, downloadLinks, saveLinksFile } from './operator/links-file.ts'
+import { listCustomerOrders } from './operator/list-customer-orders.ts'
 import { listMatches, listQueue } from './operator/list-queue.ts'
 import { previewActs } from './operator/preview-acts.ts'
 import { refundPart } from './operator/refund-part.ts'
@@ -49,6 +50,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.edit, editOrder),
   route(api.orders.cancel, cancelOrder),
   route(api.ordersOperator.queue, listQueue),
+  route(api.ordersOperator.ofCustomer, listCustomerOrders),
   route(api.ordersOperator.order, showOperatorOrder),
   route(api.ordersOperator.take, takeOrder),
   route(api.ordersOperator.progress, enterProgress),

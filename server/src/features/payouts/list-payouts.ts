@@ -5,6 +5,7 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
 import { hasApprover, leftOfCap } from './decide-payout.ts'
 import type { PayoutDependencies } from './dependencies.ts'
 import { toOperatorPayouts } from './payout-view.ts'
@@ -16,8 +17,9 @@ export async function listPayoutsForOperator(
   { query, caller }: HandlerInput<typeof api.payouts.list>,
   deps: PayoutDependencies,
 ): Promise<Result<DataOf<typeof api.payouts.list>>> {
-  const { items, total } = await listPayouts(tx, query)
-  const { page, limit } = query
+  const { page, limit, customerId } = query
+  const isKnown = customerId === undefined || isUuid(customerId)
+  const { items, total } = isKnown ? await listPayouts(tx, query) : { items: [], total: 0 }
   return {
     data: {
       items: await toOperatorPayouts(tx, items),

@@ -1,7 +1,7 @@
 import { countRows } from '#platform/db/count-rows.ts'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const payouts = query
@@ -60,10 +60,14 @@ export function listWaitingOf(tx: Tx, customerId: string): Promise<StoredPayout[
 /** One page of payouts: what waits is a queue, everything else a history. */
 export async function listPayouts(
   tx: Tx,
-  it: { status?: StoredPayout['status'] | undefined; page: number; limit: number },
+  it: { status?: StoredPayout['status'] | undefined; customerId?: string | undefined; page: number; limit: number },
 ): Promise<{ items: StoredPayout[]; total: number }> {
   const direction = it.status === 'waiting' ? 'asc' : 'desc'
-  const matching = it.status ? sql<boolean>`status = ${it.status}` : sql<boolean>`true`
+  const conditions = [
+    it.status && sql`status = ${it.status}`,
+    it.customerId && sql`customer_id = ${it.customerId}::uuid`,
+  ]
+  const matching = sql<boolean>`${allOf(conditions)}`
   const items = await tx.all(
     payouts
       .where(matching)

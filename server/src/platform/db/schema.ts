@@ -16,6 +16,14 @@ type List<T> = ColumnType<T[], readonly T[], readonly T[]>
 
 /** Every table, its columns as TypeScript names them. */
 export type Tables = {
+  'accounts.customer_notes': {
+    id: string
+    customerId: string
+    authorId: string
+    text: string
+    createdAt: Default<Time>
+    editedAt: Time | null
+  }
   'accounts.email_changes': {
     userId: string
     newEmail: string
@@ -42,6 +50,12 @@ export type Tables = {
     hash: Buffer
     sessionId: string
     usedAt: Time | null
+  }
+  'accounts.sent_mails': {
+    id: Identity
+    userId: string
+    kind: string
+    sentAt: Default<Time>
   }
   'accounts.sessions': {
     id: string
@@ -78,6 +92,15 @@ export type Tables = {
     statusBeforeBlock: 'inactive' | 'active' | null
     timeZone: string | null
     searchText: string | null
+  }
+  'accounts.views': {
+    id: string
+    customerId: string
+    operatorId: string
+    sessionId: string
+    createdAt: Default<Time>
+    expiresAt: Time
+    endedAt: Time | null
   }
   'audit.entries': {
     id: Identity
@@ -395,7 +418,7 @@ export type Tables = {
   }
   'deposits.manual_credits': {
     id: string
-    kind: 'deposit' | 'gift' | 'transfer'
+    kind: 'deposit' | 'gift' | 'transfer' | 'debit'
     status: 'waiting' | 'credited' | 'cancelled'
     customerId: string
     amount: number

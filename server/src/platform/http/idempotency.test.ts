@@ -39,13 +39,15 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
   isOperator: false,
   isOwner: false,
   rights: [],
+  isView: false,
 })
 const context: RouteContext = {
   db,
   rateLimits: false,
   callLimits: null,
   uploads: new UploadGate(),
-  readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0 }),
+  isViewToken: () => false,
+  readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0, isView: false }),
   identify: async (_, claims) => callerOf(claims),
   identifyReader: async (_, claims) => callerOf(claims),
   requireOpen: () => {},

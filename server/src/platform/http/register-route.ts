@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AttemptLimit, countAttempts } from '../attempts.ts'
 import type { Database } from '../db/database.ts'
 import type { Reader } from '../db/reader.ts'
+import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallLimits } from './call-limits.ts'
@@ -28,6 +29,8 @@ export type RouteContext = BatchContext & {
   uploads: UploadGate
   /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
+  /** Whether a header holds a token for viewing as a customer, which opens nothing but what is viewable, not even what is open to all. */
+  isViewToken(authorization: string | undefined): boolean
   /** The caller behind a token; refuses one who may not call this. */
   identify(tx: Reader, claims: Claims, needs: Needs): Promise<Caller>
   /** The same for what only reads: the session may be known to this process for a moment. */
@@ -39,6 +42,8 @@ export type RouteContext = BatchContext & {
 /** Registers a route: rate limit, caller, parsed input, one transaction, reply checked against the contract, envelope. */
 export function registerRoute(app: FastifyInstance, base: string, bound: Route, context: RouteContext): void {
   const { endpoint } = bound
+  if (endpoint.viewable && (endpoint.method !== 'GET' || bound.how === 'transactions' || bound.how === 'batch'))
+    throw new Error(`${endpoint.path} does not only read in one transaction: nobody may view it as its customer`)
   if (endpoint.idempotent && (bound.how === 'transactions' || endpoint.access === 'anyone'))
     throw new Error(`${endpoint.path} cannot be done once: it has no single transaction, or no caller`)
   const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -69,9 +74,10 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
     // Before the body is read: no megabytes are parsed for a caller without a token.
     onRequest: async (request, reply) => {
       if (endpoint.idempotent && isPrefetch(request)) throw new Refusal('FORBIDDEN')
+      if (!endpoint.viewable && context.isViewToken(request.headers.authorization)) throw new Refusal('VIEW_ONLY')
       const token = tokenFor(endpoint.access, request)
       request.claims = token === null ? null : context.readToken(token)
-      if (request.claims) context.callLimits?.count(request.claims.userId, request)
+      if (request.claims) context.callLimits?.count(callerKey(request.claims), request)
       else context.requireOpen(endpoint)
       if (endpoint.largestBody && isUpload(request)) await admitUpload(request, reply.raw)
     },
@@ -98,6 +104,11 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       ? sendFile(reply, result.download)
       : reply.send(success(result, languageOf(request.headers['accept-language'])))
   }
+}
+
+/** Whose calls are counted: looking at somebody's account must not use up what they may ask for. */
+function callerKey({ isView, userId, sessionId }: Claims): string {
+  return isView ? sessionId : userId
 }
 
 function limitsOf(endpoint: AnyEndpoint, { ip, claims, body }: FastifyRequest): AttemptLimit[] {
@@ -147,6 +158,8 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   return (request) =>
     context.db.transaction(async (tx) => {
       const caller = await identify(tx, request)
+      // Whatever the use case does: who only looks changes nothing.
+      if (caller?.isView) await tx.run(sql`set transaction read only`)
       const input = inputOf(endpoint, request)
       const work = () => handle(tx, request, caller, input).catch(keepWaiting)
       const key = idempotencyKeyOf(endpoint, request)

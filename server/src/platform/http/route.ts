@@ -20,13 +20,21 @@ export type Caller = {
   isOwner: boolean
   /** What an operator may work on; owners have all of them. */
   rights: readonly Right[]
+  /** An operator reads this as the customer would: goods, codes and secrets stay hidden. */
+  isView: boolean
 }
 
 /** What an endpoint asks of its caller. */
-export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn'> & { path?: string }
+export type Needs = Pick<AnyEndpoint, 'access' | 'right' | 'freshSignIn' | 'viewable'> & { path?: string }
 
 /** What a token says by itself, before its session is looked up. */
-export type Claims = { userId: string; sessionId: string; expiresAt: number }
+export type Claims = {
+  userId: string
+  sessionId: string
+  expiresAt: number
+  /** The session is an operator's view of this user, and no session of theirs. */
+  isView: boolean
+}
 
 /** What a handler knows about the request besides its parsed input. */
 export type RequestInfo = {

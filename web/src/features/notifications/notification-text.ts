@@ -30,7 +30,9 @@ export function notificationText(
       }
     case 'credit-reversed':
       return {
-        title: t('notificationTitles.credit-reversed', { amount: moneyText(language, -news.amount, true) }),
+        title: t(news.isDebit ? 'notifications.debitTitle' : 'notificationTitles.credit-reversed', {
+          amount: moneyText(language, -news.amount, true),
+        }),
         note: news.owed
           ? `${news.reason} ${t('notifications.owedNote', { amount: moneyText(language, news.owed) })}`
           : news.reason,

@@ -9,14 +9,23 @@ import { rightsOf } from '../get-user.ts'
 import { findUserById } from '../user-queries.ts'
 import { blockCustomer, endCustomerSessions, unblockCustomer } from './block-customer.ts'
 import { grantStaff, revokeStaff } from './change-staff.ts'
+import { listCustomerMails, resendMail } from './customer-mails.ts'
+import { addCustomerNote, editCustomerNote, listCustomerNotes, removeCustomerNote } from './customer-notes.ts'
 import { listOperatorIds } from './queries.ts'
-import { showCustomer } from './show-customer.ts'
+import { listCustomerReferrals, showCustomer } from './show-customer.ts'
 
 export const staffRoutes: Route[] = [
   route(api.accountsOperator.staff, listStaff),
   route(api.accountsOperator.saveStaff, saveStaff),
   route(api.accountsOperator.removeStaff, removeStaff),
   route(api.accountsOperator.customer, showCustomer),
+  route(api.customerPage.referrals, listCustomerReferrals),
+  route(api.customerPage.notes, listCustomerNotes),
+  route(api.customerPage.addNote, addCustomerNote),
+  route(api.customerPage.editNote, editCustomerNote),
+  route(api.customerPage.removeNote, removeCustomerNote),
+  route(api.customerPage.mails, listCustomerMails),
+  route(api.customerPage.resendMail, resendMail),
   route(api.accountsOperator.block, blockCustomer),
   route(api.accountsOperator.unblock, unblockCustomer),
   route(api.accountsOperator.endSessions, endCustomerSessions),

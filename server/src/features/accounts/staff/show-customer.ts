@@ -1,13 +1,16 @@
 import type { api } from '@runmart/contract'
 import type { Customer } from '@runmart/contract/accounts'
 import type { CustomerDetails } from '@runmart/contract/accounts-operator'
-import { balancesOf } from '#features/ledger/index.ts'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { tierDiscount } from '@runmart/contract/money'
+import { balancesOf, findOwed, findTotals } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { countReferrals, findReferredBy } from '../referral-queries.ts'
+import { getCustomer } from '../customers.ts'
+import { countReferrals, findReferredBy, listReferred } from '../referral-queries.ts'
 import { listLiveSessions } from '../session-queries.ts'
 import { findUserById, type StoredUser } from '../user-queries.ts'
 
@@ -19,6 +22,7 @@ export async function showCustomer(
   const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!user) throw new Refusal('NOT_FOUND')
   const { id, phone, telegram, language, timeZone } = user
+  const { deposited, earned } = await findTotals(tx, id)
   return {
     data: {
       customer: await toCustomer(tx, user),
@@ -29,8 +33,21 @@ export async function showCustomer(
       sessions: await listLiveSessions(tx, id),
       referredBy: await findReferredBy(tx, id),
       referrals: await countReferrals(tx, id),
+      totalDeposit: deposited,
+      currentDiscount: tierDiscount(deposited),
+      totalEarnings: earned,
+      owed: await findOwed(tx, id),
     },
   }
+}
+
+/** The people a customer referred, newest first. */
+export async function listCustomerReferrals(
+  tx: Tx,
+  { params, query: { page, limit } }: HandlerInput<typeof api.customerPage.referrals>,
+): Promise<Result<DataOf<typeof api.customerPage.referrals>>> {
+  const { id } = await getCustomer(tx, params.id)
+  return { data: { ...(await listReferred(tx, id, { page, limit })), page, limit } }
 }
 
 export async function toCustomer(tx: Tx, user: StoredUser): Promise<Customer> {

@@ -1,7 +1,8 @@
 import type { api } from '@runmart/contract'
 import type { OperatorConversation } from '@runmart/contract/conversations-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { findReader, usernamesOf, usersNamed } from '#features/accounts/index.ts'
+import type { Language } from '@runmart/contract/languages'
+import { findReader, getCustomer, usernamesOf, usersNamed } from '#features/accounts/index.ts'
 import { findOrderId } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -37,11 +38,9 @@ export async function listAllConversations(
   }
   const order = view === 'closed' ? 'latest' : 'waiting'
   const { items, total } = await listConversations(tx, filter, { page, limit }, order)
-  const shown = await presentConversations(tx, items, request.language)
-  const withPeople = await addPeople(tx, items)
   return {
     data: {
-      items: shown.map((it, index) => ({ ...it, ...withPeople(items[index] as StoredConversation) })),
+      items: await showForOperators(tx, items, request.language),
       total,
       page,
       limit,
@@ -51,6 +50,27 @@ export async function listAllConversations(
       mailbox: mailbox && (await findMailboxHealth(tx, mailboxName(mailbox))),
     },
   }
+}
+
+/** A customer's conversations, the latest first, and how many of them wait. */
+export async function listCustomerConversations(
+  tx: Tx,
+  { params, query: { page, limit }, request }: HandlerInput<typeof api.conversationsOperator.ofCustomer>,
+): Promise<Result<DataOf<typeof api.conversationsOperator.ofCustomer>>> {
+  const { id: customerId } = await getCustomer(tx, params.id)
+  const { items, total } = await listConversations(tx, { customerId }, { page, limit }, 'latest')
+  const waiting = await countWaiting(tx, customerId)
+  return { data: { items: await showForOperators(tx, items, request.language), total, page, limit, waiting } }
+}
+
+async function showForOperators(
+  tx: Tx,
+  stored: readonly StoredConversation[],
+  language: Language,
+): Promise<OperatorConversation[]> {
+  const shown = await presentConversations(tx, stored, language)
+  const withPeople = await addPeople(tx, stored)
+  return shown.map((it, index) => ({ ...it, ...withPeople(stored[index] as StoredConversation) }))
 }
 
 /** One conversation with everything an operator needs to answer; it can be opened before anybody has written. */

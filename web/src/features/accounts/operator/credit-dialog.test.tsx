@@ -57,7 +57,7 @@ for (const language of languages)
 async function send(amount: string, hasApprover = true) {
   const shown = await show({ hasApprover })
   const { screen, user, t } = shown
-  assert.ok(await screen.findByText(/credit 1,000,000\s₫ more .* limit is 50,000,000\s₫/))
+  assert.ok(await screen.findByText(/debit 1,000,000\s₫ more .* limit is 50,000,000\s₫/))
   await user.type(screen.getByLabelText(t('operatorTransfers.amount')), amount)
   await user.click(screen.getByText(t('operatorTransfers.creditDeposit'), { exact: true }))
   await user.type(screen.getByLabelText(t('operatorTransfers.reason')), 'sorry')

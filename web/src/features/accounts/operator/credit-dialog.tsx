@@ -1,6 +1,8 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { creditKinds, deposits, ManualCreditForm } from '@runmart/contract/deposits'
 import { ledger } from '@runmart/contract/ledger'
+import { reversals } from '@runmart/contract/reversals'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -91,6 +93,6 @@ function kindWords(t: TranslateOperator, kind: CreditKind): { label: string; tex
 
 async function creditCustomer(body: Credit, idempotencyKey: string) {
   const answer = await handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' })
-  if (answer.success) invalidate(accounts.customers, ledger.books)
+  invalidate(accountsOperator.customer, accounts.customers, reversals.transactions, deposits.ofCustomer, ledger.books)
   return answer
 }

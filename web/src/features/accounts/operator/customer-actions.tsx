@@ -1,54 +1,92 @@
 import { accounts } from '@runmart/contract/accounts'
 import { AccountReason, accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
+import { customerViews, VIEW_MINUTES, viewRights } from '@runmart/contract/accounts-views'
+import { Ban, CircleCheck, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { beginView } from '#platform/view.ts'
 import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, MenuItem } from '#ui/menu.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { CreditDialog } from './credit-dialog.tsx'
+import { DebitDialog } from './debit-dialog.tsx'
 
-type Act = 'block' | 'unblock' | 'endSessions'
+const icons = { endSessions: LogOut, block: Ban, unblock: CircleCheck }
+type Act = keyof typeof icons
 
-/** What an operator may do about an account: look at its money and orders, credit it, sign it out, block it. */
-export function CustomerActions({ details, className }: { details: CustomerDetails; className: string }) {
+/** What an operator may do about an account: credit it; and behind the dots see the shop as they do, debit it, sign it out and block it. */
+export function CustomerActions({ details }: { details: CustomerDetails }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { user } = useSession()
-  const { item: act, isOpen, open, close } = useItemDialog<Act, 'credit' | 'act'>()
+  const { item: act, isOpen, open, close } = useItemDialog<Act, 'credit' | 'debit' | 'view' | 'act'>()
   const { customer, sessions } = details
   const { id, username, status, role } = customer
   const isMe = id === user?.id
+  const mayMoveMoney = may('money') && !isMe && status !== 'closed'
+  const mayDebit = mayMoveMoney && customer.balance > 0
+  const mayView = role === 'customer' && status !== 'closed' && viewRights.every((it) => may(it))
   const mayManage = !isMe && status !== 'closed' && (role === 'customer' || may('owner'))
-  const acts: Act[] = [
-    ...(sessions.length > 0 ? (['endSessions'] as const) : []),
-    status === 'blocked' ? 'unblock' : 'block',
-  ]
+  const acts: Act[] = mayManage
+    ? [...(sessions.length > 0 ? (['endSessions'] as const) : []), status === 'blocked' ? 'unblock' : 'block']
+    : []
   return (
-    <div className={`flex flex-wrap gap-2 ${className}`}>
-      {may('money') && (
-        <ButtonLink to={paths.operatorCustomerTransactions(id)}>{t('operatorReversals.open')}</ButtonLink>
+    <div className="flex items-center gap-2">
+      {mayMoveMoney && (
+        <Button variant="primary" size="sm" onClick={() => open('credit', null)}>
+          {t('operatorCustomers.credit')}
+        </Button>
       )}
-      {may('orders') && (
-        <ButtonLink to={`${paths.operatorOrders}?${new URLSearchParams({ view: 'all', q: username })}`}>
-          {t('operatorShell.orders')}
-        </ButtonLink>
+      {(acts.length > 0 || mayDebit || mayView) && (
+        <Menu
+          trigger={
+            <IconButton label={t('operatorCustomerPage.more')} className="size-8 border border-field">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        >
+          {mayView && (
+            <MenuItem icon={<Eye aria-hidden />} onClick={() => open('view', null)}>
+              {t('operatorCustomerPage.view')}
+            </MenuItem>
+          )}
+          {mayDebit && (
+            <MenuItem icon={<Minus aria-hidden />} onClick={() => open('debit', null)}>
+              {t('operatorCustomers.debit')}
+            </MenuItem>
+          )}
+          {acts.map((it) => {
+            const Icon = icons[it]
+            return (
+              <MenuItem key={it} icon={<Icon aria-hidden />} onClick={() => open('act', it)}>
+                {t(`operatorCustomers.${it}`)}
+              </MenuItem>
+            )
+          })}
+        </Menu>
       )}
-      {may('money') && !isMe && status !== 'closed' && (
-        <Button onClick={() => open('credit', null)}>{t('operatorCustomers.credit')}</Button>
-      )}
-      {mayManage &&
-        acts.map((it) => (
-          <Button key={it} variant={it === 'unblock' ? 'secondary' : 'danger'} onClick={() => open('act', it)}>
-            {t(`operatorCustomers.${it}`)}
-          </Button>
-        ))}
       <CreditDialog customer={customer} open={isOpen('credit')} onClose={close} />
+      <DebitDialog customer={customer} open={isOpen('debit')} onClose={close} />
+      <ReasonDialog
+        title={t('operatorCustomerPage.viewTitle', { name: username })}
+        description={t('operatorCustomerPage.viewText', { count: VIEW_MINUTES })}
+        schema={AccountReason}
+        words={{
+          reason: t('operatorCustomers.reason'),
+          reasonHint: t('operatorCustomers.reasonHint'),
+          confirm: t('operatorCustomerPage.viewNow'),
+        }}
+        harmless
+        onConfirm={(reason) => view(id, reason)}
+        open={isOpen('view')}
+        onClose={close}
+      />
       {act && (
         <ReasonDialog
           title={t(`operatorCustomers.${act}Title`, { name: username })}
@@ -66,6 +104,13 @@ export function CustomerActions({ details, className }: { details: CustomerDetai
       )}
     </div>
   )
+}
+
+async function view(id: string, reason: string) {
+  const sent = call(customerViews.start, { params: { id }, body: { reason } })
+  const answer = await handleAnswer(sent, { refusals: 'inline' })
+  if (answer.success) beginView(answer.data)
+  return answer
 }
 
 async function send(act: Act, id: string, reason: string) {

@@ -25,7 +25,10 @@ export function CustomerFacts({ details }: { details: CustomerDetails }) {
     <Section title={t('operatorCustomers.facts')}>
       <Details
         items={[
-          { label: t('operatorCustomers.balance'), value: <Money amount={customer.balance} /> },
+          { label: t('operatorCustomerPage.totalDeposit'), value: <Money amount={details.totalDeposit} /> },
+          ...(details.totalEarnings > 0
+            ? [{ label: t('operatorCustomerPage.totalEarnings'), value: <Money amount={details.totalEarnings} /> }]
+            : []),
           ...(phone ? [{ label: t('operatorCustomers.phone'), value: phone, action: copy(phone) }] : []),
           ...(telegram ? [{ label: 'Telegram', value: telegram, action: copy(telegram) }] : []),
           { label: t('operatorCustomers.language'), value: languageNames[details.language] },

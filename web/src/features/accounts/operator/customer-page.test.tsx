@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { customerPage } from '@runmart/contract/accounts-customer-page'
 import { accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
+import { conversationsOperator } from '@runmart/contract/conversations-operator'
+import { deposits } from '@runmart/contract/deposits'
+import { notifications } from '@runmart/contract/notifications'
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { payouts } from '@runmart/contract/payouts'
 import { waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, operator } from '#test/samples.ts'
+import { customer, listPage, operator } from '#test/samples.ts'
+import CustomerDevicesPage from './customer-devices-page.tsx'
+import CustomerNotesPage from './customer-notes-page.tsx'
+import CustomerOverviewPage from './customer-overview-page.tsx'
 import CustomerPage from './customer-page.tsx'
+import CustomerSentPage from './customer-sent-page.tsx'
 
 const { id, username, email, fullName, status, joinedDate, balance } = customer
 const details: CustomerDetails = {
@@ -21,16 +31,35 @@ const details: CustomerDetails = {
   sessions: [{ id: 's1', address: '203.0.113.7', device: '', createdAt: joinedDate, lastUsedAt: joinedDate }],
   referredBy: { id: 'r1', username: 'linh' },
   referrals: 3,
+  totalDeposit: 12_000_000,
+  currentDiscount: 5,
+  totalEarnings: 0,
+  owed: 0,
 }
-const show = (user = operator) =>
+const show = (user = operator, tab = '') =>
   renderScreen(
     <Routes>
-      <Route path="/:id" element={<CustomerPage />} />
+      <Route path="/operator/customers/:id" element={<CustomerPage />}>
+        <Route path="" element={<CustomerOverviewPage />} />
+        <Route path="devices" element={<CustomerDevicesPage />} />
+        <Route path="notes" element={<CustomerNotesPage />} />
+        <Route path="sent" element={<CustomerSentPage />} />
+      </Route>
     </Routes>,
-    { user, path: `/${id}` },
+    { user, path: `/operator/customers/${id}${tab}` },
   )
 
+/** What the overview counts; nothing waits unless said. */
+function answerCounts({ open = 0, waiting = 0 } = {}) {
+  const none = listPage([])
+  fakeApi.answer(ordersOperator.ofCustomer, { ...none, open })
+  fakeApi.answer(conversationsOperator.ofCustomer, { ...none, waiting })
+  fakeApi.answer(deposits.ofCustomer, { ...none, content: 'NAP7K3QX9', waitingClaims: 0, waitingCredits: 0 })
+  fakeApi.answer(payouts.list, { ...none, waiting: 0, cap: 0, left: 0, hasApprover: false })
+}
+
 test('what is known is shown, what was left empty is not, and who referred them is a press away', async () => {
+  answerCounts()
   fakeApi.answer(accountsOperator.customer, details)
   const { screen, t } = await show()
   assert.ok(await screen.findByText('0912 345 678'))
@@ -38,13 +67,77 @@ test('what is known is shown, what was left empty is not, and who referred them 
   assert.ok(screen.getByText('Asia/Ho Chi Minh'))
   assert.ok(screen.getByRole('link', { name: 'linh' }))
   assert.ok(screen.getByText(t('operatorCustomers.byPassword'), { exact: false }))
-  assert.ok(screen.getByText('203.0.113.7'))
+})
+
+test('first come the balance and what waits, each a press away; content and tier stand in the head', async () => {
+  answerCounts({ open: 2, waiting: 1 })
+  fakeApi.answer(accountsOperator.customer, { ...details, owed: 30_000 })
+  const { screen, t } = await show()
+  assert.ok(await screen.findByRole('link', { name: t('operatorCustomerPage.openOrders', { count: 2 }) }))
+  assert.ok(screen.getByRole('link', { name: t('operatorCustomerPage.waitingMessages', { count: 1 }) }))
+  assert.ok(screen.getByRole('link', { name: /Still owes 30,000/ }))
+  assert.ok(screen.getByText('NAP7K3QX9'))
+  assert.ok(screen.getByText(t('operatorCustomerPage.tier', { percent: '5%' })))
+})
+
+test('whoever works on customers alone gets the tabs of customers, and nothing about money or orders is asked for', async () => {
+  const asked = [
+    fakeApi.answer(deposits.ofCustomer, { ...listPage([]), content: null, waitingClaims: 0, waitingCredits: 0 }),
+  ]
+  fakeApi.answer(accountsOperator.customer, details)
+  const { screen, t } = await show({ ...operator, isOwner: false, rights: ['customers'] })
+  assert.ok(await screen.findByText(t('operatorCustomerPage.noMatters')))
+  const tabs = screen.getByRole('navigation', { name: t('operatorCustomerPage.tabs') })
+  assert.deepEqual(
+    [...tabs.querySelectorAll('a')].map((it) => it.textContent),
+    (['overview', 'notes', 'sent', 'referrals', 'devices'] as const).map((it) => t(`operatorCustomerPage.${it}`)),
+  )
+  assert.equal(asked[0]?.length, 0)
+})
+
+test('a note is added, and only its author can change it', async () => {
+  answerCounts()
+  fakeApi.answer(accountsOperator.customer, details)
+  const note = { id: 'n1', text: 'Pays by bank only', createdAt: joinedDate, editedAt: null }
+  const mine = { ...note, author: { id: operator.id, username: operator.username } }
+  const theirs = { ...note, id: 'n2', author: { id: 'x', username: 'linh' } }
+  fakeApi.answer(customerPage.notes, listPage([mine, theirs]))
+  const { screen, user, t } = await show(operator, '/notes')
+  assert.equal((await screen.findAllByText('Pays by bank only')).length, 2)
+  assert.equal(screen.getAllByText(t('operatorCustomerPage.editNote')).length, 1)
+  const calls = fakeApi.answer(customerPage.addNote, { note: mine })
+  await user.type(screen.getByLabelText(t('operatorCustomerPage.note')), 'Speaks Russian')
+  await user.click(screen.getByRole('button', { name: t('operatorCustomerPage.addNote') }))
+  await waitFor(() => assert.deepEqual(calls[0]?.body, { text: 'Speaks Russian' }))
+})
+
+test('what was sent is listed with its state, and a mail is sent again only after a question', async () => {
+  answerCounts()
+  fakeApi.answer(accountsOperator.customer, details)
+  fakeApi.answer(customerPage.mails, {
+    items: [{ id: '1', kind: 'activate', sentAt: joinedDate }],
+    resendable: ['reset'],
+  })
+  const sendings = [{ way: 'mail', sentAt: null } as const]
+  const sent = { id: '5', at: joinedDate, kind: 'deposit-credited', isRead: true, sendings } as const
+  fakeApi.answer(notifications.ofCustomer, listPage([{ ...sent, sendings: [...sendings] }]))
+  const { screen, user, t } = await show(operator, '/sent')
+  assert.ok(await screen.findByText(t('accountMailNames.activate')))
+  assert.ok(await screen.findByText(new RegExp(t('operatorCustomerPage.onItsWay'))))
+  const calls = fakeApi.answer(customerPage.resendMail, null)
+  await user.click(screen.getByRole('button', { name: t('operatorCustomerPage.resend_reset') }))
+  await user.click(await screen.findByRole('button', { name: t('operatorCustomerPage.resendNow') }))
+  await waitFor(() => assert.deepEqual(calls[0]?.body, { kind: 'reset' }))
 })
 
 test('an account is blocked with a reason, and unblocked when it is', async () => {
+  answerCounts()
   fakeApi.answer(accountsOperator.customer, details)
-  const { screen, user, t } = await show()
-  await user.click(await screen.findByRole('button', { name: t('operatorCustomers.block') }))
+  const { screen, user, t } = await show(operator, '/devices')
+  assert.ok(await screen.findByText('203.0.113.7'))
+  const more = () => user.click(screen.getByRole('button', { name: t('operatorCustomerPage.more') }))
+  await more()
+  await user.click(await screen.findByRole('menuitem', { name: t('operatorCustomers.block') }))
   const confirm = async () => (await screen.findByRole('dialog')).querySelector<HTMLElement>('[type=submit]')
   await user.click((await confirm()) as HTMLElement)
   assert.ok(await screen.findByText(t('fields.required')))
@@ -54,8 +147,9 @@ test('an account is blocked with a reason, and unblocked when it is', async () =
   fakeApi.answer(accountsOperator.customer, { ...details, customer: blocked, sessions: [] })
   await user.click((await confirm()) as HTMLElement)
   await waitFor(() => assert.deepEqual(calls[0]?.body, { reason: 'stolen card' }))
-  assert.ok(await screen.findByRole('button', { name: t('operatorCustomers.unblock') }))
-  assert.ok(screen.getByText(t('operatorCustomers.noSessions')))
+  assert.ok(await screen.findByText(t('operatorCustomers.noSessions')))
+  await more()
+  assert.ok(await screen.findByRole('menuitem', { name: t('operatorCustomers.unblock') }))
 })
 
 test('whoever may not move money or manage staff is offered neither', async () => {
@@ -63,8 +157,8 @@ test('whoever may not move money or manage staff is offered neither', async () =
   fakeApi.answer(accountsOperator.customer, other)
   const { screen, t } = await show({ ...operator, isOwner: false, rights: ['customers'] })
   assert.ok(await screen.findByText('0912 345 678'))
-  for (const name of ['credit', 'block', 'endSessions'] as const)
-    assert.equal(screen.queryAllByRole('button', { name: t(`operatorCustomers.${name}`) }).length, 0)
+  for (const name of ['operatorCustomers.credit', 'operatorCustomerPage.more'] as const)
+    assert.equal(screen.queryAllByRole('button', { name: t(name) }).length, 0)
 })
 
 test('an account that is not there says so', async () => {

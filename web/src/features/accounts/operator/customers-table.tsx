@@ -35,7 +35,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
         <ButtonLink
           size="sm"
           variant="quiet"
-          to={paths.operatorCustomerTransactions(customer.id)}
+          to={paths.operatorCustomerTab(customer.id, 'transactions')}
           aria-label={t('operatorReversals.openOf', { name: customer.username })}
         >
           {t('operatorReversals.open')}

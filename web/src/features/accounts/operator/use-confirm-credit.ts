@@ -9,7 +9,7 @@ import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
 
-/** Asks once more before a customer is credited: how much, whom, and whether it has to wait because it is above the cap. */
+/** Asks once more before a customer is credited or debited: how much, whom, and whether it has to wait because it is above the cap. */
 export function useConfirmCredit() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -29,7 +29,23 @@ export function useConfirmCredit() {
       confirm: t('operatorTransfers.creditNow'),
     })
   }
-  return { confirmCredit, dialog }
+  const confirmDebit = (dong: number, customer: Customer) => {
+    const fill = { amount: moneyText(language, dong), name: customer.username }
+    if (cap && dong > cap.left)
+      return confirm({
+        title: t('operatorTransfers.askDebitTitle', fill),
+        description: t(cap.hasApprover ? 'operatorTransfers.askDebitText' : 'operatorTransfers.askDebitTextAlone'),
+        confirm: t(cap.hasApprover ? 'operatorTransfers.askNow' : 'operatorTransfers.askDebitNowAlone'),
+        danger: true,
+      })
+    return confirm({
+      title: t('operatorTransfers.debitFromTitle', fill),
+      description: t('operatorTransfers.debitSeenAtOnce'),
+      confirm: t('operatorTransfers.debitNow'),
+      danger: true,
+    })
+  }
+  return { confirmCredit, confirmDebit, dialog }
 }
 
 /** Whether a credit is done as far as its form goes: credited, or above the cap and waiting, which is said. */

@@ -23,6 +23,8 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       <p className="text-[13px] md:text-right">
         {isOfOrder(action) ? (
           <TextLink to={paths.operatorOrder(subject)}>{t('operatorAudit.openOrder')}</TextLink>
+        ) : isOfAccount(action) ? (
+          <TextLink to={paths.operatorCustomer(subject)}>{t('operatorAudit.openAccount')}</TextLink>
         ) : (
           <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
         )}
@@ -58,4 +60,9 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
 
 function isOfOrder(action: string): boolean {
   return action.startsWith('orders.') && !action.endsWith('-code')
+}
+
+/** Whether the subject is an account. A credit that waited has an id of its own. */
+function isOfAccount(action: string): boolean {
+  return /^(account|staff)\./.test(action) || ['credit', 'debit', 'transaction.reverse'].includes(action)
 }

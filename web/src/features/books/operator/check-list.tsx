@@ -1,5 +1,6 @@
 import type { BookCheck } from '@runmart/contract/ledger'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
@@ -26,7 +27,9 @@ export function CheckList({ checks, className = '' }: Props) {
                 className="mt-2 flex flex-col gap-1 rounded-lg bg-failed-soft px-3 py-2 font-mono text-[13px] wrap-anywhere text-ink"
               >
                 {check.examples.map((example) => (
-                  <li key={example}>{example}</li>
+                  <li key={example}>
+                    <Example text={example} />
+                  </li>
                 ))}
               </ul>
             )}
@@ -34,5 +37,18 @@ export function CheckList({ checks, className = '' }: Props) {
         ))}
       </List>
     </Section>
+  )
+}
+
+/** What differs, in the words of the ledger; the account of a customer leads to them. */
+function Example({ text }: { text: string }) {
+  const [before, id, ...rest] = text.split(/customer:([0-9a-f-]{36})(?=:)/)
+  if (!id) return text
+  return (
+    <>
+      {before}
+      <CustomerLink customer={{ id, username: `customer:${id}` }} />
+      {rest.join('')}
+    </>
   )
 }

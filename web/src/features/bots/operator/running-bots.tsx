@@ -9,6 +9,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import type { ApiResult } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
@@ -94,7 +95,12 @@ function RunRow({ running: { order, run, node }, onLog, onStop }: RunRowProps) {
           )}
         </p>
         <p className="mt-0.5 mb-2 flex flex-wrap gap-x-2 text-[13px] wrap-anywhere text-ink-soft">
-          <span>{t('operatorOrders.forCustomer', { name: order.customer.username })}</span>
+          <span>
+            <LinkedSentence
+              sentence={t('operatorOrders.forCustomer', { name: '‹name›' })}
+              parts={{ name: <CustomerLink customer={order.customer} /> }}
+            />
+          </span>
           <span className="font-mono text-xs leading-5 text-ink-faint">{run.botId}</span>
           <span className="text-ink-faint">
             {node === null ? t('operatorBots.onNone') : t('operatorBots.onNode', { node })}

@@ -4,6 +4,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ConversationState } from './conversation-row.tsx'
 import { ConversationActions, ConversationView } from './conversation-view.tsx'
@@ -37,7 +38,9 @@ export default function ConversationPage() {
       <BackLink to={paths.operatorMessages}>{t('operatorConversations.back')}</BackLink>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">{title}</h1>
+          <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">
+            {conversation ? <CustomerLink customer={conversation.customer} /> : title}
+          </h1>
           {conversation && (
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
               <span className="min-w-0 wrap-anywhere">

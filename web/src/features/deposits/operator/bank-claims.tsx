@@ -10,9 +10,11 @@ import { useApi } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { dateText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
@@ -52,7 +54,12 @@ function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold wrap-anywhere text-ink tabular-nums">{title}</p>
+        <p className="font-semibold wrap-anywhere text-ink tabular-nums">
+          <LinkedSentence
+            sentence={t('operatorTransfers.claimOf', { amount: moneyText(language, amount), name: '‹name›' })}
+            parts={{ name: <CustomerLink customer={customer} /> }}
+          />
+        </p>
         <p className="mt-1 text-[13px] wrap-anywhere text-ink-soft">
           <span className="font-mono text-ink">{reference}</span> · {t('operatorTransfers.claimSent', { day })} ·{' '}
           <DateTime at={claimedAt} />

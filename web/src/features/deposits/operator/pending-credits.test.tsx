@@ -25,7 +25,8 @@ function show(...items: PendingCredit[]) {
 
 test('a credit that waits says how much, for whom, why and who asked; it is approved after a yes', async () => {
   const { screen, user, t } = await show(asked)
-  assert.ok(await screen.findByText(/60,000,000\s₫ to lan/))
+  const lan = await screen.findByRole('link', { name: 'lan' })
+  assert.match(lan.parentElement?.textContent ?? '', /60,000,000\s₫ to lan/)
   assert.ok(screen.getByText('from the statement'))
   assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT26001' })))
   assert.ok(screen.getByText(/asked by minh/))

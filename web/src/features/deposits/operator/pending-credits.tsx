@@ -10,6 +10,7 @@ import { showToast } from '#platform/toasts.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
@@ -39,6 +40,25 @@ export function PendingCredits() {
   )
 }
 
+const creditWords = {
+  title: 'operatorTransfers.pendingCredit',
+  approveTitle: 'operatorTransfers.creditToTitle',
+  approveNow: 'operatorTransfers.creditNow',
+  cancelTitle: 'operatorTransfers.cancelCreditTitle',
+  cancelText: 'operatorTransfers.cancelCreditText',
+  cancelNow: 'operatorTransfers.cancelCreditNow',
+  ripens: 'operatorTransfers.pendingRipens',
+} as const
+const debitWords = {
+  title: 'operatorTransfers.pendingDebit',
+  approveTitle: 'operatorTransfers.debitFromTitle',
+  approveNow: 'operatorTransfers.debitNow',
+  cancelTitle: 'operatorTransfers.cancelDebitTitle',
+  cancelText: 'operatorTransfers.cancelDebitText',
+  cancelNow: 'operatorTransfers.cancelDebitNow',
+  ripens: 'operatorTransfers.pendingDebitRipens',
+} as const
+
 function PendingCreditRow({ credit }: { credit: PendingCredit }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -47,14 +67,16 @@ function PendingCreditRow({ credit }: { credit: PendingCredit }) {
   const approving = useApiMutation(pendingCredits.approve, { refusals: 'inline' })
   const cancelling = useApiMutation(pendingCredits.cancel)
   const fill = { amount: moneyText(language, credit.amount), name: credit.customer.username }
-  const title = t('operatorTransfers.pendingCredit', fill)
+  const isDebit = credit.kind === 'debit'
+  const words = isDebit ? debitWords : creditWords
+  const title = t(words.title, fill)
   const params = { id: credit.id }
 
   const approve = async () => {
     const isSure = await confirm({
-      title: t('operatorTransfers.creditToTitle', fill),
+      title: t(words.approveTitle, fill),
       description: t('operatorTransfers.approveText', { name: credit.askedBy.username }),
-      confirm: t('operatorTransfers.creditNow'),
+      confirm: t(words.approveNow),
     })
     if (!isSure) return
     const answer = await approving.send({ params })
@@ -64,9 +86,9 @@ function PendingCreditRow({ credit }: { credit: PendingCredit }) {
   }
   const cancel = async () => {
     const isSure = await confirm({
-      title: t('operatorTransfers.cancelCreditTitle', fill),
-      description: t('operatorTransfers.cancelCreditText'),
-      confirm: t('operatorTransfers.cancelCreditNow'),
+      title: t(words.cancelTitle, fill),
+      description: t(words.cancelText),
+      confirm: t(words.cancelNow),
       danger: true,
     })
     if (!isSure) return
@@ -78,12 +100,23 @@ function PendingCreditRow({ credit }: { credit: PendingCredit }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold text-ink tabular-nums wrap-anywhere">{title}</p>
+        <p className="font-semibold text-ink tabular-nums wrap-anywhere">
+          <LinkedSentence
+            sentence={t(words.title, { ...fill, name: '‹name›' })}
+            parts={{ name: <CustomerLink customer={credit.customer} /> }}
+          />
+        </p>
         <p className="mt-1 text-pretty text-[13px] text-ink-soft wrap-anywhere">{credit.reason}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
           {credit.reference === null ? (
             <span>
-              {t(credit.kind === 'gift' ? 'operatorTransfers.creditGift' : 'operatorTransfers.creditDeposit')}
+              {t(
+                isDebit
+                  ? 'operatorTransfers.debitByHand'
+                  : credit.kind === 'gift'
+                    ? 'operatorTransfers.creditGift'
+                    : 'operatorTransfers.creditDeposit',
+              )}
             </span>
           ) : (
             <span className="wrap-anywhere">
@@ -99,7 +132,7 @@ function PendingCreditRow({ credit }: { credit: PendingCredit }) {
           {credit.ripensAt && (
             <span>
               <LinkedSentence
-                sentence={t('operatorTransfers.pendingRipens', { when: '‹when›' })}
+                sentence={t(words.ripens, { when: '‹when›' })}
                 parts={{ when: <DateTime at={credit.ripensAt} /> }}
               />
             </span>

@@ -3,6 +3,8 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 import { TransferClaims, TransferFacts, TransferNote } from './transfer-facts.tsx'
@@ -14,7 +16,13 @@ const pills: Record<Transfer['status'], PillState> = {
   ignored: 'cancel',
 }
 
-type Props = { transfer: Transfer; onAssign: () => void; onIgnore: () => void; onReverse: () => void }
+type Props = {
+  transfer: Transfer
+  /** Only where transfers are decided about. */
+  onAssign?: () => void
+  onIgnore?: () => void
+  onReverse: () => void
+}
 
 /** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
 export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) {
@@ -33,7 +41,13 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
         <TransferFacts transfer={transfer} />
         {customer && (
           <p className="mt-1.5 text-[13px] font-semibold text-ink">
-            {t('operatorTransfers.creditedTo', { amount: moneyText(language, credited ?? 0), name: customer.username })}
+            <LinkedSentence
+              sentence={t('operatorTransfers.creditedTo', {
+                amount: moneyText(language, credited ?? 0),
+                name: '‹name›',
+              })}
+              parts={{ name: <CustomerLink customer={customer} /> }}
+            />
           </p>
         )}
         <TransferNote transfer={transfer} />
@@ -51,7 +65,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
             {t('operatorReversals.reverse')}
           </Button>
         )}
-        {isUndecided && (
+        {isUndecided && onAssign && (
           <div className="flex gap-2">
             {status === 'unmatched' && (
               <Button

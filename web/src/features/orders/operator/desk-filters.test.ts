@@ -21,7 +21,9 @@ test('the queues hold one status of what people deliver, all orders hold everyth
 })
 
 test('what an address cannot mean is left out', () => {
-  assert.deepEqual(readDeskFilters(at('view=all&status=gone&min=-5&from=2026-13-45&provider=X&bot=drunk&max=12')), { max: '12' })
+  assert.deepEqual(readDeskFilters(at('view=all&status=gone&min=-5&from=2026-13-45&provider=X&bot=drunk&max=12')), {
+    max: '12',
+  })
   assert.equal(readView(at('view=0b5')), 'saved')
 })
 

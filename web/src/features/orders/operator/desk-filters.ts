@@ -9,7 +9,18 @@ export type GivenView = (typeof givenViews)[number]
 /** States of a bot in which somebody has to do something. */
 export const stuckBots = ['waiting', 'error'] as const
 
-export type FilterName = 'status' | 'type' | 'bot' | 'provider' | 'service' | 'customer' | 'from' | 'to' | 'min' | 'max' | 'q'
+export type FilterName =
+  | 'status'
+  | 'type'
+  | 'bot'
+  | 'provider'
+  | 'service'
+  | 'customer'
+  | 'from'
+  | 'to'
+  | 'min'
+  | 'max'
+  | 'q'
 type Get = (name: FilterName | 'view' | 'sort') => string
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

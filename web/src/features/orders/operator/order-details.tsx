@@ -1,19 +1,16 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
-import { useRights } from '#platform/use-rights.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Section } from '#ui/section.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { isHandedOver } from './rules.ts'
 
 /** How to reach the customer, what they wrote, and when. */
 export function OrderDetails({ order }: { order: OperatorOrder }) {
   const t = useOperatorTranslations()
-  const may = useRights()
   const { expiresAt, documentLink, discountCode } = order
   return (
     <Section title={t('operatorOrders.facts')}>
@@ -22,11 +19,7 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
           items={[
             {
               label: t('operatorOrders.customer'),
-              value: may('customers') ? (
-                <TextLink to={paths.operatorCustomer(order.customer.id)}>{order.customer.username}</TextLink>
-              ) : (
-                order.customer.username
-              ),
+              value: <CustomerLink customer={order.customer} />,
             },
             {
               label: t('operatorOrders.contact'),

@@ -7,6 +7,7 @@ import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { BotStatus, OrderStatus } from '../order-status.tsx'
@@ -43,7 +44,10 @@ export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Prop
       <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
         {order.serviceName} <OrderAmount order={order} />{' '}
         <span className="font-normal text-ink-soft">
-          {t('operatorOrders.forCustomer', { name: order.customer.username })}
+          <LinkedSentence
+            sentence={t('operatorOrders.forCustomer', { name: '‹name›' })}
+            parts={{ name: <CustomerLink customer={order.customer} /> }}
+          />
         </span>
       </p>
       <p className="mt-1 max-w-2xl text-pretty text-ink-soft">

@@ -1,10 +1,9 @@
 import type { OperatorPayout } from '@runmart/contract/payouts'
-import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -23,13 +22,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
       <Money amount={amount} className="text-[15px] font-bold text-ink" />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere text-ink">
-          {customer.username ? (
-            <Link to={paths.operatorCustomer(customer.id)} className="underline">
-              {customer.username}
-            </Link>
-          ) : (
-            code
-          )}
+          {customer.username ? <CustomerLink customer={customer} /> : code}
           <span className="font-normal text-ink-soft"> · {t(`operatorPayouts.${kind}`)}</span>
         </p>
         {account && (

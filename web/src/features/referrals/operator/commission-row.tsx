@@ -4,6 +4,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { Money } from '#ui/money.tsx'
@@ -90,7 +91,13 @@ function CommissionFacts({ commission }: { commission: Commission }) {
   return (
     <>
       <p className="font-semibold wrap-anywhere text-ink">
-        {t('operatorReferrals.pair', { referrer: referrer.username, referred: referred.username })}
+        <LinkedSentence
+          sentence={t('operatorReferrals.pair', { referrer: '‹referrer›', referred: '‹referred›' })}
+          parts={{
+            referrer: <CustomerLink customer={referrer} />,
+            referred: <CustomerLink customer={referred} />,
+          }}
+        />
       </p>
       <p className="mt-0.5 text-[13px] text-ink-soft">
         <LinkedSentence

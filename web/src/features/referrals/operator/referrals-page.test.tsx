@@ -60,7 +60,11 @@ test('refused commissions and refused settings each say why and can be tried aga
   fakeApi.answer(referrals.commissions, answer([suspicious]))
   for (const again of screen.getAllByRole('button', { name: t('ui.tryAgain') })) await user.click(again)
   assert.ok(await screen.findByText(t('operatorReferrals.holdDays', { count: 7 })))
-  assert.ok(await screen.findByText(t('operatorReferrals.pair', { referrer: 'khanh', referred: 'minh' })))
+  const referrer = await screen.findByRole('link', { name: 'khanh' })
+  assert.equal(
+    referrer.parentElement?.textContent,
+    t('operatorReferrals.pair', { referrer: 'khanh', referred: 'minh' }),
+  )
 })
 
 test('many commissions are counted in words and in the tab, and a full page leads to the next', async () => {

@@ -3,21 +3,18 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Alert } from '#ui/alert.tsx'
-import { BackLink } from '#ui/back-link.tsx'
 import { FilterBar } from '#ui/filter-bar.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { PageHeader } from '#ui/page-header.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { CustomerTransactionsTable } from './customer-transactions-table.tsx'
 import { ReverseDialog } from './reverse-dialog.tsx'
 
-/** A customer's transactions, what they have and owe, and the way to take back what was credited by hand. */
+/** A customer's transactions, what they owe, and the way to take back what was credited by hand. */
 export default function CustomerTransactionsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -25,17 +22,10 @@ export default function CustomerTransactionsPage() {
   const filters = useFilters((get: (name: 'q') => string) => ({ ...(get('q') && { q: get('q') }) }))
   const list = useApiPage(reversals.transactions, filters.page, { params: { id }, query: filters.values })
   const { item, isOpen, open, close } = useItemDialog<OperatorTransaction, 'reverse'>()
-  const { customer, balance = 0, owed = 0 } = list.data ?? {}
+  const { customer, owed = 0 } = list.data ?? {}
   const name = customer?.username ?? ''
-  const title = name ? t('operatorReversals.openOf', { name }) : t('operatorReversals.title')
   return (
     <>
-      <title>{`${title} · Runmart`}</title>
-      <BackLink to={paths.operatorCustomers}>{t('operatorReversals.back')}</BackLink>
-      <PageHeader
-        title={title}
-        description={name && t('operatorReversals.balanceOf', { name, amount: moneyText(language, balance) })}
-      />
       {owed > 0 && (
         <Alert tone="warning" className="mb-4">
           {t('operatorReversals.owes', { name, amount: moneyText(language, owed) })}

@@ -1,0 +1,31 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { getCustomer } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { countWaitingClaims } from './bank-claim-queries.ts'
+import { listUncreditedClaims } from './claim-queries.ts'
+import { findContent } from './content-queries.ts'
+import { countWaitingCreditsOf } from './manual-credit-queries.ts'
+import { listTransfersOf } from './transfer-list-queries.ts'
+import { toTransferViews } from './transfer-view.ts'
+
+/** The transfers that a customer was credited, by which content they are known, and what of theirs waits. */
+export async function listCustomerTransfers(
+  tx: Tx,
+  { params, query: { page, limit } }: HandlerInput<typeof api.deposits.ofCustomer>,
+): Promise<Result<DataOf<typeof api.deposits.ofCustomer>>> {
+  const { id } = await getCustomer(tx, params.id)
+  const { items, total } = await listTransfersOf(tx, id, { page, limit })
+  const cryptoClaims = (await listUncreditedClaims(tx, id)).filter((it) => it.status === 'waiting')
+  return {
+    data: {
+      items: await toTransferViews(tx, items),
+      ...{ total, page, limit },
+      content: await findContent(tx, id),
+      waitingClaims: (await countWaitingClaims(tx, id)) + cryptoClaims.length,
+      waitingCredits: await countWaitingCreditsOf(tx, id),
+    },
+  }
+}

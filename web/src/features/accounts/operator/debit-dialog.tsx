@@ -1,0 +1,85 @@
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
+import { deposits, ManualDebit } from '@runmart/contract/deposits'
+import { ledger } from '@runmart/contract/ledger'
+import { reversals } from '@runmart/contract/reversals'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { readMoneyForm } from '#ui/read-amount.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { CreditCapNote } from './credit-cap-note.tsx'
+import { isCreditSettled, useConfirmCredit } from './use-confirm-credit.ts'
+
+type Props = { customer: Customer; open: boolean; onClose: () => void }
+
+/** Takes from a customer's balance by hand; asks once more before money moves. */
+export function DebitDialog({ customer, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.debit')}
+      description={t('operatorTransfers.debitText')}
+    >
+      <DebitForm customer={customer} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirmDebit, dialog } = useConfirmCredit()
+  return (
+    <>
+      <Form
+        schema={ManualDebit}
+        read={readMoneyForm}
+        label={t('operatorTransfers.debit')}
+        onSubmit={async (body) => {
+          if (!(await confirmDebit(body.amount, customer))) return null
+          const answer = await sendIdempotent('debit', (key) => debitCustomer(body, key))
+          if (!isCreditSettled(answer)) return answer
+          onDone()
+          return null
+        }}
+      >
+        <input type="hidden" name="customerId" value={customer.id} />
+        <AmountField
+          label={t('operatorTransfers.amount')}
+          name="amount"
+          hint={t('operatorTransfers.debitBalance', {
+            name: customer.username,
+            amount: moneyText(language, customer.balance),
+          })}
+        />
+        <TextArea
+          label={t('operatorTransfers.reason')}
+          name="reason"
+          rows={2}
+          limit={300}
+          hint={t('operatorTransfers.reasonHint')}
+        />
+        <CreditCapNote />
+        <SubmitButton variant="danger">{t('operatorTransfers.debitNow')}</SubmitButton>
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+async function debitCustomer(body: { customerId: string; amount: number; reason: string }, idempotencyKey: string) {
+  const answer = await handleAnswer(call(deposits.debit, { body }, { idempotencyKey }), { refusals: 'inline' })
+  invalidate(accountsOperator.customer, accounts.customers, reversals.transactions, deposits.ofCustomer, ledger.books)
+  return answer
+}

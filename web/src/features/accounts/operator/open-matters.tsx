@@ -1,0 +1,107 @@
+import type { CustomerDetails } from '@runmart/contract/accounts-operator'
+import { conversationsOperator } from '@runmart/contract/conversations-operator'
+import { deposits } from '@runmart/contract/deposits'
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { payouts } from '@runmart/contract/payouts'
+import { ArrowLeftRight, HandCoins, Inbox, type LucideIcon, MessageCircle, ShoppingBag, UserCheck } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { List } from '#ui/list.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+type Matter = { icon: LucideIcon; title: string; to: string; count: number }
+
+/** The balance, and whatever of this customer waits for somebody, as far as the operator may see it. */
+export function OpenMatters({ details: { customer, owed } }: { details: CustomerDetails }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const { id, balance } = customer
+  const work = { enabled: may('orders') }
+  const money = { enabled: may('money') }
+  const one = { params: { id }, query: { limit: '1' } }
+  const orders = useApi(ordersOperator.ofCustomer, one, work)
+  const conversations = useApi(conversationsOperator.ofCustomer, one, work)
+  const transfers = useApi(deposits.ofCustomer, one, money)
+  const waiting = { status: 'waiting', customerId: id, limit: '1' } as const
+  const paid = useApi(payouts.list, { query: waiting }, money)
+  const asked = [...(may('orders') ? [orders, conversations] : []), ...(may('money') ? [transfers, paid] : [])]
+  const { waitingClaims = 0, waitingCredits = 0 } = transfers.data ?? {}
+  const tab = (name: Parameters<typeof paths.operatorCustomerTab>[1]) => paths.operatorCustomerTab(id, name)
+  const open = orders.data?.open ?? 0
+  const unanswered = conversations.data?.waiting ?? 0
+  const unpaid = paid.data?.total ?? 0
+  const matters: Matter[] = [
+    {
+      icon: MessageCircle,
+      title: t('operatorCustomerPage.waitingMessages', { count: unanswered }),
+      to: tab('messages'),
+      count: unanswered,
+    },
+    { icon: ShoppingBag, title: t('operatorCustomerPage.openOrders', { count: open }), to: tab('orders'), count: open },
+    {
+      icon: Inbox,
+      title: t('operatorCustomerPage.waitingClaims', { count: waitingClaims }),
+      to: paths.operator,
+      count: waitingClaims,
+    },
+    {
+      icon: UserCheck,
+      title: t('operatorCustomerPage.waitingCredits', { count: waitingCredits }),
+      to: paths.operator,
+      count: waitingCredits,
+    },
+    {
+      icon: HandCoins,
+      title: t('operatorCustomerPage.waitingPayouts', { count: unpaid }),
+      to: paths.operatorPayouts,
+      count: unpaid,
+    },
+    {
+      icon: ArrowLeftRight,
+      title: t('operatorCustomerPage.owes', { amount: moneyText(language, owed) }),
+      to: tab('transactions'),
+      count: may('money') ? owed : 0,
+    },
+  ]
+  const shown = matters.filter((it) => it.count > 0)
+  const isLoading = asked.some((it) => !it.data && !it.error)
+  const refused = asked.find((it) => it.error)?.error
+  return (
+    <Section title={t('operatorCustomerPage.matters')} padded={false}>
+      <p className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-4">
+        <span className="text-ink-faint">{t('operatorCustomers.balance')}</span>
+        <Money amount={balance} className="text-2xl font-bold text-ink" />
+      </p>
+      {isLoading ? (
+        <div aria-busy="true" className="px-5 py-4">
+          <Skeleton className="h-5 w-60 max-w-full" />
+        </div>
+      ) : refused ? (
+        <p role="alert" className="px-5 py-4 text-failed">
+          {refused}
+        </p>
+      ) : shown.length === 0 ? (
+        <p className="px-5 py-4 text-ink-soft">{t('operatorCustomerPage.noMatters')}</p>
+      ) : (
+        <List label={t('operatorCustomerPage.matters')}>
+          {shown.map(({ icon: Icon, title, to }) => (
+            <ListRow
+              key={title}
+              icon={<Icon aria-hidden className="size-5 shrink-0 text-pending" />}
+              title={title}
+              to={to}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  )
+}

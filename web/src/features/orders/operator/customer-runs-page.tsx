@@ -1,0 +1,1 @@
+export { CustomerRunsPage as default } from './customer-orders-page.tsx'

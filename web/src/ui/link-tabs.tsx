@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { classes } from './classes.ts'
+
+type Props = { label: string; tabs: readonly { to: string; label: string }[] }
+
+/** Views of one thing, each with an address of its own. Where they do not fit they scroll in themselves, the shown one in view. */
+export function LinkTabs({ label, tabs }: Props) {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which tab is the current one
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (nav.current && current)
+      nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 2 + current.offsetWidth / 2
+  }, [pathname])
+  return (
+    <nav ref={nav} aria-label={label} className="relative mb-5 overflow-x-auto overflow-y-hidden border-b border-line">
+      <ul className="flex w-max gap-0.5">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              end
+              to={to}
+              className={({ isActive }) =>
+                classes(
+                  'flex h-10 items-center border-b-2 px-2.5 text-[13px] font-semibold whitespace-nowrap outline-offset-[-2px] transition-colors pointer-coarse:h-11',
+                  isActive ? 'border-brand text-ink' : 'border-transparent text-ink-faint hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
