@@ -9,7 +9,6 @@ export const operatorReversals = {
   noneFound: 'No transaction with this code',
   empty: 'No transactions yet',
   emptyText: 'Deposits, orders and refunds appear here.',
-  action: 'Action',
   reverse: 'Reverse',
   reverseOf: 'Reverse {code}',
   reversed: 'Reversed',

@@ -16,7 +16,6 @@ export const operatorReversals = {
   noneFound: 'Операций с таким кодом нет',
   empty: 'Операций пока нет',
   emptyText: 'Здесь появятся пополнения, заказы и возвраты.',
-  action: 'Действие',
   reverse: 'Отменить',
   reverseOf: 'Отменить {code}',
   reversed: 'Отменена',

@@ -11,7 +11,6 @@ export const operatorReversals = {
   noneFound: 'Không có giao dịch nào có mã này',
   empty: 'Chưa có giao dịch nào',
   emptyText: 'Các khoản nạp, đơn hàng và khoản hoàn sẽ hiện ở đây.',
-  action: 'Thao tác',
   reverse: 'Thu hồi',
   reverseOf: 'Thu hồi {code}',
   reversed: 'Đã thu hồi',

@@ -22,6 +22,7 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
       caption={t('operatorReversals.title')}
       rows={transactions}
       rowKey={(row) => row.id}
+      listOnPhones
       columns={[
         {
           key: 'what',
@@ -29,7 +30,7 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
           cell: (row) => (
             <div className="flex items-center gap-3">
               <TransactionIcon transaction={row} />
-              <div className="min-w-0 max-w-100 max-sm:max-w-[45vw]">
+              <div className="min-w-0 max-w-120">
                 <p className="font-semibold text-ink">
                   {transactionName(translate, row)} {row.reversedBy && <Badge>{t('operatorReversals.reversed')}</Badge>}
                 </p>
@@ -52,26 +53,22 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
           header: t('operatorReversals.sum'),
           align: 'end',
           cell: (row) => (
-            <>
-              <Money amount={row.amount} signed className="font-bold" />
-              <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint" />
-            </>
+            <div className="flex flex-col items-end gap-x-6 gap-y-1.5 sm:flex-row-reverse sm:items-center">
+              <div>
+                <Money amount={row.amount} signed className="font-bold" />
+                <Money amount={row.balanceAfter} className="block text-[13px] text-ink-faint" />
+              </div>
+              {row.isReversible && (
+                <Button
+                  size="sm"
+                  aria-label={t('operatorReversals.reverseOf', { code: row.transactionCode })}
+                  onClick={() => onReverse(row)}
+                >
+                  {t('operatorReversals.reverse')}
+                </Button>
+              )}
+            </div>
           ),
-        },
-        {
-          key: 'action',
-          header: t('operatorReversals.action'),
-          align: 'end',
-          cell: (row) =>
-            row.isReversible && (
-              <Button
-                size="sm"
-                aria-label={t('operatorReversals.reverseOf', { code: row.transactionCode })}
-                onClick={() => onReverse(row)}
-              >
-                {t('operatorReversals.reverse')}
-              </Button>
-            ),
         },
       ]}
     />
