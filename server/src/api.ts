@@ -123,7 +123,7 @@ export function createApi(
     ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
     ...payoutRoutes(config),
     ...referralRoutes(config),
-    ...reportRoutes({ unitCosts: null }),
+    ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
     ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),

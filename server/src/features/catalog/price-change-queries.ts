@@ -39,3 +39,27 @@ export async function listPriceChanges(tx: Tx, serviceId: string): Promise<Price
     by: changedBy === null ? null : { id: changedBy, username: names.get(changedBy) ?? '' },
   }))
 }
+
+type CostChange = { serviceId: string; at: string; before: number | null; after: number | null }
+
+/**
+ * What a unit of these services cost the shop at a moment: as the last change before it says, or before the first one, or,
+ * without any, as it is now. Null where nobody knows.
+ */
+export async function listCosts(
+  tx: Tx,
+  serviceIds: readonly string[],
+): Promise<(serviceId: string, at: string) => number | null> {
+  const now = await tx.all<{ id: string; cost: number | null }>(sql`
+    select id, cost from catalog.services where id = any (${serviceIds}::uuid[])`)
+  const changes = await tx.all<CostChange>(sql`
+    select service_id as "serviceId", at, (before ->> 'cost')::bigint as before, (after ->> 'cost')::bigint as after
+    from catalog.price_changes where service_id = any (${serviceIds}::uuid[]) order by id`)
+  const costs = new Map(now.map(({ id, cost }) => [id, cost]))
+  const changesOf = Map.groupBy(changes, (it) => it.serviceId)
+  return (serviceId, at) => {
+    const all = changesOf.get(serviceId) ?? []
+    const last = all.findLast((it) => Date.parse(it.at) < Date.parse(at))
+    return last ? last.after : all[0] ? all[0].before : (costs.get(serviceId) ?? null)
+  }
+}

@@ -6,7 +6,13 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type ListedOrder, listedOrders, type StoredOrder } from './order-queries.ts'
 
-type Search = { words: string; serviceIds: string[]; customerIds: string[] }
+type Search = {
+  words: string
+  serviceIds: string[]
+  customerIds: string[]
+  /** The orders that hold the words, where they were found by an index; unless given, words are compared one by one. */
+  orderIds?: string[]
+}
 
 /** What narrows a list of orders down; null or absent means all. */
 export type OrderFilter = Partial<Span> & {
@@ -29,8 +35,15 @@ export type OrderFilter = Partial<Span> & {
 /** A whole code is found by its index, in whatever case it is written. */
 const orderCode = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/i
 
-function matchingWords(found: typeof listedOrders, { words, serviceIds, customerIds }: Search): typeof listedOrders {
+function matchingWords(found: typeof listedOrders, search: Search): typeof listedOrders {
+  const { words, serviceIds, customerIds, orderIds } = search
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())
+  if (orderIds) {
+    // What nothing was found by is left out, so that each way has an index.
+    const services = serviceIds.length ? sql`or o.service_id = any (${serviceIds}::uuid[])` : sql``
+    const customers = customerIds.length ? sql`or o.customer_id = any (${customerIds}::uuid[])` : sql``
+    return found.where(sql<boolean>`(o.id = any (${orderIds}::uuid[]) ${services} ${customers})`)
+  }
   const pattern = containsPattern(words)
   return found.where(sql<boolean>`(o.code ilike ${pattern} or o.contact_info ilike ${pattern} or o.note ilike ${pattern}
     or o.service_id = any (${serviceIds}::uuid[]) or o.customer_id = any (${customerIds}::uuid[]))`)

@@ -1,5 +1,4 @@
 export { checkDaySums } from './check-day-sums.ts'
-export type { CostAt, ReportDependencies } from './dependencies.ts'
 export { reportCronJobs } from './jobs.ts'
 export { reportRoutes } from './routes.ts'
 export { sumDays } from './sum-days.ts'

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { ServiceSums } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
-import { serviceNames } from '#features/catalog/index.ts'
+import { listCosts, serviceNames } from '#features/catalog/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'
 import { periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -10,7 +10,6 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listDayServices, type Period } from './day-queries.ts'
-import type { ReportDependencies } from './dependencies.ts'
 import { isIn, readPeriod } from './read-period.ts'
 import { type ServiceDay, sumDayServices } from './sum-day.ts'
 import { openDays } from './sum-days.ts'
@@ -22,11 +21,10 @@ type Day = ServiceDay & { day: string }
 export async function listServices(
   db: Transactions,
   input: Input,
-  deps: ReportDependencies,
 ): Promise<Result<DataOf<typeof api.reports.services>>> {
   const { page, limit, format } = input.query
   const period = readPeriod(input.query)
-  const all = await db.snapshot((tx) => sumServices(tx, period, input, deps))
+  const all = await db.snapshot((tx) => sumServices(tx, period, input))
   const data = { items: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit }
   if (format !== 'csv') return { data }
   await auditExport(db, input, 'services', period)
@@ -38,14 +36,13 @@ async function sumServices(
   tx: Tx,
   period: Period,
   { caller: { timeZone }, request: { language } }: Input,
-  { unitCosts }: ReportDependencies,
 ): Promise<ServiceSums[]> {
   const days: Day[] = await listDayServices(tx, { ...period, timeZone })
   for (const day of (await openDays(tx, timeZone)).filter((it) => isIn(it, period)))
     for (const sum of await sumDayServices(tx, periodSpan(day, day, timeZone))) days.push({ ...sum, day })
   const ids = [...new Set(days.map((it) => it.serviceId))]
   const names = await serviceNames(tx, ids, language)
-  const costAt = unitCosts ? await unitCosts(tx, ids) : () => null
+  const costAt = await listCosts(tx, ids)
   const sums = new Map<string, ServiceSums>()
   for (const { serviceId: id, day, ...it } of days) {
     const sum = sums.get(id) ?? { id, name: names.get(id)?.name ?? '', orders: 0, sales: 0, refunds: 0, cost: 0 }

@@ -1,6 +1,5 @@
 import { api } from '@runmart/contract'
 import { type Route, routeWithTransactions } from '#platform/http/route.ts'
-import type { ReportDependencies } from './dependencies.ts'
 import { exportAccounting } from './export-accounting.ts'
 import { listCustomers } from './list-customers.ts'
 import { listReportEntries } from './list-entries.ts'
@@ -8,9 +7,9 @@ import { listOperators } from './list-operators.ts'
 import { listServices } from './list-services.ts'
 import { showSummary } from './show-summary.ts'
 
-export const reportRoutes = (deps: ReportDependencies): Route[] => [
+export const reportRoutes: Route[] = [
   routeWithTransactions(api.reports.summary, showSummary),
-  routeWithTransactions(api.reports.services, (db, input) => listServices(db, input, deps)),
+  routeWithTransactions(api.reports.services, listServices),
   routeWithTransactions(api.reports.customers, listCustomers),
   routeWithTransactions(api.reports.operators, listOperators),
   routeWithTransactions(api.reports.entries, listReportEntries),

@@ -8,6 +8,10 @@ import { isUuid } from '#platform/ids.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { isEnded } from '../ended-queries.ts'
 import type { OrderFilter } from '../list-queries.ts'
+import { findIdsByCode, findIdsByWords } from '../search-queries.ts'
+
+/** So many of all orders that ever were are looked at for their words: the newest that hold them. */
+const MAX_FOUND = 1_000
 
 type Asked = HandlerInput<typeof api.ordersDesk.matches>['query']
 
@@ -28,7 +32,7 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promis
   const { q, from, to, sort, ...rest } = asked
   const isOpen = rest.status ? !isEnded(rest.status) : rest.botStatus !== undefined
   if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
-  const search = q ? { words: q, serviceIds: await servicesNamed(tx, q), customerIds: await usersNamed(tx, q) } : null
+  const search = q ? await searchOf(tx, q, isOpen) : null
   const span = spanOf({ from, to }, caller.timeZone)
   const { status: _, serviceType: __, serviceId: ___, ...narrower } = { ...rest, from, to, q }
   return {
@@ -38,4 +42,12 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promis
     isCounted: !isOpen && Object.values(narrower).every((it) => it === undefined),
     isEmpty: rest.customerId !== undefined && !isUuid(rest.customerId),
   }
+}
+
+/** What words mean: services and customers by name, and the orders that hold them. Of open orders, which are few, each is looked at. */
+async function searchOf(tx: Tx, words: string, isOpen: boolean): Promise<NonNullable<OrderFilter['search']>> {
+  const named = { words, serviceIds: await servicesNamed(tx, words), customerIds: await usersNamed(tx, words) }
+  if (isOpen) return named
+  const byCode = await findIdsByCode(tx, words, MAX_FOUND)
+  return { ...named, orderIds: [...byCode, ...(await findIdsByWords(tx, words, MAX_FOUND))] }
 }
