@@ -64,64 +64,6 @@ export const paths = {
   google: '/auth/google',
   /** The back office; its first screen is what waits today. */
   operator: '/operator',
-  operatorTransfers: '/operator/transfers',
-  operatorOrders: '/operator/orders',
-  /** The orders that somebody has begun. */
-  operatorOrdersBegun: '/operator/orders?view=in-progress',
-  /** Open orders whose bot is in this state. */
-  operatorOrdersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
-  /** All transfers in which this is found. */
-  operatorTransfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
-  operatorOrdersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ view: 'all', q: words })}`,
-  operatorOrder: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
-  operatorMessages: '/operator/messages',
-  operatorSavedReplies: '/operator/messages/replies',
-  operatorConversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
-  operatorServices: '/operator/services',
-  operatorCategories: '/operator/services/categories',
-  operatorService: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
-  /** What the public page of a service says. */
-  operatorServiceText: (id: string) => `/operator/services/${encodeURIComponent(id)}/page`,
-  operatorBots: '/operator/bots',
-  operatorCodes: '/operator/codes',
-  operatorReferrals: '/operator/referrals',
-  operatorPayouts: '/operator/payouts',
-  operatorContent: '/operator/content',
-  operatorAnnouncement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
-  operatorNewsletter: '/operator/newsletter',
-  operatorCustomers: '/operator/customers',
-  operatorCustomersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,
-  operatorCustomer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
-  /** A tab of a customer's page; without one it is the overview. */
-  operatorCustomerTab: (
-    id: string,
-    tab:
-      | 'transactions'
-      | 'orders'
-      | 'runs'
-      | 'deposits'
-      | 'messages'
-      | 'devices'
-      | 'referrals'
-      | 'notes'
-      | 'sent'
-      | 'audit',
-  ) => `/operator/customers/${encodeURIComponent(id)}/${tab}`,
-  /** One transaction, found in the list of its customer. */
-  operatorTransaction: (customerId: string, code: string) =>
-    `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
-  operatorStaff: '/operator/staff',
-  operatorAudit: '/operator/audit',
-  operatorReports: '/operator/reports',
-  /** The ledger entries behind a figure. */
-  operatorReportEntries: (asked: Record<string, string>) => `/operator/reports/entries?${new URLSearchParams(asked)}`,
-  operatorBooks: '/operator/books',
-  operatorJobs: '/operator/jobs',
-  operatorSettings: '/operator/settings',
-  operatorSettingsReferrals: '/operator/settings/referrals',
-  operatorSettingsPayouts: '/operator/settings/payouts',
-  operatorSettingsHistory: '/operator/settings/history',
-  operatorMaintenance: '/operator/settings/maintenance',
   outbox: '/dev/outbox',
 } as const
 

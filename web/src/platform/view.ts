@@ -1,7 +1,13 @@
 import { paths } from './paths.ts'
 
 /** An operator's look at the shop as a customer sees it: in this tab only, and gone with it. */
-export type View = { token: string; expiresAt: string; customer: { id: string; username: string } }
+export type View = {
+  token: string
+  expiresAt: string
+  customer: { id: string; username: string }
+  /** Where the operator came from. */
+  back: string
+}
 
 const STORAGE_KEY = 'view'
 
@@ -20,11 +26,11 @@ export function beginView(view: View): void {
   window.location.assign(paths.dashboard)
 }
 
-/** Forgets the view of this tab and goes back to the customer's page; false: there was none. */
+/** Forgets the view of this tab and goes back to where it began; false: there was none. */
 export function leaveView(): boolean {
   const view = currentView()
   if (!view) return false
   sessionStorage.removeItem(STORAGE_KEY)
-  window.location.assign(paths.operatorCustomer(view.customer.id))
+  window.location.assign(view.back)
   return true
 }

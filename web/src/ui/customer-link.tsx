@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#platform/paths.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { classes } from './classes.ts'
 
@@ -13,7 +13,7 @@ export function CustomerLink({ customer, className, children }: Props) {
   if (!may('customers') || !customer.username) return <span className={className}>{name}</span>
   return (
     <Link
-      to={paths.operatorCustomer(customer.id)}
+      to={operatorPaths.customer(customer.id)}
       className={classes(
         'relative z-1 rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2',
         className,

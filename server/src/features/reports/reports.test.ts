@@ -16,7 +16,7 @@ const shop = await createShop(server)
 const { operator } = shop
 const day = today(server.config.shopTimeZone)
 const period = { from: day, to: day }
-const service = await shop.createService({ price: 1_000, texts: textsNamed('Proxies') })
+const service = await shop.createService({ price: 1_000, cost: 600, texts: textsNamed('Proxies') })
 const other = await shop.createService({ price: 700, texts: textsNamed('Followers') })
 const buyer = await server.createCustomer()
 
@@ -73,13 +73,13 @@ test('each line is what was done, less what was taken back of it, and one day ha
   ])
 })
 
-test('services and customers have what the lines have together, each with a name', async () => {
+test('services and customers have what the lines have together, each with a name, and costs where they are known', async () => {
   const amountOf = await amounts()
   const services = expectData(await operator.call(api.reports.services, { query: period }))
   assert.deepEqual(
     services.items.map(({ id: _, ...it }) => it),
     [
-      { name: 'Proxies', orders: 1, sales: 10_000, refunds: 0, cost: null },
+      { name: 'Proxies', orders: 1, sales: 10_000, refunds: 0, cost: 6_000 },
       { name: 'Followers', orders: 1, sales: 2_800, refunds: 2_800, cost: null },
     ],
   )

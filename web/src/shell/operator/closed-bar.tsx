@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { Link } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useShopState } from '#platform/shop-state.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { announcementStyles } from '#ui/announcement-styles.ts'
@@ -19,7 +19,7 @@ export function ClosedBar() {
         <Wrench aria-hidden className={icon} />
         <p className={text}>
           {may('settings') ? (
-            <Link to={paths.operatorMaintenance} className={link}>
+            <Link to={operatorPaths.maintenance} className={link}>
               {t('operatorMaintenance.isClosed')}
             </Link>
           ) : (

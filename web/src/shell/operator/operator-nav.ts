@@ -20,6 +20,7 @@ import {
   TicketPercent,
   Users,
 } from 'lucide-react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import type { NavItem } from '../nav-item.tsx'
@@ -41,7 +42,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   return [
     { path: paths.operator, right: 'any', icon: Sunrise, label: t('operatorShell.today'), often },
     {
-      path: paths.operatorOrders,
+      path: operatorPaths.orders,
       right: 'orders',
       icon: ShoppingBag,
       label: t('operatorShell.orders'),
@@ -49,7 +50,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       waiting: { count: orders, sentence: t('operatorShell.ordersWaiting', { count: orders }) },
     },
     {
-      path: paths.operatorTransfers,
+      path: operatorPaths.transfers,
       right: 'money',
       icon: Inbox,
       label: t('operatorShell.inbox'),
@@ -57,44 +58,44 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       waiting: { count: transfers, sentence: t('operatorShell.waiting', { count: transfers }) },
     },
     {
-      path: paths.operatorMessages,
+      path: operatorPaths.messages,
       right: 'orders',
       icon: MessageCircle,
       label: t('operatorShell.messages'),
       often,
       waiting: { count: messages, sentence: t('operatorShell.messagesWaiting', { count: messages }) },
     },
-    { path: paths.operatorServices, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
-    { path: paths.operatorBots, right: 'orders', icon: Bot, label: t('operatorShell.bots') },
-    { path: paths.operatorCodes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
+    { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
+    { path: operatorPaths.bots, right: 'orders', icon: Bot, label: t('operatorShell.bots') },
+    { path: operatorPaths.codes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
     {
-      path: paths.operatorReferrals,
+      path: operatorPaths.referrals,
       right: 'money',
       icon: Gift,
       label: t('operatorShell.referrals'),
       waiting: { count: commissions, sentence: t('operatorShell.referralsWaiting', { count: commissions }) },
     },
     {
-      path: paths.operatorPayouts,
+      path: operatorPaths.payouts,
       right: 'money',
       icon: HandCoins,
       label: t('operatorShell.payouts'),
       waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
     },
-    { path: paths.operatorCustomers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
-    { path: paths.operatorStaff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
-    { path: paths.operatorAudit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
-    { path: paths.operatorContent, right: 'content', icon: Megaphone, label: t('operatorShell.content') },
-    { path: paths.operatorNewsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
-    { path: paths.operatorReports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
-    { path: paths.operatorBooks, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
+    { path: operatorPaths.customers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
+    { path: operatorPaths.staff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
+    { path: operatorPaths.audit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
+    { path: operatorPaths.content, right: 'content', icon: Megaphone, label: t('operatorShell.content') },
+    { path: operatorPaths.newsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
+    { path: operatorPaths.reports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
+    { path: operatorPaths.books, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
     {
-      path: paths.operatorJobs,
+      path: operatorPaths.jobs,
       right: 'settings',
       icon: FileWarning,
       label: t('operatorShell.jobs'),
       waiting: { count: jobs, sentence: t('operatorJobs.found', { count: jobs }) },
     },
-    { path: paths.operatorSettings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
+    { path: operatorPaths.settings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
   ]
 }

@@ -1,17 +1,17 @@
 import { NavLink, Outlet } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 
 /** The sections of the settings, each with an address of its own. */
 export default function SettingsFrame() {
   const t = useOperatorTranslations()
   const sections = [
-    { path: paths.operatorSettings, label: t('operatorShell.settingsDeposits') },
-    { path: paths.operatorSettingsReferrals, label: t('operatorShell.referrals') },
-    { path: paths.operatorSettingsPayouts, label: t('operatorShell.payouts') },
-    { path: paths.operatorMaintenance, label: t('operatorShell.maintenance') },
-    { path: paths.operatorSettingsHistory, label: t('operatorShell.history') },
+    { path: operatorPaths.settings, label: t('operatorShell.settingsDeposits') },
+    { path: operatorPaths.settingsReferrals, label: t('operatorShell.referrals') },
+    { path: operatorPaths.settingsPayouts, label: t('operatorShell.payouts') },
+    { path: operatorPaths.maintenance, label: t('operatorShell.maintenance') },
+    { path: operatorPaths.settingsHistory, label: t('operatorShell.history') },
   ]
   return (
     <>

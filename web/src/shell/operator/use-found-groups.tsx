@@ -4,8 +4,8 @@ import type { Match, searchOperator } from '@runmart/contract/search-operator'
 import { ArrowLeftRight, Bot, Inbox, List, Package, ShoppingBag, User } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -53,12 +53,12 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
           </>
         ),
         note: t(`orderStates.${orderStatus}`),
-        run: goTo(paths.operatorOrder(id)),
+        run: goTo(operatorPaths.order(id)),
       })),
       ...everything(
         things.orders.length,
         t('operatorSearch.allOrders', { text: words }),
-        paths.operatorOrdersNamed(words),
+        operatorPaths.ordersNamed(words),
       ),
     ],
   }
@@ -77,12 +77,12 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
         ),
         detail: match && isHidden(match) ? where(match) : marked(email),
         ...(status !== 'active' && { note: t(`accountStates.${status}`) }),
-        run: goTo(paths.operatorCustomer(id)),
+        run: goTo(operatorPaths.customer(id)),
       })),
       ...everything(
         things.customers.length,
         t('operatorSearch.allCustomers', { text: words }),
-        paths.operatorCustomersNamed(words),
+        operatorPaths.customersNamed(words),
       ),
     ],
   }
@@ -99,12 +99,12 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
           icon: Inbox,
           detail: it.match ? where(it.match) : it.content,
           note: t(`transferStates.${it.status}`),
-          run: goTo(paths.operatorTransfersNamed(it.bankReference || it.externalId)),
+          run: goTo(operatorPaths.transfersNamed(it.bankReference || it.externalId)),
         })),
         ...everything(
           things.transfers.length,
           t('operatorSearch.allTransfers', { text: words }),
-          paths.operatorTransfersNamed(words),
+          operatorPaths.transfersNamed(words),
         ),
       ],
     },
@@ -117,7 +117,7 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
         title: <span className="font-mono text-[13px]">{marked(transactionCode)}</span>,
         detail: customer.username,
         note: moneyText(language, amount, true),
-        run: goTo(paths.operatorTransaction(customer.id, transactionCode)),
+        run: goTo(operatorPaths.transaction(customer.id, transactionCode)),
       })),
     },
     {
@@ -128,7 +128,7 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
         icon: serviceType === 'AUTO_BOT' ? Bot : ShoppingBag,
         title: marked(name),
         ...(status !== 'active' && { note: t(`serviceStates.${status}`) }),
-        run: goTo(paths.operatorService(id)),
+        run: goTo(operatorPaths.service(id)),
       })),
     },
   ]

@@ -4,6 +4,7 @@ import { customerViews, VIEW_MINUTES, viewRights } from '@runmart/contract/accou
 import { Ban, CircleCheck, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
@@ -109,7 +110,7 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
 async function view(id: string, reason: string) {
   const sent = call(customerViews.start, { params: { id }, body: { reason } })
   const answer = await handleAnswer(sent, { refusals: 'inline' })
-  if (answer.success) beginView(answer.data)
+  if (answer.success) beginView({ ...answer.data, back: operatorPaths.customer(id) })
   return answer
 }
 

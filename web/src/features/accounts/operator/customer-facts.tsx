@@ -2,8 +2,8 @@ import type { CustomerDetails } from '@runmart/contract/accounts-operator'
 import { languageNames } from '@runmart/contract/languages'
 import { numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
@@ -39,7 +39,7 @@ export function CustomerFacts({ details }: { details: CustomerDetails }) {
             ? [
                 {
                   label: t('operatorCustomers.referredBy'),
-                  value: <TextLink to={paths.operatorCustomer(referredBy.id)}>{referredBy.username}</TextLink>,
+                  value: <TextLink to={operatorPaths.customer(referredBy.id)}>{referredBy.username}</TextLink>,
                 },
               ]
             : []),

@@ -1,8 +1,8 @@
 import type { Customer } from '@runmart/contract/accounts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ export function CustomerName({ customer, badges, isLink = false }: Props) {
     <span className="block min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
         {isLink ? (
-          <Link to={paths.operatorCustomer(customer.id)} className="truncate underline-offset-4 hover:underline">
+          <Link to={operatorPaths.customer(customer.id)} className="truncate underline-offset-4 hover:underline">
             {customer.username}
           </Link>
         ) : (

@@ -1,7 +1,7 @@
 import { accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { Outlet, useOutletContext, useParams } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -18,9 +18,9 @@ export default function CustomerPage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useApi(accountsOperator.customer, { params: { id } })
   const name = data?.customer.username ?? t('operatorCustomers.customer')
-  const of = paths.operatorCustomerTab
+  const of = operatorPaths.customerTab
   const tabs = [
-    { to: paths.operatorCustomer(id), label: t('operatorCustomerPage.overview'), isShown: true },
+    { to: operatorPaths.customer(id), label: t('operatorCustomerPage.overview'), isShown: true },
     { to: of(id, 'transactions'), label: t('operatorCustomerPage.ledger'), isShown: may('money') },
     { to: of(id, 'orders'), label: t('operatorCustomerPage.orders'), isShown: may('orders') },
     { to: of(id, 'runs'), label: t('operatorCustomerPage.runs'), isShown: may('orders') },
@@ -35,7 +35,7 @@ export default function CustomerPage() {
   return (
     <>
       <title>{`${name} · Runmart`}</title>
-      <BackLink to={paths.operatorCustomers}>{t('operatorCustomers.title')}</BackLink>
+      <BackLink to={operatorPaths.customers}>{t('operatorCustomers.title')}</BackLink>
       {error ? (
         <Card>
           <Refused onRetry={refetch}>{error}</Refused>

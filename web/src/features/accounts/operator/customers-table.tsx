@@ -1,6 +1,6 @@
 import type { Customer } from '@runmart/contract/accounts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -35,7 +35,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
         <ButtonLink
           size="sm"
           variant="quiet"
-          to={paths.operatorCustomerTab(customer.id, 'transactions')}
+          to={operatorPaths.customerTab(customer.id, 'transactions')}
           aria-label={t('operatorReversals.openOf', { name: customer.username })}
         >
           {t('operatorReversals.open')}

@@ -5,6 +5,7 @@ import { ordersOperator } from '@runmart/contract/orders-operator'
 import { payouts } from '@runmart/contract/payouts'
 import { ArrowLeftRight, HandCoins, Inbox, type LucideIcon, MessageCircle, ShoppingBag, UserCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -34,7 +35,7 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
   const paid = useApi(payouts.list, { query: waiting }, money)
   const asked = [...(may('orders') ? [orders, conversations] : []), ...(may('money') ? [transfers, paid] : [])]
   const { waitingClaims = 0, waitingCredits = 0 } = transfers.data ?? {}
-  const tab = (name: Parameters<typeof paths.operatorCustomerTab>[1]) => paths.operatorCustomerTab(id, name)
+  const tab = (name: Parameters<typeof operatorPaths.customerTab>[1]) => operatorPaths.customerTab(id, name)
   const open = orders.data?.open ?? 0
   const unanswered = conversations.data?.waiting ?? 0
   const unpaid = paid.data?.total ?? 0
@@ -61,7 +62,7 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
     {
       icon: HandCoins,
       title: t('operatorCustomerPage.waitingPayouts', { count: unpaid }),
-      to: paths.operatorPayouts,
+      to: operatorPaths.payouts,
       count: unpaid,
     },
     {

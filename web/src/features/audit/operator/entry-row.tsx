@@ -1,7 +1,7 @@
 import type { AuditChange, AuditEntry, SettingsChange } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -22,9 +22,9 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       </p>
       <p className="text-[13px] md:text-right">
         {isOfOrder(action) ? (
-          <TextLink to={paths.operatorOrder(subject)}>{t('operatorAudit.openOrder')}</TextLink>
+          <TextLink to={operatorPaths.order(subject)}>{t('operatorAudit.openOrder')}</TextLink>
         ) : isOfAccount(action) ? (
-          <TextLink to={paths.operatorCustomer(subject)}>{t('operatorAudit.openAccount')}</TextLink>
+          <TextLink to={operatorPaths.customer(subject)}>{t('operatorAudit.openAccount')}</TextLink>
         ) : (
           <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
         )}

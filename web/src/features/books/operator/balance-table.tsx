@@ -1,7 +1,7 @@
 import type { Books } from '@runmart/contract/ledger'
 import { accountKey } from '@runmart/i18n/account-key'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,7 +18,7 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
     },
     ...books.house.map(({ account, balance }) => {
       const name = accountKey(account)
-      return { account: name ? t(name) : account, balance, entries: paths.operatorReportEntries({ account }) }
+      return { account: name ? t(name) : account, balance, entries: operatorPaths.reportEntries({ account }) }
     }),
   ]
   const cell = 'px-5 py-3'

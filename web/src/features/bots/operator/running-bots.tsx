@@ -5,8 +5,8 @@ import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { BotOff, OctagonX, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import { BotStatus } from '#features/orders/index.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import type { ApiResult } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
@@ -76,7 +76,7 @@ function RunRow({ running: { order, run, node }, onLog, onStop }: RunRowProps) {
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[9rem_minmax(0,1fr)_auto]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:flex-col lg:justify-start">
         <Link
-          to={paths.operatorOrder(order.id)}
+          to={operatorPaths.order(order.id)}
           className="font-mono text-[13px] font-semibold text-ink hover:underline"
         >
           {code}

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -28,7 +28,7 @@ export default function CategoriesPage() {
   return (
     <>
       <title>{`${t('operatorCategories.title')} · Runmart`}</title>
-      <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
+      <BackLink to={operatorPaths.services}>{t('operatorServices.back')}</BackLink>
       <PageHeader
         title={t('operatorCategories.title')}
         description={t('operatorCategories.intro')}

@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucid
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { Glyph } from '#ui/glyph.tsx'
@@ -51,7 +51,7 @@ export function CategoryRow({ category, isDragged, handle, onEdit, onUp, onDown,
       <span className="font-mono text-xs text-ink-faint max-sm:hidden">{slug}</span>
       {draft.hidden && <Badge>{t('operatorCategories.hidden')}</Badge>}
       <Link
-        to={`${paths.operatorServices}?category=${encodeURIComponent(slug)}`}
+        to={`${operatorPaths.services}?category=${encodeURIComponent(slug)}`}
         className="ml-auto inline-flex min-h-7 shrink-0 items-center text-[13px] text-ink-soft tabular-nums hover:text-brand hover:underline pointer-coarse:min-h-11"
       >
         {t('operatorServices.found', { count: services })}

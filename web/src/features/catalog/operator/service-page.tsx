@@ -2,8 +2,8 @@ import { catalog } from '@runmart/contract/catalog'
 import { FileText, PackageSearch } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -37,7 +37,7 @@ export default function ServicePage() {
           icon={PackageSearch}
           title={t('operatorServices.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorServices}>{t('operatorServices.back')}</ButtonLink>}
+          action={<ButtonLink to={operatorPaths.services}>{t('operatorServices.back')}</ButtonLink>}
         >
           {t('operatorServices.notFoundText')}
         </Empty>
@@ -47,19 +47,19 @@ export default function ServicePage() {
   return (
     <>
       <title>{`${isNew || service ? title : t('operatorServices.title')} · Runmart`}</title>
-      <BackLink to={paths.operatorServices}>{t('operatorServices.back')}</BackLink>
+      <BackLink to={operatorPaths.services}>{t('operatorServices.back')}</BackLink>
       {isNew && <PageHeader title={title} description={t('operatorServices.newIntro')} />}
       {service && (
         <PageHeader
           title={title}
           actions={
-            <ButtonLink to={paths.operatorServiceText(service.id)} icon={<FileText aria-hidden />}>
+            <ButtonLink to={operatorPaths.serviceText(service.id)} icon={<FileText aria-hidden />}>
               {t('operatorServices.pageText')}
             </ButtonLink>
           }
         />
       )}
-      {isNew && <CreateServiceForm onCreated={() => navigate(paths.operatorServices)} />}
+      {isNew && <CreateServiceForm onCreated={() => navigate(operatorPaths.services)} />}
       {service && (
         <>
           <EditServiceForm key={service.id} latest={service} />

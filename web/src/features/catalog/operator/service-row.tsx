@@ -4,8 +4,8 @@ import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { classes } from '#ui/classes.ts'
@@ -70,7 +70,7 @@ export function ServiceRow(props: Props) {
           />
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <Link
-              to={paths.operatorService(service.id)}
+              to={operatorPaths.service(service.id)}
               aria-label={t('operatorServices.editOf', { name })}
               className="inline-flex min-h-7 items-center font-semibold wrap-anywhere text-ink hover:text-brand hover:underline pointer-coarse:min-h-11"
             >

@@ -3,6 +3,7 @@ import { catalogPages, type OperatorServicePage } from '@runmart/contract/catalo
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -26,7 +27,7 @@ export default function ServiceTextPage() {
   return (
     <>
       <title>{`${t('operatorServices.pageText')} · Runmart`}</title>
-      <BackLink to={paths.operatorService(id)}>{name || t('operatorServices.back')}</BackLink>
+      <BackLink to={operatorPaths.service(id)}>{name || t('operatorServices.back')}</BackLink>
       {service && <Header service={service} name={name} />}
       {service && page.data && <PageTextForm key={id} serviceId={id} latest={page.data.page as OperatorServicePage} />}
       {!error && !(service && page.data) && (

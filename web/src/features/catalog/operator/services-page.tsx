@@ -3,8 +3,8 @@ import { CategorySlug } from '@runmart/contract/catalog-categories'
 import type { ServiceEdit } from '@runmart/contract/catalog-edits'
 import { History, PackageOpen, Plus, Shapes } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
@@ -46,10 +46,10 @@ export default function ServicesPage() {
             <Button icon={<History aria-hidden />} onClick={() => open('edits', null)}>
               {t('operatorServiceEdits.historyShort')}
             </Button>
-            <ButtonLink to={paths.operatorCategories} icon={<Shapes aria-hidden />}>
+            <ButtonLink to={operatorPaths.categories} icon={<Shapes aria-hidden />}>
               {t('operatorServices.categories')}
             </ButtonLink>
-            <ButtonLink variant="primary" to={paths.operatorService('new')} icon={<Plus aria-hidden />}>
+            <ButtonLink variant="primary" to={operatorPaths.service('new')} icon={<Plus aria-hidden />}>
               {t('operatorServices.add')}
             </ButtonLink>
           </>

@@ -1,7 +1,7 @@
 import { MessageCircle, Package } from 'lucide-react'
 import { useParams } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
@@ -25,7 +25,7 @@ export default function ConversationPage() {
           icon={MessageCircle}
           title={t('operatorConversations.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorMessages}>{t('operatorConversations.back')}</ButtonLink>}
+          action={<ButtonLink to={operatorPaths.messages}>{t('operatorConversations.back')}</ButtonLink>}
         >
           {t('operatorConversations.notFoundText')}
         </Empty>
@@ -35,7 +35,7 @@ export default function ConversationPage() {
   return (
     <>
       <title>{`${title} · Runmart`}</title>
-      <BackLink to={paths.operatorMessages}>{t('operatorConversations.back')}</BackLink>
+      <BackLink to={operatorPaths.messages}>{t('operatorConversations.back')}</BackLink>
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">
@@ -54,7 +54,7 @@ export default function ConversationPage() {
         {conversation && (
           <div className="flex flex-wrap gap-2">
             {conversation.order && (
-              <ButtonLink size="sm" to={paths.operatorOrder(conversation.order.id)} icon={<Package aria-hidden />}>
+              <ButtonLink size="sm" to={operatorPaths.order(conversation.order.id)} icon={<Package aria-hidden />}>
                 {t('conversations.openOrder')}
               </ButtonLink>
             )}

@@ -1,7 +1,7 @@
 import type { OperatorConversation } from '@runmart/contract/conversations-operator'
 import { Link } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 
@@ -15,7 +15,7 @@ export function ConversationRow({ conversation }: { conversation: OperatorConver
     <li className="relative grid gap-x-6 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken lg:grid-cols-[14rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
       <div className="min-w-0">
         <Link
-          to={paths.operatorConversation(id)}
+          to={operatorPaths.conversation(id)}
           className="block truncate font-semibold text-ink after:absolute after:inset-0"
         >
           {customer.username}

@@ -1,8 +1,8 @@
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { MessageCircle } from 'lucide-react'
 import { useParams } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -20,7 +20,7 @@ export default function CustomerConversationsPage() {
   return (
     <>
       <div className="mb-4 flex justify-end">
-        <ButtonLink size="sm" to={paths.operatorConversation(id)}>
+        <ButtonLink size="sm" to={operatorPaths.conversation(id)}>
           {t('operatorCustomerPage.write')}
         </ButtonLink>
       </div>

@@ -6,8 +6,8 @@ import {
 } from '@runmart/contract/conversations-operator'
 import { CircleCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -78,7 +78,7 @@ export default function MessagesPage() {
         actions={
           <>
             {list.data && <MeasuredTimes {...list.data.measured} />}
-            <ButtonLink to={paths.operatorSavedReplies}>{t('operatorConversations.replies')}</ButtonLink>
+            <ButtonLink to={operatorPaths.savedReplies}>{t('operatorConversations.replies')}</ButtonLink>
           </>
         }
       />

@@ -1,8 +1,8 @@
 import { savedReplies } from '@runmart/contract/conversations-saved-replies'
 import type { Language } from '@runmart/contract/languages'
 import { MessageSquareText, Settings2 } from 'lucide-react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx'
@@ -30,7 +30,7 @@ export function SavedRepliesMenu({ language, onPick }: Props) {
         </MenuItem>
       ))}
       {items.length > 0 && <MenuSeparator />}
-      <MenuLink to={paths.operatorSavedReplies} icon={<Settings2 aria-hidden />}>
+      <MenuLink to={operatorPaths.savedReplies} icon={<Settings2 aria-hidden />}>
         {t('operatorConversations.manageReplies')}
       </MenuLink>
     </Menu>

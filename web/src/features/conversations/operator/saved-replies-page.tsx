@@ -1,8 +1,8 @@
 import { type SavedReply, savedReplies } from '@runmart/contract/conversations-saved-replies'
 import { MessageSquareText, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
@@ -39,7 +39,7 @@ export default function SavedRepliesPage() {
   return (
     <>
       <title>{`${t('operatorConversations.replies')} · Runmart`}</title>
-      <BackLink to={paths.operatorMessages}>{t('operatorConversations.back')}</BackLink>
+      <BackLink to={operatorPaths.messages}>{t('operatorConversations.back')}</BackLink>
       <PageHeader
         title={t('operatorConversations.replies')}
         description={t('operatorConversations.repliesIntro')}

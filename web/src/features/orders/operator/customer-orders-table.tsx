@@ -1,7 +1,7 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Link } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
@@ -24,7 +24,7 @@ export function CustomerOrdersTable({ orders }: { orders: readonly OperatorOrder
           cell: (order) => (
             <div className="min-w-0 max-w-120">
               <Link
-                to={paths.operatorOrder(order.id)}
+                to={operatorPaths.order(order.id)}
                 className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0"
               >
                 {order.serviceName}

@@ -1,7 +1,7 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Link, useLocation } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
@@ -48,7 +48,7 @@ function DeskCard({ order, now, selection, taking, onTake }: CardProps) {
       <div className="min-w-0 flex-1 pt-2.5 text-[13px]">
         <p className="flex items-baseline justify-between gap-3">
           <Link
-            to={paths.operatorOrder(order.id)}
+            to={operatorPaths.order(order.id)}
             state={{ list: search }}
             className="font-mono font-semibold text-ink after:absolute after:inset-0"
           >

@@ -2,8 +2,8 @@ import type { DeskSort } from '@runmart/contract/orders-desk'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -137,7 +137,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }:
       </td>
       <td className="px-2">
         <Link
-          to={paths.operatorOrder(order.id)}
+          to={operatorPaths.order(order.id)}
           state={{ list: search }}
           className="scroll-mt-40 scroll-mb-16 font-mono font-semibold text-ink after:absolute after:inset-0"
         >

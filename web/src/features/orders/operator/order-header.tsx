@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useLocation } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -32,7 +32,7 @@ export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Prop
   const { list = '' } = (useLocation().state ?? {}) as { list?: string }
   return (
     <header className="mb-6">
-      <BackLink to={paths.operatorOrders + list}>{t('operatorOrders.back')}</BackLink>
+      <BackLink to={operatorPaths.orders + list}>{t('operatorOrders.back')}</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
         <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />

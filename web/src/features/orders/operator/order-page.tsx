@@ -2,8 +2,8 @@ import { ordersOperator } from '@runmart/contract/orders-operator'
 import { FileX2, PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/operator/index.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -35,7 +35,7 @@ export default function OrderPage() {
           icon={PackageSearch}
           title={t('operatorOrders.notFound')}
           className="py-24"
-          action={<ButtonLink to={paths.operatorOrders}>{t('operatorOrders.back')}</ButtonLink>}
+          action={<ButtonLink to={operatorPaths.orders}>{t('operatorOrders.back')}</ButtonLink>}
         >
           {t('operatorOrders.notFoundText')}
         </Empty>

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -156,7 +156,7 @@ export default function OrdersPage() {
     const stored = saved.find(({ id }) => id === next)?.filters
     const search = new URLSearchParams(stored)
     if (next !== 'pending') search.set('view', next)
-    void navigate({ pathname: paths.operatorOrders, search: search.toString() })
+    void navigate({ pathname: operatorPaths.orders, search: search.toString() })
   }
   return (
     <>

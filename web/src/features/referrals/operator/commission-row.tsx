@@ -1,8 +1,8 @@
 import type { Commission, CommissionStatus } from '@runmart/contract/referrals'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -84,7 +84,7 @@ function CommissionFacts({ commission }: { commission: Commission }) {
   const t = useOperatorTranslations()
   const { orderId, orderCode, referrer, referred, percent, status, createdAt, heldUntil } = commission
   const order = (
-    <Link to={paths.operatorOrder(orderId)} className="font-mono font-semibold text-ink underline">
+    <Link to={operatorPaths.order(orderId)} className="font-mono font-semibold text-ink underline">
       {orderCode}
     </Link>
   )

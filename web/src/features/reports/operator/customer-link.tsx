@@ -1,5 +1,5 @@
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -10,7 +10,7 @@ export function CustomerLink({ customer: { id, name } }: { customer: { id: strin
   if (!name) return <span className="text-ink-faint">{t('operatorReports.closedAccount')}</span>
   if (!may('customers')) return <span className="wrap-anywhere">{name}</span>
   return (
-    <TextLink to={paths.operatorCustomer(id)} className="wrap-anywhere">
+    <TextLink to={operatorPaths.customer(id)} className="wrap-anywhere">
       {name}
     </TextLink>
   )

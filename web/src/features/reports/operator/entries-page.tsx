@@ -3,8 +3,8 @@ import { ScrollText } from 'lucide-react'
 import { addDays, dayOf, isDay } from '#platform/days.ts'
 import { downloadCsv } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -39,14 +39,14 @@ export default function EntriesPage() {
   const whose = serviceId ? t('operatorReports.ofService') : customerId ? t('operatorReports.ofCustomer') : ''
   const days = [...new Set([from, to])].map((it) => dayText(language, it)).join(' – ')
   const next = list.data?.next
-  const pathTo = (more: Record<string, string>) => paths.operatorReportEntries({ ...asked, ...more })
+  const pathTo = (more: Record<string, string>) => operatorPaths.reportEntries({ ...asked, ...more })
   return (
     <>
       <title>{`${what} · ${t('operatorReports.entriesTitle')} · Runmart`}</title>
       {account ? (
-        <BackLink to={paths.operatorBooks}>{t('operatorReports.backToBooks')}</BackLink>
+        <BackLink to={operatorPaths.books}>{t('operatorReports.backToBooks')}</BackLink>
       ) : (
-        <BackLink to={`${paths.operatorReports}?${new URLSearchParams({ period: 'own', from, to })}`}>
+        <BackLink to={`${operatorPaths.reports}?${new URLSearchParams({ period: 'own', from, to })}`}>
           {t('operatorReports.back')}
         </BackLink>
       )}

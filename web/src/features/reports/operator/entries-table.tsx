@@ -1,7 +1,7 @@
 import type { ReportEntry } from '@runmart/contract/reports'
 import { ArrowRight } from 'lucide-react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
@@ -87,7 +87,7 @@ function About({ entry: { order, transferContent, note } }: { entry: ReportEntry
   const may = useRights()
   if (order)
     return may('orders') ? (
-      <TextLink to={paths.operatorOrder(order.id)} className="font-mono whitespace-nowrap">
+      <TextLink to={operatorPaths.order(order.id)} className="font-mono whitespace-nowrap">
         {order.code}
       </TextLink>
     ) : (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 
@@ -18,7 +18,7 @@ export function FigureLink({ amount, name, asked, className }: Props) {
   if (amount === 0) return <Money amount={0} className={classes('text-ink-faint', className)} />
   return (
     <Link
-      to={paths.operatorReportEntries(asked)}
+      to={operatorPaths.reportEntries(asked)}
       className={classes(
         'inline-flex min-h-6 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11',
         className,

@@ -1,8 +1,8 @@
 import type { Figure, ReportSummary } from '@runmart/contract/reports'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { dayText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -74,7 +74,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
               })}{' '}
           {liabilities.payoutsWaiting > 0 &&
             t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
-          <TextLink to={paths.operatorBooks}>{t('operatorReports.toBooks')}</TextLink>
+          <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
         </span>
       </p>
     </Section>

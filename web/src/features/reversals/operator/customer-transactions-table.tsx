@@ -22,7 +22,7 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
       caption={t('operatorReversals.title')}
       rows={transactions}
       rowKey={(row) => row.id}
-      listOnPhones
+      listWhenNarrow
       columns={[
         {
           key: 'what',

@@ -1,8 +1,8 @@
 import { today } from '@runmart/contract/today'
 import { CircleCheck } from 'lucide-react'
 import { Navigate, useLocation } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { classes } from '#ui/classes.ts'
@@ -20,7 +20,7 @@ import { WaitingRow } from './waiting-row.tsx'
 export default function TodayPage() {
   const { search } = useLocation()
   // The transfers were at this address; links in mails and bookmarks with a search or a tab still mean them.
-  if (search) return <Navigate to={paths.operatorTransfers + search} replace />
+  if (search) return <Navigate to={operatorPaths.transfers + search} replace />
   return <Today />
 }
 

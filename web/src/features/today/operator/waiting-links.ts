@@ -15,21 +15,21 @@ import {
   ReceiptText,
   ShoppingBag,
 } from 'lucide-react'
-import { paths } from '#platform/paths.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 
 /** Where something is done about each kind, and its icon. What ails the shop itself is `ill`. */
 export const waitingLinks: Record<WaitingKind, { to: string; icon: LucideIcon; ill?: true }> = {
-  'orders-to-take': { to: paths.operatorOrders, icon: ShoppingBag },
-  'orders-to-deliver': { to: paths.operatorOrdersBegun, icon: PackageCheck },
-  'pre-orders': { to: paths.operatorOrdersOfBots('waiting'), icon: Hourglass },
-  'failed-runs': { to: paths.operatorOrdersOfBots('error'), icon: Bot },
-  messages: { to: paths.operatorMessages, icon: MessageCircle },
-  transfers: { to: paths.operatorTransfers, icon: Inbox },
-  'pending-credits': { to: paths.operatorTransfers, icon: ClipboardCheck },
-  'bank-claims': { to: paths.operatorTransfers, icon: ReceiptText },
-  payouts: { to: paths.operatorPayouts, icon: HandCoins },
-  commissions: { to: paths.operatorReferrals, icon: Gift },
-  feeds: { to: paths.operatorTransfers, icon: CircleAlert, ill: true },
-  books: { to: paths.operatorBooks, icon: BookCheck, ill: true },
-  jobs: { to: paths.operatorJobs, icon: FileWarning, ill: true },
+  'orders-to-take': { to: operatorPaths.orders, icon: ShoppingBag },
+  'orders-to-deliver': { to: operatorPaths.ordersBegun, icon: PackageCheck },
+  'pre-orders': { to: operatorPaths.ordersOfBots('waiting'), icon: Hourglass },
+  'failed-runs': { to: operatorPaths.ordersOfBots('error'), icon: Bot },
+  messages: { to: operatorPaths.messages, icon: MessageCircle },
+  transfers: { to: operatorPaths.transfers, icon: Inbox },
+  'pending-credits': { to: operatorPaths.transfers, icon: ClipboardCheck },
+  'bank-claims': { to: operatorPaths.transfers, icon: ReceiptText },
+  payouts: { to: operatorPaths.payouts, icon: HandCoins },
+  commissions: { to: operatorPaths.referrals, icon: Gift },
+  feeds: { to: operatorPaths.transfers, icon: CircleAlert, ill: true },
+  books: { to: operatorPaths.books, icon: BookCheck, ill: true },
+  jobs: { to: operatorPaths.jobs, icon: FileWarning, ill: true },
 }

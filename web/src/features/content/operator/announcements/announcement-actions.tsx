@@ -1,8 +1,8 @@
 import { type Announcement, content } from '@runmart/contract/content'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
       danger: true,
     })
     if (!isSure || !(await removing.send(call)).success) return
-    await go(paths.operatorContent)
+    await go(operatorPaths.content)
     await refresh()
   }
   if (state === 'ended') return null

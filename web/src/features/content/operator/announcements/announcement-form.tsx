@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { stripFieldPrefix } from '#platform/strip-field-prefix.ts'
@@ -46,8 +46,8 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
       : saved
     await invalidate(content.announcements, content.announcement)
     // A draft that could not be published is saved all the same: it has an address now.
-    if (answer.success) await go(paths.operatorContent)
-    else if (!announcement) await go(paths.operatorAnnouncement(id), { replace: true })
+    if (answer.success) await go(operatorPaths.content)
+    else if (!announcement) await go(operatorPaths.announcement(id), { replace: true })
     return answer.success || answer.code !== 'CONFLICT' ? answer : { ...answer, error: t('operatorContent.isOver') }
   }
 

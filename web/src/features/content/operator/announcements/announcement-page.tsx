@@ -1,7 +1,7 @@
 import { content } from '@runmart/contract/content'
 import { useParams } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -21,7 +21,7 @@ export default function AnnouncementPage() {
   return (
     <>
       <title>{`${title} · Runmart`}</title>
-      <BackLink to={paths.operatorContent}>{t('operatorContent.announcements')}</BackLink>
+      <BackLink to={operatorPaths.content}>{t('operatorContent.announcements')}</BackLink>
       <PageHeader title={title} actions={announcement && <AnnouncementActions announcement={announcement} />} />
       {(isNew || announcement) && (
         <AnnouncementForm key={`${id} ${announcement?.version}`} announcement={announcement} />

@@ -1,8 +1,8 @@
 import { type Announcement, content } from '@runmart/contract/content'
 import { Megaphone, Plus } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -28,7 +28,7 @@ export default function AnnouncementsPage() {
         title={t('operatorContent.announcements')}
         description={t('operatorContent.announcementsIntro')}
         actions={
-          <ButtonLink variant="primary" to={paths.operatorAnnouncement('new')} icon={<Plus aria-hidden />}>
+          <ButtonLink variant="primary" to={operatorPaths.announcement('new')} icon={<Plus aria-hidden />}>
             {t('operatorContent.add')}
           </ButtonLink>
         }
@@ -66,7 +66,7 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
   ]
   return (
     <ListRow
-      to={paths.operatorAnnouncement(id)}
+      to={operatorPaths.announcement(id)}
       title={draft.texts[language]}
       note={facts.filter(Boolean).join(' · ')}
       end={<StatusPill state={announcementPills[state]}>{t(`operatorContent.${state}`)}</StatusPill>}

@@ -1,0 +1,61 @@
+/** The addresses of the back office; its first screen is `paths.operator`. Apart from the others, so that customers do not load them. */
+export const operatorPaths = {
+  transfers: '/operator/transfers',
+  orders: '/operator/orders',
+  /** The orders that somebody has begun. */
+  ordersBegun: '/operator/orders?view=in-progress',
+  /** Open orders whose bot is in this state. */
+  ordersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
+  /** All transfers in which this is found. */
+  transfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
+  ordersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ view: 'all', q: words })}`,
+  order: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
+  messages: '/operator/messages',
+  savedReplies: '/operator/messages/replies',
+  conversation: (id: string) => `/operator/messages/${encodeURIComponent(id)}`,
+  services: '/operator/services',
+  categories: '/operator/services/categories',
+  service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
+  /** What the public page of a service says. */
+  serviceText: (id: string) => `/operator/services/${encodeURIComponent(id)}/page`,
+  bots: '/operator/bots',
+  codes: '/operator/codes',
+  referrals: '/operator/referrals',
+  payouts: '/operator/payouts',
+  content: '/operator/content',
+  announcement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
+  newsletter: '/operator/newsletter',
+  customers: '/operator/customers',
+  customersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,
+  customer: (id: string) => `/operator/customers/${encodeURIComponent(id)}`,
+  /** A tab of a customer's page; without one it is the overview. */
+  customerTab: (
+    id: string,
+    tab:
+      | 'transactions'
+      | 'orders'
+      | 'runs'
+      | 'deposits'
+      | 'messages'
+      | 'devices'
+      | 'referrals'
+      | 'notes'
+      | 'sent'
+      | 'audit',
+  ) => `/operator/customers/${encodeURIComponent(id)}/${tab}`,
+  /** One transaction, found in the list of its customer. */
+  transaction: (customerId: string, code: string) =>
+    `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
+  staff: '/operator/staff',
+  audit: '/operator/audit',
+  reports: '/operator/reports',
+  /** The ledger entries behind a figure. */
+  reportEntries: (asked: Record<string, string>) => `/operator/reports/entries?${new URLSearchParams(asked)}`,
+  books: '/operator/books',
+  jobs: '/operator/jobs',
+  settings: '/operator/settings',
+  settingsReferrals: '/operator/settings/referrals',
+  settingsPayouts: '/operator/settings/payouts',
+  settingsHistory: '/operator/settings/history',
+  maintenance: '/operator/settings/maintenance',
+} as const
