@@ -1,5 +1,5 @@
 import { type LucideIcon, SearchX } from 'lucide-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import type { ApiResult } from '#platform/use-api.ts'
@@ -43,11 +43,20 @@ export function ListScreen<Item>(props: Props<Item>) {
   // A long list takes its time to become another: meanwhile the screen answers what is touched next.
   const data = useDeferredValue(list.data)
   const view = useDeferredValue(useLayoutPreference().view)
-  const isOutdated = list.isPlaceholderData || data !== list.data
+  // What is left for another page dims at once: the address and the list follow.
+  const [left, setLeft] = useState<unknown>(null)
+  useEffect(() => {
+    if (list.isPlaceholderData) setLeft(null)
+  }, [list.isPlaceholderData])
+  const isOutdated = list.isPlaceholderData || data !== list.data || (left !== null && left === list.data)
   const total = data?.total ?? data?.items.length ?? 0
   const cards = view === 'GRID' && !error && data?.items.length !== 0 ? grid : undefined
+  const turn = (page: number) => {
+    setLeft(list.data)
+    filters?.setPage(page)
+  }
   const pager = data?.items.length && data.page && data.limit && filters && (
-    <Pager page={data.page} limit={data.limit} total={total} onPage={filters.setPage} sizes={sizes} />
+    <Pager page={data.page} limit={data.limit} total={total} onPage={turn} sizes={sizes} />
   )
   const body =
     error || data?.items.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, startTransition, useEffect, useId, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { useFormState } from '#ui/form-context.ts'
@@ -34,7 +34,8 @@ export function ServiceField({ services, chosen, onChoose, title, filter, ...lis
   const choose = (service: Service | null) => {
     isChanging.current = true
     clearProblem('serviceId')
-    onChoose(service)
+    // The press is answered at once; a slow phone takes a moment to build the form.
+    startTransition(() => onChoose(service))
   }
   return (
     <Section
