@@ -4,9 +4,8 @@ type Route = { path?: string; page: () => unknown; prefetch?: () => unknown; chi
 export function routePatterns(routes: readonly Route[], above = ''): string[] {
   return routes
     .flatMap(({ path, children = [] }) =>
-      path === undefined
-        ? routePatterns(children, above)
-        : [`${above}/${path}`, ...routePatterns(children, `${above}/${path}`)],
+      // A shell has none of its own, its first page that of the shell.
+      !path ? routePatterns(children, above) : [`${above}/${path}`, ...routePatterns(children, `${above}/${path}`)],
     )
     .filter((pattern) => !pattern.includes('*'))
 }

@@ -94,7 +94,6 @@ export const operatorDesk = {
 
   fileTitle: 'Deliver by file',
   fileText: 'One line per order: code, a vertical bar, what the customer gets. Lines with the same code go together.',
-  fileExample: 'RM-7K3QX9|user@example.com:password',
   fileLines: 'Lines',
   file: 'From a file',
   fileDrop: 'Drop a .txt file or choose one',

@@ -144,7 +144,6 @@ export const operatorDesk = {
 
   fileTitle: 'Сдать заказы файлом',
   fileText: 'По строке на заказ: код, вертикальная черта, что получит клиент. Строки с одним кодом передаются вместе.',
-  fileExample: 'RM-7K3QX9|user@example.com:password',
   fileLines: 'Строки',
   file: 'Из файла',
   fileDrop: 'Перетащите файл .txt или выберите его',

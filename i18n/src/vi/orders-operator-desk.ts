@@ -89,7 +89,6 @@ export const operatorDesk = {
 
   fileTitle: 'Giao bằng tệp',
   fileText: 'Mỗi đơn một dòng: mã đơn, dấu gạch đứng, nội dung giao cho khách. Các dòng cùng mã được giao chung.',
-  fileExample: 'RM-7K3QX9|user@example.com:password',
   fileLines: 'Các dòng',
   file: 'Từ tệp',
   fileDrop: 'Thả tệp .txt vào đây hoặc chọn tệp',

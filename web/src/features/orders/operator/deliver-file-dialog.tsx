@@ -68,7 +68,7 @@ function DeliveryLines({ content, onContent, onCheck }: LinesProps) {
     <div className="flex flex-col gap-4">
       <FileLinesField
         label={t('operatorDesk.fileLines')}
-        example={t('operatorDesk.fileExample')}
+        example="RM-7K3QX9|user@example.com:Xy7pQ2"
         content={content}
         problem={problem}
         onContent={(next) => {
