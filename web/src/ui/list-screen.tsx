@@ -41,7 +41,7 @@ export function ListScreen<Item>(props: Props<Item>) {
   const { list, filters, filterBar, frame = 'card', count, sizes, skeleton, grid, children } = props
   const { error } = list
   // A long list takes its time to become another: meanwhile the screen answers what is touched next.
-  const data = useDeferredValue(list.data)
+  const data = useDeferredValue(list.data) ?? list.data
   const view = useDeferredValue(useLayoutPreference().view)
   // What is left for another page dims at once: the address and the list follow.
   const [left, setLeft] = useState<unknown>(null)

@@ -56,7 +56,7 @@ test('what is wrong is said beside each field, and nothing is sent', async () =>
   await user.type(least, '0')
   assert.ok(screen.getByText(t('operatorDepositSettings.unsaved', { count: 2 })))
   await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
-  assert.ok(await screen.findByText(t('fields.outOfRange')))
+  assert.ok(await screen.findByText(t('fields.aboveZero')))
   for (const field of [account, least]) assert.equal(field.getAttribute('aria-invalid'), 'true')
   assert.ok(document.activeElement === account)
   assert.equal(calls.length, 0)
