@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallOf, DataOf } from '@runmart/contract/endpoint'
 import type { TranslateWeb } from '@runmart/i18n/web'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLanguage, useTranslations } from './language.tsx'
 import { useLayoutPreference } from './layout-preference.ts'
 import { endpointQuery, invalidate, type QueryArgs } from './query-client.ts'
@@ -43,7 +43,10 @@ export function useApiPage<E extends AnyEndpoint>(endpoint: E, page: number, ...
   const { limit } = useLayoutPreference()
   const { query, ...rest } = (args ?? {}) as { query?: object }
   const paged: unknown = { ...rest, query: { ...query, page: String(page), limit: String(limit) } }
-  return useApi(endpoint, ...([paged, { ...options, keepPrevious: true }] as ApiArgs<E>))
+  const result = useApi(endpoint, ...([paged, { ...options, keepPrevious: true }] as ApiArgs<E>))
+  // A long list takes its time to become another: it is made in the background, and what is touched meanwhile is answered.
+  const data = useDeferredValue(result.data) ?? result.data
+  return { ...result, data, isPlaceholderData: result.isPlaceholderData || data !== result.data }
 }
 
 export type ApiResult<Data> = {

@@ -39,20 +39,19 @@ type Props<Item> = {
 /** A list with all of its states: loading, refused, empty, nothing that matches, past its end, and one page of it. */
 export function ListScreen<Item>(props: Props<Item>) {
   const { list, filters, filterBar, frame = 'card', count, sizes, skeleton, grid, children } = props
-  const { error } = list
-  // A long list takes its time to become another: meanwhile the screen answers what is touched next.
-  const data = useDeferredValue(list.data) ?? list.data
+  const { data, error } = list
+  // A long list takes its time to become another: meanwhile the switch already shows what was chosen.
   const view = useDeferredValue(useLayoutPreference().view)
   // What is left for another page dims at once: the address and the list follow.
   const [left, setLeft] = useState<unknown>(null)
   useEffect(() => {
     if (list.isPlaceholderData) setLeft(null)
   }, [list.isPlaceholderData])
-  const isOutdated = list.isPlaceholderData || data !== list.data || (left !== null && left === list.data)
+  const isOutdated = list.isPlaceholderData || (left !== null && left === data)
   const total = data?.total ?? data?.items.length ?? 0
   const cards = view === 'GRID' && !error && data?.items.length !== 0 ? grid : undefined
   const turn = (page: number) => {
-    setLeft(list.data)
+    setLeft(data)
     filters?.setPage(page)
   }
   const pager = data?.items.length && data.page && data.limit && filters && (
