@@ -4,7 +4,7 @@ import type { ShopState } from '@runmart/contract/content'
 import { updateShopState } from '#platform/shop-state.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
-import { Announcements } from './announcements.tsx'
+import Announcements from './announcements.tsx'
 
 const texts = { en: 'Banks rest on Monday', vi: 'Thứ Hai ngân hàng nghỉ', ru: 'В понедельник банки не работают' }
 const state: ShopState = {

@@ -11,7 +11,7 @@ const stored = storedValue('dismissedAnnouncements')
 const MOST_STORED = 20
 
 /** What the shop tells everybody now, but for what this person has dismissed. */
-export function Announcements() {
+export default function Announcements() {
   const { language, t } = useLanguage()
   const { announcements } = useShopState()
   const dismissed = (useStoredValue(stored) ?? '').split(' ')

@@ -13,10 +13,12 @@ import { useShopState } from '#platform/shop-state.ts'
 import { AnimatedMoney } from '#ui/animated-money.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Announcements } from './announcements.tsx'
 import { useCustomerNav } from './customer-nav.ts'
 import { InstallHint } from './install-hint.tsx'
 import { LiveUpdates, Shell } from './shell.tsx'
+
+/** Fetched only where there is something to tell, while the screen below still loads. */
+const Announcements = lazy(() => import('./announcements.tsx'))
 
 const MaintenancePage = lazy(() =>
   Promise.all([import('#features/content/index.ts'), loadSentences('all')]).then(([content]) => ({
@@ -40,6 +42,7 @@ export default function CustomerShell() {
 /** Menu, balance and notifications around a screen. */
 function OpenShell() {
   const { user } = useSession()
+  const { announcements } = useShopState()
   const { menu, paletteOnly } = useCustomerNav()
   useCreditNotices()
   useOrderNotices()
@@ -55,7 +58,13 @@ function OpenShell() {
       menu={menu}
       paletteOnly={paletteOnly}
       home={paths.dashboard}
-      announcements={<Announcements />}
+      announcements={
+        announcements.length > 0 && (
+          <Suspense>
+            <Announcements />
+          </Suspense>
+        )
+      }
       topBar={
         <>
           <Balance user={user} />
