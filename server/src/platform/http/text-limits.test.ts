@@ -16,7 +16,8 @@ const nameOf = ({ endpoint, part, path }: TextField) => `${endpoint.method} ${en
 /** What a request says about a text of that length in one field. */
 async function refuse({ endpoint, part, path }: TextField, length: number, language = 'en') {
   const value = 'x'.repeat(length)
-  const params = part === 'params' ? { [path[0] ?? '']: value } : { id: 'any', code: 'any' }
+  const params =
+    part === 'params' ? { [path[0] ?? '']: value } : { id: 'any', code: 'any', slug: 'any', month: '2026-11' }
   const query = part === 'query' ? { [path[0] ?? '']: value } : {}
   const answer = await fetch(`${server.url}/api${addressOf(endpoint.path, params, query)}`, {
     method: endpoint.method,

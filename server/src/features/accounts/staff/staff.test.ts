@@ -57,6 +57,8 @@ test('every endpoint for operators names its right', () => {
 test('an operator with all rights but the needed one is refused, at every endpoint', async () => {
   const operator = await createOperator('orders')
   for (const endpoint of forOperators) {
+    // What waits today is for all of them, each kind by its own right.
+    if (endpoint.right === 'any') continue
     const others = rights.filter((it) => it !== endpoint.right)
     await server.db.transaction((tx) =>
       tx.run(sql`update accounts.users set rights = ${others} where id = ${operator.id}`),
