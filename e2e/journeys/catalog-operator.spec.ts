@@ -93,7 +93,9 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await page.getByRole('button', { name: new RegExp(t('operatorServices.statusOf', { name })) }).click()
   await page.getByRole('menuitemradio', { name: t('serviceStates.maintenance') }).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(rowOf(page, name).getByText(t('serviceStates.maintenance'))).toBeVisible()
+  await expect(
+    rowOf(page, name).getByRole('button', { name: new RegExp(t('operatorServices.statusOf', { name })) }),
+  ).toContainText(t('serviceStates.maintenance'))
   await page.getByRole('button', { name: t('operatorServices.priceOf', { name }) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(money(before.price))

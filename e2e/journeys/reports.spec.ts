@@ -17,7 +17,7 @@ test('an operator goes from the sales of today to the order behind them, and tak
   const order = await placeOrder(call, await serviceNamed(call, 'Managed referral campaign'), { amount: 10 })
   const operator = await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/reports')
-  await page.getByText(t('operatorReports.today'), { exact: true }).click()
+  await page.locator('#content').getByText(t('operatorReports.today'), { exact: true }).first().click()
   await expect(page).toHaveURL(/period=today/)
   await page
     .getByRole('link', { name: t('operatorReports.open', { name: t('reportFigures.sales') }) })

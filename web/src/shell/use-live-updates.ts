@@ -2,7 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
 import { referrals } from '@runmart/contract/referrals'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { updateRunProgress } from '#features/bots/index.ts'
 import { invalidateOrders } from '#features/orders/index.ts'
 import { connectLiveEvents } from '#platform/live-events.ts'
@@ -14,7 +14,6 @@ const FALLBACK_INTERVAL_MS = 5 * 60_000
 
 /** Keeps what is shown up to date while somebody is signed in: balance, orders, runs, sessions, and whether this session still is one. */
 export function useLiveUpdates(): void {
-  const isFirst = useRef(true)
   useEffect(
     () =>
       connectLiveEvents({
@@ -28,9 +27,8 @@ export function useLiveUpdates(): void {
           else if (event.kind !== 'notified' && event.kind !== 'conversation-changed') invalidateMoney()
         },
         onResync() {
-          // The page itself has just brought it along.
-          if (!isFirst.current) void loadShopState()
-          isFirst.current = false
+          // Also the first time: it may have changed since the page was made and before it listened.
+          void loadShopState()
           void loadUser()
           void queryClient.invalidateQueries()
         },

@@ -47,13 +47,14 @@ function Figure({ name, now, before }: FigureProps) {
   const t = useOperatorTranslations()
   const text = (figure: number) => (name === 'customers' ? numberText(language, figure) : moneyText(language, figure))
   return (
-    <div className="px-5 py-2.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt className="text-[13px] font-semibold text-ink-soft">{t(`operatorToday.${name}`)}</dt>
-        <dd className="text-lg font-bold text-ink tabular-nums">{text(now)}</dd>
-      </div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 py-2.5">
+      <dt className="text-[13px] font-semibold text-ink-soft">{t(`operatorToday.${name}`)}</dt>
+      <dd className="text-lg font-bold text-ink tabular-nums">{text(now)}</dd>
       {before.map(([label, figure]) => (
-        <dd key={label} className="flex flex-wrap justify-between gap-x-3 text-[13px] text-ink-faint tabular-nums">
+        <dd
+          key={label}
+          className="flex w-full flex-wrap justify-between gap-x-3 text-[13px] text-ink-faint tabular-nums"
+        >
           <span>{label}</span>
           <span>
             {text(figure)}
