@@ -27,7 +27,8 @@ export class SharedCopy<T> {
 
   /** As it is now. */
   async get(): Promise<T> {
-    if (this.#isOutdated) await this.#refresh()
+    // Also while it is being read: whoever was told that it changed must not get what it was before.
+    if (this.#isOutdated || this.#reading) await this.#refresh()
     // No news may also mean that the channel is broken.
     else if (!this.#channel.isCurrent()) void this.#refresh()
     return this.#known

@@ -8,6 +8,7 @@ import { FilterBar } from '#ui/filter-bar.tsx'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { EntryRow } from './entry-row.tsx'
 
 /** Who changed which settings, and what they were before. */
@@ -22,6 +23,7 @@ export default function SettingsHistoryPage() {
   return (
     <>
       <title>{`${t('operatorAudit.settingsHistory')} · Runmart`}</title>
+      <PageHeader title={t('operatorAudit.settingsHistory')} />
       <ListScreen
         list={list}
         filters={filters}
