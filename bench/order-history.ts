@@ -9,10 +9,12 @@ type HistoryOptions = {
   customers?: number
   /** Orders have contacts, links and notes of their own, to be searched for. */
   withWords?: boolean
+  /** From one order of a customer to the next. */
+  daysBetween?: number
 }
 
 /**
- * A past of so many orders a customer, an even number and one a day until now, that were paid and have ended, and that the
+ * A past of so many orders a customer, an even number and one a day (or every few days) until now, that were paid and have ended, and that the
  * books agree with: three entries an order, because every second one came with a deposit, of which one in five was a bank
  * transfer. Written as it would have grown, the customers in turn, so that the rows of one are far from each other; ids by
  * time and codes at random, as the shop makes them.
@@ -21,10 +23,10 @@ export async function addOrderHistory(
   owner: Database,
   serviceId: string,
   each: number,
-  { customers = CUSTOMERS, withWords = false }: HistoryOptions = {},
+  { customers = CUSTOMERS, withWords = false, daysBetween = 1 }: HistoryOptions = {},
 ): Promise<void> {
   await loadInBulk(owner, tables, async (run) => {
-    await makePast(run, each, customers)
+    await makePast(run, each, customers, daysBetween)
     await insertOrders(run, serviceId, withWords)
     await insertTransfers(run)
     await insertPostings(run)
@@ -41,14 +43,14 @@ const checked = bits.map((it, index) => (index % 2 === 0 ? `(${it} >> 4) + ((${i
 const code = `${bits.map(character).join(' || ')} || ${character(`(32 - (${checked}) % 32) % 32`)}`
 
 /** What several tables need of an order, worked out once; a deposit has the transaction before its order's. */
-async function makePast(run: Run, each: number, customers: number): Promise<void> {
+async function makePast(run: Run, each: number, customers: number, daysBetween: number): Promise<void> {
   await run(`create unlogged table past as
     select n, n / ${customers} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
       (lpad(to_hex(ms), 12, '0') || '70009000' || lpad(to_hex(n), 12, '0'))::uuid as id,
       last_transaction + 2 * (n::bigint + 1) as transaction
     from generate_series(0, ${each * customers - 1}) n
     cross join lateral (select (n::bigint * 20077217) & 33554431 as m,
-      ${Date.now() - each * DAY_MS} + n::bigint * ${DAY_MS / customers} as ms) as it
+      ${Date.now() - each * daysBetween * DAY_MS} + n::bigint * ${(daysBetween * DAY_MS) / customers} as ms) as it
     join (select c, ${customerIdSql('c')} as customer_id, a.id as account_id, a.balance
       from generate_series(1, ${customers}) c join ledger.accounts a on a.path = 'customer:' || ${customerIdSql('c')} || ':available'
     ) as customer on c = n % ${customers} + 1

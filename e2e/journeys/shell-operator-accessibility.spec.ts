@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { api } from '@runmart/contract'
-import type { Client } from '@runmart/contract/client'
 import { deposits } from '@runmart/contract/deposits'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { accessibilityTest } from '../shop/accessibility-test.ts'
-import { expect, type Shop, test } from '../shop/fixtures.ts'
+import { expect, test } from '../shop/fixtures.ts'
 
 const pages = [
   '/operator',
@@ -93,29 +90,8 @@ accessibilityTest(
   async ({ page, shop, t, checkPage, checkScreen }) => {
     const customer = await callAs(shop, shop.demo.customer)
     await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
-    const operator = await signInAs(page, shop, shop.demo.operator)
-    const orders = await ordersToLookAt(shop, operator)
-    const { id: customerId } = dataOf(await customer(api.accounts.me, {})).user
-    const others = [
-      ...orders.map(({ id }) => `/operator/orders/${id}`),
-      `/operator/customers/${customerId}`,
-      ...[
-        'orders',
-        'runs',
-        'deposits',
-        'messages',
-        'notes',
-        'sent',
-        'referrals',
-        'devices',
-        'audit',
-        'transactions',
-      ].map((tab) => `/operator/customers/${customerId}/${tab}`),
-    ]
-    for (const path of [...pages, ...others]) await checkPage(path)
-    await page.getByText(t('operatorReversals.reverse'), { exact: true }).first().click()
-    await expect(page.getByText(t('operatorReversals.owed'))).toBeVisible()
-    await checkScreen('the reversal')
+    await signInAs(page, shop, shop.demo.operator)
+    for (const path of pages) await checkPage(path)
     await page.goto('/operator/transfers')
     await page
       .getByRole('listitem')
@@ -125,24 +101,6 @@ accessibilityTest(
     await page.getByRole('combobox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')
     await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
     await checkScreen('the assignment')
-    await page.goto(`/operator/orders/${orders[0]?.id}`)
-    await page.getByRole('button', { name: t('operatorOrders.deliver'), exact: true }).click()
-    const deliver = (words: typeof t) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('operatorOrders.deliver') })
-        .click()
-    await checkScreen('the delivery', deliver)
-    await page.goto('/operator/orders')
-    await page.getByRole('button', { name: t('operatorDesk.byFile') }).click()
-    await page.getByLabel(t('operatorDesk.fileLines')).fill('no line')
-    await checkScreen('the delivery by a file')
-    await page.goto('/operator/orders?view=all')
-    await page.getByText(t('operatorDesk.code'), { exact: true }).waitFor()
-    await page.keyboard.press('j')
-    await page.keyboard.press('x')
-    await expect(page.getByText(t('operatorDesk.selected', { count: 1 }))).toBeVisible()
-    await checkScreen('the chosen orders')
     await page.goto('/operator/codes')
     await page.getByRole('button', { name: t('operatorDiscountCodes.add') }).click()
     const code = page.getByRole('dialog')
@@ -165,24 +123,4 @@ async function openAccountMenu(page: Page): Promise<void> {
     await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
     await expect(page.getByRole('menuitem', { name: t('shell.profile') })).toBeVisible({ timeout: 1000 })
   }).toPass()
-}
-
-/** One order with links in progress and one that waits. */
-async function ordersToLookAt(shop: Shop, operator: Client) {
-  const { call } = await createBuyer(shop, 400_000)
-  const service = await serviceNamed(call, 'Managed referral campaign')
-  const links = [5, 6].map((amount) => ({ link: `https://example.com/${amount}`, amount }))
-  const form = { serviceId: service.id, contactInfo: '@khach', note: 'After six, please.' }
-  const body = { ...form, orderType: 'multiply' as const, links }
-  const { order } = dataOf(await call(api.orders.ref, { body }, newIdempotencyKey()))
-  const params = { id: order.id }
-  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
-  dataOf(
-    await operator(
-      api.ordersOperator.progress,
-      { params, body: { links: [{ line: 1, done: 5 }] } },
-      newIdempotencyKey(),
-    ),
-  )
-  return [order, await placeOrder(call, service, { amount: 10 })]
 }
