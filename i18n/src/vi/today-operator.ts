@@ -11,7 +11,7 @@ export const operatorToday = {
   over: '{most}+',
   figures: 'Hôm nay đến giờ',
   figuresText: 'So với cùng thời điểm trong ngày.',
-  sales: 'Doanh số',
+  sales: 'Doanh thu',
   refunds: 'Hoàn tiền',
   deposits: 'Nạp tiền',
   customers: 'Khách hàng mới',
