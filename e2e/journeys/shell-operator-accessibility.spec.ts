@@ -109,6 +109,7 @@ accessibilityTest(
       code.getByRole('button', { name: words('operatorDiscountCodes.create') }).click()
     await checkScreen('a code', create)
     await page.goto('/operator/books')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('demo@runmart.local')
     await expect(page.getByRole('option', { name: /demo@runmart\.local/ })).toBeVisible()
