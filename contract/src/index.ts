@@ -13,6 +13,7 @@ import { catalogFavourites } from './catalog-favourites.ts'
 import { catalogPages } from './catalog-pages.ts'
 import { content } from './content.ts'
 import { maintenance } from './content-maintenance.ts'
+import { texts } from './content-texts.ts'
 import { conversations } from './conversations.ts'
 import { conversationsOperator } from './conversations-operator.ts'
 import { savedReplies } from './conversations-saved-replies.ts'
@@ -79,6 +80,7 @@ export const api = {
   search,
   searchOperator,
   site,
+  texts,
   today,
 }
 

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { languages } from '@runmart/contract/languages'
-import { publicPaths } from '@runmart/site/paths'
+import { pagePaths } from '@runmart/site/paths'
 import { localizedPath } from '../../web/src/platform/localized-path.ts'
 
-/** The names of the articles, each a folder of the site's content. */
+/** The names of the posts that ship, each a folder of the site's content. */
 export const articles = readdirSync(new URL('../../site/content/blog', import.meta.url))
 
 /** The paths of all public pages; of services one that every demo shop has. */
-export const paths = publicPaths(articles).map((path) => path.replace('{{slug}}', 'link-checker'))
+export const paths = pagePaths.flatMap((path) =>
+  path === 'blog/{{post}}' ? articles.map((slug) => `blog/${slug}`) : [path.replace('{{slug}}', 'link-checker')],
+)
 
 /** Every public page in every language. */
 export const publicPages = paths.flatMap((path) =>

@@ -20,7 +20,14 @@ import { auditRoutes } from '#features/audit/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
 import { Catalogue, catalogRoutes, registerPictures } from '#features/catalog/index.ts'
-import { CurrentState, contentRoutes, Door } from '#features/content/index.ts'
+import {
+  CurrentState,
+  contentRoutes,
+  Door,
+  type Preview,
+  PublishedTexts,
+  readShippedTexts,
+} from '#features/content/index.ts'
 import { conversationRoutes } from '#features/conversations/index.ts'
 import { dashboardRoutes } from '#features/dashboard/index.ts'
 import {
@@ -39,7 +46,7 @@ import { referralRoutes, registerVisitCounter } from '#features/referrals/index.
 import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
-import { getPublicPageData, holesOfState, siteRoutes } from '#features/site/index.ts'
+import { getPublicPageData, holesOfState, holesOfTexts, siteRoutes, textAddress } from '#features/site/index.ts'
 import { todayRoutes } from '#features/today/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -53,7 +60,7 @@ import { registerHealth } from '#platform/http/health.ts'
 import { registerMethodNotAllowed, registerNotFound } from '#platform/http/not-found.ts'
 import { type RouteContext, registerRoute } from '#platform/http/register-route.ts'
 import { createServer } from '#platform/http/server.ts'
-import { readSite } from '#platform/http/site/read-site.ts'
+import { readSite, type Site } from '#platform/http/site/read-site.ts'
 import { serveSite } from '#platform/http/site/serve-site.ts'
 import { UploadGate } from '#platform/http/upload-gate.ts'
 import { registerWebhooks } from '#platform/http/webhook.ts'
@@ -82,6 +89,8 @@ export function createApi(
   const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
   const catalogue = new Catalogue(db)
   const state = new CurrentState(db, hub, { log, isForcedClosed: config.maintenance })
+  const shipped = readShippedTexts(folder('site/content'))
+  const texts = new PublishedTexts(db, hub, { ...config, shipped, log })
   const door = new Door(state)
   const context: RouteContext = {
     db,
@@ -115,7 +124,7 @@ export function createApi(
     ...auditRoutes({ usernamesOf }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
-    ...contentRoutes(state),
+    ...contentRoutes({ state, shipped, previewText: (asked) => previewText(site, asked) }),
     ...conversationRoutes(config),
     ...dashboardRoutes({ ...config, ...ledgerDependencies, catalogue }),
     ...depositRoutes(depositDependencies),
@@ -138,8 +147,9 @@ export function createApi(
   const facts = { origin: config.publicUrl, contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }
   const site = options.web
     ? readSite(builds, config.apiBase, facts, {
-        load: (asked) => getPublicPageData({ ...config, catalogue, state, origin: config.publicUrl, log }, asked),
-        seldom: holesOfState,
+        load: (asked) =>
+          getPublicPageData({ ...config, catalogue, state, texts, origin: config.publicUrl, log }, asked),
+        seldom: [...holesOfState, ...holesOfTexts],
         appState: () => state.get(),
       })
     : null
@@ -161,6 +171,13 @@ export function createApi(
   if (site) serveSite(app, site)
   registerNotFound(app, API, site)
   return app
+}
+
+/** A text as the page that visitors would get; nothing on a server without the web. */
+async function previewText(site: Site | null, { kind, slug, language, texts }: Preview): Promise<string> {
+  const page = site?.pages.get(textAddress(language, kind, kind === 'post' ? ':post' : slug))
+  const path = textAddress(language, kind, slug)
+  return page ? (await page({ path, query: {}, draft: texts })).plain.toString() : ''
 }
 
 /** Where this server listens. */

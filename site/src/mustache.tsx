@@ -27,3 +27,18 @@ export function InvertedSection({ of, children }: Props) {
     </>
   )
 }
+
+/**
+ * An element of the head that is there only where something is true. React moves such elements to the head, where no section
+ * can be written around them: `writeHeadSections` does that in the finished page.
+ */
+export function onlyIf(name: string): Record<string, string> {
+  return { 'data-only-if': name }
+}
+
+export function writeHeadSections(html: string): string {
+  return html.replace(
+    /<(?:link|meta)\b[^>]*? data-only-if="([\w.]+)"[^>]*>/g,
+    (element, name: string) => `{{#${name}}}${element.replace(` data-only-if="${name}"`, '')}{{/${name}}}`,
+  )
+}

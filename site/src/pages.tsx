@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
-import { ArticlePage } from './blog/article-page.tsx'
 import { BlogPage } from './blog/blog-page.tsx'
+import { PostPage } from './blog/post-page.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { FailedPage, NotFoundPage, OfflinePage } from './message-pages.tsx'
 import {
@@ -23,7 +23,7 @@ const pages: Record<Path, FunctionComponent> = {
   services: ServicesPage,
   'services/{{slug}}': ServicePage,
   blog: BlogPage,
-  'blog/:slug': ArticlePage,
+  'blog/{{post}}': PostPage,
   about: TextPage,
   terms: TextPage,
   privacy: TextPage,
@@ -40,7 +40,7 @@ const pages: Record<Path, FunctionComponent> = {
 
 /** The component that draws the page at a path. */
 export function pageAt(path: string): FunctionComponent {
-  const page = path.startsWith('blog/') ? ArticlePage : pages[path as Path]
+  const page = pages[path as Path]
   if (!page) throw new Error(`The site has no page at “${path}”`)
   return page
 }

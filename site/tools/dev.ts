@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import { createServer, type Plugin } from 'vite'
 import type { Page } from '#site/page-context.ts'
 import { allPages } from '#site/paths.ts'
-import { contentFolder } from '#site/texts/read-text.ts'
 
 // The web while it is written: the app's development server, which also renders the public pages, anew for each request.
 const { values } = parseArgs({ options: { host: { type: 'string' }, port: { type: 'string' } } })
@@ -26,7 +24,7 @@ function publicPages(): Plugin {
   return {
     name: 'public-pages',
     configureServer({ middlewares, watcher, ws, ssrLoadModule, transformIndexHtml }) {
-      watcher.add([join(site, 'src'), contentFolder])
+      watcher.add(join(site, 'src'))
       watcher.on('change', (file) => file.startsWith(site) && ws.send({ type: 'full-reload' }))
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '', 'http://site')
@@ -45,6 +43,7 @@ function publicPages(): Plugin {
 }
 
 function findPage(address: string): Page | undefined {
-  const articles = readdirSync(join(contentFolder, 'blog'))
-  return allPages(articles).find(({ language, path }) => localizedPath(language, path) === address)
+  // A name that only a running shop knows stands for any.
+  const isAt = (path: string) => new RegExp(`^${path.replace(/\{\{\w+\}\}/g, '[^/]+')}$`).test(address)
+  return allPages.find(({ language, path }) => isAt(localizedPath(language, path)))
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import { appRoutes } from '@runmart/web/shell/app-routes.ts'
@@ -8,11 +8,11 @@ import { precompress } from '@runmart/web/tools/precompress.ts'
 import { routePatterns } from '@runmart/web/tools/route-table.ts'
 import type { Page } from '#site/page-context.ts'
 import { allPages } from '#site/paths.ts'
-import { contentFolder } from '#site/texts/read-text.ts'
 import { writeIcons } from './icons.ts'
 import { checkLinks } from './links.ts'
 import { weighPages } from './page-budgets.ts'
 import { writeServiceWorker } from './service-worker.ts'
+import { readShippedTexts } from './shipped-texts.ts'
 import { writeFeeds } from './write-feeds.ts'
 import { writeManifests } from './write-manifests.ts'
 import { writePictures } from './write-pictures.ts'
@@ -27,7 +27,7 @@ const { renderPage }: { renderPage(page: Page): string } = await import(renderer
 rmSync(renderer)
 
 const pages = new Map<string, string>()
-for (const page of allPages(readdirSync(join(contentFolder, 'blog')))) {
+for (const page of allPages) {
   const address = localizedPath(page.language, page.path)
   const html = renderPage(page)
   pages.set(address, html)
@@ -39,11 +39,8 @@ const scriptHashes = [...new Set([...pages.values()].flatMap(inlineScripts).map(
 writeFileSync(join(build, 'site.json'), `${JSON.stringify({ scriptHashes }, null, 2)}\n`)
 
 writeFeeds(client, pages)
-// A page that the server fills in is shared with the picture of another.
-writePictures(
-  client,
-  [...pages].filter(([address]) => !address.includes('{{')).map(([, html]) => html),
-)
+const texts = readShippedTexts(join(import.meta.dirname, '../content'))
+writePictures(client, [...pages.values()], texts)
 writeIcons(client)
 writeManifests(client)
 writeServiceWorker(client)
@@ -52,5 +49,5 @@ precompress(join(client, 'assets'))
 const styled = [...pages].filter(([, html]) => hasInlineStyles(html))
 reportBuild(weighPages(client, pages), [
   ...styled.map(([address]) => `${address} has styles in the page itself, which the content security policy forbids`),
-  ...checkLinks(client, pages, routePatterns(appRoutes)),
+  ...checkLinks(client, { pages, texts, appRoutes: routePatterns(appRoutes) }),
 ])

@@ -17,7 +17,16 @@ const lookAt = (html: string) =>
 
 test('links to pages, their parts, the app, files and other houses are good', () => {
   const good = linksOf('/vi/blog', '/vi/blog#nạp', '/vi/blog#n%E1%BA%A1p', '/deposit?a=1&amp;b=2', '/orders/{{id}}')
-  const others = linksOf('/api/docs', '', '#here', 'https://example.com/x', 'mailto:{{contact}}', '/?ref=A')
+  const others = linksOf(
+    '/api/docs',
+    '',
+    '{{href}}',
+    '#{{id}}',
+    '#here',
+    'https://example.com/x',
+    'mailto:{{contact}}',
+    '/?ref=A',
+  )
   const head = '<link rel="canonical" href="{{origin}}/vi/blog"/><link rel="stylesheet" href="/assets/a.css"/>'
   assert.deepEqual(lookAt(`${head}<p id="here">x</p>${good}${others}`), [])
 })

@@ -1,12 +1,19 @@
 import { readdirSync } from 'node:fs'
+import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import type { ShippedText } from './shipped-texts.ts'
 
 /** What the server answers by itself and public pages lead to. */
 const answered = ['/api/docs']
 
-/** Looks at the links of every page, each given by its address. */
-export function checkLinks(client: string, pages: ReadonlyMap<string, string>, appRoutes: readonly string[]): string[] {
+type Checked = Pick<Site, 'pages' | 'appRoutes'> & { texts: readonly ShippedText[] }
+
+/** Looks at the links of every page, each given by its address, and of every text that ships. */
+export function checkLinks(client: string, { pages, texts, appRoutes }: Checked): string[] {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
-  return brokenLinks({ pages, appRoutes, others: new Set([...files, ...answered]) })
+  const addresses = texts.map(({ language, path }) => localizedPath(language, path))
+  const others = new Set([...files, ...answered, ...addresses])
+  const written = texts.map(({ file, links }) => [file, links.map((href) => `<a href="${href}">`).join('')] as const)
+  return brokenLinks({ pages: new Map([...pages, ...written]), appRoutes, others })
 }
 
 type Site = {
@@ -42,6 +49,6 @@ function hrefsOf(html: string): string[] {
     found
       .map(([, href]) => decodeURI((href ?? '').replaceAll('&amp;', '&').replace(/^\{\{origin\}\}/, '')))
       // What the server fills in as a whole cannot be followed here.
-      .filter((href) => !/^(\w+:|$|\{\{[\w.]+\}\}$)/.test(href))
+      .filter((href) => !/^(\w+:|$|#?\{\{[\w.]+\}\}$)/.test(href))
   )
 }

@@ -2,17 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
+import { escapeXml } from './feeds.ts'
 import { renderPng } from './render-svg.ts'
 import { sharePicture } from './share-picture.ts'
+import type { ShippedText } from './shipped-texts.ts'
 
 const WIDTH = 1200
 
-/** Writes the picture that each page names for those who share it (Open Graph). */
-export function writePictures(client: string, pages: Iterable<string>): void {
-  for (const html of pages) {
-    const name = contentOf(html, 'og:image')?.replace('{{origin}}/', '')
-    const title = withoutShop(contentOf(html, 'og:title') ?? '')
-    if (!name || !title) continue
+/**
+ * Writes the picture that each page names for those who share it (Open Graph), and one for each text that ships. A page that the
+ * server fills in otherwise is shared with the picture of another.
+ */
+export function writePictures(client: string, pages: readonly string[], texts: readonly ShippedText[]): void {
+  const named = pages.map((html) => ({
+    name: contentOf(html, 'og:image')?.replace('{{origin}}/', '') ?? '',
+    title: contentOf(html, 'og:title') ?? '',
+  }))
+  const ofTexts = texts.map(({ path, language, title }) => ({
+    name: `og/${language}/${path.replaceAll('/', '-')}.png`,
+    title: escapeXml(title),
+  }))
+  for (const { name, title: whole } of [...named, ...ofTexts]) {
+    const title = withoutShop(whole)
+    if (!title || name.includes('{{') || title.includes('{{')) continue
     const language = languages.find((it): it is Language => name.startsWith(`og/${it}/`)) ?? 'en'
     const file = join(client, name)
     mkdirSync(dirname(file), { recursive: true })

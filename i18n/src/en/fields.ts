@@ -43,7 +43,7 @@ export const fields = {
   codeFormat: 'Use 3–32 letters, digits, dashes or underscores',
   codeTaken: 'This discount code already exists',
   slugFormat: 'Use lower-case letters, digits and single dashes',
-  slugTaken: 'Another service has or had this address',
+  slugTaken: 'Something else has or had this address',
   categoryTaken: 'Another category has this address',
   pictureUnknown: 'Use pictures that were uploaded here',
   pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',

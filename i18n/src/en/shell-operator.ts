@@ -10,7 +10,7 @@ export const operatorShell = {
   services: 'Services',
   bots: 'Bots',
   codes: 'Discount codes',
-  content: 'Announcements',
+  content: 'Content',
   newsletter: 'Newsletter',
   referrals: 'Referrals',
   referralsWaiting: { one: '{count} commission to review', other: '{count} commissions to review' },

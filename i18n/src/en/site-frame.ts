@@ -25,4 +25,5 @@ export const site = {
   footer: 'Services and bots, paid from one balance.',
   onThisPage: 'On this page',
   changedOn: 'Last updated {date}',
+  notTranslated: 'This page hasn’t been translated yet. Its text is in another language: {language}.',
 } as const

@@ -27,7 +27,7 @@ export const operatorShell = {
   services: 'Услуги',
   bots: 'Боты',
   codes: 'Промокоды',
-  content: 'Объявления',
+  content: 'Контент',
   newsletter: 'Рассылка',
   referrals: 'Рефералы',
   referralsWaiting: {

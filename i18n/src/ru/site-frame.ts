@@ -28,4 +28,5 @@ export const site = {
   footer: 'Услуги и боты с оплатой с одного баланса.',
   onThisPage: 'На этой странице',
   changedOn: 'Обновлено {date}',
+  notTranslated: 'Эта страница ещё не переведена. Текст на другом языке: {language}.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -42,7 +42,7 @@ export const fields = {
   codeFormat: 'Dùng 3–32 chữ cái, chữ số, gạch ngang hoặc gạch dưới',
   codeTaken: 'Mã giảm giá này đã tồn tại',
   slugFormat: 'Dùng chữ thường không dấu, chữ số và dấu gạch ngang đơn',
-  slugTaken: 'Dịch vụ khác đang hoặc đã dùng địa chỉ này',
+  slugTaken: 'Địa chỉ này đang hoặc đã được dùng',
   categoryTaken: 'Danh mục khác đã dùng địa chỉ này',
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
   pictureTooLarge: 'Tối đa 1 MB và 3.000 × 3.000 điểm ảnh',

@@ -12,7 +12,7 @@ export const operatorShell = {
   services: 'Dịch vụ',
   bots: 'Bot',
   codes: 'Mã giảm giá',
-  content: 'Thông báo chung',
+  content: 'Nội dung',
   newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
   referralsWaiting: { other: '{count} khoản hoa hồng cần duyệt' },

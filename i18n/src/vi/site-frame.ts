@@ -28,4 +28,5 @@ export const site = {
   footer: 'Dịch vụ và bot, thanh toán bằng một số dư.',
   onThisPage: 'Trong trang này',
   changedOn: 'Cập nhật lần cuối {date}',
+  notTranslated: 'Trang này chưa có bản tiếng Việt. Nội dung bên dưới bằng ngôn ngữ khác: {language}.',
 } satisfies TranslatedFeature<'vi', typeof en>

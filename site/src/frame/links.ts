@@ -13,7 +13,6 @@ export function publicLinks(language: Language) {
     service: at('services/{{slug}}'),
     how: `${at('')}#how`,
     blog: at('blog'),
-    article: (slug: string) => at(`blog/${slug}`),
     about: at('about'),
     terms: at('terms'),
     privacy: at('privacy'),

@@ -1,6 +1,7 @@
 import { languages } from '@runmart/contract/languages'
 import { siteTranslations } from '@runmart/i18n/site'
 import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { onlyIf } from '#site/mustache.tsx'
 import type { Page } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
@@ -8,6 +9,8 @@ import { publicLinks } from './links.ts'
 export type PageMeta = {
   /** The name of the shop is added where it does not say it. */
   title: string
+  /** With the name of the shop, where the server fills that in, too. */
+  windowTitle?: string
   description: string
   /** The day an article was published. */
   date?: string
@@ -19,23 +22,35 @@ export type PageMeta = {
   filledData?: string
   /** Whose picture it is shared with, where it has none of its own. */
   picture?: string
+  /** Of a text that may lack languages: the names of what the server knows of its addresses. */
+  filledAddresses?: { canonical: string; written: string; usual: string }
 }
 
 /** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
 export function PageHead({ listed = true, ...page }: Page & PageMeta) {
-  const { language, path, title, description, data, filledData } = page
+  const { language, path, title, windowTitle, description, data, filledData, filledAddresses } = page
   const address = (it: string) => `{{origin}}${it}`
   return (
     <>
-      <title>{title.includes('Runmart') ? title : `${title} · Runmart`}</title>
+      <title>{windowTitle ?? (title.includes('Runmart') ? title : `${title} · Runmart`)}</title>
       <meta name="description" content={description} />
       {listed ? (
         <>
-          <link rel="canonical" href={address(localizedPath(language, path))} />
+          <link rel="canonical" href={address(canonicalOf(page))} />
           {languages.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={address(localizedPath(other, path))} />
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={address(localizedPath(other, path))}
+              {...(filledAddresses && onlyIf(`${filledAddresses.written}.${other}`))}
+            />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address(localizedPath('en', path))} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={address(filledAddresses ? `{{${filledAddresses.usual}}}` : localizedPath('en', path))}
+          />
           <SharingTags {...page} />
         </>
       ) : (
@@ -53,10 +68,16 @@ export function PageHead({ listed = true, ...page }: Page & PageMeta) {
   )
 }
 
+/** Search engines take a text that is not translated for what it is: the page of another language. */
+function canonicalOf({ language, path, filledAddresses }: Page & PageMeta): string {
+  return filledAddresses ? `{{${filledAddresses.canonical}}}` : localizedPath(language, path)
+}
+
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
 /** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
-function SharingTags({ language, path, title, description, date, picture }: Page & PageMeta) {
+function SharingTags(page: Page & PageMeta) {
+  const { language, path, title, description, date, picture } = page
   return (
     <>
       <meta property="og:site_name" content="Runmart" />
@@ -64,7 +85,7 @@ function SharingTags({ language, path, title, description, date, picture }: Page
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`{{origin}}${localizedPath(language, path)}`} />
+      <meta property="og:url" content={`{{origin}}${canonicalOf(page)}`} />
       <meta
         property="og:image"
         content={`{{origin}}/og/${language}/${picture ?? (path.replaceAll('/', '-') || 'home')}.png`}

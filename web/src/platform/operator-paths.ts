@@ -24,6 +24,9 @@ export const operatorPaths = {
   payouts: '/operator/payouts',
   content: '/operator/content',
   announcement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
+  /** The pages of the public site, or the posts of its blog. */
+  texts: (kind: 'page' | 'post') => `/operator/content/${kind}s`,
+  text: (kind: 'page' | 'post', slug: string) => `/operator/content/${kind}s/${encodeURIComponent(slug)}`,
   newsletter: '/operator/newsletter',
   customers: '/operator/customers',
   customersNamed: (words: string) => `/operator/customers?${new URLSearchParams({ q: words })}`,

@@ -41,6 +41,10 @@ export const operatorRoutes: readonly AppRoute[] = [
         path: 'operator/content/announcements/:id',
         page: () => import('#features/content/operator/announcements/announcement-page.tsx'),
       },
+      { path: 'operator/content/pages', page: () => import('#features/content/operator/texts/pages-page.tsx') },
+      { path: 'operator/content/posts', page: () => import('#features/content/operator/texts/posts-page.tsx') },
+      { path: 'operator/content/pages/:slug', page: () => import('#features/content/operator/texts/page-page.tsx') },
+      { path: 'operator/content/posts/:slug', page: () => import('#features/content/operator/texts/post-page.tsx') },
       { path: 'operator/newsletter', page: () => import('#features/newsletter/operator/newsletter-page.tsx') },
       { path: 'operator/customers', page: () => import('#features/accounts/operator/customers-page.tsx') },
       {

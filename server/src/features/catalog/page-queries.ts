@@ -4,7 +4,7 @@ import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { PictureSize } from './render-page-text.ts'
+import type { PictureSize } from '#platform/render-markdown.ts'
 
 /** What operators wrote about a service; version 0 and nothing where nobody did. */
 export async function getServicePage(reader: Reader, serviceId: string): Promise<OperatorServicePage> {

@@ -1,3 +1,6 @@
 export { CurrentState } from './current-state.ts'
 export { Door } from './maintenance/door.ts'
-export { contentRoutes } from './routes.ts'
+export { contentRoutes, type Preview } from './routes.ts'
+export { type PublishedText, PublishedTexts } from './texts/published-texts.ts'
+export { readShippedTexts } from './texts/shipped-texts.ts'
+export { headsOf, readingLanguage } from './texts/text-heads.ts'

@@ -1,5 +1,6 @@
 import { api } from '@runmart/contract'
-import { pageRoute, type Route, route } from '#platform/http/route.ts'
+import type { InputOf } from '@runmart/contract/endpoint'
+import { pageRoute, type Route, route, routeWithTransactions } from '#platform/http/route.ts'
 import {
   createAnnouncement,
   editAnnouncement,
@@ -10,8 +11,18 @@ import {
 import { showAnnouncement, showAnnouncements } from './announcements/show-announcements.ts'
 import type { CurrentState } from './current-state.ts'
 import { saveMaintenance, showMaintenance } from './maintenance/change-maintenance.ts'
+import { createPost, discardDraft, publishText, removePost, saveText, unpublishText } from './texts/change-texts.ts'
+import { type Shipped, showText, showTexts, showVersion, showVersions } from './texts/show-texts.ts'
 
-export function contentRoutes(state: CurrentState): Route[] {
+type Dependencies = {
+  state: CurrentState
+  shipped: Shipped
+  /** A text as the page that visitors would get. */
+  previewText: (asked: Preview) => Promise<string>
+}
+export type Preview = InputOf<typeof api.texts.preview>['params'] & InputOf<typeof api.texts.preview>['body']
+
+export function contentRoutes({ state, shipped, previewText }: Dependencies): Route[] {
   return [
     pageRoute(
       api.content.state,
@@ -25,6 +36,19 @@ export function contentRoutes(state: CurrentState): Route[] {
     route(api.content.publishAnnouncement, publishAnnouncement),
     route(api.content.endAnnouncement, endAnnouncement),
     route(api.content.removeAnnouncement, removeAnnouncement),
+    route(api.texts.list, (tx, input) => showTexts(tx, input, shipped)),
+    route(api.texts.get, (tx, input) => showText(tx, input, shipped)),
+    route(api.texts.create, (tx, input) => createPost(tx, input, shipped)),
+    route(api.texts.save, (tx, input) => saveText(tx, input, shipped)),
+    route(api.texts.discard, (tx, input) => discardDraft(tx, input, shipped)),
+    route(api.texts.publish, (tx, input) => publishText(tx, input, shipped)),
+    route(api.texts.unpublish, (tx, input) => unpublishText(tx, input, shipped)),
+    route(api.texts.remove, (tx, input) => removePost(tx, input, shipped)),
+    route(api.texts.versions, (tx, input) => showVersions(tx, input, shipped)),
+    route(api.texts.version, (tx, input) => showVersion(tx, input, shipped)),
+    routeWithTransactions(api.texts.preview, async (_, { params, body }) => ({
+      data: { html: await previewText({ ...params, ...body }) },
+    })),
     route(api.maintenance.get, (tx) => showMaintenance(tx, state)),
     route(api.maintenance.save, (tx, input) => saveMaintenance(tx, input, state)),
   ]

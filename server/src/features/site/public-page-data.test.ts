@@ -32,6 +32,7 @@ async function read(template: string, address = '/services', db = server.db): Pr
   const [path = '', query] = address.split('?')
   const deps = {
     catalogue: new Catalogue(db),
+    texts: { list: async () => [], wordsOf: async () => null },
     state: { get: async () => ({ announcements, maintenance }) },
     origin,
     log,

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@runmart/contract/languages'
 import type { Catalogue } from '#features/catalog/index.ts'
-import type { CurrentState } from '#features/content/index.ts'
+import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -8,6 +8,7 @@ import { servicePageData } from './service-page-data.ts'
 import { toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
 import { toStateView } from './state-view.ts'
+import { getTextData, holesOfTexts } from './text-data.ts'
 
 /** How many services the landing page shows. */
 const EXCERPT = 6
@@ -15,6 +16,7 @@ const EXCERPT = 6
 export type PublicPageDependencies = {
   catalogue: Catalogue
   state: Pick<CurrentState, 'get'>
+  texts: Pick<PublishedTexts, 'list' | 'wordsOf'>
   /** The shop's address. */
   origin: string
   shopTimeZone: string
@@ -26,15 +28,20 @@ export const holesOfState = ['announcements', 'maintenance']
 
 const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: [], listed: [] }
 
-/** What public pages show of the running shop, in the language of the address: what it announces, and its catalogue. */
+/** What public pages show of the running shop, in the language of the address: what it announces, its texts, and its catalogue. */
 export async function getPublicPageData(
   deps: PublicPageDependencies,
   { holes, ...asked }: Parameters<PageData['load']>[0],
 ): Promise<object> {
   const language = languages.find((it) => asked.path.split('/')[1] === it) ?? 'en'
   const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
-  const showsMore = holes.some((hole) => !holesOfState.includes(hole))
-  return showsMore ? { ...state, ...(await getCatalogueData(deps, asked, language)) } : state
+  const showsTexts = holes.some((hole) => holesOfTexts.includes(hole))
+  const showsMore = holes.some((hole) => !holesOfState.includes(hole) && !holesOfTexts.includes(hole))
+  return {
+    ...state,
+    ...(showsTexts && (await getTextData(deps, asked, language))),
+    ...(showsMore && (await getCatalogueData(deps, asked, language))),
+  }
 }
 
 /**

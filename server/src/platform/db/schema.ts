@@ -299,6 +299,25 @@ export type Tables = {
     changedAt: Time | null
     changedBy: string | null
   }
+  'content.text_versions': {
+    id: Identity
+    kind: string
+    slug: string
+    texts: Json | null
+    heads: Json | null
+    shownFrom: Time
+    publishedBy: string
+    publishedAt: Default<Time>
+  }
+  'content.texts': {
+    kind: 'page' | 'post'
+    slug: string
+    version: Default<number>
+    draft: Json | null
+    draftBy: string | null
+    draftAt: Time | null
+    createdAt: Default<Time>
+  }
   'conversations.cases': {
     id: Identity
     conversationId: string

@@ -5,7 +5,12 @@ import { BROTLI_BEST, BROTLI_QUICK, makePage, type Page } from '../page.ts'
 /** What is known of the shop when it starts: its address, how to reach it. */
 export type Facts = Record<string, string>
 /** What a visitor asked for: the path, and what follows it. */
-export type Asked = { path: string; query: Readonly<Record<string, unknown>> }
+export type Asked = {
+  path: string
+  query: Readonly<Record<string, unknown>>
+  /** What is shown instead of what is published: a draft. Such a page is made for who asks, and not kept. */
+  draft?: object
+}
 export type PageData = {
   /** Loads what a page shows that changes while the shop runs: `{ services: […] }`. Throws `Moved`, or that there is none. */
   load(asked: Asked & { holes: readonly string[] }): Promise<object>
@@ -44,14 +49,14 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
     const text = JSON.stringify(view)
     const path = changes ? asked.path : address
     const last = kept.get(path)
-    if (last?.view === text) return last.page
+    if (last?.view === text && !asked.draft) return last.page
     // The library's own way to escape would also spoil addresses inside JSON.
     const escapeValue = (value: unknown) => (type.startsWith('text/plain') ? String(value) : escapeHtml(String(value)))
     const rendered = Mustache.render(template, { ...facts, ...view }, undefined, { escape: escapeValue })
     // The parser keeps what it parsed, which only a page that changes often needs again.
     if (!isLively) Mustache.clearCache()
     const page = makePage(rendered, type, isLively ? BROTLI_QUICK : BROTLI_BEST)
-    if (!isLively || Object.keys(asked.query).length === 0) {
+    if (!asked.draft && (!isLively || Object.keys(asked.query).length === 0)) {
       if (kept.size >= MOST_KEPT) kept.clear()
       kept.set(path, { view: text, page })
     }
@@ -59,7 +64,11 @@ export function pageTemplate({ address, template, type }: Source, facts: Facts, 
   }
 }
 
-/** The names that a template uses at its top level, each once. */
+/** The names that a template uses at its top level, each once; of `text.title` the first. */
 function holesOf(template: string): string[] {
-  return [...new Set(Mustache.parse(template).flatMap(([kind, name]) => (kind === 'text' ? [] : [name])))]
+  return [
+    ...new Set(
+      Mustache.parse(template).flatMap(([kind, name]) => (kind === 'text' ? [] : [name.split('.')[0] || name])),
+    ),
+  ]
 }

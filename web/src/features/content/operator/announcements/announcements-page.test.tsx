@@ -31,7 +31,8 @@ test('each says whether everybody reads it now', async () => {
   ]
   fakeApi.answer(content.announcements, listPage(items))
   const { screen, t } = await renderScreen(<AnnouncementsPage />, { user: operator })
-  const rows = await screen.findAllByRole('listitem')
+  const list = await screen.findByRole('list', { name: t('operatorContent.announcements') })
+  const rows = within(list).getAllByRole('listitem')
   const states = ['draft', 'scheduled', 'live', 'ended'] as const
   for (const [index, state] of states.entries())
     assert.ok(within(rows[index] as HTMLElement).getByText(t(`operatorContent.${state}`)))

@@ -14,6 +14,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { ContentTabs } from '../content-tabs.tsx'
 import { announcementPills, announcementState } from './announcement-state.ts'
 
 /** What the shop told everybody, tells now and will tell. */
@@ -24,6 +25,7 @@ export default function AnnouncementsPage() {
   return (
     <>
       <title>{`${t('operatorContent.announcements')} · Runmart`}</title>
+      <ContentTabs />
       <PageHeader
         title={t('operatorContent.announcements')}
         description={t('operatorContent.announcementsIntro')}

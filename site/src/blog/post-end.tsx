@@ -2,11 +2,11 @@ import { paths } from '@runmart/web/platform/paths.ts'
 import { buttonStyles } from '@runmart/web/ui/button-styles.ts'
 import { ArrowRight } from 'lucide-react'
 import { publicLinks } from '#site/frame/links.ts'
+import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
-import type { Article } from './read-articles.ts'
 
 /** What to do after reading. */
-export function ArticleEnd() {
+export function PostEnd() {
   const { language, t } = usePage()
   return (
     <section className="mt-14 flex max-w-[42.5rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg border border-line bg-surface p-6">
@@ -27,30 +27,31 @@ export function ArticleEnd() {
   )
 }
 
-type Neighbour = Pick<Article, 'slug' | 'title'>
-
-/** The articles before and after this one. */
-export function AdjacentArticles({ newer, older }: { newer: Neighbour | undefined; older: Neighbour | undefined }) {
-  const { language, t } = usePage()
+/** The posts before and after this one. */
+export function AdjacentPosts() {
+  const { t } = usePage()
   const links = [
-    { article: older, label: t('blog.older'), styles: '' },
-    { article: newer, label: t('blog.newer'), styles: 'sm:col-start-2 sm:text-right' },
+    { of: 'text.older', label: t('blog.older'), styles: '' },
+    { of: 'text.newer', label: t('blog.newer'), styles: 'sm:col-start-2 sm:text-right' },
   ]
   return (
     <nav aria-label={t('blog.others')} className="mt-6 grid max-w-[42.5rem] gap-4 sm:grid-cols-2">
-      {links.map(
-        ({ article, label, styles }) =>
-          article && (
-            <a
-              key={article.slug}
-              href={publicLinks(language).article(article.slug)}
-              className={`group rounded-lg border border-line px-5 py-4 transition-colors hover:border-line-strong hover:bg-surface ${styles}`}
+      {links.map(({ of, label, styles }) => (
+        <MustacheSection key={of} of={of}>
+          <a
+            href="{{href}}"
+            className={`group rounded-lg border border-line px-5 py-4 transition-colors hover:border-line-strong hover:bg-surface ${styles}`}
+          >
+            <span className="block text-[13px] text-ink-faint">{label}</span>
+            <span
+              lang="{{language}}"
+              className="mt-1 block font-semibold wrap-anywhere text-ink group-hover:text-brand"
             >
-              <span className="block text-[13px] text-ink-faint">{label}</span>
-              <span className="mt-1 block font-semibold text-ink group-hover:text-brand">{article.title}</span>
-            </a>
-          ),
-      )}
+              {'{{title}}'}
+            </span>
+          </a>
+        </MustacheSection>
+      ))}
     </nav>
   )
 }

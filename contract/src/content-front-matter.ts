@@ -1,8 +1,9 @@
-/** What a text says of itself above its body. */
+import { MAX_DESCRIPTION, MAX_TITLE } from './content-texts.ts'
+
+/** What the file of a text that ships says above its body. */
 export type FrontMatter = { title: string; description: string; date: string }
 
-/** Search engines cut off what is longer. */
-const limits = { title: 60, description: 155 }
+const limits = { title: MAX_TITLE, description: MAX_DESCRIPTION }
 const keys = ['title', 'description', 'date'] as const
 
 /** Takes a text apart into its head and its body; a head that is not as agreed fails, naming the file and the reason. */
@@ -17,8 +18,6 @@ export function readFrontMatter(text: string, file: string): FrontMatter & { bod
     const [, key = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? refuse(`“${line}” in the head is not “key: value”`)
     if (!keys.some((it) => it === key)) refuse(`the head has “${key}”, which nobody reads; it knows ${keys.join(', ')}`)
     if (found.has(key)) refuse(`the head has “${key}” twice`)
-    // The pages are templates, and a title stands in places where a hole could not be told apart.
-    if (value.includes('{{')) refuse(`“${key}” may not hold {{`)
     found.set(key, value.trim())
   }
   const get = (key: (typeof keys)[number]) => found.get(key) ?? refuse(`the head has no “${key}”`)

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { Slug } from './catalog.ts'
+import { endpoint, Nothing, Time } from './endpoint.ts'
+import { languages } from './languages.ts'
+import { listOf, pageQuery } from './lists.ts'
+
+/** Pages are always there; posts of the blog come and go. */
+export const textKinds = ['page', 'post'] as const
+export type TextKind = (typeof textKinds)[number]
+export const pageSlugs = ['terms', 'privacy', 'about'] as const
+
+/** Search engines cut off a longer title or description. */
+export const MAX_TITLE = 60
+export const MAX_DESCRIPTION = 155
+export const MAX_BODY = 20_000
+/** Posts that a shop may have, with those that ship. */
+export const MAX_POSTS = 500
+
+const line = (most: number) =>
+  z.string('required').check(z.trim(), z.maxLength(most, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+
+/** A text in one language as it is being written: what is missing is empty. */
+export const Words = z.strictObject({
+  title: line(MAX_TITLE),
+  /** One sentence for search engines and for lists. */
+  description: line(MAX_DESCRIPTION),
+  /** Markdown. */
+  body: z.string('required').check(z.trim(), z.maxLength(MAX_BODY, 'textTooLong')),
+})
+export type Words = z.infer<typeof Words>
+export const wordParts = ['title', 'description', 'body'] as const
+export const blankWords: Words = { title: '', description: '', body: '' }
+
+export const Texts = z.strictObject({ en: Words, vi: Words, ru: Words })
+export type Texts = z.infer<typeof Texts>
+
+/** What is missing before a text can be published: each language whole or not at all, and at least one. */
+export function missingWords(texts: Texts): string[] {
+  const isBlank = (words: Words) => wordParts.every((part) => words[part] === '')
+  const written = languages.filter((it) => !isBlank(texts[it]))
+  const needed = written.length ? written : (['en'] as const)
+  return needed.flatMap((it) => wordParts.filter((part) => !texts[it][part]).map((part) => `texts.${it}.${part}`))
+}
+
+/** A post to be begun. */
+export const NewPost = z.strictObject({ slug: Slug, texts: Texts })
+/** Null: now. */
+export const Publishing = z.strictObject({ version: z.int('wholeNumber'), publishAt: z.nullable(Time) })
+
+const Titles = z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() })
+
+/** A page or post in the operators' list. */
+export const TextSummary = z.strictObject({
+  kind: z.enum(textKinds),
+  slug: z.string(),
+  /** By language; empty where it is not written. */
+  titles: Titles,
+  /** Visitors can read it now. */
+  isLive: z.boolean(),
+  /** When a version that waits will be shown. */
+  scheduledFor: z.nullable(Time),
+  /** Something is written that is not published. */
+  hasDraft: z.boolean(),
+  /** It came with the software. */
+  isShipped: z.boolean(),
+  /** Since when visitors read what they read now; null where that came with the software, or nothing is shown. */
+  shownSince: z.nullable(Time),
+})
+export type TextSummary = z.infer<typeof TextSummary>
+
+/** A page or post, to be edited. */
+export const EditedText = z.strictObject({
+  ...TextSummary.shape,
+  /** The last change, told back when saving; 0 before the first. */
+  version: z.int(),
+  /** The draft; without one what waits, or what visitors read. */
+  texts: Texts,
+  draftBy: z.nullable(z.string()),
+  draftAt: z.nullable(Time),
+})
+export type EditedText = z.infer<typeof EditedText>
+
+/** A version that was published. */
+export const TextVersion = z.strictObject({
+  /** 0 is what came with the software. */
+  id: z.int(),
+  titles: Titles,
+  /** From then on visitors do not find it. */
+  isHidden: z.boolean(),
+  shownFrom: z.nullable(Time),
+  publishedBy: z.nullable(z.string()),
+})
+export type TextVersion = z.infer<typeof TextVersion>
+
+/** The version that the operator has read: what somebody else changed meanwhile is not overwritten. */
+const version = z.int('wholeNumber')
+const One = z.strictObject({ kind: z.enum(textKinds), slug: Slug })
+const Saved = z.strictObject({ text: EditedText })
+const step = { access: 'operator', right: 'content' } as const
+const change = { ...step, params: One, data: Saved, refusals: ['NOT_FOUND', 'CONFLICT'] } as const
+
+export const texts = {
+  list: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/texts',
+    summary: 'List pages or posts of the public site, the newest first',
+    query: z.object({ ...pageQuery, kind: z._default(z.enum(textKinds), 'post') }),
+    data: listOf(TextSummary),
+  }),
+  get: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/texts/{kind}/{slug}',
+    summary: 'Get a page or post to edit: its draft, or what is published',
+    params: One,
+    data: Saved,
+    refusals: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/operator/texts',
+    summary: 'Begin a post; nobody sees it before it is published',
+    body: NewPost,
+    data: Saved,
+  }),
+  save: endpoint({
+    ...change,
+    method: 'PUT',
+    path: '/operator/texts/{kind}/{slug}/draft',
+    summary: 'Save the draft of a page or post; visitors see no difference',
+    body: z.strictObject({ version, texts: Texts }),
+  }),
+  discard: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/operator/texts/{kind}/{slug}/discard',
+    summary: 'Throw the draft away; what is published stays',
+    body: z.strictObject({ version }),
+  }),
+  publish: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/operator/texts/{kind}/{slug}/publish',
+    summary: 'Publish the draft, now or at a later moment; it replaces one that waits',
+    body: Publishing,
+  }),
+  unpublish: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/operator/texts/{kind}/{slug}/unpublish',
+    summary: 'Take back what waits to be published, or else take a post off the site; its text becomes the draft',
+    body: z.strictObject({ version }),
+  }),
+  remove: endpoint({
+    ...step,
+    method: 'DELETE',
+    path: '/operator/texts/{kind}/{slug}',
+    summary: 'Delete a post that visitors cannot read, with all its versions; not one that came with the software',
+    params: One,
+    data: Nothing,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  versions: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/texts/{kind}/{slug}/versions',
+    summary: 'List what was published of a page or post, newest first, with who did',
+    params: One,
+    query: z.object(pageQuery),
+    data: listOf(TextVersion),
+    refusals: ['NOT_FOUND'],
+  }),
+  version: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/texts/{kind}/{slug}/versions/{id}',
+    summary: 'Get the words of a version',
+    params: z.strictObject({ ...One.shape, id: z.string().check(z.regex(/^\d{1,12}$/, 'invalid')) }),
+    data: z.strictObject({ texts: Texts }),
+    refusals: ['NOT_FOUND'],
+  }),
+  preview: endpoint({
+    ...step,
+    method: 'POST',
+    path: '/operator/texts/{kind}/{slug}/preview',
+    summary: 'Render a text as the page that visitors would get, in one language; nothing is saved',
+    params: One,
+    body: z.strictObject({ language: z.enum(languages), texts: Texts }),
+    /** A whole page of HTML; empty on a server without the web. */
+    data: z.strictObject({ html: z.string() }),
+  }),
+}

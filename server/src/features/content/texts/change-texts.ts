@@ -1,0 +1,153 @@
+import type { api } from '@runmart/contract'
+import type { AuditAction } from '@runmart/contract/audit'
+import { type EditedText, MAX_POSTS, missingWords, type Texts } from '@runmart/contract/content-texts'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Notice, Result } from '#platform/http/envelope.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { getEditedText, type Shipped, shippedAs } from './show-texts.ts'
+import { headsOf, readingLanguage } from './text-heads.ts'
+import {
+  countPosts,
+  deletePost,
+  deleteWaiting,
+  findDraft,
+  insertPost,
+  insertVersion,
+  lockText,
+  type TextName,
+  updateDraft,
+} from './text-queries.ts'
+
+type By = { caller: Caller; request: RequestInfo }
+type Saved = Result<{ text: EditedText }>
+
+/** Begins a post at an address of its own. */
+export async function createPost(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.create>,
+  shipped: Shipped,
+): Promise<Saved> {
+  const { slug, texts } = input.body
+  const name = { kind: 'post', slug } as const
+  if (shippedAs(shipped, name)) throw refuseField('slug', 'slugTaken')
+  if ((await countPosts(tx)) + shipped.length >= MAX_POSTS) throw refuseField('slug', 'outOfRange')
+  if (!(await insertPost(tx, slug, texts, input.caller.userId))) throw refuseField('slug', 'slugTaken')
+  audit(tx, input, 'content.create-text', name, texts)
+  return saved(tx, name, shipped, 'messages.textSaved')
+}
+
+/** Saves what is written; visitors see no difference. */
+export async function saveText(tx: Tx, input: HandlerInput<typeof api.texts.save>, shipped: Shipped): Promise<Saved> {
+  const { params: name, body } = input
+  await lock(tx, name, body.version, shipped)
+  await updateDraft(tx, name, body.texts, input.caller.userId)
+  audit(tx, input, 'content.save-text', name, body.texts)
+  return saved(tx, name, shipped, 'messages.textSaved')
+}
+
+/** Throws the draft away. Where nothing is published it would be all there is: such a post is deleted instead. */
+export async function discardDraft(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.discard>,
+  shipped: Shipped,
+): Promise<Saved> {
+  const { params: name, body } = input
+  const { draft } = await lock(tx, name, body.version, shipped)
+  const { isLive, scheduledFor } = await getEditedText(tx, name, shipped)
+  if (!draft || !(isLive || scheduledFor)) throw new Refusal('CONFLICT')
+  await updateDraft(tx, name, null, null)
+  audit(tx, input, 'content.discard-text', name, draft)
+  return saved(tx, name, shipped, 'messages.textDiscarded')
+}
+
+/** Publishes the draft: visitors read it from now on, or from a later moment, on every node by its clock. */
+export async function publishText(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.publish>,
+  shipped: Shipped,
+): Promise<Saved> {
+  const { params: name, body } = input
+  const { draft } = await lock(tx, name, body.version, shipped)
+  if (!draft) throw new Refusal('CONFLICT')
+  const missing = missingWords(draft)
+  if (missing.length)
+    throw new Refusal('VALIDATION', { fields: Object.fromEntries(missing.map((it) => [it, 'required'])) })
+  const { publishAt } = body
+  if (publishAt !== null && Date.parse(publishAt) <= Date.now()) throw refuseField('publishAt', 'outOfRange')
+  await deleteWaiting(tx, name)
+  const version = {
+    ...name,
+    texts: draft,
+    heads: headsOf(draft),
+    shownFrom: publishAt,
+    operatorId: input.caller.userId,
+  }
+  const id = await insertVersion(tx, version)
+  await updateDraft(tx, name, null, null)
+  audit(tx, input, 'content.publish-text', name, draft, { version: id, publishAt })
+  return saved(tx, name, shipped, publishAt ? 'messages.textScheduled' : 'messages.textPublished')
+}
+
+/** Takes back what waits, else takes a post off the site. What it said is the draft now, unless there is a newer one. */
+export async function unpublishText(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.unpublish>,
+  shipped: Shipped,
+): Promise<Saved> {
+  const { params: name, body, caller } = input
+  const { draft } = await lock(tx, name, body.version, shipped)
+  const before = await getEditedText(tx, name, shipped)
+  const waiting = await deleteWaiting(tx, name)
+  if (!waiting) {
+    if (name.kind === 'page' || !before.isLive) throw new Refusal('CONFLICT')
+    await insertVersion(tx, { ...name, texts: null, heads: null, shownFrom: null, operatorId: caller.userId })
+  }
+  const kept = draft ?? waiting?.texts ?? before.texts
+  await updateDraft(tx, name, kept, caller.userId)
+  audit(tx, input, 'content.unpublish-text', name, kept)
+  return saved(tx, name, shipped, 'messages.textUnpublished')
+}
+
+/** Deletes a post of the shop's own with all it ever said; not while visitors can read it. */
+export async function removePost(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.remove>,
+  shipped: Shipped,
+): Promise<Result<null>> {
+  const { params: name } = input
+  if (!(await findDraft(tx, name))) throw new Refusal(shippedAs(shipped, name) ? 'CONFLICT' : 'NOT_FOUND')
+  await lockText(tx, name)
+  const before = await getEditedText(tx, name, shipped)
+  if (name.kind === 'page' || before.isShipped || before.isLive) throw new Refusal('CONFLICT')
+  await deletePost(tx, name.slug)
+  audit(tx, input, 'content.remove-text', name, before.texts)
+  return { data: null, notice: 'messages.textRemoved' }
+}
+
+/** The text, if there is one; refuses where somebody else changed it since this version was read. */
+async function lock(tx: Tx, name: TextName, version: number, shipped: Shipped) {
+  if (!shippedAs(shipped, name) && !(await findDraft(tx, name))) throw new Refusal('NOT_FOUND')
+  const found = await lockText(tx, name)
+  if (version !== found.version) throw new Refusal('CONFLICT')
+  return found
+}
+
+async function saved(tx: Tx, name: TextName, shipped: Shipped, notice: Notice): Promise<Saved> {
+  return { data: { text: await getEditedText(tx, name, shipped) }, notice }
+}
+
+/** By title and length: the words themselves are kept as versions. */
+function audit(
+  tx: Tx,
+  { caller, request }: By,
+  action: AuditAction,
+  { kind, slug }: TextName,
+  texts: Texts,
+  more: Record<string, unknown> = {},
+): void {
+  const { title } = texts[readingLanguage(headsOf(texts), 'en')]
+  const details = { title, ...more }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: `${kind}/${slug}`, details })
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderMarkdown } from './render-markdown.ts'
+
+const draw = (text: string) => renderMarkdown(text, { headings: 'linked', linkTo: (it) => it.replace(/^\//, '/vi/') })
+
+test('headings can be linked to, each by a name of its own, in the letters of its language', () => {
+  const { html, headings } = draw('# Nạp `NAP` & chờ\n\n### Ví dụ\n\n#### Ví dụ\n\n## …')
+  assert.deepEqual(headings, [
+    { id: 'nạp-nap-chờ', text: 'Nạp NAP & chờ', isInner: false },
+    { id: 'ví-dụ', text: 'Ví dụ', isInner: true },
+    { id: 'ví-dụ-2', text: 'Ví dụ', isInner: true },
+    { id: 'part', text: '…', isInner: false },
+  ])
+  assert.match(html, /<h2 id="nạp-nap-chờ">Nạp <code>NAP<\/code> &amp; chờ<\/h2>/)
+})
+
+test('tables and code scroll on their own, within reach of the keyboard and named by their heading', () => {
+  const { html } = draw('## Prices\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\n```txt\n<x> & y\n```\n')
+  const around = '<div class="scroll" role="group" tabindex="0" aria-labelledby="prices">'
+  assert.ok(html.includes(`${around}<table>`) && html.includes(`${around}<pre>`))
+  assert.match(html, /<th scope="col">a<\/th>\s*<th scope="col" class="right">b<\/th>/)
+  assert.match(html, /&lt;x&gt; &amp; y/)
+})
+
+test('links of this shop lead where the page says, those elsewhere stay, and unsafe ones are words', () => {
+  const { html } = draw(
+    '[a](/blog) [b](#here) [c](https://example.com/) [d](javascript:x) [e](//evil.example) [f](/\\\\evil)',
+  )
+  const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  assert.deepEqual(hrefs, ['/vi/blog', '#here', 'https://example.com/'])
+})

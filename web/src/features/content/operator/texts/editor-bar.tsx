@@ -1,0 +1,61 @@
+import type { EditedText } from '@runmart/contract/content-texts'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { dateTimeText } from '#ui/date-text.ts'
+import { useFormState } from '#ui/form-context.ts'
+
+export type EditorAction = 'save' | 'publish'
+
+type Props = {
+  changes: number
+  text: EditedText
+  onDiscard: () => void
+  onPress: (action: EditorAction) => void
+}
+
+/** What is not saved or not published yet, and what to do about it; always in sight. */
+export function EditorBar({ changes, text, onDiscard, onPress }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { sending } = useFormState()
+  const [pressed, setPressed] = useState<EditorAction>('save')
+  const { hasDraft, draftAt, draftBy } = text
+  const button = (action: EditorAction) => ({
+    type: 'submit' as const,
+    loading: sending && pressed === action,
+    onClick: () => {
+      setPressed(action)
+      onPress(action)
+    },
+  })
+  const draftWords = () =>
+    draftAt && draftBy
+      ? t('operatorTexts.draftSaved', { name: draftBy, when: dateTimeText(language, new Date(draftAt)) })
+      : t('operatorTexts.nothingChanged')
+  return (
+    <div className="sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3 shadow-float md:bottom-4">
+      <p role="status" className={changes ? 'font-semibold text-pending' : 'text-ink-faint'}>
+        {changes ? t('operatorTexts.unsaved', { count: changes }) : draftWords()}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {changes > 0 && (
+          <Button variant="quiet" onClick={onDiscard}>
+            {t('operatorTexts.undo')}
+          </Button>
+        )}
+        <Button {...button('save')} disabled={changes === 0 || (sending && pressed !== 'save')}>
+          {t('operatorTexts.save')}
+        </Button>
+        <Button
+          {...button('publish')}
+          variant="primary"
+          disabled={(changes === 0 && !hasDraft) || (sending && pressed !== 'publish')}
+        >
+          {t('operatorTexts.publishAsk')}
+        </Button>
+      </div>
+    </div>
+  )
+}

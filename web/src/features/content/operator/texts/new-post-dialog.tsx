@@ -1,0 +1,74 @@
+import { blankWords, MAX_TITLE, NewPost, texts } from '@runmart/contract/content-texts'
+import { foldText } from '@runmart/contract/fold-text'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+/** Begins a post: its title, and the address that it keeps. */
+export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const go = useNavigate()
+  const [title, setTitle] = useState('')
+  const [slug, setSlug] = useState<string | null>(null)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTexts.add')}
+      description={t('operatorTexts.addText')}
+    >
+      <Form
+        schema={NewPost}
+        read={() => ({
+          slug: slug ?? slugOf(title),
+          texts: { en: blankWords, vi: blankWords, ru: blankWords, [language]: { ...blankWords, title } },
+        })}
+        onSubmit={async (body) => {
+          const answer = await handleAnswer(call(texts.create, { body }), { refusals: 'inline' })
+          if (!answer.success) return answer
+          await invalidate(texts.list)
+          await go(operatorPaths.text('post', answer.data.text.slug))
+          return answer
+        }}
+      >
+        <TextField
+          label={t('operatorTexts.title')}
+          name={`texts.${language}.title`}
+          lang={language}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          limit={MAX_TITLE}
+          autoComplete="off"
+        />
+        <TextField
+          label={t('operatorTexts.address')}
+          name="slug"
+          value={slug ?? slugOf(title)}
+          onChange={(event) => setSlug(event.target.value)}
+          hint={t('operatorTexts.addressHint')}
+          limit={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SubmitButton>{t('operatorTexts.begin')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** An address from a title: `Chúng tôi đã chuyển!` → `chung-toi-da-chuyen`. Letters that are not Latin are left out. */
+function slugOf(title: string): string {
+  const words = foldText(title).match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60).replace(/-$/, '')
+}

@@ -1,0 +1,135 @@
+import { type EditedText, missingWords, Texts, texts } from '@runmart/contract/content-texts'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Form } from '#ui/form.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Section } from '#ui/section.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { type EditorAction, EditorBar } from './editor-bar.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { TextActions } from './text-actions.tsx'
+import { draftOf, textsOf, useTypedText } from './text-draft.ts'
+import { TextFields } from './text-fields.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { TextState, titleOf } from './text-state.tsx'
+
+const Written = z.strictObject({ texts: Texts })
+
+/** Writes a text, one language at a time, beside the page that visitors would get. */
+export function TextEditor({ loaded }: { loaded: EditedText }) {
+  const { language: ownLanguage } = useLanguage()
+  const t = useOperatorTranslations()
+  const words = useTranslations()
+  const [text, setText] = useState(loaded)
+  const [language, setLanguage] = useState<Language>(ownLanguage)
+  const [isPublishing, setPublishing] = useState(false)
+  const { draft, changes, version, change, discard } = useTypedText(text)
+  const pressed = useRef<EditorAction>('save')
+  const { kind, slug } = text
+  const params = { kind, slug }
+  const written = textsOf(draft)
+  const isOutdated = version !== text.version
+
+  const take = async (changed: EditedText) => {
+    setText(changed)
+    await invalidate(texts.list, texts.get, texts.versions)
+  }
+
+  const save = async (body: { version: number; texts: Texts }) => {
+    const answer = await handleAnswer(call(texts.save, { params, body }), { refusals: 'inline' })
+    if (!answer.success)
+      return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
+    discard()
+    await take(answer.data.text)
+    return answer
+  }
+
+  const submit = async ({ texts: checked }: z.infer<typeof Written>) => {
+    const missing = pressed.current === 'publish' ? missingWords(checked) : []
+    if (missing.length) {
+      const fields = Object.fromEntries(missing.map((it) => [it, words('fields.required')]))
+      setLanguage(languages.find((it) => missing[0]?.startsWith(`texts.${it}.`)) ?? language)
+      const error = t('operatorTexts.incomplete')
+      return { success: false, status: 400, code: 'VALIDATION', message: error, error, data: { fields } } as const
+    }
+    const answer = changes.length ? await save({ version, texts: checked }) : null
+    if (pressed.current === 'publish' && (answer?.success ?? true)) setPublishing(true)
+    return answer
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={titleOf(text, ownLanguage)}
+        description={<span className="wrap-anywhere">{kind === 'page' ? `/${slug}` : `/blog/${slug}`}</span>}
+        actions={
+          <>
+            <TextState text={text} />
+            <TextActions
+              text={text}
+              hasChanges={changes.length > 0}
+              onChanged={async (changed) => {
+                discard()
+                await take(changed)
+              }}
+              onChosen={(old) => change(draftOf(old))}
+            />
+          </>
+        }
+      />
+      {isOutdated && (
+        <Alert tone="warning" className="mb-4">
+          {t('operatorTexts.changedMeanwhile')}
+        </Alert>
+      )}
+      <Form
+        schema={Written}
+        read={() => ({ texts: written })}
+        label={t('operatorTexts.text')}
+        onSubmit={submit}
+        className="flex flex-col gap-4"
+      >
+        <SegmentedControl
+          label={t('operatorTexts.language')}
+          name="language"
+          bare
+          value={language}
+          onChange={setLanguage}
+          options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+        />
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <Section title={languageNames[language]} description={t('operatorTexts.languageHint')} className="min-w-0">
+            {languages.map((it) => (
+              <TextFields key={it} language={it} draft={draft} change={change} hidden={it !== language} />
+            ))}
+          </Section>
+          <div className="min-w-0 xl:sticky xl:top-20">
+            <TextPreview kind={kind} slug={slug} language={language} written={written} />
+          </div>
+        </div>
+        <EditorBar
+          changes={changes.length}
+          text={text}
+          onDiscard={discard}
+          onPress={(action) => {
+            pressed.current = action
+          }}
+        />
+      </Form>
+      <PublishDialog
+        key={String(isPublishing)}
+        text={text}
+        open={isPublishing}
+        onClose={() => setPublishing(false)}
+        onPublished={take}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type TextKind, texts } from '@runmart/contract/content-texts'
+import { useParams } from 'react-router'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { titleOf } from './text-state.tsx'
+
+/** A page or post of the public site, to be written. */
+export function TextPage({ kind }: { kind: TextKind }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { slug = '' } = useParams()
+  const { data, error, isFetching, refetch } = useApi(texts.get, { params: { kind, slug } })
+  const list = t(kind === 'page' ? 'operatorTexts.pages' : 'operatorTexts.blog')
+  return (
+    <>
+      <title>{`${data ? titleOf(data.text, language) : list} · Runmart`}</title>
+      <BackLink to={operatorPaths.texts(kind)}>{list}</BackLink>
+      {data && <TextEditor key={`${kind}/${slug}`} loaded={data.text} />}
+      {!data && !error && <BlocksSkeleton className="grid gap-4 lg:grid-cols-2" blocks={['h-[40rem]', 'h-[40rem]']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TextSummary } from '@runmart/contract/content-texts'
+import { type Language, languages } from '@runmart/contract/languages'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { dateTimeText } from '#ui/date-text.ts'
+import { StatusPill } from '#ui/status-pill.tsx'
+
+/** Whether visitors read it, whether something waits to be shown, and whether something is written that is not published. */
+export function TextState({ text }: { text: TextSummary }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { isLive, scheduledFor, hasDraft } = text
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
+      {isLive && <StatusPill state="success">{t('operatorTexts.live')}</StatusPill>}
+      {scheduledFor && (
+        <StatusPill state="pending">
+          {t('operatorTexts.scheduledFor', { when: dateTimeText(language, new Date(scheduledFor)) })}
+        </StatusPill>
+      )}
+      {hasDraft && <StatusPill state="waiting">{t('operatorTexts.draft')}</StatusPill>}
+    </span>
+  )
+}
+
+/** The title in one's own language, or in one that it has; the address where it has none. */
+export function titleOf({ titles, slug }: Pick<TextSummary, 'titles' | 'slug'>, own: Language): string {
+  const language = [own, ...languages].find((it) => titles[it])
+  return language ? titles[language] : slug
+}

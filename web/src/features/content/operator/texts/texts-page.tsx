@@ -1,0 +1,85 @@
+import { type TextKind, type TextSummary, texts } from '@runmart/contract/content-texts'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { FileText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiPage } from '#platform/use-api.ts'
+import { useFilters } from '#platform/use-filters.ts'
+import { Button } from '#ui/button.tsx'
+import { dateTimeText } from '#ui/date-text.ts'
+import { List } from '#ui/list.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { ListScreen } from '#ui/list-screen.tsx'
+import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { ContentTabs } from '../content-tabs.tsx'
+import { NewPostDialog } from './new-post-dialog.tsx'
+import { TextState, titleOf } from './text-state.tsx'
+
+/** The pages of the public site, or the posts of its blog. */
+export function TextsPage({ kind }: { kind: TextKind }) {
+  const t = useOperatorTranslations()
+  const [isAdding, setAdding] = useState(false)
+  const filters = useFilters(() => ({}))
+  const list = useApiPage(texts.list, filters.page, { query: { kind } })
+  const title = t(kind === 'page' ? 'operatorTexts.pages' : 'operatorTexts.blog')
+  return (
+    <>
+      <title>{`${title} · Runmart`}</title>
+      <ContentTabs />
+      <PageHeader
+        title={title}
+        description={t(kind === 'page' ? 'operatorTexts.pagesIntro' : 'operatorTexts.blogIntro')}
+        actions={
+          kind === 'post' && (
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              <Plus aria-hidden />
+              {t('operatorTexts.add')}
+            </Button>
+          )
+        }
+      />
+      <ListScreen
+        list={list}
+        filters={filters}
+        count={(count) => t(kind === 'page' ? 'operatorTexts.pagesFound' : 'operatorTexts.postsFound', { count })}
+        skeleton={<RowsSkeleton rows={5} end="text" />}
+        empty={{ icon: FileText, title: t('operatorTexts.none'), text: t('operatorTexts.noneText') }}
+      >
+        {(items) => (
+          <List label={title}>
+            {items.map((it) => (
+              <TextRow key={it.slug} text={it} />
+            ))}
+          </List>
+        )}
+      </ListScreen>
+      <NewPostDialog open={isAdding} onClose={() => setAdding(false)} />
+    </>
+  )
+}
+
+/** One text: its title, its address, since when it is shown, and the languages that it lacks. */
+function TextRow({ text }: { text: TextSummary }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { kind, slug, titles, shownSince, isLive } = text
+  const missing = languages.filter((it: Language) => !titles[it]).map((it) => languageNames[it])
+  const facts = [
+    kind === 'page' ? `/${slug}` : `/blog/${slug}`,
+    shownSince
+      ? t('operatorTexts.since', { when: dateTimeText(language, new Date(shownSince)) })
+      : isLive && t('operatorTexts.asShipped'),
+    missing.length > 0 && t('operatorTexts.missing', { languages: missing.join(', ') }),
+  ]
+  return (
+    <ListRow
+      to={operatorPaths.text(kind, slug)}
+      title={titleOf(text, language)}
+      note={facts.filter(Boolean).join(' · ')}
+      end={<TextState text={text} />}
+    />
+  )
+}
