@@ -28,6 +28,8 @@ export const auditActions = [
   'catalog.order-categories',
   'catalog.order-services',
   'catalog.remove-category',
+  'catalog.remove-picture',
+  'catalog.set-picture',
   'catalog.undo-edit',
   'content.create-announcement',
   'content.create-text',

@@ -19,7 +19,13 @@ export const CategorySlug = z
   )
 
 /** A category in the reader's language. */
-export const Category = z.strictObject({ slug: z.string(), name: z.string(), glyph: z.enum(glyphs) })
+export const Category = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** Where its picture is; null where it has none. */
+  picture: z.nullable(z.string()),
+  glyph: z.enum(glyphs),
+})
 export type Category = z.infer<typeof Category>
 
 const name = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'textTooLong'))
@@ -38,6 +44,8 @@ export const OperatorCategory = z.strictObject({
   /** The last change, told back when saving. */
   version: z.int(),
   draft: CategoryDraft,
+  /** Where its picture is. */
+  picture: z.nullable(z.string()),
   /** How many services are in it. */
   services: z.int(),
 })

@@ -10,6 +10,7 @@ const service: Service = {
   description: 'Bài của bạn',
   category: 'telegram',
   categoryName: 'Telegram',
+  picture: null,
   glyph: 'telegram',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',

@@ -56,6 +56,8 @@ export const Service = z.strictObject({
   /** One of the shop's own, by its slug. */
   category: z.string(),
   categoryName: z.string(),
+  /** Where its picture is, or that of its category; null where it has none. */
+  picture: z.nullable(z.string()),
   /** The shape it has where it has no picture. */
   glyph: z.enum(glyphs),
   provider: z.enum(providers),
@@ -134,6 +136,8 @@ export const OperatorService = z.strictObject({
   /** The last change, told back when saving, so that two operators do not overwrite each other. */
   version: z.int(),
   draft: ServiceDraft,
+  /** Where its own picture is. */
+  picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),
 })
 export type OperatorService = z.infer<typeof OperatorService>

@@ -119,6 +119,8 @@ export const fieldProblems = [
   'categoryTaken',
   'pictureUnknown',
   'pictureTooLarge',
+  'pictureTooHeavy',
+  'pictureSquare',
   'webAddress',
   'pageAddress',
   'endsBeforeStart',

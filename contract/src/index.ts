@@ -11,6 +11,7 @@ import { catalogCategories } from './catalog-categories.ts'
 import { catalogEdits } from './catalog-edits.ts'
 import { catalogFavourites } from './catalog-favourites.ts'
 import { catalogPages } from './catalog-pages.ts'
+import { catalogPictures } from './catalog-pictures.ts'
 import { content } from './content.ts'
 import { maintenance } from './content-maintenance.ts'
 import { texts } from './content-texts.ts'
@@ -54,6 +55,7 @@ export const api = {
   catalogEdits,
   catalogFavourites,
   catalogPages,
+  catalogPictures,
   content,
   conversations,
   conversationsOperator,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Language } from './languages.ts'
 
 /** What a service asks for when it is ordered. Operators define the fields; every way to order checks them. */
 export const fieldKinds = ['link', 'username', 'text', 'long-text', 'file', 'choice', 'number'] as const
@@ -97,6 +98,22 @@ export const ServiceField = z.strictObject({
   hosts: z.array(z.string()),
 })
 export type ServiceField = z.infer<typeof ServiceField>
+
+/** A field in the words of one language. */
+export function presentField(
+  { texts, maxLength, min, max, choices, hosts, ...it }: FieldDraft,
+  language: Language,
+): ServiceField {
+  return {
+    ...it,
+    ...texts[language],
+    maxLength: Math.min(maxLength ?? maxLengths[it.kind], maxLengths[it.kind]),
+    min: min ?? null,
+    max: max ?? null,
+    choices: (choices ?? []).map(({ value, labels }) => ({ value, label: labels[language] })),
+    hosts: hosts ?? [],
+  }
+}
 
 /** What an order brings for the fields of its service, by key: numbers for numbers, texts for all others. */
 export const OrderInputs = z

@@ -28,7 +28,12 @@ test('a service and a code are made, and a customer buys with them', async ({ pa
   }
   await page.getByLabel(t('operatorServices.priceUnit')).fill('50,000')
   await page.getByLabel(t('operatorServices.availability')).fill('3')
-  await expect(page.getByText(`${money(50_000)} per unit`)).toBeVisible()
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByText(`${money(50_000)} per unit`)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: t('operatorServices.create') }).click()
   await page
     .getByRole('alertdialog')

@@ -87,7 +87,7 @@ test('an operator writes a page with a picture, visitors read it, and its old ad
   await page.getByRole('link', { name: office('operatorServices.pageText') }).click()
   await page.locator('[name="texts.en.get"]').fill('**Three** sizes & <b>no HTML</b>')
   await page.locator('[name="texts.en.questions"]').fill('### Is it good?\nYes.')
-  const preview = page.getByRole('region', { name: office('operatorServices.pagePreview') })
+  const preview = page.frameLocator('iframe')
   await expect(preview.getByText('Three sizes & <b>no HTML</b>')).toBeVisible()
   const pixels = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mPgrooDIgYIBQAXlgONNfDwQgAAAABJRU5ErkJggg=='
   const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(pixels, 'base64') }

@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { LanguageProvider, loadTranslations } from '#platform/language.tsx'
 import { loadOperatorTranslationsIntoApp } from '#platform/operator-translations.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -30,7 +30,7 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
   const view = render(
     <LanguageProvider>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] })} />
       </QueryClientProvider>
       <Toaster />
     </LanguageProvider>,

@@ -199,6 +199,7 @@ export const operatorCategory: OperatorCategory = {
   slug: 'referral',
   version: 1,
   draft: { names: { en: 'Referral', vi: 'Giới thiệu', ru: 'Рефералы' }, glyph: 'referral', hidden: false },
+  picture: null,
   services: 1,
 }
 
@@ -222,6 +223,7 @@ export const operatorService: OperatorService = {
     botId: null,
     texts: { en: words, vi: words, ru: { ...words, name: longWord } },
   },
+  picture: null,
   stats: null,
 }
 

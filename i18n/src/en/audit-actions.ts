@@ -24,6 +24,8 @@ export const auditActions = {
   'catalog_order-categories': 'Put categories in another order',
   'catalog_order-services': 'Put services in another order',
   'catalog_remove-category': 'Removed a category',
+  'catalog_remove-picture': 'Removed the picture of a service or category',
+  'catalog_set-picture': 'Set the picture of a service or category',
   'catalog_undo-edit': 'Undid an edit of services',
   'content_create-announcement': 'Wrote an announcement',
   'content_create-text': 'Began a post',

@@ -47,6 +47,8 @@ export const fields = {
   categoryTaken: 'Another category has this address',
   pictureUnknown: 'Use pictures that were uploaded here',
   pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',
+  pictureTooHeavy: 'Maximum 256 KB',
+  pictureSquare: 'Use a square picture of 256 to 1,024 pixels a side',
   webAddress: 'Enter a full address starting with https://',
   pageAddress: 'Enter a page of the shop such as /services, or an address starting with https://',
   endsBeforeStart: 'The end must be after the start',

@@ -52,6 +52,8 @@ export const messages = {
   editUndone: 'Change undone.',
   categorySaved: 'Category saved.',
   categoryRemoved: 'Category removed.',
+  pictureSaved: 'Picture saved.',
+  pictureRemoved: 'Picture removed.',
   codeSaved: 'Discount code saved.',
   announcementSaved: 'Announcement saved.',
   announcementPublished: 'Announcement published.',

@@ -26,6 +26,8 @@ export const auditActions = {
   'catalog_order-categories': 'Изменил порядок категорий',
   'catalog_order-services': 'Изменил порядок услуг',
   'catalog_remove-category': 'Удалил категорию',
+  'catalog_remove-picture': 'Убрал картинку услуги или категории',
+  'catalog_set-picture': 'Установил картинку услуги или категории',
   'catalog_undo-edit': 'Отменил изменение услуг',
   'content_create-announcement': 'Написано объявление',
   'content_create-text': 'Начата статья',

@@ -46,6 +46,8 @@ export const fields = {
   categoryTaken: 'Этот адрес есть у другой категории',
   pictureUnknown: 'Используйте картинки, загруженные здесь',
   pictureTooLarge: 'Не больше 1 МБ и 3000 × 3000 пикселей',
+  pictureTooHeavy: 'Не больше 256 КБ',
+  pictureSquare: 'Нужна квадратная картинка со стороной от 256 до 1024 пикселей',
   webAddress: 'Введите полный адрес, начиная с https://',
   pageAddress: 'Укажите страницу магазина, например /services, или адрес, начинающийся с https://',
   endsBeforeStart: 'Конец должен быть позже начала',

@@ -54,6 +54,8 @@ export const messages = {
   editUndone: 'Изменение отменено.',
   categorySaved: 'Категория сохранена.',
   categoryRemoved: 'Категория удалена.',
+  pictureSaved: 'Картинка сохранена.',
+  pictureRemoved: 'Картинка убрана.',
   codeSaved: 'Промокод сохранён.',
   announcementSaved: 'Объявление сохранено.',
   announcementPublished: 'Объявление опубликовано.',

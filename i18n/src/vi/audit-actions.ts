@@ -26,6 +26,8 @@ export const auditActions = {
   'catalog_order-categories': 'Sắp xếp lại danh mục',
   'catalog_order-services': 'Sắp xếp lại dịch vụ',
   'catalog_remove-category': 'Xóa danh mục',
+  'catalog_remove-picture': 'Gỡ ảnh của dịch vụ hoặc danh mục',
+  'catalog_set-picture': 'Đặt ảnh cho dịch vụ hoặc danh mục',
   'catalog_undo-edit': 'Hoàn tác thay đổi dịch vụ',
   'content_create-announcement': 'Soạn thông báo chung',
   'content_create-text': 'Bắt đầu soạn bài viết',

@@ -46,6 +46,8 @@ export const fields = {
   categoryTaken: 'Danh mục khác đã dùng địa chỉ này',
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
   pictureTooLarge: 'Tối đa 1 MB và 3.000 × 3.000 điểm ảnh',
+  pictureTooHeavy: 'Tối đa 256 KB',
+  pictureSquare: 'Hãy dùng ảnh vuông, mỗi cạnh từ 256 đến 1.024 điểm ảnh',
   webAddress: 'Nhập địa chỉ đầy đủ bắt đầu bằng https://',
   pageAddress: 'Nhập một trang của shop, ví dụ /services, hoặc địa chỉ bắt đầu bằng https://',
   endsBeforeStart: 'Thời điểm kết thúc phải sau lúc bắt đầu',

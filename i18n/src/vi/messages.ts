@@ -54,6 +54,8 @@ export const messages = {
   editUndone: 'Đã hoàn tác.',
   categorySaved: 'Đã lưu danh mục.',
   categoryRemoved: 'Đã xóa danh mục.',
+  pictureSaved: 'Đã lưu ảnh.',
+  pictureRemoved: 'Đã gỡ ảnh.',
   codeSaved: 'Đã lưu mã giảm giá.',
   announcementSaved: 'Đã lưu thông báo chung.',
   announcementPublished: 'Đã đăng thông báo chung.',

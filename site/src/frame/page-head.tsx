@@ -24,6 +24,8 @@ export type PageMeta = {
   picture?: string
   /** Of a text that may lack languages: the names of what the server knows of its addresses. */
   filledAddresses?: { canonical: string; written: string; usual: string }
+  /** A square picture that the server may know of, shown instead: its name in what the server fills in. */
+  filledPicture?: string
 }
 
 /** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
@@ -77,7 +79,13 @@ const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
 /** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
 function SharingTags(page: Page & PageMeta) {
-  const { language, path, title, description, date, picture } = page
+  const { language, path, title, description, date, picture, filledPicture } = page
+  const rendered = `/og/${language}/${picture ?? (path.replaceAll('/', '-') || 'home')}.png`
+  /** One of two, as the server knows. */
+  const either = (filled: string, otherwise: string) =>
+    filledPicture
+      ? `{{#${filledPicture}}}${filled}{{/${filledPicture}}}{{^${filledPicture}}}${otherwise}{{/${filledPicture}}}`
+      : otherwise
   return (
     <>
       <meta property="og:site_name" content="Runmart" />
@@ -86,13 +94,14 @@ function SharingTags(page: Page & PageMeta) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`{{origin}}${canonicalOf(page)}`} />
-      <meta
-        property="og:image"
-        content={`{{origin}}/og/${language}/${picture ?? (path.replaceAll('/', '-') || 'home')}.png`}
-      />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={`{{origin}}${either(`{{${filledPicture}}}`, rendered)}`} />
+      {!filledPicture && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta name="twitter:card" content={either('summary', 'summary_large_image')} />
       {date && <meta property="article:published_time" content={date} />}
     </>
   )

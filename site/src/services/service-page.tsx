@@ -16,7 +16,13 @@ export function ServicePage() {
   const { language, t } = usePage()
   return (
     <PageLayout
-      about={{ title: '{{name}}', description: '{{description}}', picture: 'services', filledData: 'structuredData' }}
+      about={{
+        title: '{{name}}',
+        description: '{{description}}',
+        picture: 'services',
+        filledPicture: 'picture',
+        filledData: 'structuredData',
+      }}
     >
       <div className="mx-auto max-w-6xl px-4 pt-8 pb-24 sm:px-6 lg:pt-12">
         <nav aria-label={t('blog.path')} className="mb-4">

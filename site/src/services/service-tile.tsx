@@ -1,18 +1,39 @@
 import { glyphs } from '@runmart/contract/catalog-categories'
-import { Glyph, Tile } from '@runmart/web/ui/glyph.tsx'
-import { MustacheSection } from '#site/mustache.tsx'
+import { Glyph, Tile, TilePicture } from '@runmart/web/ui/glyph.tsx'
+import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 
-/** The shape of a service: all are rendered, and the server leaves its own. */
+/** The picture of a service, or its shape. */
 export function ServiceTile({ large = false }: { large?: boolean }) {
   return (
-    <Tile large={large}>
-      <FilledGlyph />
-    </Tile>
+    <>
+      <MustacheSection of="picture">
+        <TilePicture size={large ? 'large' : 'small'} path="{{picture}}" />
+      </MustacheSection>
+      <InvertedSection of="picture">
+        <Tile large={large}>
+          <FilledGlyph />
+        </Tile>
+      </InvertedSection>
+    </>
+  )
+}
+
+/** The picture of a category, or its shape, beside its name. */
+export function CategorySign() {
+  return (
+    <>
+      <MustacheSection of="picture">
+        <TilePicture size="tiny" path="{{picture}}" />
+      </MustacheSection>
+      <InvertedSection of="picture">
+        <FilledGlyph className="size-5" />
+      </InvertedSection>
+    </>
   )
 }
 
 /** All shapes, of which the server leaves one. */
-export function FilledGlyph({ className = '' }: { className?: string }) {
+function FilledGlyph({ className = '' }: { className?: string }) {
   return glyphs.map((name) => (
     <MustacheSection key={name} of={`glyph.${name}`}>
       <Glyph name={name} className={className} />

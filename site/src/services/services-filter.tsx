@@ -5,7 +5,7 @@ import { LayoutGrid, List, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { publicLinks } from '#site/frame/links.ts'
 import { MustacheSection } from '#site/mustache.tsx'
-import { FilledGlyph } from './service-tile.tsx'
+import { CategorySign } from './service-tile.tsx'
 
 type Props = { language: Language; t: TranslateSite }
 
@@ -18,7 +18,7 @@ export function ServicesFilter({ language, t }: Props) {
         <Chip choice="category.all">{t('serviceSearch.all')}</Chip>
         <MustacheSection of="categories">
           <Chip>
-            <FilledGlyph className="size-5" />
+            <CategorySign />
             {'{{name}}'}
           </Chip>
         </MustacheSection>

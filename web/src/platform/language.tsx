@@ -84,7 +84,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const TranslationsContext = createContext<Translations | null>(null)
+export const TranslationsContext = createContext<Translations | null>(null)
 
 /** Gives the app its translations and follows the chosen language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {

@@ -16,8 +16,8 @@ export const operatorPaths = {
   services: '/operator/services',
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
-  /** What the public page of a service says. */
-  serviceText: (id: string) => `/operator/services/${encodeURIComponent(id)}/page`,
+  /** A tab of a service: its order form, what its public page says, its former prices. */
+  serviceTab: (id: string, tab: 'form' | 'page' | 'history') => `/operator/services/${encodeURIComponent(id)}/${tab}`,
   bots: '/operator/bots',
   codes: '/operator/codes',
   referrals: '/operator/referrals',

@@ -21,10 +21,16 @@ export const operatorRoutes: readonly AppRoute[] = [
       },
       { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
       { path: 'operator/services/categories', page: () => import('#features/catalog/operator/categories-page.tsx') },
-      { path: 'operator/services/:id', page: () => import('#features/catalog/operator/service-page.tsx') },
+      { path: 'operator/services/new', page: () => import('#features/catalog/operator/new-service-page.tsx') },
       {
-        path: 'operator/services/:id/page',
-        page: () => import('#features/catalog/operator/service-text-page.tsx'),
+        path: 'operator/services/:id',
+        page: () => import('#features/catalog/operator/service-page.tsx'),
+        children: [
+          { path: '', page: () => import('#features/catalog/operator/service-details-page.tsx') },
+          { path: 'form', page: () => import('#features/orders/operator/service-order-form-page.tsx') },
+          { path: 'page', page: () => import('#features/catalog/operator/service-text-page.tsx') },
+          { path: 'history', page: () => import('#features/catalog/operator/service-history-page.tsx') },
+        ],
       },
       { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
       {

@@ -35,8 +35,10 @@ export function ConfirmDialog(props: Props) {
         <Base.Viewport className={dialogStyles.viewport}>
           <Base.Popup className={dialogStyles.popup}>
             <Base.Title className={dialogStyles.title}>{title}</Base.Title>
-            <Base.Description className={dialogStyles.description}>{description}</Base.Description>
-            {children && <div className="mt-5">{children}</div>}
+            <div className={dialogStyles.body}>
+              <Base.Description className={dialogStyles.description}>{description}</Base.Description>
+              {children && <div className="mt-5">{children}</div>}
+            </div>
             <p role="status" className="mt-4 text-[13px] font-medium text-pending empty:hidden">
               {isOffline && t('ui.offline')}
             </p>

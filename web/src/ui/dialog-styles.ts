@@ -1,13 +1,17 @@
-/** The classes of dialogs: a sheet at the bottom of a phone, a card in the middle of a larger screen; and of panels at the side. */
+/**
+ * The classes of dialogs: a sheet at the bottom of a phone, a card in the middle of a larger screen; and of panels at the side.
+ * None is higher than most of the screen: what is in it scrolls between its title and its buttons, which stay in sight.
+ */
 export const dialogStyles = {
   backdrop: 'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',
   viewport: 'fixed inset-0 z-40 flex items-end-safe justify-center overflow-y-auto sm:items-center-safe sm:p-6',
   popup:
-    'float-in w-full max-w-md rounded-t-xl border border-line bg-raised p-6 pb-8 text-ink shadow-float outline-none sm:rounded-lg sm:pb-6',
+    'float-in flex max-h-[85dvh] w-full max-w-[480px] flex-col rounded-t-xl border border-line bg-raised p-6 pb-8 text-ink shadow-float outline-none sm:rounded-xl sm:pb-6',
+  body: '-mx-6 min-h-0 overflow-y-auto px-6 py-1 [&_form>button[type=submit]]:sticky [&_form>button[type=submit]]:bottom-0 [&_form>button[type=submit]]:shadow-[0_0_0_10px_var(--raised)]',
   panelViewport: 'fixed inset-0 z-40',
   panel:
     'float-in absolute inset-y-0 right-0 flex w-full max-w-[560px] flex-col border-l border-line bg-raised text-ink shadow-float outline-none',
   title: 'text-base font-bold text-ink',
   description: 'mt-1 text-pretty text-ink-soft',
-  footer: 'mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
+  footer: 'mt-5 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end',
 }

@@ -53,7 +53,15 @@ export function Dialog({
               </Base.Close>
             </div>
             {children && (
-              <div className={side ? 'min-h-0 flex-1 overflow-y-auto px-6 pt-5 pb-6' : 'mt-5'}>{children}</div>
+              <div
+                className={
+                  side
+                    ? 'flex min-h-0 flex-1 flex-col overflow-y-auto px-6 pt-5 pb-6 [&>form]:grow'
+                    : classes(dialogStyles.body, 'mt-4')
+                }
+              >
+                {children}
+              </div>
             )}
             {footer && <div className={dialogStyles.footer}>{footer}</div>}
           </Base.Popup>
@@ -66,7 +74,7 @@ export function Dialog({
 /** The button of a form in a panel at the side: always in sight, below what scrolls. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-6 -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3">
+    <div className="sticky bottom-0 z-1 -mx-6 mt-auto -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3">
       {children}
     </div>
   )

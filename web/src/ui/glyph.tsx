@@ -96,3 +96,23 @@ export function Tile({ large = false, children }: { large?: boolean; children: R
     </span>
   )
 }
+
+const pictureSizes = {
+  tiny: 'size-5 rounded-[5px]',
+  small: 'size-10 rounded-[10px]',
+  large: 'size-16 rounded-2xl',
+} as const
+
+/** A picture in place of a glyph, on the same square; what is transparent shows it. */
+export function TilePicture({ path, size = 'small' }: { path: string; size?: keyof typeof pictureSizes }) {
+  return (
+    <span
+      className={classes(
+        'relative block shrink-0 overflow-hidden bg-sunken after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-ink/8 dark:bg-raised',
+        pictureSizes[size],
+      )}
+    >
+      <img src={path} alt="" loading="lazy" decoding="async" className="size-full object-cover dark:brightness-92" />
+    </span>
+  )
+}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { pageLimits, useLayoutPreference } from '#platform/layout-preference.ts'
 import { IconButton } from './icon-button.tsx'
+import { InlineSelect } from './select.tsx'
 
 type Props = {
   page: number
@@ -26,21 +27,15 @@ export function Pager({ page, limit, total, onPage, sizes }: Props) {
       aria-label={t('lists.pages')}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2 pr-3 pl-5 text-[13px] text-ink-faint"
     >
-      <label className="flex items-center gap-2">
-        {t('lists.perPage')}
-        <select
-          value={limit}
-          onChange={(event) => {
-            set(Number(event.target.value))
-            onPage(1)
-          }}
-          className="h-8 rounded-md border border-field bg-surface px-1.5 font-semibold text-ink dark:bg-raised pointer-coarse:h-11"
-        >
-          {offered.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </label>
+      <InlineSelect
+        label={t('lists.perPage')}
+        options={offered.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(limit)}
+        onValueChange={(size) => {
+          set(Number(size))
+          onPage(1)
+        }}
+      />
       <div className="flex items-center gap-1">
         <span className="pr-2 tabular-nums">
           {total < first ? t('lists.pageBeyond', { total }) : t('lists.pageSpan', { first, last, total })}

@@ -23,7 +23,7 @@ test('a shop begins with five categories; another one is added at the end, once,
   assert.deepEqual(await slugs(), ['mmo', 'referral', 'game', 'telegram', 'proxy'])
   const body = { slug: 'social', draft }
   const { category } = expectData(await call(api.catalogCategories.createCategory, { body }))
-  assert.deepEqual(category, { slug: 'social', version: 1, draft, services: 0 })
+  assert.deepEqual(category, { slug: 'social', version: 1, draft, picture: null, services: 0 })
   assert.equal((await slugs()).at(-1), 'social')
   const again = expectRefusal(await call(api.catalogCategories.createCategory, { body }), 400, 'VALIDATION')
   assert.deepEqual(Object.keys(again), ['slug'])
@@ -38,7 +38,7 @@ test('a shop begins with five categories; another one is added at the end, once,
 test('services are in it; catalogue, orders and what is searched say its name in the reader’s language', async () => {
   const serviceId = await shop.createService({ category: 'social', price: 10 })
   const { items, categories } = await catalogue('ru')
-  assert.deepEqual(categories, [{ slug: 'social', name: 'Соцсети', glyph: 'other' }])
+  assert.deepEqual(categories, [{ slug: 'social', name: 'Соцсети', picture: null, glyph: 'other' }])
   assert.deepEqual([items[0]?.category, items[0]?.categoryName, items[0]?.glyph], ['social', 'Соцсети', 'other'])
   assert.equal((await catalogue('en', { category: 'social' })).items.length, 1)
   assert.equal((await catalogue('en', { category: 'mmo' })).items.length, 0)

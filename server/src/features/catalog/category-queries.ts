@@ -5,13 +5,17 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { picturePath } from './picture-queries.ts'
 
-type CategoryRow = Pick<Row<'catalog.categories'>, 'slug' | 'version'> & { draft: CategoryDraft; services: number }
+type CategoryRow = Pick<Row<'catalog.categories'>, 'slug' | 'version' | 'picture'> & {
+  draft: CategoryDraft
+  services: number
+}
 
 /** All categories in their order. */
 export function listCategories(reader: Reader): Promise<OperatorCategory[]> {
   return reader.all<CategoryRow>(sql`
-    select c.slug, c.version, jsonb_build_object('names', c.names, 'glyph', c.glyph, 'hidden', c.hidden) as draft,
+    select c.slug, c.version, ${picturePath(sql`c.picture`)} as picture, jsonb_build_object('names', c.names, 'glyph', c.glyph, 'hidden', c.hidden) as draft,
       (select count(*)::int from catalog.services s where s.category = c.slug) as services
     from catalog.categories c order by c.position, c.slug`)
 }

@@ -8,6 +8,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { makeSlug } from './change-slug.ts'
 import { lockServices, placeAfter } from './order-queries.ts'
 import { copyPicture, getServicePage, listPictureSizes, saveServicePage } from './page-queries.ts'
+import { copyTilePicture } from './picture-queries.ts'
 import { keepPriceChange } from './price-change-queries.ts'
 import { getOperatorService, insertService } from './service-queries.ts'
 
@@ -23,6 +24,7 @@ export async function copyService(
   await insertService(tx, id, { ...source.draft, slug, visibility: 'hidden' })
   await placeAfter(tx, id, source.id)
   await copyPage(tx, source.id, id)
+  await copyTilePicture(tx, source.id, id)
   keepPriceChange(tx, { serviceId: id, changedBy: caller.userId, before: null, after: source.draft })
   const entry = { action: 'catalog.copy-service', subject: id, details: { of: source.id, slug } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })

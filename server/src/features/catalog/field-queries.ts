@@ -1,5 +1,4 @@
-import type { Language } from '@runmart/contract/languages'
-import { type FieldDraft, maxLengths, type ServiceField } from '@runmart/contract/orders-fields'
+import type { FieldDraft } from '@runmart/contract/orders-fields'
 import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -17,22 +16,6 @@ export async function listServiceForms(reader: Reader, ids: readonly string[]): 
     from catalog.services s join catalog.service_fields f on f.service_id = s.id
     where s.id = any (${[...new Set(ids)]}::uuid[])`)
   return new Map(rows.map(({ id, ...form }) => [id, form]))
-}
-
-/** A field in the words of one language. */
-export function presentField(
-  { texts, maxLength, min, max, choices, hosts, ...it }: FieldDraft,
-  language: Language,
-): ServiceField {
-  return {
-    ...it,
-    ...texts[language],
-    maxLength: Math.min(maxLength ?? maxLengths[it.kind], maxLengths[it.kind]),
-    min: min ?? null,
-    max: max ?? null,
-    choices: (choices ?? []).map(({ value, labels }) => ({ value, label: labels[language] })),
-    hosts: hosts ?? [],
-  }
 }
 
 /** Replaces the fields of a service that was just written; undefined leaves them. Only a change makes a new version. */

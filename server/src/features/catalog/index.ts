@@ -1,7 +1,7 @@
 export { Catalogue, type Copy } from './catalogue.ts'
 export { getCategoryNames } from './category-queries.ts'
 export { deleteMarksOf, getFavourites } from './favourite-queries.ts'
-export { listServiceForms, presentField, type ServiceForm } from './field-queries.ts'
+export { listServiceForms, type ServiceForm } from './field-queries.ts'
 export { listCosts } from './price-change-queries.ts'
 export { catalogRoutes } from './routes.ts'
 export { type MeasuredService, saveStats } from './save-stats.ts'

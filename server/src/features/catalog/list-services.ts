@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import type { Category } from '@runmart/contract/catalog-categories'
 import type { Language } from '@runmart/contract/languages'
+import { presentField } from '@runmart/contract/orders-fields'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -9,7 +10,8 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { listCategories } from './category-queries.ts'
-import { presentField, type WithFields } from './field-queries.ts'
+import type { WithFields } from './field-queries.ts'
+import { picturePath } from './picture-queries.ts'
 import { stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
@@ -31,7 +33,12 @@ export async function offer(reader: Reader, language: Language, found: readonly 
   const categories = (await listCategories(reader)).filter(({ slug }) => items.some((it) => it.category === slug))
   return {
     items,
-    categories: categories.map(({ slug, draft: { names, glyph } }) => ({ slug, name: names[language], glyph })),
+    categories: categories.map(({ slug, picture, draft: { names, glyph } }) => ({
+      slug,
+      name: names[language],
+      picture,
+      glyph,
+    })),
   }
 }
 
@@ -63,6 +70,7 @@ export async function findServices(
     select * from (
       select s.id, s.slug, coalesce(own.name, english.name) as name, coalesce(own.description, english.description) as description,
         s.category, c.names ->> ${language} as "categoryName",
+        ${picturePath(sql`coalesce(s.picture, case when s.service_type <> 'AUTO_BOT' then c.picture end)`)} as picture,
         case when s.service_type = 'AUTO_BOT' then 'bot' else c.glyph end as glyph, s.visibility = 'shown' and not c.hidden as "isListed", s.provider, s.service_type as "serviceType", s.mode,
         case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.availability,
         s.price, coalesce(s.brackets, '[]') as brackets, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",

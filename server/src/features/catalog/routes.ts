@@ -11,6 +11,7 @@ import { listServices } from './list-services.ts'
 import { orderServices } from './order-services.ts'
 import { listPriceChanges } from './price-change-queries.ts'
 import { createCategory, editCategory, orderCategories, removeCategory } from './save-category.ts'
+import { removeCategoryPicture, removeServicePicture, setCategoryPicture, setServicePicture } from './save-picture.ts'
 import { type CatalogDependencies, createService, editService } from './save-service.ts'
 import { addPicture, editServicePage, getOperatorServicePage, previewServicePage } from './save-service-page.ts'
 import { getOperatorService, listOperatorServices } from './service-queries.ts'
@@ -53,4 +54,8 @@ export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) =
   route(api.catalogPages.saveServicePage, editServicePage),
   route(api.catalogPages.previewServicePage, previewServicePage),
   route(api.catalogPages.addPicture, addPicture),
+  route(api.catalogPictures.setServicePicture, setServicePicture),
+  route(api.catalogPictures.removeServicePicture, removeServicePicture),
+  route(api.catalogPictures.setCategoryPicture, setCategoryPicture),
+  route(api.catalogPictures.removeCategoryPicture, removeCategoryPicture),
 ]

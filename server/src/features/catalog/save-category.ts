@@ -16,6 +16,7 @@ import {
   updateCategory,
   updateCategoryOrder,
 } from './category-queries.ts'
+import { deleteUnusedPictures, lockPictures } from './picture-queries.ts'
 
 type Saved = Promise<Result<{ category: OperatorCategory }>>
 
@@ -56,7 +57,9 @@ export async function removeCategory(
   await lockCategory(tx, params.slug)
   const { slug, draft, services } = await getCategory(tx, params.slug)
   if (services > 0) throw new Refusal('CONFLICT')
+  await lockPictures(tx)
   await deleteCategory(tx, slug)
+  await deleteUnusedPictures(tx)
   const entry = { action: 'catalog.remove-category', subject: slug, details: { before: draft } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: null, notice: 'messages.categoryRemoved' }

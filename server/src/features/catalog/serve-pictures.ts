@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/ids.ts'
 import { findPicture } from './page-queries.ts'
+import { findTilePicture } from './picture-queries.ts'
 
-/** Serves the pictures of service pages: they never change, and nothing in them is run. */
+/** Serves the pictures of services, of categories and of service pages: they never change, and nothing in them is run. */
 export function registerPictures(app: FastifyInstance, db: Pick<Database, 'read'>): void {
   app.get<{ Params: { id: string } }>(`${PICTURES_PATH}:id`, async ({ params }, reply) => {
-    const picture = isUuid(params.id) ? await db.read((reader) => findPicture(reader, params.id)) : null
+    const { id } = params
+    const picture = await db.read(async (reader) =>
+      isUuid(id) ? findPicture(reader, id) : findTilePicture(reader, id),
+    )
     if (!picture) return reply.callNotFound()
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

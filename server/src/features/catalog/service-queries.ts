@@ -10,6 +10,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { saveFields } from './field-queries.ts'
+import { picturePath } from './picture-queries.ts'
 import type { MeasuredService } from './save-stats.ts'
 
 /** What was measured (`m`), null where nothing was. */
@@ -26,7 +27,9 @@ type Filter = {
   ids?: readonly string[]
 }
 
-type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version'> & { draft: ServiceDraft } & WithStats
+type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version' | 'picture'> & {
+  draft: ServiceDraft
+} & WithStats
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
 export function listOperatorServices(
@@ -47,7 +50,7 @@ export function listOperatorServices(
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
   return tx.all<OfferedRow>(sql`
-    select s.id, s.position, s.version, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
+    select s.id, s.position, s.version, ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),

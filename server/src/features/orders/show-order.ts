@@ -1,13 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines } from '@runmart/contract/orders'
-import type { ServiceField } from '@runmart/contract/orders-fields'
-import {
-  type Catalogue,
-  listServiceForms,
-  type NamedService,
-  presentField,
-  serviceNames,
-} from '#features/catalog/index.ts'
+import { presentField, type ServiceField } from '@runmart/contract/orders-fields'
+import { type Catalogue, listServiceForms, type NamedService, serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { ListedOrder, StoredOrder } from './order-queries.ts'

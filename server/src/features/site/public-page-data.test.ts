@@ -9,6 +9,7 @@ import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { expectData } from '#test/expect-answer.ts'
+import { pictures } from '#test/pictures.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { getPublicPageData } from './public-page-data.ts'
@@ -135,6 +136,22 @@ test('a service has a page of its own with what its operator wrote', async () =>
     ['Product', 'Links <a>', `${origin}/vi/services/links-a`, 6_500, 'https://schema.org/InStock'],
   )
   assert.ok(!(await read('{{{structuredData}}}', '/vi/services/links-a')).includes('<'))
+})
+
+test('a picture is on the card, on the page and in what search engines read; without one the shape is', async () => {
+  const shown = '{{#picture}}{{picture}}{{/picture}}{{^picture}}shape{{/picture}}'
+  assert.equal(await read(shown, '/services/days'), 'shape')
+  const bytes = Buffer.from(pictures.png)
+  bytes.writeUInt32BE(256, 16)
+  bytes.writeUInt32BE(256, 20)
+  const body = { content: bytes.toString('base64') }
+  const set = api.catalogPictures.setServicePicture
+  const { picture } = expectData(await shop.operator.call(set, { params: { id: byDay }, body }))
+  assert.equal(await read(shown, '/services/days'), picture)
+  const data = JSON.parse(await read('{{{structuredData}}}', '/services/days'))
+  assert.equal(data.image, origin + picture)
+  // Others beside it are shown with their own, never with that of the page.
+  assert.match(await read(`{{#related}}${shown},{{/related}}`, '/services/days'), /^(shape,){3}$/)
 })
 
 test('a former address leads to the present one in the same language; a name nobody had leads nowhere', async () => {

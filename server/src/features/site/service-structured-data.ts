@@ -9,7 +9,7 @@ const availability: Record<Service['status'], string> = {
 
 /** A service in the words of schema.org, as text that may stand in a script element. */
 export function serviceStructuredData(service: Service, language: Language, origin: string): string {
-  const { name, description, slug } = service
+  const { name, description, slug, picture } = service
   const address = `${origin}${language === 'en' ? '' : `/${language}`}/services/${slug}`
   const data = {
     '@context': 'https://schema.org',
@@ -17,7 +17,7 @@ export function serviceStructuredData(service: Service, language: Language, orig
     name,
     description,
     url: address,
-    image: `${origin}/og/${language}/services.png`,
+    image: `${origin}${picture ?? `/og/${language}/services.png`}`,
     category: service.category,
     brand: { '@type': 'Brand', name: 'Runmart' },
     offers: {

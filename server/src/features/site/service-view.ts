@@ -12,7 +12,7 @@ const FEW_LEFT = 10
 /** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
 export function toServiceView(service: Service, language: Language) {
   const t = translator(language)
-  const { glyph, status, availability, stats, unit, warrantyDays } = service
+  const { picture, glyph, status, availability, stats, unit, warrantyDays } = service
   const typical = typicalAmount(service)
   const isActive = status === 'active'
   const left = isActive && availability !== null && availability < FEW_LEFT ? availability : null
@@ -30,6 +30,7 @@ export function toServiceView(service: Service, language: Language) {
     slug: service.slug,
     name: service.name,
     description: service.description,
+    picture,
     /** Pages have all shapes and leave the one that is true. Each is named: a page looks further for a name that is missing. */
     glyph: Object.fromEntries(glyphs.map((it) => [it, it === glyph])),
     price: moneyText(language, service.price),

@@ -34,9 +34,10 @@ export function servicesPageData(
     allHref: path,
     isList: chosen.view === 'list',
     asked: chosen,
-    categories: categories.map(({ slug, name, glyph }) => ({
+    categories: categories.map(({ slug, name, picture, glyph }) => ({
       ...choice('category', slug),
       name,
+      picture,
       glyph: Object.fromEntries(glyphs.map((it) => [it, it === glyph])),
     })),
     category: { all: choice('category', undefined) },

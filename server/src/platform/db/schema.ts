@@ -179,6 +179,7 @@ export type Tables = {
     glyph: string
     hidden: Default<boolean>
     version: Default<number>
+    picture: string | null
   }
   'catalog.favourites': {
     customerId: string
@@ -274,6 +275,13 @@ export type Tables = {
     visibility: Default<'shown' | 'hidden' | 'archived'>
     cost: number | null
     brackets: Json | null
+    picture: string | null
+  }
+  'catalog.tile_pictures': {
+    hash: string
+    type: 'image/png' | 'image/jpeg' | 'image/webp'
+    bytes: Buffer
+    createdAt: Default<Time>
   }
   'catalog.waiting': {
     customerId: string

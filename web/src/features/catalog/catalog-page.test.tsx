@@ -17,6 +17,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   description: 'What it does.',
   category: 'referral',
   categoryName: 'Referral',
+  picture: null,
   glyph: 'referral',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
@@ -37,7 +38,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   ...changes,
 })
 const stats = { completionRate: 0.98, refundRate: 0, medianStartSeconds: 720, orders: 40 }
-const categories: Category[] = [{ slug: 'referral', name: 'Referral', glyph: 'referral' }]
+const categories: Category[] = [{ slug: 'referral', name: 'Referral', picture: null, glyph: 'referral' }]
 const none = { favouriteIds: [], waitingIds: [] }
 
 const show = (path = '/', language: Language = 'en') =>

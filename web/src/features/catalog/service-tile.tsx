@@ -1,8 +1,9 @@
 import type { Service } from '@runmart/contract/catalog'
-import { Glyph, Tile } from '#ui/glyph.tsx'
+import { Glyph, Tile, TilePicture } from '#ui/glyph.tsx'
 
-/** The sign of a service. */
-export function ServiceTile({ service: { glyph } }: { service: Pick<Service, 'glyph'> }) {
+/** The picture of a service, or its sign. */
+export function ServiceTile({ service: { picture, glyph } }: { service: Pick<Service, 'picture' | 'glyph'> }) {
+  if (picture) return <TilePicture path={picture} />
   return (
     <Tile>
       <Glyph name={glyph} />

@@ -111,6 +111,7 @@ test('what needs the customer comes first, and says what to do; what was ordered
   const added = {
     slug: 'managed',
     categoryName: 'Referral',
+    picture: null,
     glyph: 'referral',
     unit: 'unit',
     warrantyDays: null,

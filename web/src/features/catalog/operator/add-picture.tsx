@@ -4,6 +4,7 @@ import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { toBase64 } from './to-base64.ts'
 
 /** Stores a picture for the page of a service; the text names it by its path. */
 export function AddPicture({ serviceId, onAdded }: { serviceId: string; onAdded: (path: string) => void }) {
@@ -34,14 +35,4 @@ export function AddPicture({ serviceId, onAdded }: { serviceId: string; onAdded:
       onFile={(file) => void send(file)}
     />
   )
-}
-
-async function toBase64(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
 }

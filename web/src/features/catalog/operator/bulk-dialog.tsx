@@ -73,7 +73,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
             choose(() => next)
           }}
         />
-        {setFor && <BulkPreview kind={kind} previews={previews} unchanged={services.length - previews.length} />}
+        {/* Above the list, which may be long: without it the button does nothing. */}
         {far > 0 && (
           <Alert tone="warning" title={t('operatorServiceEdits.far', { count: far })}>
             <CheckBox
@@ -84,6 +84,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
             />
           </Alert>
         )}
+        {setFor && <BulkPreview kind={kind} previews={previews} unchanged={services.length - previews.length} />}
       </div>
     </Dialog>
   )

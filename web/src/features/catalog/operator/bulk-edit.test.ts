@@ -12,6 +12,7 @@ const service = (id: string, price: number): OperatorService => ({
     ...{ availability: 7, price, billing: 'unit', minAmount: 1, maxAmount: 9, botId: null },
     texts: { en: { name: id, description: '' }, vi: { name: id, description: '' }, ru: { name: id, description: '' } },
   },
+  picture: null,
   stats: null,
 })
 

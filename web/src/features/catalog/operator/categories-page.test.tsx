@@ -12,6 +12,7 @@ const category = (slug: string, name: string, services = 0): OperatorCategory =>
   slug,
   version: 3,
   draft: { names: { en: name, vi: name, ru: name }, glyph: 'other', hidden: false },
+  picture: null,
   services,
 })
 const games = category('game', 'Games', 2)

@@ -1,5 +1,6 @@
 import { catalog } from '@runmart/contract/catalog'
 import { catalogCategories, type OperatorCategory } from '@runmart/contract/catalog-categories'
+import { catalogPictures } from '@runmart/contract/catalog-pictures'
 import { Plus, Shapes } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -19,12 +20,14 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { useSorting } from '#ui/use-sorting.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryRow } from './category-row.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 
 /** The shop's categories, in the order in which customers see them. */
 export default function CategoriesPage() {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const list = useApi(catalogCategories.categories)
-  const { item, isOpen, open, close } = useItemDialog<OperatorCategory, 'edit'>()
+  const { item, isOpen, open, close } = useItemDialog<OperatorCategory, 'edit' | 'picture'>()
   return (
     <>
       <title>{`${t('operatorCategories.title')} · Runmart`}</title>
@@ -43,16 +46,37 @@ export default function CategoriesPage() {
         skeleton={<RowsSkeleton rows={5} dense icon />}
         empty={{ icon: Shapes, title: t('operatorCategories.none'), text: t('operatorCategories.noneText') }}
       >
-        {(categories) => <CategoryList categories={categories} onEdit={(it) => open('edit', it)} />}
+        {(categories) => (
+          <CategoryList
+            categories={categories}
+            onEdit={(it) => open('edit', it)}
+            onPicture={(it) => open('picture', it)}
+          />
+        )}
       </ListScreen>
       <CategoryDialog key={item?.slug ?? ''} category={item} open={isOpen('edit')} onClose={close} />
+      <PictureDialog
+        name={item?.draft.names[language] ?? ''}
+        open={isOpen('picture')}
+        onClose={close}
+        onSave={async (content) => {
+          const params = { slug: item?.slug ?? '' }
+          const answer = await call(catalogPictures.setCategoryPicture, { params, body: { content } })
+          await reload()
+          return answer
+        }}
+      />
     </>
   )
 }
 
-type ListProps = { categories: readonly OperatorCategory[]; onEdit: (category: OperatorCategory) => void }
+type ListProps = {
+  categories: readonly OperatorCategory[]
+  onEdit: (category: OperatorCategory) => void
+  onPicture: (category: OperatorCategory) => void
+}
 
-function CategoryList({ categories, onEdit }: ListProps) {
+function CategoryList({ categories, onEdit, onPicture }: ListProps) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
   const { confirm, dialog } = useConfirm()
@@ -92,6 +116,17 @@ function CategoryList({ categories, onEdit }: ListProps) {
     await handleAnswer(call(catalogCategories.removeCategory, { params: { slug } }))
     await reload()
   }
+  const removePicture = async ({ slug }: OperatorCategory) => {
+    const isSure = await confirm({
+      title: t('operatorPictures.removeTitle', { name: nameOf(slug) }),
+      description: t('operatorPictures.removeText'),
+      confirm: t('operatorPictures.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    await handleAnswer(call(catalogPictures.removeCategoryPicture, { params: { slug } }))
+    await reload()
+  }
   return (
     <>
       <ul aria-label={t('operatorCategories.title')} data-sort-list className="divide-y divide-line">
@@ -103,6 +138,8 @@ function CategoryList({ categories, onEdit }: ListProps) {
                 key={slug}
                 {...{ category, isDragged: draggedId === slug, handle: handle(slug) }}
                 onEdit={() => onEdit(category)}
+                onPicture={() => onPicture(category)}
+                onRemovePicture={category.picture ? () => void removePicture(category) : null}
                 onUp={at > 0 ? () => move(slug, at - 1) : null}
                 onDown={at < order.length - 1 ? () => move(slug, at + 1) : null}
                 // What is shown again harms nobody; hiding takes services out of the catalogue.

@@ -1,5 +1,5 @@
 import type { OperatorCategory } from '@runmart/contract/catalog-categories'
-import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Image, ImageOff, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
@@ -7,7 +7,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
-import { Glyph } from '#ui/glyph.tsx'
+import { Glyph, TilePicture } from '#ui/glyph.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx'
 import { SortHandle } from '#ui/sort-handle.tsx'
@@ -20,16 +20,20 @@ type Props = {
   /** Null where it is the first, or the last. */
   onUp: (() => void) | null
   onDown: (() => void) | null
+  onPicture: () => void
+  /** Null where it has none. */
+  onRemovePicture: (() => void) | null
   onHide: () => void
   /** Null where services are in it. */
   onRemove: (() => void) | null
 }
 
 /** One category: dragged by its handle, or moved, changed, hidden and removed by its menu. */
-export function CategoryRow({ category, isDragged, handle, onEdit, onUp, onDown, onHide, onRemove }: Props) {
+export function CategoryRow(props: Props) {
+  const { category, isDragged, handle, onEdit, onPicture, onRemovePicture, onUp, onDown, onHide, onRemove } = props
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { slug, services, draft } = category
+  const { slug, services, draft, picture } = category
   const name = draft.names[language]
   return (
     <li
@@ -40,7 +44,7 @@ export function CategoryRow({ category, isDragged, handle, onEdit, onUp, onDown,
       )}
     >
       <SortHandle label={t('operatorServices.move', { name })} {...handle} />
-      <Glyph name={draft.glyph} className="size-6" />
+      {picture ? <TilePicture path={picture} size="tiny" /> : <Glyph name={draft.glyph} className="size-5" />}
       <button
         type="button"
         onClick={onEdit}
@@ -66,6 +70,15 @@ export function CategoryRow({ category, isDragged, handle, onEdit, onUp, onDown,
         <MenuItem icon={<Pencil aria-hidden />} onClick={onEdit}>
           {t('operatorCategories.edit')}
         </MenuItem>
+        <MenuItem icon={<Image aria-hidden />} onClick={onPicture}>
+          {t(picture ? 'operatorPictures.change' : 'operatorPictures.add')}
+        </MenuItem>
+        {onRemovePicture && (
+          <MenuItem icon={<ImageOff aria-hidden />} onClick={onRemovePicture}>
+            {t('operatorPictures.remove')}
+          </MenuItem>
+        )}
+        <MenuSeparator />
         <MenuItem icon={<ArrowUp aria-hidden />} onClick={() => onUp?.()} disabled={!onUp}>
           {t('operatorServices.moveUp')}
         </MenuItem>

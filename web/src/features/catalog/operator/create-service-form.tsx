@@ -6,7 +6,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { ServiceForm } from './service-form.tsx'
+import { OrderFormFields } from './order-form-fields.tsx'
+import { DetailFields, ServiceForm } from './service-form.tsx'
 import { draftPriceText } from './use-service-labels.ts'
 
 /** Adds a service to the catalogue after a confirmation. */
@@ -29,7 +30,13 @@ export function CreateServiceForm({ onCreated }: { onCreated: (service: Operator
           if (answer.success) onCreated(answer.data.service)
           return answer
         }}
-      />
+      >
+        {(props) => (
+          <DetailFields service={null} {...props}>
+            <OrderFormFields {...props} />
+          </DetailFields>
+        )}
+      </ServiceForm>
       {dialog}
     </>
   )

@@ -7,14 +7,18 @@ import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { operator, operatorCategory, operatorService as service } from '#test/samples.ts'
 import { EditServiceForm } from './edit-service-form.tsx'
+import { DetailFields } from './service-form.tsx'
 
 test('a price that moves far is asked about before the list of changes; other numbers are read as the language writes', async () => {
   fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
   const calls = fakeApi.answer(catalog.editService, { service }, 'Saved.')
-  const { screen, user, t } = await renderScreen(<EditServiceForm latest={service} />, {
-    user: operator,
-    language: 'vi',
-  })
+  const { screen, user, t } = await renderScreen(
+    <EditServiceForm latest={service}>{(props) => <DetailFields {...props} />}</EditServiceForm>,
+    {
+      user: operator,
+      language: 'vi',
+    },
+  )
   const type = async (label: string, value: string) => {
     const field = screen.getByLabelText(label)
     await user.clear(field)

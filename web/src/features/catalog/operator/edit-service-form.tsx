@@ -1,5 +1,5 @@
 import type { OperatorService } from '@runmart/contract/catalog'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -8,14 +8,20 @@ import { ChangeList } from '#ui/change-list.tsx'
 import { moveQuestion } from '#ui/move-question.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
+import type { DraftProps } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
 import { priceMove } from './use-service-labels.ts'
+
+type Props = {
+  latest: OperatorService
+  children: (props: DraftProps & { service: OperatorService }) => ReactNode
+}
 
 /**
  * Changes a service as it was when the form was opened, so that a newer version is not overwritten unseen. After a conflict it
  * offers the latest version; what was typed stays.
  */
-export function EditServiceForm({ latest }: { latest: OperatorService }) {
+export function EditServiceForm({ latest, children }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
@@ -70,7 +76,9 @@ export function EditServiceForm({ latest }: { latest: OperatorService }) {
           }
           return answer
         }}
-      />
+      >
+        {(props) => children({ ...props, service: latest })}
+      </ServiceForm>
       {dialog}
     </>
   )

@@ -13,8 +13,11 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { AddPicture } from './add-picture.tsx'
+import { BesidePreview } from './beside-preview.tsx'
 import { pageDraftOf, readPageDraft } from './page-draft.ts'
 import { PagePreview } from './page-preview.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { usePartLabels } from './use-part-labels.ts'
 
 type Props = { serviceId: string; latest: OperatorServicePage }
 
@@ -26,11 +29,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
   const [language, setLanguage] = useState<Language>(ownLanguage)
   const { draft, changes, change, discard } = useDraft(pageDraftOf(page.texts))
   const texts = readPageDraft(draft)
-  const labels = {
-    get: t('operatorServices.pageGet'),
-    need: t('operatorServices.pageNeed'),
-    questions: t('operatorServices.pageQuestions'),
-  }
+  const labels = usePartLabels()
   return (
     <Form
       schema={OperatorServicePage}
@@ -56,7 +55,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
         onChange={setLanguage}
         options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <BesidePreview preview={<PagePreview serviceId={serviceId} text={texts[language]} language={language} />}>
         <Section title={languageNames[language]} description={t('operatorServices.pageHint')}>
           <div className="flex flex-col gap-5">
             {pageParts.map((part) => (
@@ -84,10 +83,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
             />
           </div>
         </Section>
-        <div className="min-w-0 lg:sticky lg:top-20">
-          <PagePreview serviceId={serviceId} text={texts[language]} language={language} labels={labels} />
-        </div>
-      </div>
+      </BesidePreview>
       <SaveBar
         changed={changes.length > 0}
         words={
@@ -99,6 +95,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
         discard={t('operatorServices.discard')}
         onDiscard={discard}
       />
+      <UnsavedGuard when={changes.length > 0} />
     </Form>
   )
 }

@@ -14,24 +14,22 @@ export function PriceHistory({ serviceId }: { serviceId: string }) {
   const t = useOperatorTranslations()
   const list = useApi(catalogEdits.priceChanges, { params: { id: serviceId } })
   return (
-    <div className="mt-4">
-      <Section title={t('operatorServices.priceHistory')} description={t('operatorServices.priceHistoryText')}>
-        <ListScreen
-          frame="none"
-          list={list}
-          skeleton={<RowsSkeleton rows={3} dense />}
-          empty={{ title: t('operatorServices.priceHistoryNone') }}
-        >
-          {(changes) => (
-            <ul className="divide-y divide-line text-[13px]">
-              {changes.map((change) => (
-                <ChangeRow key={change.id} change={change} />
-              ))}
-            </ul>
-          )}
-        </ListScreen>
-      </Section>
-    </div>
+    <Section title={t('operatorServices.priceHistory')} description={t('operatorServices.priceHistoryText')}>
+      <ListScreen
+        frame="none"
+        list={list}
+        skeleton={<RowsSkeleton rows={3} dense />}
+        empty={{ title: t('operatorServices.priceHistoryNone') }}
+      >
+        {(changes) => (
+          <ul className="divide-y divide-line text-[13px]">
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} />
+            ))}
+          </ul>
+        )}
+      </ListScreen>
+    </Section>
   )
 }
 

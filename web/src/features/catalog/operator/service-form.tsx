@@ -7,12 +7,13 @@ import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { useDraft } from '#ui/use-draft.ts'
+import { BesidePreview } from './beside-preview.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
-import { OrderFormFields } from './order-form-fields.tsx'
-import { blankDraft, changesIn, draftOf, readDraft } from './service-draft.ts'
+import { blankDraft, changesIn, type DraftProps, draftOf, readDraft } from './service-draft.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { TranslationFields } from './translation-fields.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useServiceLabels } from './use-service-labels.ts'
 
 type Props = {
@@ -22,10 +23,12 @@ type Props = {
   onSave: (draft: ServiceDraft, changes: readonly Change[]) => Promise<Answer<unknown> | null>
   /** Above the fields, such as a conflict with another operator's change. */
   notice?: ReactNode
+  /** The fields of this part of the service. */
+  children: (props: DraftProps) => ReactNode
 }
 
-/** All fields of a service, its texts in every language, and a preview. */
-export function ServiceForm({ service, onSave, notice }: Props) {
+/** A form of a service: some or all of its fields beside a preview, and what is not saved yet. */
+export function ServiceForm({ service, onSave, notice, children }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { label, format } = useServiceLabels()
@@ -51,17 +54,7 @@ export function ServiceForm({ service, onSave, notice }: Props) {
       }}
     >
       {notice}
-      <TranslationFields draft={draft} change={change} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <KindFields draft={draft} change={change} exists={service !== null} />
-          <OfferFields draft={draft} change={change} />
-        </div>
-        <div className="min-w-0 lg:sticky lg:top-20">
-          <ServicePreview draft={draft} />
-        </div>
-      </div>
-      <OrderFormFields draft={draft} change={change} />
+      {children({ draft, change })}
       <SaveBar
         changed={changes.length > 0}
         words={
@@ -73,6 +66,25 @@ export function ServiceForm({ service, onSave, notice }: Props) {
         discard={t('operatorServices.discard')}
         onDiscard={discard}
       />
+      <UnsavedGuard when={changes.length > 0} />
     </Form>
+  )
+}
+
+type DetailsProps = DraftProps & {
+  service: OperatorService | null
+  /** After the others. */
+  children?: ReactNode
+}
+
+/** What a service is, what it costs and how it is called, beside what it looks like in the catalogue. */
+export function DetailFields({ service, children, ...props }: DetailsProps) {
+  return (
+    <BesidePreview preview={<ServicePreview service={service} draft={props.draft} />}>
+      <TranslationFields {...props} />
+      <KindFields {...props} exists={service !== null} />
+      <OfferFields {...props} />
+      {children}
+    </BesidePreview>
   )
 }

@@ -1,33 +1,26 @@
-import { catalog } from '@runmart/contract/catalog'
-import { FileText, PackageSearch } from 'lucide-react'
-import { useNavigate, useParams } from 'react-router'
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import { ExternalLink, PackageSearch } from 'lucide-react'
+import { Outlet, useOutletContext, useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonStyles } from '#ui/button-styles.ts'
 import { Empty } from '#ui/empty.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { CreateServiceForm } from './create-service-form.tsx'
-import { EditServiceForm } from './edit-service-form.tsx'
-import { PriceHistory } from './price-history.tsx'
 
-/** Creates a service, or edits one. */
+/** One service: its name above its tabs, each with an address of its own. */
 export default function ServicePage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const navigate = useNavigate()
   const { id = '' } = useParams()
-  const isNew = id === 'new'
-  const { data, error, errorCode, isFetching, refetch } = useApi(
-    catalog.offeredService,
-    { params: { id } },
-    { enabled: !isNew },
-  )
-  const service = isNew ? undefined : data?.service
+  const { data, error, errorCode, isFetching, refetch } = useApi(catalog.offeredService, { params: { id } })
   if (errorCode === 'NOT_FOUND')
     return (
       <>
@@ -43,40 +36,57 @@ export default function ServicePage() {
         </Empty>
       </>
     )
-  const title = service ? service.draft.texts[language].name : t('operatorServices.newTitle')
+  const service = data?.service
+  const name = service?.draft.texts[language].name ?? t('operatorServices.title')
+  const of = operatorPaths.serviceTab
   return (
     <>
-      <title>{`${isNew || service ? title : t('operatorServices.title')} · Runmart`}</title>
+      <title>{`${name} · Runmart`}</title>
       <BackLink to={operatorPaths.services}>{t('operatorServices.back')}</BackLink>
-      {isNew && <PageHeader title={title} description={t('operatorServices.newIntro')} />}
-      {service && (
-        <PageHeader
-          title={title}
-          actions={
-            <ButtonLink to={operatorPaths.serviceText(service.id)} icon={<FileText aria-hidden />}>
-              {t('operatorServices.pageText')}
-            </ButtonLink>
-          }
-        />
-      )}
-      {isNew && <CreateServiceForm onCreated={() => navigate(operatorPaths.services)} />}
       {service && (
         <>
-          <EditServiceForm key={service.id} latest={service} />
-          <PriceHistory serviceId={service.id} />
+          <PageHeader title={name} actions={<PageLink service={service} />} />
+          <LinkTabs
+            label={t('operatorServices.tabs')}
+            tabs={[
+              { to: operatorPaths.service(id), label: t('operatorServices.details') },
+              { to: of(id, 'form'), label: t('operatorServices.form') },
+              { to: of(id, 'page'), label: t('operatorServices.pageText') },
+              { to: of(id, 'history'), label: t('operatorServices.priceHistory') },
+            ]}
+          />
+          <Outlet context={service} />
         </>
       )}
-      {!isNew && !data && !error && (
+      {!service && !error && (
         <BlocksSkeleton
-          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
-          blocks={['h-80 lg:col-span-2', 'h-72', 'h-72']}
+          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]"
+          blocks={['h-16 lg:col-span-2', 'h-96', 'h-72']}
         />
       )}
-      {!isNew && error && (
+      {error && (
         <RefusedCard onRetry={refetch} retrying={isFetching}>
           {error}
         </RefusedCard>
       )}
     </>
   )
+}
+
+/** The way to the page that customers see; a hidden service has none. */
+function PageLink({ service: { draft } }: { service: OperatorService }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  if (draft.visibility !== 'shown') return null
+  return (
+    <a href={paths.servicePage(language, draft.slug ?? '')} className={buttonStyles('secondary')}>
+      <ExternalLink aria-hidden />
+      {t('operatorServices.pageOpen')}
+    </a>
+  )
+}
+
+/** The service that the page is about, for its tabs. */
+export function useShownService(): OperatorService {
+  return useOutletContext<OperatorService>()
 }

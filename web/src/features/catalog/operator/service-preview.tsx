@@ -1,60 +1,43 @@
-import { type ServiceDraft, serviceStatuses, units } from '@runmart/contract/catalog'
-import { type Language, languageNames, languages } from '@runmart/contract/languages'
-import { useState } from 'react'
+import type { OperatorService, Service } from '@runmart/contract/catalog'
+import type { Language } from '@runmart/contract/languages'
+import { ServiceCard, ServiceRow } from '#features/catalog/service-card.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Badge } from '#ui/badge.tsx'
-import { readAmount } from '#ui/read-amount.ts'
-import { Section } from '#ui/section.tsx'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { previewService } from './preview-service.ts'
 import type { Draft } from './service-draft.ts'
-import { ServiceStatus } from './service-status.tsx'
-import { draftPriceText, useServiceLabels } from './use-service-labels.ts'
+import { useCategories } from './use-categories.ts'
 
-/** The service as customers will read it, in any language, while it is being typed. */
-export function ServicePreview({ draft }: { draft: Draft }) {
+type Props = { service: OperatorService | null; draft: Draft }
+
+/** The service in the catalogue, as a card and as a row. */
+export function ServicePreview(props: Props) {
+  const serviceIn = usePreviewService(props)
+  return (
+    <PreviewPane>
+      {(language) => {
+        const marks = { isFavourite: false, isWaiting: false, onKeep: () => {}, onWait: () => {} }
+        const shown = { service: serviceIn(language), ...marks }
+        return (
+          <div className="flex flex-col gap-4 p-4">
+            <ul className="grid gap-3 sm:grid-cols-2">
+              <ServiceCard {...shown} />
+            </ul>
+            <ul className="rounded-lg border border-line bg-surface">
+              <ServiceRow {...shown} />
+            </ul>
+          </div>
+        )
+      }}
+    </PreviewPane>
+  )
+}
+
+/** The typed service as customers would get it, by language. */
+export function usePreviewService({ service, draft }: Props): (language: Language) => Service {
   const { language: ownLanguage } = useLanguage()
   const t = useOperatorTranslations()
-  const { format } = useServiceLabels()
-  const [language, setLanguage] = useState<Language>(ownLanguage)
-  const price = readAmount(ownLanguage, draft.price)
-  const left = readAmount(ownLanguage, draft.availability)
-  const billing: ServiceDraft['billing'] = draft.billing === 'day' ? 'day' : 'unit'
-  const unit = units.find((it) => it === draft.unit)
-  const status = serviceStatuses.find((it) => it === draft.status) ?? 'active'
-  return (
-    <Section title={t('operatorServices.preview')}>
-      <SegmentedControl
-        label={t('operatorServices.previewLanguage')}
-        name="previewLanguage"
-        value={language}
-        onChange={setLanguage}
-        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-      />
-      <div className="mt-4 rounded-lg border border-line-strong p-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge>{format('category', draft.category)}</Badge>
-          {status !== 'active' && <ServiceStatus status={status} />}
-        </div>
-        <p lang={language} className="mt-2 font-bold wrap-anywhere text-ink">
-          {draft[`texts.${language}.name`].trim() || (
-            <span className="text-ink-faint">{t('operatorServices.previewName')}</span>
-          )}
-        </p>
-        <p lang={language} className="mt-1 text-[13px] text-pretty wrap-anywhere whitespace-pre-line text-ink-soft">
-          {draft[`texts.${language}.description`].trim() || (
-            <span className="text-ink-faint">{t('operatorServices.previewDescription')}</span>
-          )}
-        </p>
-        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3 tabular-nums">
-          <span className="font-bold text-ink">
-            {draftPriceText(t, ownLanguage, { price: price || 0, billing, ...(unit && { unit }) })}
-          </span>
-          {left !== undefined && Number.isInteger(left) && (
-            <span className="text-[13px] text-ink-faint">{t('services.left', { count: left })}</span>
-          )}
-        </p>
-      </div>
-    </Section>
-  )
+  const category = useCategories().find((it) => it.slug === draft.category)
+  const blank = { name: t('operatorServices.previewName'), description: t('operatorServices.previewDescription') }
+  return (language) => previewService(draft, language, { service, category, ownLanguage, blank })
 }

@@ -9,11 +9,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { classes } from '#ui/classes.ts'
-import { Glyph } from '#ui/glyph.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SortHandle } from '#ui/sort-handle.tsx'
 import { ServiceMenu } from './service-menu.tsx'
+import { ServiceSign } from './service-sign.tsx'
 import { ServiceStatus, ServiceStatusMenu } from './service-status.tsx'
 import type { useCategories } from './use-categories.ts'
 import { draftPriceText } from './use-service-labels.ts'
@@ -64,10 +64,9 @@ export function ServiceRow(props: Props) {
       </td>
       <td className="px-3 py-1">
         <span className="flex items-center gap-2">
-          <Glyph
-            name={draft.serviceType === 'AUTO_BOT' ? 'bot' : (category?.draft.glyph ?? 'other')}
-            className="size-5 max-sm:hidden"
-          />
+          <span className="max-sm:hidden">
+            <ServiceSign {...service} category={category} />
+          </span>
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <Link
               to={operatorPaths.service(service.id)}

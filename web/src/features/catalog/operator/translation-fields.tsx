@@ -10,30 +10,32 @@ export function TranslationFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
     <Section title={t('operatorServices.words')} description={t('operatorServices.wordsIntro')}>
-      <div className="grid gap-x-5 gap-y-7 lg:grid-cols-3">
-        {languages.map((language) => (
-          <fieldset key={language} className="flex min-w-0 flex-col gap-4">
-            <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
-            <TextField
-              label={t('operatorServices.name')}
-              name={`texts.${language}.name`}
-              lang={language}
-              value={draft[`texts.${language}.name`]}
-              onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
-              limit={80}
-              autoComplete="off"
-            />
-            <TextArea
-              label={t('operatorServices.description')}
-              name={`texts.${language}.description`}
-              lang={language}
-              value={draft[`texts.${language}.description`]}
-              onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
-              rows={5}
-              limit={1_000}
-            />
-          </fieldset>
-        ))}
+      <div className="@container">
+        <div className="grid gap-x-5 gap-y-7 @3xl:grid-cols-3">
+          {languages.map((language) => (
+            <fieldset key={language} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[language]}</legend>
+              <TextField
+                label={t('operatorServices.name')}
+                name={`texts.${language}.name`}
+                lang={language}
+                value={draft[`texts.${language}.name`]}
+                onChange={(event) => change({ [`texts.${language}.name`]: event.target.value })}
+                limit={80}
+                autoComplete="off"
+              />
+              <TextArea
+                label={t('operatorServices.description')}
+                name={`texts.${language}.description`}
+                lang={language}
+                value={draft[`texts.${language}.description`]}
+                onChange={(event) => change({ [`texts.${language}.description`]: event.target.value })}
+                rows={3}
+                limit={1_000}
+              />
+            </fieldset>
+          ))}
+        </div>
       </div>
       <TextField
         label={t('operatorServices.slug')}

@@ -11,6 +11,7 @@ const service: Service = {
   description: 'Subscribers who read.',
   category: 'referral',
   categoryName: 'Referral',
+  picture: null,
   glyph: 'referral',
   provider: 'PARTNER_PROVIDED',
   serviceType: 'REFERRAL',

@@ -17,6 +17,7 @@ const letters: Service = {
   description: 'Subscribers who read.',
   category: 'telegram',
   categoryName: 'Telegram',
+  picture: null,
   glyph: 'telegram',
   provider: 'PARTNER_PROVIDED',
   serviceType: 'REFERRAL',
@@ -46,9 +47,10 @@ const game: Service = {
 const closed: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000005', name: 'Closed', status: 'sold_out' }
 
 async function show(path: string) {
-  const categories = [letters, game].map(({ category, categoryName, glyph }) => ({
+  const categories = [letters, game].map(({ category, categoryName, picture, glyph }) => ({
     slug: category,
     name: categoryName,
+    picture,
     glyph,
   }))
   fakeApi.answer(catalog.services, { items: [letters, game, closed], categories })

@@ -8,7 +8,7 @@ import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -32,7 +32,7 @@ type Props = {
 export function FilterDialog({ open, onClose, ...form }: Props) {
   const t = useOperatorTranslations()
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('operatorDesk.filterTitle')}>
+    <Dialog side open={open} onOpenChange={(next) => next || onClose()} title={t('operatorDesk.filterTitle')}>
       <FilterForm {...form} onClose={onClose} />
     </Dialog>
   )
@@ -150,11 +150,11 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           onChange={(event) => setSums({ ...sums, max: event.target.value })}
         />
       </div>
-      <div className="flex justify-end gap-2">
+      <PanelFoot>
         <Button variant="primary" type="submit">
           {t('operatorDesk.apply')}
         </Button>
-      </div>
+      </PanelFoot>
     </form>
   )
 }

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import { api } from '@runmart/contract'
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { Client } from '@runmart/contract/client'
+import { setPreferences } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
+
+const t = words.en
+
+// Categories, places and prices are everybody's, and they are counted here.
+test.use({ ownShop: true })
+const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
+
+test('a category of the shop’s own, a service in it, sorted by dragging and by keys, and customers see both', async ({
+  page,
+  shop,
+}) => {
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  await page.goto('/operator/services/categories')
+  await page.getByRole('button', { name: t('operatorCategories.add') }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [language, name] of Object.entries({ en: 'Social', vi: 'Mạng xã hội', ru: 'Соцсети' }))
+    await dialog.locator(`[name="names.${language}"]`).fill(name)
+  await dialog.locator('[name=slug]').fill('social')
+  await dialog.getByRole('button', { name: t('operatorCategories.save') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Social' })).toBeVisible()
+
+  await page.goto('/operator/services/new')
+  for (const language of ['en', 'vi', 'ru']) {
+    await page.locator(`[name="texts.${language}.name"]`).fill('Followers')
+    await page.locator(`[name="texts.${language}.description"]`).fill('Real people.')
+  }
+  await page.getByRole('combobox', { name: t('operatorServices.category') }).click()
+  await page.getByRole('option', { name: 'Social' }).click()
+  await page.getByLabel(t('operatorServices.priceUnit')).fill('1,200')
+  await page.getByRole('button', { name: t('operatorServices.create') }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page).toHaveURL(/\/operator\/services$/)
+  for (const name of ['Likes', 'Views']) await createService(operator, { category: 'social', price: 2_300 }, name)
+
+  await page.goto('/operator/services?category=social')
+  await expect.poll(() => namesIn(page)).toEqual(['Followers', 'Likes', 'Views'])
+  await handleOf(page, 'Views').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => namesIn(page)).toEqual(['Followers', 'Views', 'Likes'])
+  await expect.poll(() => namesOf(operator)).toEqual(['Followers', 'Views', 'Likes'])
+  const [from, to] = [await boxOf(page, 'Followers'), await boxOf(page, 'Likes')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y + 8, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(() => namesOf(operator)).toEqual(['Views', 'Likes', 'Followers'])
+  await page.reload()
+  await expect.poll(() => namesIn(page)).toEqual(['Views', 'Likes', 'Followers'])
+
+  await page.goto('/vi/services?category=social')
+  await expect(page.getByRole('link', { name: 'Mạng xã hội' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Views', 'Likes', 'Followers'])
+})
+
+test('prices of several services go up by ten percent, rounded to 500, are looked at before, undone, and remembered', async ({
+  page,
+  shop,
+}) => {
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const [cheap, dear] = [`Cheap ${Date.now()}`, `Dear ${Date.now()}`]
+  const id = await createService(operator, { price: 1_234 }, cheap)
+  await createService(operator, { price: 98_700 }, dear)
+  await page.goto('/operator/services')
+  for (const name of [cheap, dear])
+    await page.getByRole('checkbox', { name: t('operatorServiceEdits.select', { name }) }).press('Space')
+  const bar = page.getByRole('region', { name: t('operatorServiceEdits.bar') })
+  await bar.getByRole('button', { name: t('operatorServices.price') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name=percent]').fill('10')
+  await dialog.getByRole('combobox', { name: t('operatorServiceEdits.round') }).click()
+  await page.getByRole('option', { name: t('operatorServiceEdits.roundTo', { step: '500' }) }).click()
+  // 1,357 and 108,570 are nearest to these.
+  await expect(dialog.getByRole('row').filter({ hasText: cheap })).toContainText(money(1_500))
+  await expect(dialog.getByRole('row').filter({ hasText: dear })).toContainText(money(108_500))
+  // The smaller one moves by more than a fifth: that is asked about.
+  const apply = dialog.getByRole('button', { name: t('operatorServiceEdits.apply', { count: 2 }) })
+  await expect(apply).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: t('operatorServiceEdits.farSure') }).press('Space')
+  await apply.click()
+  await expect(rowOf(page, cheap)).toContainText(money(1_500))
+  await page.getByRole('button', { name: t('operatorServiceEdits.undo') }).click()
+  await expect(rowOf(page, cheap)).toContainText(money(1_234))
+  await expect(rowOf(page, dear)).toContainText(money(98_700))
+
+  await page.goto(`/operator/services/${id}/history`)
+  const history = page.getByRole('region', { name: t('operatorServices.priceHistory') }).getByRole('listitem')
+  await expect(history).toHaveText([
+    new RegExp(`${money(1_500)} → ${money(1_234)}`),
+    new RegExp(`${money(1_234)} → ${money(1_500)}`),
+    new RegExp(money(1_234)),
+  ])
+})
+
+test('a customer sees what a larger amount costs and pays exactly that; an archived service is gone and refused', async ({
+  page,
+  shop,
+}) => {
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const name = `By quantity ${Date.now()}`
+  const id = await createService(operator, { price: 1_000 }, name)
+  await setPreferences(page, 'en')
+  await page.goto(`/operator/services/${id}`)
+  await page.getByRole('button', { name: t('operatorServices.bracketAdd') }).click()
+  await page.getByLabel(t('operatorServices.bracketFrom', { nth: 1 })).fill('100')
+  await page.getByLabel(t('operatorServices.bracketPrice', { nth: 1 })).fill('777')
+  await page.getByRole('button', { name: t('operatorServices.save') }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page.getByText('Service saved.')).toBeVisible()
+
+  const { call } = await createBuyer(shop, 200_000)
+  const service = await serviceNamed(call, name)
+  await page.goto(`/services/${service.slug}`)
+  await page.locator('#amount').fill('99')
+  await expect(page.getByRole('status')).toHaveText(money(99_000))
+  await page.locator('#amount').fill('101')
+  await expect(page.getByRole('status')).toHaveText(money(78_477))
+  const order = { serviceId: id, amount: 101, contactInfo: '@khach', acceptTotal: 78_477 }
+  const placed = dataOf(await call(api.orders.owner, { body: order }, newIdempotencyKey()))
+  expect([placed.order.totalCash, placed.balance]).toEqual([78_477, 121_523])
+
+  await page.goto('/operator/services')
+  await page.getByRole('button', { name: t('operatorServices.actions', { name }) }).click()
+  await page.getByRole('menuitem', { name: t('operatorServices.archive') }).click()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  expect((await call(api.orders.owner, { body: order }, newIdempotencyKey())).success).toBe(false)
+  expect((await page.request.get(`/services/${service.slug}`)).status()).toBe(404)
+  // The order that was placed keeps its name.
+  const kept = dataOf(await call(api.orders.order, { params: { id: placed.order.id } }))
+  expect(kept.order.serviceName).toBe(name)
+})
+
+test('leaving a service with changes that are not saved asks; staying keeps them', async ({ page, shop }) => {
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const id = await createService(operator, {}, `Unsaved ${Date.now()}`)
+  await page.goto(`/operator/services/${id}`)
+  await page.getByLabel(t('operatorServices.priceUnit')).fill('4,321')
+  await expect(page.frameLocator('iframe').getByText(money(4_321)).first()).toBeVisible()
+  await page.getByRole('link', { name: t('operatorServices.form'), exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: t('operatorServices.leaveTitle') })
+  await question.getByRole('button', { name: t('ui.cancel') }).click()
+  await expect(page.getByLabel(t('operatorServices.priceUnit'))).toHaveValue('4,321')
+  await page.getByRole('link', { name: t('operatorServices.form'), exact: true }).click()
+  await question.getByRole('button', { name: t('operatorServices.leave') }).click()
+  await expect(page).toHaveURL(`/operator/services/${id}/form`)
+
+  await page.getByRole('button', { name: t('operatorServices.addField') }).click()
+  for (const language of ['en', 'vi', 'ru'])
+    await page.locator(`[name$="texts.${language}.label"]`).fill(`Your channel (${language})`)
+  // The preview is the customer's own form, in the language that is chosen.
+  await expect(page.frameLocator('iframe').getByLabel('Your channel (en)')).toBeVisible()
+  await page.getByText('Русский').last().click()
+  await expect(page.frameLocator('iframe').getByLabel('Your channel (ru)')).toBeVisible()
+})
+
+test('a picture is cut to a square, shown to customers wherever the shape was, replaced and removed', async ({
+  page,
+  shop,
+}) => {
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const name = `Pictured ${Date.now()}`
+  const id = await createService(operator, {}, name)
+  await page.goto(`/operator/services/${id}`)
+  const section = page.getByRole('region', { name: t('operatorPictures.section'), exact: true })
+  const dialog = page.getByRole('dialog')
+  const choose = async (width: number, height: number) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPng(page, width, height) })
+  await section.getByRole('button', { name: t('operatorPictures.add') }).click()
+  await choose(600, 200)
+  await expect(dialog.getByText(t('operatorPictures.tooSmall', { width: 600, height: 200 }))).toBeVisible()
+  await choose(900, 600)
+  // Moved and magnified by keys alone.
+  await dialog.getByRole('button', { name: t('operatorPictures.move') }).press('ArrowRight')
+  await dialog.getByRole('slider', { name: t('operatorPictures.zoom') }).press('ArrowRight')
+  await dialog.getByRole('button', { name: t('operatorPictures.save') }).click()
+  await expect(page.getByText('Picture saved.')).toBeVisible()
+  const first = await section.getByRole('presentation').getAttribute('src')
+  await expect(section.getByRole('presentation')).toHaveJSProperty('naturalWidth', 512)
+
+  await section.getByRole('button', { name: t('operatorPictures.change') }).click()
+  await choose(300, 300)
+  await dialog.getByRole('button', { name: t('operatorPictures.save') }).click()
+  await expect(section.getByRole('presentation')).not.toHaveAttribute('src', first ?? '')
+  const picture = (await section.getByRole('presentation').getAttribute('src')) ?? ''
+  expect((await page.request.get(first ?? '')).status()).toBe(404)
+
+  const { items } = dataOf(await operator(api.catalog.services))
+  const slug = items.find((it) => it.id === id)?.slug
+  const shown = page.locator(`main img[src="${picture}"]`)
+  for (const path of [`/catalog?q=${encodeURIComponent(name)}`, `/orders/new?service=${id}`, `/vi/services/${slug}`]) {
+    await page.goto(path)
+    await expect(shown.first()).toHaveJSProperty('complete', true)
+    await expect(shown.first()).toHaveJSProperty('naturalWidth', 300)
+  }
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`${picture}$`))
+
+  await page.goto(`/operator/services/${id}`)
+  await section.getByRole('button', { name: t('operatorPictures.remove') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorPictures.remove') })
+    .click()
+  await expect(page.getByText('Picture removed.')).toBeVisible()
+  await expect(section.getByRole('presentation')).toHaveCount(0)
+  await page.goto(`/vi/services/${slug}`)
+  await expect(page.locator('main img')).toHaveCount(0)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/vi\/services\.png$/)
+})
+
+/** A picture of this size, in colours. */
+async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([width, height]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height })
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('No canvas')
+      context.fillStyle = '#2a7'
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = '#fd5'
+      context.fillRect(width / 4, height / 4, width / 2, height / 2)
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+async function createService(operator: Client, changes: Partial<ServiceDraft>, name: string): Promise<string> {
+  const text = { name, description: 'For a journey.' }
+  const draft: ServiceDraft = {
+    category: 'mmo',
+    provider: 'OWNER_PROVIDE',
+    serviceType: 'REFERRAL',
+    mode: 'single',
+    status: 'active',
+    availability: null,
+    price: 1_000,
+    billing: 'unit',
+    minAmount: 1,
+    maxAmount: 1_000,
+    botId: null,
+    texts: { en: text, vi: text, ru: text },
+    ...changes,
+  }
+  return dataOf(await operator(api.catalog.createService, { body: draft }, newIdempotencyKey())).service.id
+}
+
+function rowOf(page: Page, name: string) {
+  return page.getByRole('row').filter({ hasText: name })
+}
+
+function handleOf(page: Page, name: string) {
+  return page.getByRole('button', { name: t('operatorServices.move', { name }) })
+}
+
+async function boxOf(page: Page, name: string) {
+  const box = await handleOf(page, name).boundingBox()
+  if (!box) throw new Error(`The handle of ${name} is not in sight`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** The services of the category, as the page has them. */
+async function namesIn(page: Page): Promise<string[]> {
+  return page.locator('[data-sort-id]').getByRole('link').allTextContents()
+}
+
+/** The same, as the shop has them. */
+async function namesOf(operator: Client): Promise<string[]> {
+  const { items } = dataOf(await operator(api.catalog.offered, { query: { category: 'social' } }))
+  return items.map(({ draft }) => draft.texts.en.name)
+}

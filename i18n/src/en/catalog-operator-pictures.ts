@@ -1,0 +1,21 @@
+/** The pictures of services and categories. */
+export const operatorPictures = {
+  title: 'Picture of “{name}”',
+  text: 'Shown in the catalogue, on public pages and in the order form, in place of the shape.',
+  choose: 'Choose a picture',
+  chooseHint: 'PNG, JPEG or WebP, at least 256 pixels a side. You cut it to a square next.',
+  tooSmall: 'At least 256 pixels a side. This one has {width} × {height}.',
+  move: 'Move the picture: drag it, or use the arrow keys',
+  zoom: 'Zoom',
+  light: 'Light theme',
+  dark: 'Dark theme',
+  other: 'Choose another',
+  save: 'Use this picture',
+  section: 'Picture',
+  sectionText: 'Saved right away. Without one, customers see the picture or shape of the category.',
+  add: 'Add picture',
+  change: 'Change picture',
+  remove: 'Remove picture',
+  removeTitle: 'Remove the picture of “{name}”?',
+  removeText: 'Customers see what is shown without it right away. It can be uploaded again.',
+} as const

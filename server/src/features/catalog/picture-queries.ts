@@ -1,0 +1,49 @@
+import { PICTURES_PATH } from '@runmart/contract/catalog-pages'
+import type { Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+type TilePicture = Omit<Row<'catalog.tile_pictures'>, 'createdAt'>
+
+/** Where the picture with this hash is, in SQL; null where there is none. */
+export function picturePath(hash: Sql): Sql {
+  return sql`${PICTURES_PATH}::text || ${hash}`
+}
+
+/** The picture with this hash; null for whatever is not one. */
+export function findTilePicture(reader: Reader, hash: string): Promise<Pick<TilePicture, 'type' | 'bytes'> | null> {
+  return reader.find(sql`select type, bytes from catalog.tile_pictures where hash = ${hash}`)
+}
+
+/** Makes others who set or remove pictures wait until the transaction ends, so that none is deleted that they are about to use. */
+export async function lockPictures(tx: Tx): Promise<void> {
+  await tx.run(sql`lock table catalog.tile_pictures in share row exclusive mode`)
+}
+
+/** The same picture is stored once. */
+export async function insertTilePicture(tx: Tx, { hash, type, bytes }: TilePicture): Promise<void> {
+  await tx.run(sql`insert into catalog.tile_pictures (hash, type, bytes) values (${hash}, ${type}, ${bytes})
+    on conflict (hash) do nothing`)
+}
+
+export async function updateServicePicture(tx: Tx, serviceId: string, hash: string | null): Promise<void> {
+  await tx.run(sql`update catalog.services set picture = ${hash} where id = ${serviceId}`)
+}
+
+export async function updateCategoryPicture(tx: Tx, slug: string, hash: string | null): Promise<void> {
+  await tx.run(sql`update catalog.categories set picture = ${hash} where slug = ${slug}`)
+}
+
+/** Gives a service the picture of another one. */
+export async function copyTilePicture(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.run(sql`update catalog.services set picture = (select picture from catalog.services where id = ${from})
+    where id = ${to}`)
+}
+
+/** Deletes what neither a service nor a category is shown with. */
+export async function deleteUnusedPictures(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from catalog.tile_pictures p
+    where not exists (select from catalog.services where picture = p.hash)
+      and not exists (select from catalog.categories where picture = p.hash)`)
+}

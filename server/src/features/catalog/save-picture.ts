@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import { PICTURES_PATH } from '@runmart/contract/catalog-pages'
+import { MAX_TILE_BYTES, MAX_TILE_PIXELS, MIN_TILE_PIXELS } from '@runmart/contract/catalog-pictures'
+import { writeAudit } from '#features/audit/index.ts'
+import { cleanPicture, type Picture } from '#platform/clean-picture.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { getCategory, lockCategories } from './category-queries.ts'
+import {
+  deleteUnusedPictures,
+  insertTilePicture,
+  lockPictures,
+  updateCategoryPicture,
+  updateServicePicture,
+} from './picture-queries.ts'
+import { getOperatorService } from './service-queries.ts'
+
+type Endpoints = typeof api.catalogPictures
+type Saved = Promise<Result<{ picture: string }>>
+/** Gives a service or a category the picture with this hash, or none. */
+type Update = (tx: Tx, subject: string, hash: string | null) => Promise<void>
+type Input = Pick<HandlerInput<Endpoints['removeServicePicture']>, 'caller' | 'request'>
+
+/** Shows a service with this picture from now on. */
+export async function setServicePicture(tx: Tx, input: HandlerInput<Endpoints['setServicePicture']>): Saved {
+  const picture = readTilePicture(input.body.content)
+  await lockPictures(tx)
+  const before = await getOperatorService(tx, input.params.id)
+  return setPicture(tx, input, { subject: before.id, before: before.picture, picture, update: updateServicePicture })
+}
+
+/** Shows a category with this picture from now on, and its services that have none. */
+export async function setCategoryPicture(tx: Tx, input: HandlerInput<Endpoints['setCategoryPicture']>): Saved {
+  const picture = readTilePicture(input.body.content)
+  await lockCategories(tx)
+  await lockPictures(tx)
+  const before = await getCategory(tx, input.params.slug)
+  return setPicture(tx, input, { subject: before.slug, before: before.picture, picture, update: updateCategoryPicture })
+}
+
+/** Shows a service without a picture of its own. */
+export async function removeServicePicture(
+  tx: Tx,
+  input: HandlerInput<Endpoints['removeServicePicture']>,
+): Promise<Result<null>> {
+  await lockPictures(tx)
+  const before = await getOperatorService(tx, input.params.id)
+  return removePicture(tx, input, { subject: before.id, before: before.picture, update: updateServicePicture })
+}
+
+/** Shows a category with its shape again. */
+export async function removeCategoryPicture(
+  tx: Tx,
+  input: HandlerInput<Endpoints['removeCategoryPicture']>,
+): Promise<Result<null>> {
+  await lockCategories(tx)
+  await lockPictures(tx)
+  const before = await getCategory(tx, input.params.slug)
+  return removePicture(tx, input, { subject: before.slug, before: before.picture, update: updateCategoryPicture })
+}
+
+type Change = { subject: string; before: string | null; update: Update }
+
+async function setPicture(
+  tx: Tx,
+  { caller, request }: Input,
+  { subject, before, picture: { type, content }, update }: Change & { picture: Picture },
+): Saved {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
+  const picture = PICTURES_PATH + hash
+  await insertTilePicture(tx, { hash, type, bytes: content })
+  await update(tx, subject, hash)
+  await deleteUnusedPictures(tx)
+  const details = { before: { picture: before }, after: { picture } }
+  const entry = { action: 'catalog.set-picture', subject, details } as const
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { picture }, notice: 'messages.pictureSaved' }
+}
+
+async function removePicture(
+  tx: Tx,
+  { caller, request }: Input,
+  { subject, before, update }: Change,
+): Promise<Result<null>> {
+  if (before !== null) {
+    await update(tx, subject, null)
+    await deleteUnusedPictures(tx)
+    const details = { before: { picture: before }, after: { picture: null } }
+    const entry = { action: 'catalog.remove-picture', subject, details } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  }
+  return { data: null, notice: 'messages.pictureRemoved' }
+}
+
+/** The picture in this Base64, without what its camera noted; refused unless it is a square that tiles can show. */
+function readTilePicture(content: string): Picture {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > MAX_TILE_BYTES) throw refuseField('content', 'pictureTooHeavy')
+  const picture = cleanPicture(bytes)
+  if (!picture) throw refuseField('content', 'pictureFormat')
+  const { width, height } = picture
+  if (width !== height || width < MIN_TILE_PIXELS || width > MAX_TILE_PIXELS)
+    throw refuseField('content', 'pictureSquare')
+  return picture
+}

@@ -1,0 +1,127 @@
+import { MAX_TILE_BYTES, MIN_TILE_PIXELS } from '@runmart/contract/catalog-pictures'
+
+/** A picture that was read from a file. */
+export type LoadedPicture = { bitmap: ImageBitmap; isTransparent: boolean }
+/** How far it is magnified, and where its middle is: in sides of the square, 0 is the middle. */
+export type Crop = { zoom: number; x: number; y: number }
+
+export const wholePicture: Crop = { zoom: 1, x: 0, y: 0 }
+/** Sharp on every screen, and light enough for a list of dozens. */
+const SIDE = 512
+/** A picture with a shape of its own has air around it, as glyphs have. */
+const SHARE_OF_TILE = 0.75
+const MOST_ZOOM = 4
+
+/** Reads a picture; null where it is none. */
+export async function loadPicture(file: Blob): Promise<LoadedPicture | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return null
+  const shape = findShape(bitmap)
+  if (!shape) return { bitmap, isTransparent: false }
+  // Its own empty margins are cut off, so that all pictures with a shape are equally large on their tiles.
+  const { left, top, width, height } = shape
+  return { bitmap: await createImageBitmap(bitmap, left, top, width, height), isTransparent: true }
+}
+
+/** Whether enough of it is there to be cut to a square. */
+export function isLargeEnough({ bitmap: { width, height }, isTransparent }: LoadedPicture): boolean {
+  return (isTransparent ? Math.max(width, height) : Math.min(width, height)) >= MIN_TILE_PIXELS
+}
+
+/** Cut to a square, as large as the picture is sharp, and drawn anew: nothing of the file but what is seen is kept. */
+export async function cutPicture(picture: LoadedPicture, crop: Crop): Promise<Blob> {
+  const sharp = Math.round(1 / scaleOf(picture, crop))
+  const blob = await encode(picture, crop, Math.min(SIDE, Math.max(MIN_TILE_PIXELS, sharp)))
+  return blob.size > MAX_TILE_BYTES ? encode(picture, crop, MIN_TILE_PIXELS) : blob
+}
+
+/** Draws the part that was chosen onto a square canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: LoadedPicture, crop: Crop): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const side = canvas.width
+  const { width, height } = drawnSize(picture, crop)
+  context.clearRect(0, 0, side, side)
+  context.imageSmoothingQuality = 'high'
+  const left = (0.5 + crop.x - width / 2) * side
+  const top = (0.5 + crop.y - height / 2) * side
+  context.drawImage(picture.bitmap, left, top, width * side, height * side)
+}
+
+/** The nearest that can be shown: not blurred, and no side of the square left empty that could be filled. */
+export function limitCrop(picture: Sized, crop: Crop): Crop {
+  const zoom = clamp(crop.zoom, 1, mostZoom(picture))
+  const { width, height } = drawnSize(picture, { zoom })
+  const slack = (drawn: number) => Math.max(0, (drawn - 1) / 2)
+  return { zoom, x: clamp(crop.x, -slack(width), slack(width)), y: clamp(crop.y, -slack(height), slack(height)) }
+}
+
+type Size = { width: number; height: number }
+type Sized = Pick<LoadedPicture, 'isTransparent'> & { bitmap: Size }
+
+/** So far it can be magnified before it is less sharp than the least that is taken. */
+export function mostZoom(picture: Sized): number {
+  return clamp(1 / (scaleOf(picture, wholePicture) * MIN_TILE_PIXELS), 1, MOST_ZOOM)
+}
+
+/** Sides of the square that a pixel takes. */
+function scaleOf({ bitmap: { width, height }, isTransparent }: Sized, { zoom }: Pick<Crop, 'zoom'>): number {
+  return zoom * (isTransparent ? SHARE_OF_TILE / Math.max(width, height) : 1 / Math.min(width, height))
+}
+
+function drawnSize(picture: Sized, crop: Pick<Crop, 'zoom'>): Size {
+  const scale = scaleOf(picture, crop)
+  return { width: picture.bitmap.width * scale, height: picture.bitmap.height * scale }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
+
+async function encode(picture: LoadedPicture, crop: Crop, side: number): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  drawCrop(canvas, picture, crop)
+  const webp = await toBlob(canvas, 'image/webp')
+  // Browsers that cannot write WebP answer with PNG, which is heavy for photographs.
+  return webp.type === 'image/webp' || picture.isTransparent ? webp : toBlob(canvas, 'image/jpeg')
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('A canvas was not encoded'))), type, 0.86)
+  })
+}
+
+/** A small copy is enough to look at. */
+const SAMPLE = 128
+
+/** Where what can be seen of a picture is; null where all of it can. An edge that is barely transparent counts as seen. */
+function findShape(bitmap: ImageBitmap): (Size & { left: number; top: number }) | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = SAMPLE
+  canvas.height = SAMPLE
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return null
+  context.drawImage(bitmap, 0, 0, SAMPLE, SAMPLE)
+  const { data } = context.getImageData(0, 0, SAMPLE, SAMPLE)
+  const alphas = Array.from({ length: SAMPLE * SAMPLE }, (_, at) => data[at * 4 + 3] ?? 0)
+  if (alphas.every((alpha) => alpha >= 250)) return null
+  const seen = alphas.flatMap((alpha, at) => (alpha > 8 ? [{ x: at % SAMPLE, y: Math.floor(at / SAMPLE) }] : []))
+  if (seen.length === 0) return { left: 0, top: 0, width: bitmap.width, height: bitmap.height }
+  const span = (values: readonly number[], size: number) => {
+    const [least, most] = values.reduce(([low, high], it) => [Math.min(low, it), Math.max(high, it)], [SAMPLE, 0])
+    const start = Math.floor((least / SAMPLE) * size)
+    return { start, size: Math.min(size, Math.ceil(((most + 1) / SAMPLE) * size)) - start }
+  }
+  const across = span(
+    seen.map(({ x }) => x),
+    bitmap.width,
+  )
+  const down = span(
+    seen.map(({ y }) => y),
+    bitmap.height,
+  )
+  return { left: across.start, top: down.start, width: across.size, height: down.size }
+}

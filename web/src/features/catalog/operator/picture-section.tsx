@@ -1,0 +1,60 @@
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import { catalogPictures } from '@runmart/contract/catalog-pictures'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/section.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { OperatorServiceTile } from './service-sign.tsx'
+
+/** The picture of a service, and how to add, change and remove it; that happens at once, apart from the form. */
+export function PictureSection({ service }: { service: OperatorService }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirm, dialog } = useConfirm()
+  const [isOpen, setOpen] = useState(false)
+  const { id, picture, draft } = service
+  const { name } = draft.texts[language]
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('operatorPictures.removeTitle', { name }),
+      description: t('operatorPictures.removeText'),
+      confirm: t('operatorPictures.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    await handleAnswer(call(catalogPictures.removeServicePicture, { params: { id } }))
+    await reload()
+  }
+  return (
+    <Section title={t('operatorPictures.section')} description={t('operatorPictures.sectionText')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <OperatorServiceTile service={service} />
+        <Button onClick={() => setOpen(true)}>{t(picture ? 'operatorPictures.change' : 'operatorPictures.add')}</Button>
+        {picture && (
+          <Button variant="quiet" onClick={() => void remove()}>
+            {t('operatorPictures.remove')}
+          </Button>
+        )}
+      </div>
+      <PictureDialog
+        name={name}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onSave={async (content) => {
+          const answer = await call(catalogPictures.setServicePicture, { params: { id }, body: { content } })
+          await reload()
+          return answer
+        }}
+      />
+      {dialog}
+    </Section>
+  )
+}
+
+const reload = () => invalidate(catalog.offered, catalog.offeredService, catalog.services)

@@ -1,0 +1,36 @@
+import type { OperatorService } from '@runmart/contract/catalog'
+import type { OperatorCategory } from '@runmart/contract/catalog-categories'
+import { Glyph, Tile, TilePicture } from '#ui/glyph.tsx'
+import { useCategories } from './use-categories.ts'
+
+type SignProps = Pick<OperatorService, 'picture'> & {
+  draft: Pick<OperatorService['draft'], 'serviceType'>
+  category: OperatorCategory | undefined
+}
+
+/** The picture or the shape of a service, in a line of text. */
+export function ServiceSign(props: SignProps) {
+  const { picture, glyph } = signOf(props)
+  return picture ? <TilePicture path={picture} size="tiny" /> : <Glyph name={glyph} className="size-5" />
+}
+
+/** The same on its tile, as customers see it. */
+export function OperatorServiceTile({ service }: { service: Pick<OperatorService, 'picture' | 'draft'> }) {
+  const category = useCategories().find((it) => it.slug === service.draft.category)
+  const { picture, glyph } = signOf({ ...service, category })
+  if (picture) return <TilePicture path={picture} size="large" />
+  return (
+    <Tile large>
+      <Glyph name={glyph} />
+    </Tile>
+  )
+}
+
+/** What customers see a service with: its own picture, that of its category, or a shape. Bots have a shape of their own. */
+export function signOf({ picture, draft, category }: SignProps) {
+  const isBot = draft.serviceType === 'AUTO_BOT'
+  return {
+    picture: picture ?? (isBot ? null : (category?.picture ?? null)),
+    glyph: isBot ? 'bot' : (category?.draft.glyph ?? 'other'),
+  } as const
+}
