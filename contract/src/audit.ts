@@ -75,6 +75,7 @@ export const auditActions = [
   'payout.refuse',
   'payouts.settings',
   'referrals.allow',
+  'referrals.rate',
   'referrals.refuse',
   'referrals.settings',
   'reports.export',
@@ -117,6 +118,7 @@ export const settingsActions = [
   'content.maintenance',
   'deposits.settings',
   'payouts.settings',
+  'referrals.rate',
   'referrals.settings',
 ] as const satisfies readonly AuditAction[]
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, Time } from './endpoint.ts'
+import { Time } from './endpoint.ts'
+import { type Saved, settingsEndpoints } from './settings.ts'
 
 export const MAX_MAINTENANCE_TEXT = 300
 
@@ -16,13 +17,8 @@ export const MaintenanceDraft = z.strictObject({
 })
 export type MaintenanceDraft = z.infer<typeof MaintenanceDraft>
 
-export const Maintenance = z.extend(MaintenanceDraft, {
-  /** The environment of the server keeps the shop closed, whatever is decided here. */
-  isForced: z.boolean(),
-  changedAt: z.nullable(Time),
-  changedBy: z.nullable(z.string()),
-})
-export type Maintenance = z.infer<typeof Maintenance>
+/** The same as operators read it. */
+export type Maintenance = Saved<MaintenanceDraft> & { isForced: boolean }
 
 /** The same as everybody reads it, while the shop is closed. */
 export const ShownMaintenance = z.strictObject({
@@ -31,22 +27,12 @@ export const ShownMaintenance = z.strictObject({
 })
 export type ShownMaintenance = z.infer<typeof ShownMaintenance>
 
-const step = { access: 'operator', right: 'settings' } as const
-
-export const maintenance = {
-  get: endpoint({
-    ...step,
-    method: 'GET',
-    path: '/operator/maintenance',
-    summary: 'Get whether the shop is closed for maintenance',
-    data: z.strictObject({ maintenance: Maintenance }),
-  }),
-  save: endpoint({
-    ...step,
-    method: 'PUT',
-    path: '/operator/maintenance',
-    summary: 'Close the shop for customers, or open it; operators, webhooks and running bots go on',
-    body: MaintenanceDraft,
-    data: z.strictObject({ maintenance: Maintenance }),
-  }),
-}
+/** Whether the shop is closed for customers; operators, webhooks and running bots go on. */
+export const maintenance = settingsEndpoints({
+  path: '/operator/maintenance',
+  about: 'whether the shop is closed for customers',
+  settings: MaintenanceDraft,
+  /** The environment of the server keeps the shop closed, whatever is decided here. */
+  more: { isForced: z.boolean() },
+  freshSignIn: false,
+})

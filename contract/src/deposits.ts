@@ -4,6 +4,7 @@ import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { settingsEndpoints } from './settings.ts'
 
 /** Deducted from a Binance transfer whose content was wrong or missing. */
 export const WRONG_CONTENT_FEE_PERCENT = 5
@@ -239,22 +240,11 @@ export const deposits = {
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'APPROVAL_NEEDED', 'INSUFFICIENT_BALANCE'],
     idempotent: true,
   }),
-  settings: endpoint({
-    method: 'GET',
+  ...settingsEndpoints({
     path: '/operator/deposit-settings',
-    summary: 'Get the deposit settings',
-    access: 'operator',
-    right: 'settings',
-    data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),
-  }),
-  saveSettings: endpoint({
-    method: 'PUT',
-    path: '/operator/deposit-settings',
-    summary: 'Update the deposit settings: bank account, Binance ID and rate',
-    access: 'operator',
-    right: 'settings',
+    about: 'the deposit settings: bank account, Binance ID, rate and minimum',
+    settings: DepositSettings,
+    more: {},
     freshSignIn: true,
-    body: DepositSettings,
-    data: z.strictObject({ settings: DepositSettings, updatedAt: Time }),
   }),
 }

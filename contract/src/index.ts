@@ -34,6 +34,7 @@ import { ordersLinks } from './orders-links.ts'
 import { ordersOperator } from './orders-operator.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
+import { referralRates } from './referrals-rates.ts'
 import { reports } from './reports.ts'
 import { reversals } from './reversals.ts'
 import { search } from './search.ts'
@@ -75,6 +76,7 @@ export const api = {
   orders,
   payouts,
   pendingCredits,
+  referralRates,
   referrals,
   reports,
   reversals,

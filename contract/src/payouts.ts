@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { settingsEndpoints } from './settings.ts'
 
 export const payoutWays = ['bank', 'binance'] as const
 export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
@@ -154,22 +155,11 @@ export const payouts = {
     refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ACCOUNT_CLOSED'],
     idempotent: true,
   }),
-  settings: endpoint({
-    method: 'GET',
+  ...settingsEndpoints({
     path: '/operator/payout-settings',
-    summary: 'Get the payout settings',
-    access: 'operator',
-    right: 'settings',
-    data: z.strictObject({ settings: PayoutSettings }),
-  }),
-  saveSettings: endpoint({
-    method: 'PUT',
-    path: '/operator/payout-settings',
-    summary: 'Update the payout settings: the minimum',
-    access: 'operator',
-    right: 'settings',
+    about: 'the payout settings: the minimum',
+    settings: PayoutSettings,
+    more: {},
     freshSignIn: true,
-    body: PayoutSettings,
-    data: z.strictObject({ settings: PayoutSettings }),
   }),
 }

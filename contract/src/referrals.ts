@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { settingsEndpoints } from './settings.ts'
 
 /** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
 export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
@@ -111,22 +112,12 @@ export const referrals = {
     access: 'customer',
     data: ReferralInfo,
   }),
-  settings: endpoint({
-    method: 'GET',
+  ...settingsEndpoints({
     path: '/operator/referrals/settings',
-    summary: 'Get the commission rate and hold period',
-    access: 'operator',
-    right: 'settings',
-    data: z.strictObject({ settings: ReferralSettings }),
-  }),
-  saveSettings: endpoint({
-    method: 'PUT',
-    path: '/operator/referrals/settings',
-    summary: 'Update the commission rate and hold period; existing commissions keep theirs',
-    access: 'operator',
-    right: 'settings',
-    body: ReferralSettings,
-    data: z.strictObject({ settings: ReferralSettings }),
+    about: 'the commission rate and hold period of commissions to come',
+    settings: ReferralSettings,
+    more: {},
+    freshSignIn: true,
   }),
   commissions: endpoint({
     method: 'GET',

@@ -106,9 +106,10 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await expect(dialog).toContainText(money(before.price))
   await dialog.getByLabel(t('operatorServices.priceUnit')).fill('433,000')
   await dialog.getByRole('button', { name: t('operatorServices.priceNow') }).click()
-  const far = page.getByRole('alertdialog', { name: t('ui.moveTitle') })
-  await expect(far).toContainText(money(before.price))
-  await far.getByRole('button', { name: t('ui.moveConfirm', { value: money(433_000) }) }).click()
+  const far = page.getByRole('alertdialog')
+  await expect(far).toContainText(`${money(before.price)} → ${money(433_000)}`)
+  await far.getByLabel(t('operatorSettings.again', { label: t('operatorServices.price') })).fill('433,000')
+  await far.getByRole('button', { name: t('operatorServices.saveNow') }).click()
   await expect(rowOf(page, name)).toContainText(money(433_000))
 
   await page.getByRole('link', { name: t('operatorServices.editOf', { name }) }).click()

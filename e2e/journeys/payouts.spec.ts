@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { api } from '@runmart/contract'
+import type { PayoutSettings } from '@runmart/contract/payouts'
+import type { ReferralSettings } from '@runmart/contract/referrals'
 import { signIn } from '../accounts/sign-in.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
@@ -14,6 +16,16 @@ const t = words.en
 // What referring earns and the least that is paid out are changed for everybody.
 test.use({ ownShop: true })
 
+type Settings = { referrals: ReferralSettings; payouts: PayoutSettings }
+
+/** Sets what referring earns and the least that is paid out, whatever they are now. */
+async function save(office: Awaited<ReturnType<typeof callAs>>, { referrals, payouts }: Settings): Promise<void> {
+  const { version: ofReferrals } = dataOf(await office(api.referrals.settings))
+  dataOf(await office(api.referrals.saveSettings, { body: { ...referrals, version: ofReferrals } }))
+  const { version: ofPayouts } = dataOf(await office(api.payouts.settings))
+  dataOf(await office(api.payouts.saveSettings, { body: { ...payouts, version: ofPayouts } }))
+}
+
 /** Other files use this shop after this one: what is everybody's is put back whatever happens. */
 let putBack = async () => {}
 test.beforeEach(async ({ shop }) => {
@@ -21,8 +33,7 @@ test.beforeEach(async ({ shop }) => {
   const { settings: referrals } = dataOf(await office(api.referrals.settings))
   const { settings: payouts } = dataOf(await office(api.payouts.settings))
   putBack = async () => {
-    dataOf(await office(api.referrals.saveSettings, { body: referrals }))
-    dataOf(await office(api.payouts.saveSettings, { body: payouts }))
+    await save(office, { referrals, payouts })
   }
 })
 test.afterEach(() => putBack())
@@ -55,8 +66,7 @@ test('commissions are paid out to a bank account: they leave the balance, an ope
 }) => {
   test.setTimeout(180_000)
   const office = await callAs(shop, shop.demo.operator)
-  dataOf(await office(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }))
-  dataOf(await office(api.payouts.saveSettings, { body: { minimum: 10_000 } }))
+  await save(office, { referrals: { commissionPercent: 50, holdDays: 0 }, payouts: { minimum: 10_000 } })
   const earner = await createReferrer(shop)
   const { referralCode } = await referralInfoOf(shop, earner)
   const { call } = await createReferred(shop, referralCode)

@@ -48,9 +48,10 @@ accessibilityTest(
         .getByRole('button', { name: words('operatorReferrals.refuse') })
         .click(),
     )
-    await office.goto(`${shop.url}/operator/referrals`)
-    await office.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
-    await expect(office.getByRole('dialog')).toBeVisible()
+    await office.goto(`${shop.url}/operator/settings/referrals`)
+    await office.getByLabel(t('operatorReferrals.percentField')).fill('20')
+    await office.getByRole('button', { name: t('operatorSettings.save') }).click()
+    await expect(office.getByRole('alertdialog')).toBeVisible()
     await checkEveryAppearance(office, 'the settings')
     expect(officeComplaints).toEqual([])
   },

@@ -32,7 +32,8 @@ async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>)
     await saveReferralSettings(page, 10, 0)
     await journey()
   } finally {
-    dataOf(await operator(api.referrals.saveSettings, { body: before }))
+    const { version } = dataOf(await operator(api.referrals.settings))
+    dataOf(await operator(api.referrals.saveSettings, { body: { ...before, version } }))
   }
 }
 

@@ -124,26 +124,56 @@ test('commissions within one browser wait as one row; an operator refuses one wi
   expect((await referralInfoOf(shop, referrer)).pendingEarnings).toBeGreaterThan(0)
 })
 
-test('what referring earns is changed after asking once, and customers read it at once', async ({ page, shop }) => {
+test('what referring earns is changed once it was typed again, and customers read it at once', async ({
+  page,
+  shop,
+}) => {
   const operator = await signInAs(page, shop, shop.demo.operator)
   const { settings: before } = dataOf(await operator(api.referrals.settings))
   await setPreferences(page, 'en')
   try {
     await page.goto('/operator/referrals')
-    await page.getByRole('button', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(t('operatorReferrals.percentField')).fill('8 %')
-    await dialog.getByLabel(t('operatorReferrals.holdField')).fill('0')
-    await dialog.getByRole('button', { name: t('operatorReferrals.save') }).click()
+    await page.getByRole('link', { name: new RegExp(`^${t('operatorReferrals.change')}:`) }).click()
+    await page.getByLabel(t('operatorReferrals.percentField')).fill('8 %')
+    await page.getByLabel(t('operatorReferrals.holdField')).fill('0')
+    await page.getByRole('button', { name: t('operatorSettings.save') }).click()
     const sure = page.getByRole('alertdialog')
-    await expect(sure).toContainText('8%was 5%')
+    await expect(sure).toContainText('5% → 8% (+60%)')
     await expect(sure).toContainText(t('lists.was', { value: t('operatorReferrals.holdDays', { count: 7 }) }))
-    await sure.getByRole('button', { name: t('operatorReferrals.sure') }).click()
+    await sure.getByRole('button', { name: t('operatorSettings.save') }).click()
+    await expect(sure).toContainText(t('operatorSettings.againWrong'))
+    await sure.getByLabel(t('operatorSettings.again', { label: t('operatorReferrals.percent') })).fill('8')
+    await sure.getByRole('button', { name: t('operatorSettings.save') }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     await page.goto('/referral')
     await expect(page.getByText(t('referrals.howEarn', { percent: '8%' }))).toBeVisible()
     await expect(page.getByText(t('referrals.howPaidSoonText'))).toBeVisible()
   } finally {
-    dataOf(await operator(api.referrals.saveSettings, { body: before }))
+    const { version } = dataOf(await operator(api.referrals.settings))
+    dataOf(await operator(api.referrals.saveSettings, { body: { ...before, version } }))
   }
+})
+
+test('one referrer gets a rate of their own, reads it, and earns the general one again', async ({ page, shop }) => {
+  const referrer = await createReferrer(shop)
+  const { items } = dataOf(
+    await (await callAs(shop, shop.demo.operator))(api.accounts.customers, { query: { q: referrer.email } }),
+  )
+  await signInAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await page.goto(`/operator/customers/${items[0]?.id}/referrals`)
+  const change = async (percent: string, again: string, reason: string) => {
+    await page.getByRole('button', { name: t('operatorReferrals.rateChange') }).click()
+    await page.getByLabel(t('operatorReferrals.percentField')).fill(percent)
+    await page.getByLabel(t('operatorReferrals.reason')).fill(reason)
+    await page.getByRole('button', { name: t('operatorReferrals.rateSave') }).click()
+    const sure = page.getByRole('alertdialog')
+    await sure.getByLabel(t('operatorSettings.again', { label: t('operatorReferrals.percent') })).fill(again)
+    await sure.getByRole('button', { name: t('operatorReferrals.rateSave') }).click()
+    await expect(page.getByRole('list', { name: t('operatorReferrals.rateHistory') })).toContainText(reason)
+  }
+  await change('12', '12', 'Brings many')
+  expect((await referralInfoOf(shop, referrer)).commissionPercent).toBe(12)
+  await change('', '5', 'The agreement has ended')
+  expect((await referralInfoOf(shop, referrer)).commissionPercent).toBe(5)
 })

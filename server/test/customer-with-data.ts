@@ -124,6 +124,8 @@ export async function createCustomerWithData(
   expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
   const remark = { params: { id: person.id }, body: { text: traces.remark } }
   expectData(await shop.operator.call(api.customerPage.addNote, remark))
+  const rate = { percent: 10, reason: 'Brings many', version: 0 }
+  expectData(await shop.operator.call(api.referralRates.save, { params: { id: person.id }, body: rate }))
   const claim = { reference: traces.claimed, amount: 5_000, sentOn: new Date().toISOString().slice(0, 10) }
   const receipt = pictures.png.toString('base64')
   expectData(await person.call(api.bankClaims.claim, { body: { ...claim, receipt } }))

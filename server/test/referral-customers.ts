@@ -6,6 +6,7 @@ import { expectData } from './expect-answer.ts'
 import { tokenIn } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
+import { versionOf } from './version-of.ts'
 
 type ReferralCustomers = {
   /** A customer of some weeks, in an own browser, who has not paid in. */
@@ -85,7 +86,8 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
       expectData(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
     },
     async setCommission(commissionPercent, holdDays) {
-      expectData(await operator.call(api.referrals.saveSettings, { body: { commissionPercent, holdDays } }))
+      const body = { commissionPercent, holdDays, version: await versionOf(operator, 'referrals') }
+      expectData(await operator.call(api.referrals.saveSettings, { body }))
     },
   }
 }

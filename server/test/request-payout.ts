@@ -7,6 +7,7 @@ import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
+import { versionOf } from './version-of.ts'
 
 /** Has a customer earn this much by a friend who buys, and request all of it as a payout. */
 export async function earnAndRequestPayout(
@@ -15,7 +16,7 @@ export async function earnAndRequestPayout(
   person: Person,
   body: PayoutRequest,
 ): Promise<Payout> {
-  const { commissionPercent } = expectData(await shop.operator.call(api.referrals.settings)).settings
+  const { commissionPercent } = expectData(await person.call(api.referrals.info))
   const serviceId = await shop.createService({ price: (body.amount * 100) / commissionPercent })
   const friend = await shop.createBuyer((body.amount * 100) / commissionPercent)
   await server.owner.transaction((tx) =>
@@ -31,7 +32,7 @@ export async function earnAndRequestPayout(
     tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${params.id}`),
   )
   await server.db.transaction((tx) => payCommission(tx, params.id))
-  const settings = { minimum: Math.min(body.amount, 200_000) }
+  const settings = { minimum: Math.min(body.amount, 200_000), version: await versionOf(shop.operator, 'payouts') }
   expectData(await shop.operator.call(api.payouts.saveSettings, { body: settings }))
   return expectData(await person.call(api.payouts.request, { body }, { idempotencyKey: randomUUID() })).payout
 }

@@ -71,6 +71,7 @@ export const auditActions = {
   payout_refuse: 'Refused a payout',
   payouts_settings: 'Changed payout settings',
   referrals_allow: 'Allowed a commission',
+  referrals_rate: 'Changed a customer’s commission rate',
   referrals_refuse: 'Refused a commission',
   referrals_settings: 'Changed referral settings',
   reports_export: 'Exported a report',

@@ -53,7 +53,8 @@ export const operatorMaintenance = {
   isClosed: 'The shop is closed for customers',
   isOpen: 'The shop is open',
   isForced: 'The server’s settings keep it closed (MAINTENANCE=on). It opens when that is taken away.',
-  changed: 'Last changed by {name}, {when}',
+  changedMeanwhile:
+    'Somebody else has just changed this, so nothing was saved. Copy your text, reload the page and try again.',
   words: 'What customers read',
   wordsIntro:
     'On the page they see instead of the shop, and at the top of the public pages. Leave a language empty for the usual words.',

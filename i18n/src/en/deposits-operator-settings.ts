@@ -2,7 +2,6 @@
 export const operatorDepositSettings = {
   title: 'Settings',
   intro: 'Where customers send money and the USDT rate. Changes apply to everyone right away.',
-  updated: 'Last changed {when}',
   bank: 'Bank account',
   bankIntro: 'Shown to every customer with a QR code. Leave bank and number empty to turn off bank transfers.',
   bankName: 'Bank',
@@ -26,12 +25,4 @@ export const operatorDepositSettings = {
   limitsIntro: 'Shown to customers before they send money.',
   minDeposit: 'Minimum deposit (₫)',
   minDepositHint: 'Smaller transfers are still credited',
-  save: 'Save changes',
-  reset: 'Discard',
-  nothingChanged: 'No changes yet.',
-  unsaved: { one: '{count} unsaved change', other: '{count} unsaved changes' },
-  confirmTitle: 'Change deposit settings?',
-  confirmText: 'All customers will see this right away.',
-  confirm: 'Save changes',
-  nothing: 'empty',
 } as const

@@ -40,6 +40,4 @@ export const operatorPayouts = {
   minimum: 'Minimum payout',
   minimumNote: 'Does not apply to what is left on closed accounts.',
   change: 'Change',
-  changeTitle: 'Change the minimum payout',
-  save: 'Save',
 } as const

@@ -12,8 +12,5 @@ export const ui = {
   couldNotLoad: 'Couldn’t load this',
   view: 'View',
   grid: 'Grid',
-  moveTitle: 'That’s a big change. Is it right?',
-  moveText: 'The new value differs by more than {percent}%. Check every digit and mark.',
-  moveConfirm: 'Change to {value}',
   list: 'List',
 } as const

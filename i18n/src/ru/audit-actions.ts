@@ -73,6 +73,7 @@ export const auditActions = {
   payout_refuse: 'Отклонил выплату',
   payouts_settings: 'Изменил настройки выплат',
   referrals_allow: 'Одобрил комиссию',
+  referrals_rate: 'Изменил комиссию клиента',
   referrals_refuse: 'Отклонил комиссию',
   referrals_settings: 'Изменил настройки партнёрской программы',
   reports_export: 'Выгрузил отчёт',

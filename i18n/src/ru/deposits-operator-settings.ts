@@ -4,7 +4,6 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorDepositSettings = {
   title: 'Настройки',
   intro: 'Куда клиенты отправляют деньги и курс USDT. Изменения сразу действуют для всех.',
-  updated: 'Последнее изменение: {when}',
   bank: 'Банковский счёт',
   bankIntro:
     'Показывается всем клиентам вместе с QR-кодом. Оставьте банк и номер пустыми, чтобы отключить банковские переводы.',
@@ -29,17 +28,4 @@ export const operatorDepositSettings = {
   limitsIntro: 'Показываются клиентам до перевода.',
   minDeposit: 'Минимальное пополнение (₫)',
   minDepositHint: 'Меньшие переводы тоже зачисляются',
-  save: 'Сохранить изменения',
-  reset: 'Отменить изменения',
-  nothingChanged: 'Изменений нет.',
-  unsaved: {
-    one: '{count} несохранённое изменение',
-    few: '{count} несохранённых изменения',
-    many: '{count} несохранённых изменений',
-    other: '{count} несохранённого изменения',
-  },
-  confirmTitle: 'Изменить настройки пополнения?',
-  confirmText: 'Все клиенты сразу это увидят.',
-  confirm: 'Сохранить изменения',
-  nothing: 'пусто',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -42,6 +42,4 @@ export const operatorPayouts = {
   minimum: 'Минимальная выплата',
   minimumNote: 'Не действует для остатков закрытых аккаунтов.',
   change: 'Изменить',
-  changeTitle: 'Изменить минимальную выплату',
-  save: 'Сохранить',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -14,8 +14,5 @@ export const ui = {
   couldNotLoad: 'Не удалось загрузить',
   view: 'Вид',
   grid: 'Плитка',
-  moveTitle: 'Это большое изменение. Всё верно?',
-  moveText: 'Новое значение отличается более чем на {percent}\u00a0%. Проверьте каждую цифру, пробелы и запятую.',
-  moveConfirm: 'Изменить на {value}',
   list: 'Список',
 } satisfies TranslatedFeature<'ru', typeof en>

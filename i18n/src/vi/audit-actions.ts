@@ -73,6 +73,7 @@ export const auditActions = {
   payout_refuse: 'Từ chối chi trả',
   payouts_settings: 'Đổi cài đặt chi trả',
   referrals_allow: 'Duyệt hoa hồng',
+  referrals_rate: 'Thay đổi tỷ lệ hoa hồng của khách hàng',
   referrals_refuse: 'Từ chối hoa hồng',
   referrals_settings: 'Đổi cài đặt giới thiệu',
   reports_export: 'Xuất báo cáo',

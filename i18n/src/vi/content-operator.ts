@@ -55,7 +55,8 @@ export const operatorMaintenance = {
   isClosed: 'Shop đang đóng với khách hàng',
   isOpen: 'Shop đang mở',
   isForced: 'Cài đặt của máy chủ giữ shop đóng (MAINTENANCE=on). Bỏ đi thì shop mở lại.',
-  changed: '{name} thay đổi lần cuối, {when}',
+  changedMeanwhile:
+    'Người khác vừa thay đổi mục này nên chưa lưu gì. Hãy sao chép nội dung của bạn, tải lại trang rồi thử lại.',
   words: 'Khách hàng đọc gì',
   wordsIntro:
     'Trên trang họ thấy thay cho shop và ở đầu các trang công khai. Để trống ngôn ngữ nào thì dùng câu mặc định.',

@@ -4,7 +4,6 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorDepositSettings = {
   title: 'Cài đặt',
   intro: 'Nơi khách hàng gửi tiền và tỷ giá USDT. Thay đổi có hiệu lực ngay với mọi người.',
-  updated: 'Thay đổi lần cuối {when}',
   bank: 'Tài khoản ngân hàng',
   bankIntro: 'Hiển thị cho mọi khách hàng kèm mã QR. Để trống ngân hàng và số tài khoản để tắt chuyển khoản.',
   bankName: 'Ngân hàng',
@@ -27,12 +26,4 @@ export const operatorDepositSettings = {
   limitsIntro: 'Hiển thị cho khách hàng trước khi chuyển tiền.',
   minDeposit: 'Mức nạp tối thiểu (₫)',
   minDepositHint: 'Khoản chuyển nhỏ hơn vẫn được cộng',
-  save: 'Lưu thay đổi',
-  reset: 'Bỏ thay đổi',
-  nothingChanged: 'Chưa có thay đổi nào.',
-  unsaved: { other: '{count} thay đổi chưa lưu' },
-  confirmTitle: 'Thay đổi cài đặt nạp tiền?',
-  confirmText: 'Mọi khách hàng sẽ thấy ngay.',
-  confirm: 'Lưu thay đổi',
-  nothing: 'trống',
 } satisfies TranslatedFeature<'vi', typeof en>

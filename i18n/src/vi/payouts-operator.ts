@@ -42,6 +42,4 @@ export const operatorPayouts = {
   minimum: 'Mức chi trả tối thiểu',
   minimumNote: 'Không áp dụng cho số dư còn lại của tài khoản đã đóng.',
   change: 'Thay đổi',
-  changeTitle: 'Thay đổi mức chi trả tối thiểu',
-  save: 'Lưu',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -14,8 +14,5 @@ export const ui = {
   couldNotLoad: 'Không tải được nội dung này',
   view: 'Cách hiển thị',
   grid: 'Dạng lưới',
-  moveTitle: 'Thay đổi này rất lớn. Có đúng không?',
-  moveText: 'Giá trị mới chênh hơn {percent}%. Hãy kiểm tra từng chữ số, dấu chấm và dấu phẩy.',
-  moveConfirm: 'Đổi thành {value}',
   list: 'Dạng danh sách',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -1,17 +1,28 @@
 import { useTranslations } from '#platform/language.tsx'
 
-export type Change = { label: string; before: string; after: string }
+/** A value before and after; with `moved`, by how much of itself, where it is a sum or a rate. */
+export type Change = { label: string; before: string; after: string; moved?: string }
 
-/** What a save would change: each new value, and below it the old one before it is gone. */
+/** What a save would change: each new value, and the old one before it is gone. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations()
   return (
     <span className="mt-4 flex max-h-80 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line">
-      {changes.map(({ label, before, after }) => (
+      {changes.map(({ label, before, after, moved }) => (
         <span key={label} className="block px-3 py-2">
           <span className="block text-[13px] text-ink-faint">{label}</span>
-          <span className="block font-semibold wrap-anywhere text-ink">{after}</span>
-          <span className="block text-[13px] wrap-anywhere text-ink-faint">{t('lists.was', { value: before })}</span>
+          {moved === undefined ? (
+            <>
+              <span className="block font-semibold wrap-anywhere text-ink">{after}</span>
+              <span className="block text-[13px] wrap-anywhere text-ink-faint">
+                {t('lists.was', { value: before })}
+              </span>
+            </>
+          ) : (
+            <span className="block wrap-anywhere text-ink tabular-nums">
+              {before} → <span className="font-semibold">{after}</span> ({moved})
+            </span>
+          )}
         </span>
       ))}
     </span>

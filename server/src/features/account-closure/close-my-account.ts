@@ -13,7 +13,7 @@ import { deleteSubscriber } from '#features/newsletter/index.ts'
 import { deleteNotificationsOf } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
 import { payOutAtClosing } from '#features/payouts/index.ts'
-import { forgoHeld } from '#features/referrals/index.ts'
+import { deleteRate, forgoHeld } from '#features/referrals/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import { extendStatementTimeout } from '#platform/db/extend-statement-timeout.ts'
@@ -45,6 +45,7 @@ export async function closeMyAccount(
       await extendStatementTimeout(tx)
       const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
       forgoHeld(tx, userId)
+      deleteRate(tx, userId)
       const balance = { customerId: userId, balance: body.giveUpBalance, destination: body.payout, email, language }
       const { left, payouts } = await payOutAtClosing(tx, balance)
       await closeAccount(tx, userId, left)

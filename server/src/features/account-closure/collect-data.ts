@@ -23,7 +23,7 @@ import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
 import { payoutsOf } from '#features/payouts/index.ts'
-import { commissionsOf } from '#features/referrals/index.ts'
+import { commissionsOf, findOwnRate } from '#features/referrals/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
@@ -69,6 +69,7 @@ export function collectData(
     ['messageFiles', collectMessageFiles(db, user.id)],
     ['payouts', read(payoutsOf)],
     ['commissions', read(commissionsOf)],
+    ['commissionRate', read(findOwnRate)],
     ['services', read(getFavourites)],
     [
       'notifications',

@@ -46,6 +46,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'messageFiles',
     'payouts',
     'commissions',
+    'commissionRate',
     'services',
     'notifications',
     'notificationWays',
@@ -54,6 +55,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
   ])
   assert.deepEqual([data.account.email, data.account.phone], [person.email, traces.phone])
   assert.equal(data.sessions.length, 1)
+  assert.deepEqual(data.commissionRate, { percent: 10 })
   assert.deepEqual(
     data.transactions.map((it: { type: string }) => it.type),
     ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'deposit', 'commission', 'deposit'],

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@runmart/contract/audit'
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
+import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -13,6 +14,34 @@ export type Act = {
   at: string
 }
 type ActFilter = { since: string; before: string; actions: readonly AuditAction[]; operatorId?: string }
+
+/** The newest act of this kind: who did it, and when. */
+export function findLastAct(tx: Tx, action: AuditAction): Promise<{ operatorId: string | null; at: string } | null> {
+  return tx.find(
+    query
+      .selectFrom('audit.entries')
+      .select(['operatorId', 'createdAt as at'])
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
+}
+
+type ActOn = { operatorId: string | null; details: Record<string, unknown>; at: string }
+
+/** The latest acts of one kind on one subject, newest first. */
+export function listActsOn(tx: Tx, action: AuditAction, subject: string, most: number): Promise<ActOn[]> {
+  return tx.all(
+    query
+      .selectFrom('audit.entries')
+      .select(['operatorId', 'details', 'createdAt as at'])
+      .where('subject', '=', subject)
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .$castTo<ActOn>(),
+  )
+}
 
 /** Acts between two moments, newest first; with a part, so many that are older than the one with the id `after`. */
 export async function listActs(

@@ -1,3 +1,3 @@
-export { type Act, listActs } from './act-queries.ts'
+export { type Act, findLastAct, listActs, listActsOn } from './act-queries.ts'
 export { auditRoutes } from './routes.ts'
 export { writeAudit } from './write-audit.ts'

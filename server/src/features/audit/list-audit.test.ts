@@ -70,8 +70,8 @@ test('who may change settings reads their history, before and after, and nothing
   const keeper = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, keeper.email, { isOwner: false, rights: ['settings'] }))
   const desk = await server.signIn(keeper)
-  const { settings } = expectData(await desk.call(api.payouts.settings))
-  expectData(await desk.call(api.payouts.saveSettings, { body: { minimum: settings.minimum + 1_000 } }))
+  const { settings, version } = expectData(await desk.call(api.payouts.settings))
+  expectData(await desk.call(api.payouts.saveSettings, { body: { minimum: settings.minimum + 1_000, version } }))
   const { items, total } = expectData(await desk.call(api.audit.settings))
   assert.deepEqual([total, items[0]?.action, items[0]?.operator?.username], [1, 'payouts.settings', keeper.username])
   const change = { name: 'minimum', before: String(settings.minimum), after: String(settings.minimum + 1_000) }

@@ -49,7 +49,7 @@ export function contentRoutes({ state, shipped, previewText }: Dependencies): Ro
     routeWithTransactions(api.texts.preview, async (_, { params, body }) => ({
       data: { html: await previewText({ ...params, ...body }) },
     })),
-    route(api.maintenance.get, (tx) => showMaintenance(tx, state)),
-    route(api.maintenance.save, (tx, input) => saveMaintenance(tx, input, state)),
+    route(api.maintenance.settings, (tx) => showMaintenance(tx, state)),
+    route(api.maintenance.saveSettings, (tx, input) => saveMaintenance(tx, input, state)),
   ]
 }

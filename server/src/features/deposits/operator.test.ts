@@ -243,8 +243,9 @@ test('a gift raises the balance and nothing else; a deposit by hand raises what 
 })
 
 test('settings are changed with before and after on record; nonsense is refused', async () => {
-  const { settings } = expectData(await operator.call(api.deposits.settings))
-  const save = (change: object) => operator.call(api.deposits.saveSettings, { body: { ...settings, ...change } })
+  const { settings, version } = expectData(await operator.call(api.deposits.settings))
+  const save = (change: object) =>
+    operator.call(api.deposits.saveSettings, { body: { ...settings, ...change, version } })
   for (const change of [
     { exchangeRate: '0' },
     { exchangeRate: '-1' },

@@ -10,6 +10,7 @@ import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { transferContent } from '#test/transfer-content.ts'
+import { versionOf } from '#test/version-of.ts'
 import { seedDemoSettings } from './index.ts'
 import { creditRipe } from './ripen-credits.ts'
 
@@ -250,7 +251,10 @@ test('every owner gets a mail when bank account, Binance ID or rate change: who,
   const other = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, other.email))
   const { settings } = expectData(await owner.call(api.deposits.settings))
-  const save = (it: object) => owner.call(api.deposits.saveSettings, { body: { ...settings, ...it } })
+  const save = async (it: object) =>
+    owner.call(api.deposits.saveSettings, {
+      body: { ...settings, ...it, version: await versionOf(owner, 'deposits') },
+    })
   expectData(await save({ minDeposit: 20_000, exchangeRate: '26125.50' }))
   expectData(await save({ bankBin: '970407', bankAccountNumber: '19033344455', binanceId: '', exchangeRate: '25000' }))
   for (const { email } of [owner, other]) {

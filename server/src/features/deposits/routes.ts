@@ -14,7 +14,7 @@ import { getInformation } from './get-information.ts'
 import { listCustomerTransfers } from './list-customer-transfers.ts'
 import { listTransfersForOperator } from './list-transfers.ts'
 import { approvePendingCredit, cancelPendingCredit, listPendingCredits } from './pending-credits.ts'
-import { getSettingsView, saveSettings } from './settings.ts'
+import { saveSettings, showDepositSettings } from './settings.ts'
 import { simulateTransfer } from './simulate-transfer.ts'
 
 export function depositRoutes(deps: DepositDependencies): Route[] {
@@ -40,7 +40,7 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
     route(api.pendingCredits.list, (tx, input) => listPendingCredits(tx, input, deps)),
     route(api.pendingCredits.approve, approvePendingCredit),
     route(api.pendingCredits.cancel, cancelPendingCredit),
-    route(api.deposits.settings, (tx) => getSettingsView(tx)),
+    route(api.deposits.settings, showDepositSettings),
     route(api.deposits.saveSettings, saveSettings),
   ]
 }

@@ -1,22 +1,17 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
+import type { SettingsSection } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type StoredSettings = DepositSettings & { updatedAt: string }
-
 const settings = query
   .selectFrom('deposits.settings')
-  .select(['bankBin', 'bankAccountNumber', 'bankAccountName', 'binanceId', 'binanceOwner', 'minDeposit', 'updatedAt'])
+  .select(['bankBin', 'bankAccountNumber', 'bankAccountName', 'binanceId', 'binanceOwner', 'minDeposit'])
   .select(sql<string>`trim_scale(exchange_rate)::text`.as('exchangeRate'))
 
-export function getSettings(tx: Tx): Promise<StoredSettings> {
-  return tx.get(settings)
-}
-
-/** The settings, locked: of two changes at once, the second starts from what the first left. */
-export function lockSettings(tx: Tx): Promise<StoredSettings> {
-  return tx.get(settings.forUpdate())
+/** The settings, and when they were changed last. */
+export function getSettings(tx: Tx): Promise<DepositSettings & { updatedAt: string }> {
+  return tx.get(settings.select('updatedAt'))
 }
 
 export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void> {
@@ -32,4 +27,12 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
       updatedAt: sql<string>`now()`,
     }),
   )
+}
+
+/** Where customers send money, and what a USDT is worth. */
+export const depositSettings: SettingsSection<DepositSettings> = {
+  action: 'deposits.settings',
+  get: (tx) => tx.get(settings.select('version')),
+  lock: (tx) => tx.get(settings.select('version').forUpdate()),
+  update: updateSettings,
 }

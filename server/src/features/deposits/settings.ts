@@ -1,20 +1,18 @@
 import type { api } from '@runmart/contract'
 import type { DepositSettings } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
+import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { changeSettings, showSettings } from '#features/settings/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { Notice, Result } from '#platform/http/envelope.ts'
+import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
-import { getSettings, lockSettings, updateSettings } from './settings-queries.ts'
+import { depositSettings, getSettings, updateSettings } from './settings-queries.ts'
 import { mailStaff, type SettingsChange } from './staff-mails.ts'
 
-type SettingsView = { settings: DepositSettings; updatedAt: string }
-
-export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<SettingsView>> {
-  const { updatedAt, ...settings } = await getSettings(tx)
-  return { data: { settings, updatedAt }, ...(notice && { notice }) }
+export async function showDepositSettings(tx: Tx): Promise<Result<Saved<DepositSettings>>> {
+  return { data: await showSettings(tx, depositSettings) }
 }
 
 /**
@@ -23,26 +21,18 @@ export async function getSettingsView(tx: Tx, notice?: Notice): Promise<Result<S
  */
 export async function saveSettings(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.deposits.saveSettings>,
-): Promise<Result<SettingsView>> {
+  input: HandlerInput<typeof api.deposits.saveSettings>,
+): Promise<Result<Saved<DepositSettings>>> {
+  const { body, caller } = input
   if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')
   if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'outOfRange')
-  const before = await lockSettings(tx)
-  await updateSettings(tx, body)
-  const changes = changedDestinations(before, body)
+  const { before, after } = await changeSettings(tx, depositSettings, input)
+  const changes = changedDestinations(before, after)
   if (changes.length > 0) {
     const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
     await mailStaff(tx, 'owner', { kind: 'settingsChanged', by, at: new Date().toISOString(), changes })
   }
-  const details = { before, after: body }
-  writeAudit(tx, {
-    operatorId: caller.userId,
-    address: request.address,
-    action: 'deposits.settings',
-    subject: 'settings',
-    details,
-  })
-  return getSettingsView(tx, 'messages.settingsSaved')
+  return { data: await showSettings(tx, depositSettings), notice: 'messages.settingsSaved' }
 }
 
 /** What leads money elsewhere or makes it worth more, as the settings page shows it. */

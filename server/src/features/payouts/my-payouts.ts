@@ -8,8 +8,9 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { returnMoney } from './decide-payout.ts'
 import { toPayout } from './payout-view.ts'
-import { getMinimum, getPayout, listPayoutsOf, lockPayout, markDecided } from './queries.ts'
+import { getPayout, listPayoutsOf, lockPayout, markDecided } from './queries.ts'
 import { findAvailable } from './request-payout.ts'
+import { getMinimum } from './settings.ts'
 
 const LATEST = 20
 

@@ -166,14 +166,6 @@ export function sumPayouts(tx: Tx): Promise<{ waiting: number; paid: number }> {
       coalesce(sum(amount) filter (where status = 'paid'), 0)::bigint as paid from payouts.payouts`)
 }
 
-export async function getMinimum(tx: Tx): Promise<number> {
-  return (await tx.get(query.selectFrom('payouts.settings').select('minimum'))).minimum
-}
-
-export async function updateMinimum(tx: Tx, minimum: number): Promise<void> {
-  await tx.run(query.updateTable('payouts.settings').set({ minimum }))
-}
-
 /** Payouts that are to be paid, and since when the first is. */
 export function countPayoutsToPay(tx: Tx): Promise<Waiting> {
   return countWithOldest(tx, sql`select asked_at as at from payouts.payouts where status = 'waiting' order by asked_at`)

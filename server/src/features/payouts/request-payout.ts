@@ -12,7 +12,8 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { mailPayoutWaits } from './payout-mails.ts'
 import { toPayout } from './payout-view.ts'
-import { getMinimum, getPayout, hasWaiting, insertPayout, lockCustomer, sumCommissionPayouts } from './queries.ts'
+import { getPayout, hasWaiting, insertPayout, lockCustomer, sumCommissionPayouts } from './queries.ts'
+import { getMinimum } from './settings.ts'
 
 /** What can be paid out: commissions earned, less those that were or are about to be, and at most the balance. */
 export async function findAvailable(

@@ -2,9 +2,10 @@ import { api } from '@runmart/contract'
 import { type Route, route } from '#platform/http/route.ts'
 import { payPayout, refusePayout } from './decide-payout.ts'
 import type { PayoutDependencies } from './dependencies.ts'
-import { getPayoutSettings, listPayoutsForOperator, savePayoutSettings } from './list-payouts.ts'
+import { listPayoutsForOperator } from './list-payouts.ts'
 import { cancelPayout, getPayoutOverview } from './my-payouts.ts'
 import { requestPayout } from './request-payout.ts'
+import { savePayoutSettings, showPayoutSettings } from './settings.ts'
 
 export function payoutRoutes(deps: PayoutDependencies): Route[] {
   return [
@@ -14,7 +15,7 @@ export function payoutRoutes(deps: PayoutDependencies): Route[] {
     route(api.payouts.list, (tx, input) => listPayoutsForOperator(tx, input, deps)),
     route(api.payouts.pay, (tx, input) => payPayout(tx, input, deps)),
     route(api.payouts.refuse, refusePayout),
-    route(api.payouts.settings, (tx) => getPayoutSettings(tx)),
+    route(api.payouts.settings, showPayoutSettings),
     route(api.payouts.saveSettings, savePayoutSettings),
   ]
 }

@@ -6,17 +6,17 @@ import { commissionOf } from './commission-of.ts'
 import { insertCommission, lockGiftParts } from './commission-queries.ts'
 import { findSuspicions } from './find-suspicions.ts'
 import { schedulePayment } from './pay-commission.ts'
-import { getSettings } from './settings-queries.ts'
+import { getTerms } from './rate-queries.ts'
 
 /**
- * An order was completed: inserts the commission of the customer's referrer, once, by the settings in force. The order is
+ * An order was completed: inserts the commission of the customer's referrer, once, by the terms that the referrer has now. The order is
  * locked, so that money that goes back meanwhile is either counted here or followed afterwards, never missed.
  */
 export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   const { code: orderCode, customerId: referredId, status, total, refunded } = await lockOrder(tx, orderId)
   const referrerId = await findReferrerOf(tx, referredId)
   if (status !== 'success' || referrerId === null) return
-  const { commissionPercent: percent, holdDays } = await getSettings(tx)
+  const { commissionPercent: percent, holdDays } = await getTerms(tx, referrerId)
   const giftPart = await findGiftPart(tx, referredId, total - refunded)
   const amount = commissionOf({ total, refunded }, { percent, giftPart })
   if (amount === 0) return

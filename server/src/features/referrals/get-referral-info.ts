@@ -9,7 +9,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { earnedBy, earnedByDay, sumOpen } from './commission-queries.ts'
-import { getSettings } from './settings-queries.ts'
+import { getTerms } from './rate-queries.ts'
 import { clicksByDay } from './visit-queries.ts'
 
 const RECENT = 20
@@ -26,7 +26,7 @@ export async function getReferralInfo(
   const { userId } = caller
   const days = lastDays(DAYS, caller.timeZone)
   const user = await getUser(tx, userId, shop)
-  const { commissionPercent, holdDays } = await getSettings(tx)
+  const { commissionPercent, holdDays } = await getTerms(tx, userId)
   // Most customers referred nobody: that saves four queries.
   const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)

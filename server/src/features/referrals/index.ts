@@ -2,4 +2,5 @@ export { commissionsOf, countSuspicious, forgoHeld, sumPaid } from './commission
 export { registerVisitCounter } from './count-visits.ts'
 export { referralCronJobs, referralJobs } from './jobs.ts'
 export { payDueCommissions } from './pay-commission.ts'
+export { deleteRate, findOwnRate } from './rate-queries.ts'
 export { referralRoutes } from './routes.ts'

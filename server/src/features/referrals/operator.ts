@@ -1,8 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Commission, CommissionStatus, OfPair, ReferralSettings } from '@runmart/contract/referrals'
+import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
+import { changeSettings, showSettings } from '#features/settings/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -17,7 +19,7 @@ import {
   type StoredCommission,
 } from './commission-queries.ts'
 import { schedulePayment } from './pay-commission.ts'
-import { getSettings, updateSettings } from './settings-queries.ts'
+import { referralSettings } from './settings-queries.ts'
 
 type One = Result<{ commission: Commission }>
 
@@ -95,14 +97,11 @@ async function withNames(tx: Tx, stored: readonly StoredCommission[]): Promise<C
   })
 }
 
-/** Changes what referring earns from now on, with before and after in the audit log. */
+/** Changes what referring earns from now on. */
 export async function saveSettings(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.referrals.saveSettings>,
-): Promise<Result<{ settings: ReferralSettings }>> {
-  const before = await getSettings(tx)
-  await updateSettings(tx, body)
-  const entry = { action: 'referrals.settings', subject: 'settings', details: { before, after: body } } as const
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  return { data: { settings: body }, notice: 'messages.settingsSaved' }
+  input: HandlerInput<typeof api.referrals.saveSettings>,
+): Promise<Result<Saved<ReferralSettings>>> {
+  await changeSettings(tx, referralSettings, input)
+  return { data: await showSettings(tx, referralSettings), notice: 'messages.settingsSaved' }
 }

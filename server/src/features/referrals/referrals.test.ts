@@ -190,13 +190,13 @@ test('tiers and what is missing to the next, at their borders', async () => {
 test('settings: only operators, in their range, on the audit log', async () => {
   const { call } = await server.createCustomer()
   expectRefusal(
-    await call(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0 } }),
+    await call(api.referrals.saveSettings, { body: { commissionPercent: 50, holdDays: 0, version: 1 } }),
     403,
     'FORBIDDEN',
   )
   for (const body of [
-    { commissionPercent: 51, holdDays: 7 },
-    { commissionPercent: 5, holdDays: 366 },
+    { commissionPercent: 51, holdDays: 7, version: 1 },
+    { commissionPercent: 5, holdDays: 366, version: 1 },
   ])
     expectRefusal(await operator.call(api.referrals.saveSettings, { body }), 400, 'VALIDATION')
   await setCommission(5, 7)

@@ -306,6 +306,7 @@ export type Tables = {
     until: Time | null
     changedAt: Time | null
     changedBy: string | null
+    version: Default<number>
   }
   'content.text_versions': {
     id: Identity
@@ -468,6 +469,7 @@ export type Tables = {
     exchangeRate: Default<Decimal>
     minDeposit: Default<number>
     updatedAt: Default<Time>
+    version: Default<number>
   }
   'deposits.transfer_counts': {
     day: Day
@@ -751,6 +753,7 @@ export type Tables = {
   }
   'payouts.settings': {
     minimum: number
+    version: Default<number>
   }
   'platform.idempotency_keys': {
     userId: string
@@ -799,10 +802,16 @@ export type Tables = {
     day: Day
     mark: Buffer
   }
+  'referrals.rates': {
+    referrerId: string
+    percent: number | null
+    version: Default<number>
+  }
   'referrals.settings': {
     isOnly: Default<boolean>
     commissionPercent: Default<number>
     holdDays: Default<number>
+    version: Default<number>
   }
   'referrals.visits': {
     referrerId: string

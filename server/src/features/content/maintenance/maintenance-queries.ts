@@ -1,33 +1,29 @@
 import type { MaintenanceDraft } from '@runmart/contract/content-maintenance'
+import type { SettingsSection } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import { sql } from '#platform/db/sql.ts'
-import type { Tx } from '#platform/db/tx.ts'
-
-export type StoredMaintenance = MaintenanceDraft & { changedAt: string | null; changedBy: string | null }
 
 const maintenance = query
   .selectFrom('content.maintenance')
-  .select(['isOn', 'texts', 'until', 'changedAt', 'changedBy'])
-  .$castTo<StoredMaintenance>()
+  .select(['isOn', 'texts', 'until'])
+  .$castTo<MaintenanceDraft>()
+const versioned = query
+  .selectFrom('content.maintenance')
+  .select(['isOn', 'texts', 'until', 'version'])
+  .$castTo<MaintenanceDraft & { version: number }>()
 
-export function getMaintenance(reader: Reader): Promise<StoredMaintenance> {
+export function getMaintenance(reader: Reader): Promise<MaintenanceDraft> {
   return reader.get(maintenance)
 }
 
-/** Whether the shop is closed, locked until the transaction ends. */
-export function lockMaintenance(tx: Tx): Promise<StoredMaintenance> {
-  return tx.get(maintenance.forUpdate())
-}
-
-export function updateMaintenance(tx: Tx, { isOn, texts, until }: MaintenanceDraft, operatorId: string): void {
-  tx.write(
-    query.updateTable('content.maintenance').set({
-      isOn,
-      texts: JSON.stringify(texts),
-      until,
-      changedAt: sql<string>`now()`,
-      changedBy: operatorId,
-    }),
-  )
+/** Whether the shop is closed for customers. */
+export const maintenanceSettings: SettingsSection<MaintenanceDraft> = {
+  action: 'content.maintenance',
+  get: (tx) => tx.get(versioned),
+  lock: (tx) => tx.get(versioned.forUpdate()),
+  update: async (tx, { isOn, texts, until }) => {
+    await tx.run(query.updateTable('content.maintenance').set({ isOn, texts: JSON.stringify(texts), until }))
+  },
+  // By language, so that the log shows which sentence changed.
+  detailsOf: ({ isOn, texts, until }) => ({ isOn, ...texts, until }),
 }

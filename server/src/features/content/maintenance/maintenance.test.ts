@@ -11,6 +11,7 @@ import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { transferContent } from '#test/transfer-content.ts'
+import { versionOf } from '#test/version-of.ts'
 
 const SECRET = 'a secret shared with the bank'
 const sepay = await startSepayStandIn(SECRET)
@@ -28,13 +29,16 @@ expectData(
       binanceOwner: '',
       exchangeRate: '26000',
       minDeposit: 10_000,
+      version: await versionOf(operator, 'deposits'),
     },
   }),
 )
 const serviceId = await shop.createService({ price: 1_000 })
 const blank = { en: '', vi: '', ru: '' }
-const save = async (it: Partial<MaintenanceDraft>) =>
-  expectData(await operator.call(api.maintenance.save, { body: { isOn: true, texts: blank, until: null, ...it } }))
+const save = async (it: Partial<MaintenanceDraft>) => {
+  const body = { isOn: true, texts: blank, until: null, ...it, version: await versionOf(operator, 'maintenance') }
+  expectData(await operator.call(api.maintenance.saveSettings, { body }))
+}
 const isClosed = async () => expectData(await server.as(null)(api.content.state)).maintenance !== null
 const close = async (it: Partial<MaintenanceDraft> = {}) => {
   await save(it)
@@ -124,10 +128,10 @@ test('what operators write is said in each language, the usual words where they 
 
 test('only the right for settings closes the shop, and the log says who did', async () => {
   const customer = await server.createCustomer()
-  const body = { isOn: true, texts: blank, until: null }
-  expectRefusal(await customer.call(api.maintenance.save, { body }), 403, 'FORBIDDEN')
-  const { maintenance } = expectData(await operator.call(api.maintenance.get))
-  assert.deepEqual([maintenance.isOn, maintenance.changedBy], [false, operator.username])
+  const body = { isOn: true, texts: blank, until: null, version: await versionOf(operator, 'maintenance') }
+  expectRefusal(await customer.call(api.maintenance.saveSettings, { body }), 403, 'FORBIDDEN')
+  const { settings, changedBy } = expectData(await operator.call(api.maintenance.settings))
+  assert.deepEqual([settings.isOn, changedBy], [false, operator.username])
   const { items } = expectData(await operator.call(api.audit.list, { query: { action: 'content.maintenance' } }))
   assert.deepEqual(items[0]?.changes.find((it) => it.name === 'isOn')?.before, 'true')
 })
@@ -138,7 +142,7 @@ test('the environment closes the shop whatever operators decided, and lets them 
   await ensureDemoUser(forced.db, { ...owner, role: 'customer' })
   await forced.db.transaction((tx) => makeOperator(tx, owner.email))
   const inside = await forced.signIn(owner)
-  assert.equal(expectData(await inside.call(api.maintenance.get)).maintenance.isForced, true)
+  assert.equal(expectData(await inside.call(api.maintenance.settings)).isForced, true)
   expectData(await inside.call(api.dashboard.summary))
   const form = { username: 'somebody', email: 'somebody@example.com', password: 'a long enough one' }
   expectRefusal(await forced.as(null)(api.accounts.register, { body: form }), 503, 'MAINTENANCE')

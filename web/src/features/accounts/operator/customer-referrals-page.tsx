@@ -1,8 +1,10 @@
 import { customerPage } from '@runmart/contract/accounts-customer-page'
 import { Gift } from 'lucide-react'
+import { CustomerRate } from '#features/referrals/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -13,10 +15,11 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { AccountStatus } from './customer-name.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
-/** Who brought this customer, and whom they brought. */
+/** Who brought this customer, what they earn by it, and whom they brought. */
 export default function CustomerReferralsPage() {
   const t = useOperatorTranslations()
   const { customer, referredBy } = useCustomerDetails()
+  const may = useRights()
   const filters = useFilters(() => ({}))
   const list = useApiPage(customerPage.referrals, filters.page, { params: { id: customer.id } })
   return (
@@ -31,6 +34,11 @@ export default function CustomerReferralsPage() {
           t('operatorCustomerPage.cameAlone')
         )}
       </p>
+      {may('settings') && (
+        <div className="mb-6">
+          <CustomerRate customerId={customer.id} />
+        </div>
+      )}
       <ListScreen
         list={list}
         filters={filters}

@@ -1,15 +1,19 @@
-import type { AuditChange, AuditEntry, SettingsChange } from '@runmart/contract/audit'
+import { type AuditChange, type AuditEntry, type SettingsChange, settingsActions } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { describeSetting } from './describe-setting.ts'
 
 /** One entry: what was done by whom, what it changed, and for owners from where. */
 export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { action, operator, at, subject, changes } = entry
   const t = useOperatorTranslations()
+  const { language } = useLanguage()
   const key = auditActionKey(action)
+  const isOfSettings = settingsActions.some((it) => it === action)
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -32,7 +36,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       {changes.length > 0 && (
         <dl className="mt-1 flex flex-col gap-1 text-[13px] md:col-span-2">
           {changes.map((change) => (
-            <Change key={change.name} change={change} />
+            <Change key={change.name} change={isOfSettings ? describeSetting(t, language, change) : change} />
           ))}
         </dl>
       )}
@@ -64,5 +68,7 @@ function isOfOrder(action: string): boolean {
 
 /** Whether the subject is an account. A credit that waited has an id of its own. */
 function isOfAccount(action: string): boolean {
-  return /^(account|staff)\./.test(action) || ['credit', 'debit', 'transaction.reverse'].includes(action)
+  return (
+    /^(account|staff)\./.test(action) || ['credit', 'debit', 'referrals.rate', 'transaction.reverse'].includes(action)
+  )
 }

@@ -19,9 +19,34 @@ test('a change says who made it, what was before and what is now', async () => {
   fakeApi.answer(audit.settings, listPage([change]))
   const { screen, t } = await renderScreen(<SettingsHistoryPage />, { user: operator })
   assert.ok(await screen.findByText('khanh'))
-  assert.ok(screen.getByText('100000'))
-  assert.ok(screen.getByText('200000'))
+  assert.ok(screen.getByText(t('operatorPayouts.minimum')))
+  assert.ok(screen.getByText('100,000'))
+  assert.ok(screen.getByText('200,000'))
   assert.ok(screen.getAllByText(t('auditActions.payouts_settings')).length)
+})
+
+test('a change reads in the words of its form; what this version does not know, as it is on record', async () => {
+  const changes = [
+    { name: 'bankBin', before: '970436', after: '970407' },
+    { name: 'isOn', before: 'false', after: 'true' },
+    { name: 'vi', before: null, after: 'Bảo trì' },
+    { name: 'percent', before: null, after: '12' },
+    { name: 'later', before: '1000', after: '2000' },
+  ]
+  fakeApi.answer(audit.settings, listPage([{ ...change, action: 'deposits.settings', changes }]))
+  const { screen, view, t } = await renderScreen(<SettingsHistoryPage />, { user: operator })
+  await screen.findByText('khanh')
+  const rows = [...view.container.querySelectorAll('dl > div')]
+  assert.deepEqual(
+    rows.map((it) => it.textContent),
+    [
+      `${t('operatorDepositSettings.bankName')}Vietcombank → Techcombank`,
+      `${t('operatorMaintenance.title')}${t('operatorMaintenance.isOpen')} → ${t('operatorMaintenance.isClosed')}`,
+      'Tiếng ViệtBảo trì',
+      `${t('operatorReferrals.percentField')}${t('operatorReferrals.generalRate')} → 12`,
+      'later1000 → 2000',
+    ],
+  )
 })
 
 test('before any change the page says what will be here; one kind is asked for by the address', async () => {

@@ -4,13 +4,11 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { ChangeList } from '#ui/change-list.tsx'
-import { moveQuestion } from '#ui/move-question.tsx'
-import { useConfirm } from '#ui/use-confirm.tsx'
+import { useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { editService } from './edit-service.ts'
 import type { DraftProps } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
-import { priceMove } from './use-service-labels.ts'
+import { priceChange } from './use-service-labels.ts'
 
 type Props = {
   latest: OperatorService
@@ -24,7 +22,7 @@ type Props = {
 export function EditServiceForm({ latest, children }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { confirm, dialog } = useConfirm()
+  const { confirmChanges, dialog } = useConfirmChanges()
   const [service, setService] = useState(latest)
   const [conflict, setConflict] = useState(false)
   return (
@@ -53,17 +51,12 @@ export function EditServiceForm({ latest, children }: Props) {
           )
         }
         onSave={async (draft, changes) => {
-          const question = moveQuestion(t, language, priceMove(t, language, service.draft, draft))
-          if (question && !(await confirm(question))) return null
-          const isConfirmed = await confirm({
+          const price = priceChange(t, language, service.draft, draft)
+          const isConfirmed = await confirmChanges({
             title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
-            description: (
-              <>
-                {t('operatorServices.saveText')}
-                <ChangeList changes={changes} />
-              </>
-            ),
+            text: t('operatorServices.saveText'),
             confirm: t('operatorServices.saveNow'),
+            changes: changes.map((it) => (it.label === price.label ? price : it)),
           })
           if (!isConfirmed) return null
           const answer = await editService(service, draft)

@@ -4,12 +4,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
-import { moveQuestion } from '#ui/move-question.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { useConfirm } from '#ui/use-confirm.tsx'
+import { isFar, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { editService } from './edit-service.ts'
-import { draftPriceText, priceMove } from './use-service-labels.ts'
+import { draftPriceText, priceChange } from './use-service-labels.ts'
 
 type Props = { service: OperatorService; open: boolean; onClose: () => void }
 
@@ -17,7 +16,7 @@ type Props = { service: OperatorService; open: boolean; onClose: () => void }
 export function PriceDialog({ service, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { confirm, dialog } = useConfirm()
+  const { confirmChanges, dialog } = useConfirmChanges()
   const { draft } = service
   return (
     <Dialog
@@ -31,8 +30,14 @@ export function PriceDialog({ service, open, onClose }: Props) {
         read={(data) => ({ ...draft, price: readAmount(language, String(data.get('price') ?? '')) })}
         label={t('operatorServices.priceNow')}
         onSubmit={async (changed) => {
-          const question = moveQuestion(t, language, priceMove(t, language, draft, changed))
-          if (question && !(await confirm(question))) return null
+          const change = priceChange(t, language, draft, changed)
+          const asked = {
+            title: t('operatorServices.saveTitle', { name: draft.texts[language].name }),
+            text: t('operatorServices.saveText'),
+            confirm: t('operatorServices.saveNow'),
+            changes: [change],
+          }
+          if (isFar(change) && !(await confirmChanges(asked))) return null
           const answer = await editService(service, changed)
           if (answer.success) onClose()
           return !answer.success && answer.code === 'CONFLICT'

@@ -7,7 +7,6 @@ import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { longWord, many, operator, operatorCategory, operatorService as service } from '#test/samples.ts'
-import { moneyText } from '#ui/money-text.ts'
 import ServicesPage from './services-page.tsx'
 
 const show = (path = '/', language: Language = 'en') => {
@@ -79,9 +78,9 @@ test('a price that is none is said beside the field; a good one is sent with the
 test('a price is read as the language writes it, and a far move is asked about with both prices', async () => {
   const { prices, refused } = {
     prices: {
-      en: ['35,000', /^35,000\s₫ \(\+775%\)$/],
-      vi: ['35.000', /^35\.000\s₫ \(\+775%\)$/],
-      ru: ['35 000', /^35\s000\s₫ \(\+775\s%\)$/],
+      en: ['35,000', /4,000\s₫ → 35,000\s₫ \(\+775%\)/],
+      vi: ['35.000', /4\.000\s₫ → 35\.000\s₫ \(\+775%\)/],
+      ru: ['35 000', /4\s000\s₫ → 35\s000\s₫ \(\+775\s%\)/],
     },
     refused: { en: '35.000', vi: '35,000', ru: '35.000' },
   } as const
@@ -103,15 +102,15 @@ test('a price is read as the language writes it, and a far move is asked about w
     await user.clear(field)
     await user.type(field, typed)
     await user.click(change)
-    const ask = async () => within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
-    const question = await ask()
-    assert.ok(question.getByText(after))
-    assert.ok(question.getByText(plainSpaces(t('lists.was', { value: moneyText(language, 4_000) }))))
-    await user.click(question.getByRole('button', { name: t('ui.cancel') }))
+    const title = t('operatorServices.saveTitle', { name })
+    const question = await screen.findByRole('alertdialog', { name: title })
+    assert.match(question.textContent ?? '', after)
+    await user.click(within(question).getByRole('button', { name: t('ui.cancel') }))
     assert.deepEqual([calls.length, field.value], [0, typed])
     await user.click(change)
-    const value = moneyText(language, 35_000)
-    await user.click((await ask()).getByRole('button', { name: t('ui.moveConfirm', { value }) }))
+    const asked = within(await screen.findByRole('alertdialog', { name: title }))
+    const again = t('operatorSettings.again', { label: t('operatorServices.price') })
+    await user.type(asked.getByLabelText(again), `${typed}{Enter}`)
     assert.ok(await screen.findByText('Saved.'))
     assert.equal(calls[0]?.body?.draft.price, 35_000)
   }

@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { readAmount } from '#ui/read-amount.ts'
+import type { AskedChange } from '#ui/use-confirm-changes.tsx'
 import type { ServiceField } from './service-draft.ts'
 import { parseBrackets, type TypedBracket } from './typed-brackets.ts'
 import { parseFields, type TypedField } from './typed-fields.ts'
@@ -88,14 +89,15 @@ const labels = {
   brackets: 'operatorServices.brackets',
 } as const
 
-/** A price before and after a change, for the question about one that moves far. */
-export function priceMove(t: TranslateOperator, language: Language, before: ServiceDraft, after: ServiceDraft) {
-  return {
-    label: t(labels.price),
-    before: before.price,
-    after: after.price,
-    format: (price: number) => moneyText(language, price),
-  }
+/** A price before and after, for the question about one that moves far. */
+export function priceChange(
+  t: TranslateOperator,
+  language: Language,
+  { price: before }: Pick<ServiceDraft, 'price'>,
+  { price: after }: Pick<ServiceDraft, 'price'>,
+): AskedChange {
+  const [then, now] = [moneyText(language, before), moneyText(language, after)]
+  return { label: t(labels.price), before: then, after: now, move: { before, after } }
 }
 
 /** A price with what it is for, as customers read it. */

@@ -1,15 +1,52 @@
+import type { Language } from '@runmart/contract/languages'
+import { PayoutSettings, payouts } from '@runmart/contract/payouts'
+import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
+import { call } from '#platform/api.ts'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { PageHeader } from '#ui/page-header.tsx'
-import { MinimumCard } from './minimum-card.tsx'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Card } from '#ui/card.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { readAmount } from '#ui/read-amount.ts'
+
+type Draft = { minimum: string }
+const toDraft = (_language: Language, { minimum }: PayoutSettings): Draft => ({ minimum: String(minimum) })
+const read = (language: Language, { minimum }: Draft) => ({ minimum: readAmount(language, minimum) })
 
 /** The least that is paid out, as a section of the settings. */
 export default function PayoutSettingsPage() {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   return (
-    <>
-      <title>{`${t('operatorPayouts.settings')} · Runmart`}</title>
-      <PageHeader title={t('operatorPayouts.settings')} />
-      <MinimumCard />
-    </>
+    <SettingsPage title={t('operatorPayouts.settings')} endpoint={payouts.settings} skeleton={['h-32']}>
+      {(saved) => (
+        <SettingsForm
+          label={t('operatorPayouts.settings')}
+          saved={saved}
+          schema={PayoutSettings}
+          toDraft={toDraft}
+          read={read}
+          describe={({ minimum }) => [
+            { label: t('operatorPayouts.minimum'), text: moneyText(language, minimum), number: minimum },
+          ]}
+          endpoint={payouts.settings}
+          save={(body) => call(payouts.saveSettings, { body })}
+          shownBy={[payouts.overview]}
+        >
+          {({ draft, change }) => (
+            <Card>
+              <AmountField
+                label={t('operatorPayouts.minimum')}
+                name="minimum"
+                value={draft.minimum}
+                onChange={(event) => change({ minimum: event.target.value })}
+                hint={t('operatorPayouts.minimumNote')}
+                className="sm:max-w-sm"
+              />
+            </Card>
+          )}
+        </SettingsForm>
+      )}
+    </SettingsPage>
   )
 }

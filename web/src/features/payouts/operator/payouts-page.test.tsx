@@ -34,7 +34,7 @@ const answerOf = (items: OperatorPayout[], left = 1_000_000) => ({
 })
 
 function show(items: OperatorPayout[], left?: number) {
-  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 } })
+  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 }, version: 1, changedAt: null, changedBy: null })
   fakeApi.answer(payouts.list, answerOf(items, left))
   return renderScreen(<PayoutsPage />, { user: operator })
 }
@@ -64,7 +64,7 @@ test('what a closed account left can be paid and not refused', async () => {
 })
 
 test('a refusal says why', async () => {
-  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 } })
+  fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 }, version: 1, changedAt: null, changedBy: null })
   fakeApi.refuse(payouts.list, 'RATE_LIMITED', 'Too fast.')
   const { screen } = await renderScreen(<PayoutsPage />, { user: operator })
   assert.ok(await screen.findByText(/Too fast\./))

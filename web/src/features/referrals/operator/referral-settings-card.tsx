@@ -1,18 +1,17 @@
 import { type ReferralSettings, referrals } from '@runmart/contract/referrals'
-import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
-import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { formatSettings, ReferralSettingsDialog } from './referral-settings-dialog.tsx'
+import { formatSettings } from './format-settings.ts'
 
-/** What referring earns now, and the button to change it. */
+/** What referring earns now, and the way to where it is changed. */
 export function ReferralSettingsCard() {
   const { data, error, isFetching, refetch } = useApi(referrals.settings)
-  const [open, setOpen] = useState(false)
   if (error)
     return (
       <Card padded={false}>
@@ -22,17 +21,10 @@ export function ReferralSettingsCard() {
       </Card>
     )
   if (!data) return <Skeleton className="h-28 w-full rounded-lg max-sm:h-60" />
-  return (
-    <>
-      <SettingsStrip settings={data.settings} onChange={() => setOpen(true)} />
-      <ReferralSettingsDialog saved={data.settings} open={open} onClose={() => setOpen(false)} />
-    </>
-  )
+  return <SettingsStrip settings={data.settings} />
 }
 
-type Props = { settings: ReferralSettings; onChange: () => void }
-
-function SettingsStrip({ settings, onChange }: Props) {
+function SettingsStrip({ settings }: { settings: ReferralSettings }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const formatted = formatSettings(t, language, settings)
@@ -57,9 +49,12 @@ function SettingsStrip({ settings, onChange }: Props) {
           </div>
         ))}
       </dl>
-      <Button aria-label={`${t('operatorReferrals.change')}: ${t('operatorReferrals.changeTitle')}`} onClick={onChange}>
+      <ButtonLink
+        to={operatorPaths.settingsReferrals}
+        aria-label={`${t('operatorReferrals.change')}: ${t('operatorReferrals.changeTitle')}`}
+      >
         {t('operatorReferrals.change')}
-      </Button>
+      </ButtonLink>
     </Card>
   )
 }

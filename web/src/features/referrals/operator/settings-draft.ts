@@ -7,7 +7,7 @@ type SettingName = keyof ReferralSettings
 type Draft = Record<SettingName, string>
 
 /** The saved settings as text to edit. */
-export function toDraft({ commissionPercent, holdDays }: ReferralSettings): Draft {
+export function toDraft(_language: Language, { commissionPercent, holdDays }: ReferralSettings): Draft {
   return { commissionPercent: String(commissionPercent), holdDays: String(holdDays) }
 }
 
@@ -17,10 +17,4 @@ export function parseDraft(language: Language, { commissionPercent, holdDays }: 
     commissionPercent: readAmount(language, commissionPercent.replace(/%\s*$/, '')),
     holdDays: readAmount(language, holdDays),
   }
-}
-
-/** Which settings would change; the same value written in another way is no change. */
-export function changesIn(language: Language, saved: Draft, draft: Draft): SettingName[] {
-  const [before, after] = [parseDraft(language, saved), parseDraft(language, draft)]
-  return (['commissionPercent', 'holdDays'] as const).filter((name) => before[name] !== after[name])
 }

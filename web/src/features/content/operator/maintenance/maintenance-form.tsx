@@ -6,7 +6,7 @@ import {
 } from '@runmart/contract/content-maintenance'
 import { languageNames, languages } from '@runmart/contract/languages'
 import { zoneText } from '@runmart/i18n/formats'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { fromLocal, toLocal } from '#platform/local-time.ts'
@@ -24,12 +24,15 @@ import { useConfirm } from '#ui/use-confirm.tsx'
 import { MaintenanceState } from './maintenance-state.tsx'
 
 /** Closes the shop or opens it, and says what customers read. Closing is asked about: everybody notices it. */
-export function MaintenanceForm({ saved }: { saved: Maintenance }) {
+export function MaintenanceForm({ latest }: { latest: Maintenance }) {
   const t = useOperatorTranslations()
+  // As it was when the form was opened: what somebody else saves meanwhile takes nothing away that was typed.
+  const [saved, setSaved] = useState(latest)
+  const { settings, version } = saved
   const { confirm, dialog } = useConfirm()
-  const isOn = useRef(saved.isOn)
+  const isOn = useRef(settings.isOn)
   const submit = async (draft: MaintenanceDraft) => {
-    if (draft.isOn && !saved.isOn) {
+    if (draft.isOn && !settings.isOn) {
       const isSure = await confirm({
         title: t('operatorMaintenance.sureTitle'),
         description: t('operatorMaintenance.sureText'),
@@ -38,15 +41,20 @@ export function MaintenanceForm({ saved }: { saved: Maintenance }) {
       })
       if (!isSure) return null
     }
-    const answer = await handleAnswer(call(maintenance.save, { body: draft }), { refusals: 'inline' })
-    if (!answer.success) return answer
-    updateAnswer(endpointQuery(maintenance.get).queryKey, answer.data)
+    const answer = await handleAnswer(call(maintenance.saveSettings, { body: { ...draft, version } }), {
+      refusals: 'inline',
+    })
+    if (!answer.success)
+      return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorMaintenance.changedMeanwhile') } : answer
+    setSaved(answer.data)
+    updateAnswer(endpointQuery(maintenance.settings).queryKey, answer.data)
     await loadShopState()
     return answer
   }
   return (
     <>
       <Form
+        key={version}
         schema={MaintenanceDraft}
         read={(data) => ({
           isOn: isOn.current,
@@ -57,7 +65,7 @@ export function MaintenanceForm({ saved }: { saved: Maintenance }) {
         onSubmit={submit}
         className="flex max-w-3xl flex-col gap-4"
       >
-        <MaintenanceState saved={saved} />
+        <MaintenanceState saved={latest} />
         <Section title={t('operatorMaintenance.words')} description={t('operatorMaintenance.wordsIntro')}>
           <div className="flex flex-col gap-5">
             {languages.map((language) => (
@@ -69,21 +77,21 @@ export function MaintenanceForm({ saved }: { saved: Maintenance }) {
                 rows={2}
                 limit={MAX_MAINTENANCE_TEXT}
                 optional
-                defaultValue={saved.texts[language]}
+                defaultValue={settings.texts[language]}
               />
             ))}
             <DateTimeField
               label={t('operatorMaintenance.until')}
               name="until"
               optional
-              defaultValue={toLocal(saved.until)}
+              defaultValue={toLocal(settings.until)}
               usualTime="00:00"
               hint={t('operatorMaintenance.untilHint', { zone: zoneText(shownTimeZone()) })}
             />
           </div>
         </Section>
         <FormButtons
-          isOn={saved.isOn}
+          isOn={settings.isOn}
           onPress={(next) => {
             isOn.current = next
           }}

@@ -9,19 +9,24 @@ import { operator } from '#test/samples.ts'
 import MaintenancePage from './maintenance-page.tsx'
 
 const isOpen: Maintenance = {
-  isOn: false,
-  texts: { en: '', vi: '', ru: '' },
-  until: null,
+  settings: { isOn: false, texts: { en: '', vi: '', ru: '' }, until: null },
+  version: 1,
   isForced: false,
   changedAt: null,
   changedBy: null,
 }
 
 test('closing is asked about first; opening is not', async () => {
-  fakeApi.answer(maintenance.get, { maintenance: isOpen })
+  fakeApi.answer(maintenance.settings, isOpen)
   fakeApi.answer(content.state, { announcements: [], maintenance: null })
-  const isClosed = { ...isOpen, isOn: true, changedAt: '2026-11-16T08:00:00.000Z', changedBy: 'khanh' }
-  const calls = fakeApi.answer(maintenance.save, { maintenance: isClosed })
+  const isClosed = {
+    ...isOpen,
+    settings: { ...isOpen.settings, isOn: true },
+    version: 2,
+    changedAt: '2026-11-16T08:00:00.000Z',
+    changedBy: 'khanh',
+  }
+  const calls = fakeApi.answer(maintenance.saveSettings, isClosed)
   const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
   await user.click(await screen.findByRole('button', { name: t('operatorMaintenance.close') }))
   const question = within(await screen.findByRole('alertdialog', { name: t('operatorMaintenance.sureTitle') }))
@@ -30,11 +35,21 @@ test('closing is asked about first; opening is not', async () => {
   assert.ok(await screen.findByText(t('operatorMaintenance.isClosed')))
   assert.equal(calls[0]?.body?.isOn, true)
   await user.click(screen.getByRole('button', { name: t('operatorMaintenance.open') }))
-  assert.equal(calls[1]?.body?.isOn, false)
+  assert.deepEqual([calls[1]?.body?.isOn, calls[1]?.body?.version], [false, 2])
+})
+
+test('changed by somebody else meanwhile, it says so, and what was typed stays', async () => {
+  fakeApi.answer(maintenance.settings, isOpen)
+  fakeApi.refuse(maintenance.saveSettings, 'CONFLICT', 'Not now.')
+  const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
+  await user.type(await screen.findByLabelText(/English/), 'Back at noon')
+  await user.click(screen.getByRole('button', { name: t('operatorMaintenance.save') }))
+  assert.ok(await screen.findByText(t('operatorMaintenance.changedMeanwhile')))
+  assert.ok(screen.getByDisplayValue('Back at noon'))
 })
 
 test('kept closed by the server’s settings, the page says so', async () => {
-  fakeApi.answer(maintenance.get, { maintenance: { ...isOpen, isForced: true } })
+  fakeApi.answer(maintenance.settings, { ...isOpen, isForced: true })
   const { screen, t } = await renderScreen(<MaintenancePage />, { user: operator })
   assert.ok(await screen.findByText(t('operatorMaintenance.isForced')))
 })

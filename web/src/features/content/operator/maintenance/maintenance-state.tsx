@@ -1,23 +1,17 @@
 import type { Maintenance } from '@runmart/contract/content-maintenance'
-import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
-import { dateTimeText } from '#ui/date-text.ts'
 
-/** Whether customers are let in now, and who decided so. */
-export function MaintenanceState({ saved }: { saved: Maintenance }) {
-  const { language } = useLanguage()
+/** Whether customers are let in now. */
+export function MaintenanceState({ saved: { settings, isForced } }: { saved: Maintenance }) {
   const t = useOperatorTranslations()
-  const { isOn, isForced, changedAt, changedBy } = saved
-  const when = changedAt && dateTimeText(language, new Date(changedAt))
+  const isClosed = settings.isOn || isForced
   return (
     <Alert
-      tone={isOn || isForced ? 'warning' : 'success'}
-      title={t(isOn || isForced ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')}
+      tone={isClosed ? 'warning' : 'success'}
+      title={t(isClosed ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')}
     >
-      {isForced
-        ? t('operatorMaintenance.isForced')
-        : when && t('operatorMaintenance.changed', { name: changedBy ?? '–', when })}
+      {isForced && t('operatorMaintenance.isForced')}
     </Alert>
   )
 }

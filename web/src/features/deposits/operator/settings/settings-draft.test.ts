@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DepositSettings } from '@runmart/contract/deposits'
-import { changesIn, parseDraft, toDraft } from './settings-draft.ts'
+import { parseDraft, toDraft } from './settings-draft.ts'
 
 const saved: DepositSettings = {
   bankBin: '970436',
@@ -13,20 +13,18 @@ const saved: DepositSettings = {
   minDeposit: 10_000,
 }
 
-test('what was not touched is no change, however it is written', () => {
-  assert.deepEqual(changesIn('en', toDraft('en', saved), toDraft('en', saved)), [])
+test('the same value is read alike, however it is written', () => {
   const same = {
     ...toDraft('en', saved),
     bankAccountNumber: '1023 0203 30000',
     exchangeRate: '26,125.5',
     minDeposit: '10,000 ₫',
   }
-  assert.deepEqual(changesIn('en', toDraft('en', saved), same), [])
+  assert.deepEqual(parseDraft('en', same), parseDraft('en', toDraft('en', saved)))
 })
 
 test('a typed draft becomes what the contract takes', () => {
   const draft = { ...toDraft('en', saved), exchangeRate: ' 26,200.25 ', minDeposit: '20,000', binanceId: '' }
-  assert.deepEqual(changesIn('en', toDraft('en', saved), draft), ['binanceId', 'exchangeRate', 'minDeposit'])
   assert.deepEqual(DepositSettings.parse(parseDraft('en', draft)), {
     ...saved,
     binanceId: '',

@@ -9,17 +9,6 @@ export type Draft = Record<SettingName, string>
 /** The props of each group of fields. */
 export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** In the order of the form. */
-export const settingNames = [
-  'bankBin',
-  'bankAccountNumber',
-  'bankAccountName',
-  'binanceId',
-  'binanceOwner',
-  'exchangeRate',
-  'minDeposit',
-] as const satisfies readonly SettingName[]
-
 /** The saved settings as text to edit. */
 export function toDraft(language: Language, settings: DepositSettings): Draft {
   const exchangeRate = formatNumber(language, settings.exchangeRate)
@@ -36,10 +25,4 @@ export function parseDraft(language: Language, draft: Draft): Record<SettingName
     exchangeRate: readDecimal(language, draft.exchangeRate),
     minDeposit: readAmount(language, draft.minDeposit),
   }
-}
-
-/** Which settings would change; the same value written in another way is no change. */
-export function changesIn(language: Language, saved: Draft, draft: Draft): SettingName[] {
-  const [before, after] = [parseDraft(language, saved), parseDraft(language, draft)]
-  return settingNames.filter((name) => String(after[name] ?? '').trim() !== String(before[name]))
 }

@@ -6,6 +6,7 @@ import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { longWord, operator } from '#test/samples.ts'
+import { isFar } from '#ui/use-confirm-changes.tsx'
 import SettingsPage from './settings-page.tsx'
 
 const saved: DepositSettings = {
@@ -17,7 +18,12 @@ const saved: DepositSettings = {
   exchangeRate: '26125.5',
   minDeposit: 10_000,
 }
-const answer = (settings: DepositSettings) => ({ settings, updatedAt: '2026-11-15T08:00:00.000Z' })
+const answer = (settings: DepositSettings) => ({
+  settings,
+  version: 3,
+  changedAt: '2026-11-15T08:00:00.000Z',
+  changedBy: 'khanh',
+})
 const show = (language: Language = 'en') => renderScreen(<SettingsPage />, { user: operator, language })
 
 test('while they load there is no form, whose empty fields could be saved', async () => {
@@ -35,7 +41,7 @@ test('refused settings say why and can be tried again', async () => {
   fakeApi.answer(deposits.settings, answer(saved))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByDisplayValue('0123456789'))
-  assert.ok(screen.getByText(t('operatorDepositSettings.nothingChanged')))
+  assert.ok(screen.getByText(t('operatorSettings.nothingChanged')))
 })
 
 test('without an account there is no code to scan, and an unknown bank is named by its number', async () => {
@@ -54,8 +60,8 @@ test('what is wrong is said beside each field, and nothing is sent', async () =>
   await user.type(account, '!')
   await user.clear(least)
   await user.type(least, '0')
-  assert.ok(screen.getByText(t('operatorDepositSettings.unsaved', { count: 2 })))
-  await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+  assert.ok(screen.getByText(t('operatorSettings.unsaved', { count: 2 })))
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
   assert.ok(await screen.findByText(t('fields.aboveZero')))
   for (const field of [account, least]) assert.equal(field.getAttribute('aria-invalid'), 'true')
   assert.ok(document.activeElement === account)
@@ -69,11 +75,10 @@ test('a save is sent only after the list of what changes; refused, what was type
   await user.clear(rate)
   await user.type(rate, '26,200.5')
   const save = async () => {
-    await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+    await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
     const question = within(await screen.findByRole('alertdialog'))
-    assert.ok(question.getByText(/26,200\.5/))
-    assert.ok(question.getByText(/26,125\.5/))
-    await user.click(question.getByRole('button', { name: t('operatorDepositSettings.confirm') }))
+    assert.match(screen.getByRole('alertdialog').textContent ?? '', /26,125\.5\s₫ → 26,200\.5\s₫ \(\+0\.2%\)/)
+    await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
   }
   fakeApi.refuse(deposits.saveSettings, 'VALIDATION', 'Please check.', { fields: { exchangeRate: 'Far too much.' } })
   await save()
@@ -84,15 +89,15 @@ test('a save is sent only after the list of what changes; refused, what was type
   const calls = fakeApi.answer(deposits.saveSettings, answer(after), 'Saved.')
   await save()
   assert.ok(await screen.findByText('Saved.'))
-  assert.deepEqual(calls[0]?.body, after)
-  assert.ok(await screen.findByText(t('operatorDepositSettings.nothingChanged')))
+  assert.deepEqual(calls[0]?.body, { ...after, version: 3 })
+  assert.ok(await screen.findByText(t('operatorSettings.nothingChanged')))
 })
 
 test('a rate typed with the marks of another language is refused or asked about, never saved as 26 ₫ unseen', async () => {
   for (const [language, typed, after] of [
-    ['en', '26.125', /^26\.125\s₫ \(\u221299\.9%\)$/],
-    ['vi', '26,200', /^26,2\s₫ \(\u221299,8%\)$/],
-    ['ru', '26,200', /^26,2\s₫ \(\u221299,8\s%\)$/],
+    ['en', '26.125', / → 26\.125\s₫ \(\u221299\.9%\)/],
+    ['vi', '26,200', / → 26,2\s₫ \(\u221299,89%\)/],
+    ['ru', '26,200', / → 26,2\s₫ \(\u221299,89\s%\)/],
   ] as const) {
     fakeApi.answer(deposits.settings, answer(saved))
     const calls = fakeApi.answer(deposits.saveSettings, answer(saved))
@@ -101,45 +106,89 @@ test('a rate typed with the marks of another language is refused or asked about,
     const type = async (text: string) => {
       await user.clear(rate)
       await user.type(rate, text)
-      await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+      await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
     }
     await type('26.125,5.5')
     assert.ok(await screen.findByText(plainSpaces(t('fields.numberFormat'))))
     await type(typed)
-    const question = within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
-    assert.ok(question.getByText(after))
-    assert.ok(question.getByText(/26.125[.,]5/))
-    await user.click(question.getByRole('button', { name: t('ui.cancel') }))
+    const question = await screen.findByRole('alertdialog')
+    assert.match(question.textContent ?? '', after)
+    await user.click(within(question).getByRole('button', { name: t('ui.cancel') }))
     assert.deepEqual([calls.length, rate.value], [0, typed])
   }
 })
 
-test('a rate that moves by more than ten percent is asked about before the list of changes', async () => {
+test('a rate that moves by more than twenty percent is saved only when it was typed again', async () => {
   fakeApi.answer(deposits.settings, answer(saved))
   const { screen, user, t } = await show()
   const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
   await user.clear(rate)
-  await user.type(rate, '29,000')
-  await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
-  const question = within(await screen.findByRole('alertdialog', { name: t('ui.moveTitle') }))
-  const calls = fakeApi.answer(deposits.saveSettings, answer({ ...saved, exchangeRate: '29000' }), 'Saved.')
-  await user.click(question.getByRole('button', { name: t('ui.moveConfirm', { value: '29,000\u00a0₫' }) }))
-  const title = t('operatorDepositSettings.confirmTitle')
-  const list = within(await screen.findByRole('alertdialog', { name: title }))
+  await user.type(rate, '2.612')
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  const dialog = await screen.findByRole('alertdialog')
+  assert.match(dialog.textContent ?? '', /26,125\.5\s₫ → 2\.612\s₫ \(\u221299\.99%\)/)
+  const question = within(dialog)
+  const calls = fakeApi.answer(deposits.saveSettings, answer({ ...saved, exchangeRate: '2.612' }), 'Saved.')
+  const again = question.getByLabelText(
+    t('operatorSettings.again', { label: t('operatorDepositSettings.exchangeRate') }),
+  )
+  await user.type(again, '2,612')
+  await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
+  assert.ok(await question.findByText(t('operatorSettings.againWrong')))
   assert.equal(calls.length, 0)
-  await user.click(list.getByRole('button', { name: t('operatorDepositSettings.confirm') }))
+  await user.clear(again)
+  await user.type(again, '2.612{Enter}')
   assert.ok(await screen.findByText('Saved.'))
-  assert.equal(calls[0]?.body?.exchangeRate, '29000')
+  assert.equal(calls[0]?.body?.exchangeRate, '2.612')
+})
+
+test('up to twenty percent nothing has to be typed again; from nothing, it has', () => {
+  const far = (before: number, after: number) => isFar({ move: { before, after } })
+  for (const [before, after] of [
+    [20_000, 24_000],
+    [20_000, 16_000],
+    [0, 0],
+  ] as const)
+    assert.equal(far(before, after), false, `${before} → ${after}`)
+  for (const [before, after] of [
+    [20_000, 24_001],
+    [20_000, 15_999],
+    [0, 1],
+    [5, 0],
+  ] as const)
+    assert.equal(far(before, after), true, `${before} → ${after}`)
+})
+
+test('saved by somebody else meanwhile, their values appear, what was typed stays, and it can be saved over theirs', async () => {
+  fakeApi.answer(deposits.settings, answer(saved))
+  const { screen, user, t } = await show()
+  await user.type(await screen.findByLabelText(t('operatorDepositSettings.binanceOwner')), 'Runmart')
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
+  }
+  fakeApi.answer(deposits.settings, { ...answer({ ...saved, bankAccountNumber: '777' }), version: 4 })
+  fakeApi.refuse(deposits.saveSettings, 'CONFLICT', 'Not now.')
+  await save()
+  assert.ok(await screen.findByText(t('operatorSettings.changedMeanwhile')))
+  assert.ok(await screen.findByDisplayValue('777'))
+  assert.ok(screen.getByDisplayValue('Runmart'))
+  const calls = fakeApi.answer(deposits.saveSettings, answer(saved), 'Saved.')
+  await save()
+  assert.ok(await screen.findByText('Saved.'))
+  const { bankAccountNumber, binanceOwner, version } = calls[0]?.body ?? {}
+  assert.deepEqual([bankAccountNumber, binanceOwner, version], ['777', 'Runmart', 4])
 })
 
 test('in Russian, a very long name may break in the list of changes', async () => {
   fakeApi.answer(deposits.settings, answer(saved))
   const { screen, user, t } = await show('ru')
   await user.type(await screen.findByLabelText(t('operatorDepositSettings.binanceOwner')), longWord)
-  await user.click(screen.getByRole('button', { name: t('operatorDepositSettings.save') }))
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
   const question = within(await screen.findByRole('alertdialog'))
   assert.ok(question.getByText(longWord).classList.contains('wrap-anywhere'))
-  assert.ok(question.getByText(new RegExp(t('operatorDepositSettings.nothing'))))
+  assert.ok(question.getByText(new RegExp(t('operatorSettings.nothing'))))
   await user.click(question.getByRole('button', { name: t('ui.cancel') }))
   assert.ok(screen.getByDisplayValue(longWord))
 })

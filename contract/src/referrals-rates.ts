@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+
+/** How many changes of a rate are shown. */
+export const MAX_RATE_CHANGES = 20
+
+const percent = z.nullable(z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')))
+const version = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(2_147_483_647, 'outOfRange'))
+
+/** What one referrer earns, in percent; null: what everybody does. */
+export const OwnRate = z.strictObject({
+  percent,
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+})
+export type OwnRate = z.infer<typeof OwnRate>
+
+/** A change of it, as it is on record. */
+export const RateChange = z.strictObject({
+  at: Time,
+  by: z.string(),
+  before: percent,
+  after: percent,
+  reason: z.string(),
+})
+export type RateChange = z.infer<typeof RateChange>
+
+export const CustomerRate = z.strictObject({
+  percent,
+  /** What those without a rate of their own earn. */
+  general: z.int(),
+  /** The one that a change has to name. */
+  version,
+  /** The latest changes, newest first. */
+  history: z.array(RateChange),
+})
+export type CustomerRate = z.infer<typeof CustomerRate>
+
+const ofCustomer = {
+  path: '/operator/customers/{id}/commission',
+  access: 'operator',
+  right: 'settings',
+  params: z.strictObject({ id: Id }),
+  data: CustomerRate,
+} as const
+
+export const referralRates = {
+  get: endpoint({
+    ...ofCustomer,
+    method: 'GET',
+    summary: 'Get the commission rate of a referrer, and who changed it when and why',
+    refusals: ['NOT_FOUND'],
+  }),
+  save: endpoint({
+    ...ofCustomer,
+    method: 'PUT',
+    summary: 'Give a referrer a commission rate of their own, or the general one again; commissions earned keep theirs',
+    freshSignIn: true,
+    body: z.extend(OwnRate, { version }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  }),
+}

@@ -1,0 +1,46 @@
+import type { ReferralSettings } from '@runmart/contract/referrals'
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type StoredRate = { percent: number | null; version: number }
+
+const rates = query.selectFrom('referrals.rates').select(['percent', 'version'])
+
+/** What a referrer earns now: their own rate, or else the general one. */
+export function getTerms(tx: Tx, referrerId: string): Promise<ReferralSettings> {
+  return tx.get(sql`
+    select coalesce(r.percent, s.commission_percent) as "commissionPercent", s.hold_days as "holdDays"
+    from referrals.settings s left join referrals.rates r on r.referrer_id = ${referrerId}`)
+}
+
+/** A referrer's own rate; null in it, or no row, is the general one. */
+export async function getRate(tx: Tx, referrerId: string): Promise<StoredRate> {
+  return (await tx.find(rates.where('referrerId', '=', referrerId))) ?? { percent: null, version: 0 }
+}
+
+/** The same, locked: of two changes at once, the second sees what the first left. */
+export async function lockRate(tx: Tx, referrerId: string): Promise<StoredRate> {
+  await tx.run(
+    query
+      .insertInto('referrals.rates')
+      .values({ referrerId })
+      .onConflict((it) => it.doNothing()),
+  )
+  return tx.get(rates.where('referrerId', '=', referrerId).forUpdate())
+}
+
+/** The rate of a referrer who does not earn the general one. */
+export async function findOwnRate(tx: Tx, referrerId: string): Promise<{ percent: number } | null> {
+  const { percent } = await getRate(tx, referrerId)
+  return percent === null ? null : { percent }
+}
+
+export async function updateRate(tx: Tx, referrerId: string, percent: number | null): Promise<void> {
+  await tx.run(query.updateTable('referrals.rates').set({ percent }).where('referrerId', '=', referrerId))
+}
+
+/** A referrer leaves. */
+export function deleteRate(tx: Tx, referrerId: string): void {
+  tx.write(query.deleteFrom('referrals.rates').where('referrerId', '=', referrerId))
+}

@@ -1,0 +1,1 @@
+export { changeSettings, type SettingsSection, showSettings } from './settings.ts'

@@ -1,0 +1,15 @@
+import { api } from '@runmart/contract'
+import { expectData } from './expect-answer.ts'
+import type { Person } from './test-server.ts'
+
+const sections = {
+  deposits: api.deposits.settings,
+  maintenance: api.maintenance.settings,
+  payouts: api.payouts.settings,
+  referrals: api.referrals.settings,
+}
+
+/** The version that a section of the settings has now, for whoever saves over it. */
+export async function versionOf({ call }: Pick<Person, 'call'>, section: keyof typeof sections): Promise<number> {
+  return expectData<{ version: number }>(await call(sections[section])).version
+}

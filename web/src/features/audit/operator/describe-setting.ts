@@ -1,0 +1,43 @@
+import type { AuditChange } from '@runmart/contract/audit'
+import { banks } from '@runmart/contract/deposits-banks'
+import { type Language, languageNames } from '@runmart/contract/languages'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+import { dateTimeText } from '#ui/date-text.ts'
+import { formatNumber } from '#ui/parse-number.ts'
+
+const labels = {
+  bankBin: 'operatorDepositSettings.bankName',
+  bankAccountNumber: 'operatorDepositSettings.accountNumber',
+  bankAccountName: 'operatorDepositSettings.accountName',
+  binanceId: 'operatorDepositSettings.binanceId',
+  binanceOwner: 'operatorDepositSettings.binanceOwner',
+  exchangeRate: 'operatorDepositSettings.exchangeRate',
+  minDeposit: 'operatorDepositSettings.minDeposit',
+  commissionPercent: 'operatorReferrals.percentField',
+  percent: 'operatorReferrals.percentField',
+  holdDays: 'operatorReferrals.holdField',
+  minimum: 'operatorPayouts.minimum',
+  isOn: 'operatorMaintenance.title',
+  until: 'operatorMaintenance.until',
+  reason: 'operatorReferrals.reason',
+} as const
+
+const numbers = ['exchangeRate', 'minDeposit', 'commissionPercent', 'percent', 'holdDays', 'minimum']
+
+/** A change of a setting in the words of its form; one of another version is shown as it is on record. */
+export function describeSetting(
+  t: TranslateOperator,
+  language: Language,
+  { name, before, after }: AuditChange,
+): AuditChange {
+  const show = (value: string | null) => {
+    if (name === 'percent' && value === null) return t('operatorReferrals.generalRate')
+    if (value === null) return null
+    if (name === 'bankBin') return banks[value] ?? value
+    if (name === 'isOn') return t(value === 'true' ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')
+    if (name === 'until') return dateTimeText(language, new Date(value))
+    return numbers.includes(name) ? formatNumber(language, value) : value
+  }
+  const label = name in labels ? t(labels[name as keyof typeof labels]) : languageNames[name as Language]
+  return { name: label ?? name, before: show(before), after: show(after) }
+}

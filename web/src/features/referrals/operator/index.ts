@@ -1,0 +1,1 @@
+export { CustomerRate } from './customer-rate.tsx'

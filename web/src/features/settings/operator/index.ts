@@ -1,0 +1,2 @@
+export { SettingsForm } from './settings-form.tsx'
+export { SettingsPage } from './settings-page.tsx'

@@ -1,0 +1,113 @@
+import type { Answer } from '@runmart/contract/client'
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import type { Saved } from '@runmart/contract/settings'
+import type { ReactNode } from 'react'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
+import type { FormSchema } from '#ui/check-form.ts'
+import { Form } from '#ui/form.tsx'
+import { SaveBar } from '#ui/save-bar.tsx'
+import { type AskedChange, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+
+/** A value as people read it; `number` where it is a sum or a rate. */
+type Item = { label: string; text: string; number?: number }
+
+type Props<Settings, Draft> = {
+  label: string
+  saved: Saved<Settings>
+  schema: FormSchema<Settings>
+  /** The settings as text to edit. */
+  toDraft: (language: Language, settings: Settings) => Draft
+  /** What is typed, for the contract to check. */
+  read: (language: Language, draft: Draft) => unknown
+  describe: (settings: Settings) => readonly Item[]
+  endpoint: AnyEndpoint
+  save: (body: Settings & { version: number }) => Promise<Answer<Saved<Settings>>>
+  /** What else shows these settings. */
+  shownBy: readonly AnyEndpoint[]
+  children: (fields: { draft: Draft; change: (values: Partial<Draft>) => void }) => ReactNode
+}
+
+/**
+ * A section of the settings as one form. A save is asked about with each value before and after. If somebody else has saved
+ * meanwhile nothing is overwritten: their values appear, and what was typed stays typed.
+ */
+export function SettingsForm<Settings extends object, Draft extends object>(props: Props<Settings, Draft>) {
+  const { label, saved, schema, toDraft, read, describe, endpoint, save, shownBy, children } = props
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirmChanges, dialog } = useConfirmChanges()
+  const { draft, changes, change, discard } = useDraft(toDraft(language, saved.settings), (before, after) =>
+    changedIn(before, read(language, before), read(language, after)),
+  )
+  const submit = async (settings: Settings) => {
+    const isSure = await confirmChanges({
+      title: t('operatorSettings.sureTitle'),
+      text: t('operatorSettings.sureText'),
+      confirm: t('operatorSettings.save'),
+      changes: differences(describe(saved.settings), describe(settings), t('operatorSettings.nothing')),
+    })
+    if (!isSure) return null
+    const answer = await handleAnswer(save({ ...settings, version: saved.version }), { refusals: 'inline' })
+    if (answer.success) {
+      updateAnswer(endpointQuery(endpoint).queryKey, answer.data)
+      void invalidate(...shownBy)
+      discard()
+    } else if (answer.code === 'CONFLICT') {
+      await invalidate(endpoint)
+      return { ...answer, error: t('operatorSettings.changedMeanwhile') }
+    }
+    return answer
+  }
+  return (
+    <>
+      <Form
+        schema={schema}
+        read={() => read(language, draft)}
+        label={label}
+        className="flex flex-col gap-4"
+        onSubmit={submit}
+      >
+        {children({ draft, change })}
+        <SaveBar
+          changed={changes.length > 0}
+          words={
+            changes.length
+              ? t('operatorSettings.unsaved', { count: changes.length })
+              : t('operatorSettings.nothingChanged')
+          }
+          save={t('operatorSettings.save')}
+          discard={t('operatorSettings.discard')}
+          onDiscard={discard}
+        />
+      </Form>
+      {dialog}
+    </>
+  )
+}
+
+/** Which values would change; the same value written in another way is no change. */
+function changedIn<Draft extends object>(draft: Draft, before: unknown, after: unknown): (keyof Draft & string)[] {
+  const textOf = (values: unknown, name: string) => {
+    const value = (values as Record<string, unknown>)[name]
+    return typeof value === 'string' ? value.trim() : JSON.stringify(value)
+  }
+  const names = Object.keys(draft) as (keyof Draft & string)[]
+  return names.filter((name) => textOf(before, name) !== textOf(after, name))
+}
+
+/** The values that differ, those that are new or gone included. */
+function differences(before: readonly Item[], after: readonly Item[], nothing: string): AskedChange[] {
+  const labels = [...new Set([...before, ...after].map((it) => it.label))]
+  return labels.flatMap((label) => {
+    const [then, now] = [before, after].map((items) => items.find((it) => it.label === label))
+    const change = { label, before: then?.text || nothing, after: now?.text || nothing }
+    if (change.before === change.after) return []
+    const isNumber = now?.number !== undefined
+    return [isNumber ? { ...change, move: { before: then?.number ?? 0, after: now.number as number } } : change]
+  })
+}
