@@ -6,6 +6,7 @@ export const subjects = {
   'account-closure': {
     server: [
       'accounts',
+      'alerts',
       'bots',
       'catalog',
       'conversations',
@@ -19,6 +20,10 @@ export const subjects = {
     ],
   },
   accounts: { server: ['audit', 'ledger'], web: ['notifications', 'payouts', 'referrals'] },
+  alerts: {
+    server: ['accounts', 'audit', 'books', 'conversations', 'deposits', 'notifications', 'orders', 'payouts'],
+    web: [],
+  },
   audit: { server: [], web: [] },
   books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
@@ -74,6 +79,7 @@ export const layers = {
 export const schemas = [
   ...[
     'accounts',
+    'alerts',
     'audit',
     'books',
     'bots',

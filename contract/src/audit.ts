@@ -12,6 +12,7 @@ export const auditActions = [
   'account.resend-mail',
   'account.unblock',
   'account.view',
+  'alerts.choose',
   'bank-claim.refuse',
   'bank-claim.view-receipt',
   'bot.read-late-answers',

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { customerPage } from './accounts-customer-page.ts'
 import { accountsOperator } from './accounts-operator.ts'
 import { customerViews } from './accounts-views.ts'
+import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
@@ -47,6 +48,7 @@ export const api = {
   accountClosure,
   accounts,
   accountsOperator,
+  alerts,
   audit,
   bankClaims,
   botsOperator,

@@ -1,3 +1,4 @@
+import type { Alert } from './alerts.ts'
 import type { RunProgress } from './bots.ts'
 import type { OrderStatus } from './orders-states.ts'
 
@@ -19,3 +20,5 @@ export type LiveEvent =
   | { kind: 'conversation-changed'; conversationId: string; unread?: number }
   /** A run went on; `logId` is the newest line of its log. */
   | { kind: 'run-progress'; orderId: string; progress: RunProgress; logId: number }
+  /** An operator is to be told of something; `id` is the same in every page that is open. */
+  | { kind: 'alerted'; id: string; alert: Alert }

@@ -10,6 +10,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const pages = [
   '/operator',
+  '/operator/alerts',
   '/operator/transfers',
   '/operator/transfers?view=all',
   '/operator/orders',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { silenceAlerts } from './silence-alerts.ts'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 const demoPassword = 'demo-of-the-journeys-7'
@@ -70,6 +71,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     }
     await sleep(200)
   }
+  await silenceAlerts({ url, demoPassword })
   return { url, pid: child.pid ?? 0, dataDir, demoPassword, output: () => output, stop }
 }
 

@@ -16,6 +16,7 @@ import {
   readAccessToken,
   usernamesOf,
 } from '#features/accounts/index.ts'
+import { alertRoutes } from '#features/alerts/index.ts'
 import { auditRoutes } from '#features/audit/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
@@ -118,9 +119,11 @@ export function createApi(
     bots: options.bots,
     store: config.objectStore && objectStore(config.objectStore),
   }
+  const telegram = config.telegram && telegramApi(config.telegram)
   const routes = [
     ...accountRoutes(deps),
     ...accountClosureRoutes({ ...config, store: botDependencies.store }),
+    ...alertRoutes({ ...config, telegram }),
     ...auditRoutes({ usernamesOf }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
@@ -135,7 +138,7 @@ export function createApi(
     ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
-    ...notificationRoutes({ ...config, telegram: config.telegram && telegramApi(config.telegram) }),
+    ...notificationRoutes({ ...config, telegram }),
     ...newsletterRoutes,
     ...booksRoutes,
     ...jobRoutes,
@@ -143,8 +146,13 @@ export function createApi(
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 
-  const { email, telegram, zalo } = config.contact
-  const facts = { origin: config.publicUrl, contact: email ?? '', telegram: telegram ?? '', zalo: zalo ?? '' }
+  const { contact } = config
+  const facts = {
+    origin: config.publicUrl,
+    contact: contact.email ?? '',
+    telegram: contact.telegram ?? '',
+    zalo: contact.zalo ?? '',
+  }
   const site = options.web
     ? readSite(builds, config.apiBase, facts, {
         load: (asked) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
+import { alertCronJobs, alertJobs, listReaders } from '#features/alerts/index.ts'
 import { booksCronJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
 import { catalogCronJobs, catalogJobs } from '#features/catalog/index.ts'
@@ -16,6 +17,7 @@ import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
 import type { Config } from '#platform/config/config.ts'
+import type { Tx } from '#platform/db/tx.ts'
 import { platformCronJobs } from '#platform/jobs/cleanup.ts'
 import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
@@ -26,13 +28,17 @@ export function createWork(config: Config, log: Log): Work {
   const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-saved' }, line) })
   const store = config.objectStore && objectStore(config.objectStore)
   const telegram = config.telegram && telegramApi(config.telegram)
+  const demoAddress = config.demoBank ? () => `http://127.0.0.1:${config.port}` : null
+  const wantsMails = async (tx: Tx, operatorId: string) =>
+    (await listReaders(tx, 'messages')).some((it) => it.operatorId === operatorId && it.channels.mail)
   return {
     handlers: [
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
+      ...alertJobs({ ...config, send, telegram }),
       ...catalogJobs,
-      ...conversationJobs({ ...config, send }),
-      ...depositJobs({ ...config, send }),
+      ...conversationJobs({ ...config, send, wantsMails }),
+      ...depositJobs,
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
@@ -40,9 +46,10 @@ export function createWork(config: Config, log: Log): Work {
     ],
     cronJobs: [
       ...accountCronJobs,
+      ...alertCronJobs({ ...config, demoAddress }),
       ...catalogCronJobs,
       ...conversationCronJobs(config),
-      ...depositCronJobs({ ...config, demoAddress: config.demoBank ? () => `http://127.0.0.1:${config.port}` : null }),
+      ...depositCronJobs({ ...config, demoAddress }),
       ...orderCronJobs(config.botLimits),
       ...payoutCronJobs,
       ...referralCronJobs,

@@ -27,12 +27,17 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
   await loadOperatorTranslationsIntoApp()
   await loadTranslations()
   updateSession({ user, loading: false, error: null })
+  const withToasts = (
+    <>
+      {ui}
+      <Toaster />
+    </>
+  )
   const view = render(
     <LanguageProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] })} />
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: withToasts }], { initialEntries: [path] })} />
       </QueryClientProvider>
-      <Toaster />
     </LanguageProvider>,
   )
   return { view, screen, user: userEvent.setup({ delay: null }), t: await loadOperatorTranslations(language) }

@@ -8,6 +8,7 @@ export const auditActions = {
   'account_end-sessions': 'Signed a customer out everywhere',
   account_unblock: 'Unblocked an account',
   account_view: 'Viewed the shop as a customer',
+  alerts_choose: 'Changed which alerts they get',
   'bank-claim_refuse': 'Refused a claim for a transfer',
   'bank-claim_view-receipt': 'Opened a customer’s receipt',
   'bot_read-late-answers': 'Read a bot’s late answers',

@@ -22,6 +22,7 @@ export const operatorJobs = {
 export const jobAreas = {
   'account-life': 'Closed accounts',
   accounts: 'Accounts',
+  alerts: 'Alerts',
   books: 'Books',
   bots: 'Bots',
   catalog: 'Services',

@@ -1,6 +1,8 @@
 export { operatorCustomers } from './accounts-operator.ts'
 export { accountMailNames, operatorCustomerPage } from './accounts-operator-customer.ts'
 export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
+export { alerts } from './alerts.ts'
+export { alertKinds, alertKindTexts, operatorAlerts } from './alerts-operator.ts'
 export { auditActions } from './audit-actions.ts'
 export { operatorAudit } from './audit-operator.ts'
 export { bookChecks, books } from './books.ts'

@@ -10,6 +10,7 @@ export const auditActions = {
   'account_end-sessions': 'Завершил сеансы клиента',
   account_unblock: 'Разблокировал аккаунт',
   account_view: 'Смотрел магазин глазами клиента',
+  alerts_choose: 'Изменил свои оповещения',
   'bank-claim_refuse': 'Отклонил заявку о переводе',
   'bank-claim_view-receipt': 'Открыл чек клиента',
   'bot_read-late-answers': 'Прочитал поздние ответы бота',

@@ -33,6 +33,7 @@ export const operatorJobs = {
 export const jobAreas = {
   'account-life': 'Закрытые аккаунты',
   accounts: 'Аккаунты',
+  alerts: 'Оповещения',
   books: 'Учёт',
   bots: 'Боты',
   catalog: 'Услуги',

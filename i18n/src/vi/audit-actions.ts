@@ -10,6 +10,7 @@ export const auditActions = {
   'account_end-sessions': 'Đăng xuất khách khỏi mọi thiết bị',
   account_unblock: 'Mở khóa tài khoản',
   account_view: 'Xem cửa hàng với tư cách khách',
+  alerts_choose: 'Đổi cảnh báo nhận được',
   'bank-claim_refuse': 'Từ chối yêu cầu tìm giao dịch',
   'bank-claim_view-receipt': 'Xem ảnh biên lai của khách',
   'bot_read-late-answers': 'Đọc kết quả đến muộn của bot',

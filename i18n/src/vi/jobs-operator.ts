@@ -23,6 +23,7 @@ export const operatorJobs = {
 export const jobAreas = {
   'account-life': 'Tài khoản đã đóng',
   accounts: 'Tài khoản',
+  alerts: 'Cảnh báo',
   books: 'Sổ sách',
   bots: 'Bot',
   catalog: 'Dịch vụ',

@@ -93,51 +93,10 @@ export const mail = {
   commissionBackText:
     'Đơn của người bạn giới thiệu đã được hoàn tiền, nên {amount} hoa hồng bị trừ khỏi số dư của bạn.',
   commissionAction: 'Xem người được giới thiệu',
-  payoutWaitsSubject: 'Khoản chi trả {code} {amount} đang chờ',
-  payoutWaitsText:
-    'Một khách hàng yêu cầu chi trả {amount} ({code}). Khoản này chờ đến khi có người thanh toán hoặc từ chối.',
-  payoutWaitsAction: 'Mở danh sách chi trả',
   payoutPaidSubject: 'Đã chi trả {amount} cho bạn',
   payoutPaidText: 'Chúng tôi đã chuyển cho bạn {amount}. Mã tham chiếu của khoản thanh toán là {reference}.',
   payoutRefusedSubject: 'Khoản chi trả {amount} của bạn bị từ chối',
   payoutRefusedText: 'Khoản chi trả {amount} của bạn bị từ chối và đã được hoàn vào số dư: {reason}',
-  creditWaitsSubject: 'Khoản cộng {amount} cho {customer} đang chờ',
-  creditWaitsText:
-    '{by} muốn cộng {amount} cho {customer}. Số này vượt mức một quản trị viên được tự cộng trong 24 giờ.',
-  creditWaitsReason: 'Lý do: {reason}',
-  creditWaitsReference: 'Khoản chuyển bị sót, mã tham chiếu {reference}',
-  creditWaitsApproval: 'Cần một quản trị viên khác duyệt. Nếu thấy bất thường, hãy hủy.',
-  creditWaitsClock:
-    'Không còn ai khác để duyệt nên khoản này sẽ được cộng vào {when}. Nếu không phải bạn yêu cầu, hãy hủy trước thời điểm đó và đổi mật khẩu.',
-  debitWaitsSubject: 'Khoản trừ {amount} của {customer} đang chờ',
-  debitWaitsText:
-    '{by} muốn trừ {amount} khỏi số dư của {customer}. Số này vượt mức một quản trị viên được tự cộng hoặc trừ trong 24 giờ.',
-  debitWaitsClock:
-    'Không còn ai khác để duyệt nên khoản này sẽ bị trừ vào {when}. Nếu không phải bạn yêu cầu, hãy hủy trước thời điểm đó và đổi mật khẩu.',
-  creditWaitsAction: 'Mở trang quản trị',
-  depositSettingsSubject: 'Cài đặt nạp tiền vừa bị thay đổi',
-  depositSettingsText: '{by} đã thay đổi cài đặt nạp tiền lúc {when}:',
-  depositSettingsChange: '{field}: {before} → {after}',
-  depositSettingsNotYou:
-    'Nếu thay đổi này chưa được thống nhất, hãy sửa lại ngay và khóa tài khoản đó: khách hàng đang thấy thông tin mới.',
-  depositSettingsAction: 'Mở cài đặt',
-  depositSettingsEmpty: '(trống)',
-  bankField: 'Ngân hàng',
-  accountNumberField: 'Số tài khoản',
-  accountNameField: 'Chủ tài khoản',
-  binanceIdField: 'Binance ID',
-  binanceOwnerField: 'Tên trên Binance',
-  exchangeRateField: '₫ cho 1 USDT',
-  claimWaitsSubject: '{customer} nhận khoản chuyển Binance {amount}',
-  claimWaitsText: '{customer} nhận khoản chuyển Binance {id}, số tiền {amount}.',
-  claimWaitsClock:
-    'Đây là khoản lớn. Tiền sẽ được cộng vào {when}, trừ khi bạn gán cho khách hàng khác hoặc bỏ qua trước đó.',
-  claimWaitsPayer: 'Người gửi này từng nạp tiền cho khách hàng khác, nên chưa cộng cho ai cho đến khi bạn quyết định.',
-  claimWaitsSeveral: 'Một khách hàng khác cũng nhận khoản chuyển này, nên chưa cộng cho ai cho đến khi bạn quyết định.',
-  claimWaitsAction: 'Mở danh sách khoản chuyển',
-  bankClaimSubject: '{customer} báo thiếu khoản chuyển {amount}',
-  bankClaimText:
-    '{customer} chưa thấy khoản chuyển khoản {amount} có mã tham chiếu {reference}. Chưa cộng tiền cho đến khi bạn quyết định.',
   claimRefusedSubject: 'Yêu cầu về {amount} của bạn bị từ chối',
   claimRefusedText: 'Chúng tôi không thể cộng khoản chuyển {amount} có mã tham chiếu {reference}: {reason}',
   claimRefusedAction: 'Mở trang nạp tiền',

@@ -1,5 +1,6 @@
 /** The addresses of the back office; its first screen is `paths.operator`. Apart from the others, so that customers do not load them. */
 export const operatorPaths = {
+  alerts: '/operator/alerts',
   transfers: '/operator/transfers',
   orders: '/operator/orders',
   /** The orders that somebody has begun. */

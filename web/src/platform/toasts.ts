@@ -1,14 +1,16 @@
 export type ToastTone = 'success' | 'error' | 'info'
-export type ToastMessage = { tone: ToastTone; text: string }
+export type ToastLink = { to: string; label: string }
+export type ToastMessage = { tone: ToastTone; text: string; link?: ToastLink | undefined }
 
 /** Shown before anything could render them: the session may be refused before the first screen is here. */
 const pending: ToastMessage[] = []
 let listener: ((message: ToastMessage) => void) | null = null
 
-/** Shows a sentence in the corner for a few seconds, from anywhere. */
-export function showToast(tone: ToastTone, text: string): void {
-  if (listener) listener({ tone, text })
-  else pending.push({ tone, text })
+/** Shows a sentence in the corner for a few seconds, from anywhere, with a way to what it is about if there is one. */
+export function showToast(tone: ToastTone, text: string, link?: ToastLink): void {
+  const message = { tone, text, link }
+  if (listener) listener(message)
+  else pending.push(message)
 }
 
 /** Connects the one component that renders toasts; it also gets those that came too early. */

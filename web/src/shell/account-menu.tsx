@@ -7,11 +7,12 @@ import { signOut } from '#platform/session.ts'
 import { switchTheme } from '#platform/theme.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx'
 import { LanguageChoices } from './language-menu.tsx'
+import type { NavItem } from './nav-item.tsx'
 
-type Props = { trigger: ReactElement; user: User }
+type Props = { trigger: ReactElement; user: User; own?: readonly NavItem[] | undefined }
 
 /** Who is signed in, the way out, and, where the top bar has no room for them, language and theme. */
-export default function AccountMenu({ trigger, user }: Props) {
+export default function AccountMenu({ trigger, user, own = [] }: Props) {
   const t = useTranslations()
   return (
     <Menu className="min-w-56" trigger={trigger}>
@@ -23,6 +24,11 @@ export default function AccountMenu({ trigger, user }: Props) {
       <MenuLink icon={<CircleUserRound aria-hidden />} to={paths.profile}>
         {t('shell.profile')}
       </MenuLink>
+      {own.map(({ path, icon: Icon, label }) => (
+        <MenuLink key={path} icon={<Icon aria-hidden />} to={path}>
+          {label}
+        </MenuLink>
+      ))}
       {user.role === 'operator' && (
         <MenuLink icon={<BriefcaseBusiness aria-hidden />} to={paths.operator}>
           {t('shell.backOffice')}

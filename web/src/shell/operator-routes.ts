@@ -7,6 +7,7 @@ export const operatorRoutes: readonly AppRoute[] = [
     prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
     children: [
       { path: 'operator', page: () => import('#features/today/operator/today-page.tsx') },
+      { path: 'operator/alerts', page: () => import('#features/alerts/operator/alerts-page.tsx') },
       { path: 'operator/transfers', page: () => import('#features/deposits/operator/transfers-page.tsx') },
       { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
       { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },

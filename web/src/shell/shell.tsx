@@ -21,6 +21,8 @@ export type ShellProps = {
   menu: readonly NavItem[]
   /** Screens that the menu has no room for. */
   paletteOnly: readonly NavItem[]
+  /** Screens in the account menu, besides the profile. */
+  own?: readonly NavItem[]
   /** Where the logo leads. */
   home: string
   /** The name of an area that is not the shop, and the way out of it. */
@@ -36,7 +38,18 @@ export type ShellProps = {
 }
 
 /** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
-export function Shell({ menu, paletteOnly, home, area, exit, announcements, search, topBar, children }: ShellProps) {
+export function Shell({
+  menu,
+  paletteOnly,
+  own,
+  home,
+  area,
+  exit,
+  announcements,
+  search,
+  topBar,
+  children,
+}: ShellProps) {
   const t = useTranslations()
   const location = useLocation()
   const { user, loading, error } = useSession()
@@ -61,7 +74,7 @@ export function Shell({ menu, paletteOnly, home, area, exit, announcements, sear
       <div className={shellStyles.column}>
         <div className="sticky top-0 z-10">
           <OfflineBar />
-          <TopBar {...{ user, menu, paletteOnly, home, area, exit, search }}>{topBar}</TopBar>
+          <TopBar {...{ user, menu, paletteOnly, own, home, area, exit, search }}>{topBar}</TopBar>
         </div>
         {announcements}
         <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>

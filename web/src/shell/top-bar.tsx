@@ -22,6 +22,7 @@ type Props = {
   user: User | null
   menu: readonly NavItem[]
   paletteOnly: readonly NavItem[]
+  own: readonly NavItem[] | undefined
   home: string
   area: string | undefined
   exit: NavItem | undefined
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /** What is always in reach: search, balance, bell, account; language and theme beside them where there is room. */
-export function TopBar({ user, menu, paletteOnly, home, area, exit, search, children }: Props) {
+export function TopBar({ user, menu, paletteOnly, own, home, area, exit, search, children }: Props) {
   return (
     <header className={shellStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
@@ -62,7 +63,7 @@ export function TopBar({ user, menu, paletteOnly, home, area, exit, search, chil
       </span>
       {user ? (
         <Suspense fallback={<AccountButton user={user} />}>
-          <AccountMenu trigger={<AccountButton user={user} />} user={user} />
+          <AccountMenu trigger={<AccountButton user={user} />} user={user} own={own} />
         </Suspense>
       ) : (
         <Skeleton className="mx-1 size-7 rounded-full" />

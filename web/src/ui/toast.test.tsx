@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { act } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { showToast } from '#platform/toasts.ts'
 import { renderScreen } from '#test/render.tsx'
 
@@ -30,3 +31,15 @@ test('a toast can be closed, and the others stay', async () => {
     await act(() => new Promise((next) => setTimeout(next, 20)))
   assert.equal(left(), 'Two.')
 })
+
+test('a toast with a link leads where it is about, and goes away', async () => {
+  const { screen, user } = await renderScreen(<Where />)
+  act(() => showToast('info', 'Three new orders', { to: '/operator/orders', label: 'Open' }))
+  await user.click(screen.getByRole('link', { name: 'Open' }))
+  assert.equal(screen.getByTestId('where').textContent, '/operator/orders')
+  const left = () => screen.queryAllByText('Three new orders').length
+  for (let tries = 0; tries < 50 && left() > 0; tries++) await act(() => new Promise((next) => setTimeout(next, 20)))
+  assert.equal(left(), 0)
+})
+
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>

@@ -2,14 +2,15 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { onToast, type ToastTone } from '#platform/toasts.ts'
+import { onToast, type ToastLink, type ToastTone } from '#platform/toasts.ts'
+import { TextLink } from './text-link.tsx'
 
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 const iconStyles: Record<ToastTone, string> = { success: 'text-success', error: 'text-failed', info: 'text-progress' }
 const TIMEOUT_MS: Record<ToastTone, number> = { success: 5000, info: 5000, error: 8000 }
 const LIMIT = 3
 
-type Data = { tone: ToastTone }
+type Data = { tone: ToastTone; link?: ToastLink | undefined }
 const manager = Toast.createToastManager<Data>()
 
 /** The corner where toasts appear; one in the app. They stay while pointed at or focused. */
@@ -19,8 +20,8 @@ export default function Toaster() {
     // Browsers report no leaving when a toast goes away under the pointer, and the timers of the others would stand still.
     const onRemove = () => viewport.current?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
     // The text is the id, so that the same sentence again renews itself instead of piling up.
-    return onToast(({ tone, text }) =>
-      manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone }, onRemove }),
+    return onToast(({ tone, text, link }) =>
+      manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone, link }, onRemove }),
     )
   }, [])
   return (
@@ -66,7 +67,7 @@ const group = { role: 'group', 'aria-modal': undefined }
 
 function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
   const t = useTranslations()
-  const tone = toast.data?.tone ?? 'info'
+  const { tone = 'info', link } = toast.data ?? {}
   const Icon = icons[tone]
   return (
     <Toast.Root
@@ -77,8 +78,15 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
       className="pointer-events-auto flex translate-x-(--toast-swipe-movement-x) items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-float outline-none transition-[opacity,translate] data-ending-style:pointer-events-none data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0"
     >
       <Icon aria-hidden className={`size-[18px] shrink-0 ${iconStyles[tone]}`} />
-      {/* Another key is another node: the same sentence again is read aloud again. */}
-      <Toast.Description key={toast.updateKey} className="min-w-0 flex-1 font-medium text-pretty text-ink" />
+      <div className="min-w-0 flex-1">
+        {/* Another key is another node: the same sentence again is read aloud again. */}
+        <Toast.Description key={toast.updateKey} className="font-medium text-pretty text-ink" />
+        {link && (
+          <TextLink to={link.to} className="inline-block py-0.5" onClick={() => manager.close(toast.id)}>
+            {link.label}
+          </TextLink>
+        )}
+      </div>
       <Toast.Close
         aria-label={t('ui.close')}
         aria-hidden={false}

@@ -4,6 +4,7 @@ import type { Payout } from '@runmart/contract/payouts'
 import { moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import { closeUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#features/accounts/index.ts'
+import { deleteAlertsOf } from '#features/alerts/index.ts'
 import { deleteRunFiles } from '#features/bots/index.ts'
 import { deleteMarksOf } from '#features/catalog/index.ts'
 import { deleteConversationsOf } from '#features/conversations/index.ts'
@@ -53,6 +54,7 @@ export async function closeMyAccount(
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
       deleteNotificationsOf(tx, userId)
+      deleteAlertsOf(tx, userId)
       deleteMarksOf(tx, userId)
       // An account that never proved its address does not speak for the owner of the address.
       if (status !== 'inactive') deleteSubscriber(tx, email)

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@runmart/contract/conversations'
 import type { Page } from '@runmart/contract/lists'
+import { MOST_COUNTED } from '@runmart/contract/today'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -168,4 +169,12 @@ export function countUnanswered(reader: Reader): Promise<Waiting> {
     reader,
     sql`select waiting_since as at from conversations.conversations where waiting_since is not null order by waiting_since`,
   )
+}
+
+/** Conversations of the last two days whose customer has waited for an answer for so many seconds. */
+export function listUnanswered(tx: Reader, seconds: number): Promise<{ id: string; assignedTo: string | null }[]> {
+  return tx.all(sql`
+    select id, assigned_to as "assignedTo" from conversations.conversations
+    where waiting_since between now() - interval '2 days' and now() - make_interval(secs => ${seconds})
+    order by waiting_since desc limit ${MOST_COUNTED}`)
 }

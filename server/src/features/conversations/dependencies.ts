@@ -1,6 +1,7 @@
 import type { Mailer } from '#outside/mail/mailer.ts'
 import type { ReplyDependencies } from '#outside/mail/thread-headers.ts'
 import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
+import type { Tx } from '#platform/db/tx.ts'
 
 export type ConversationDependencies = {
   /** How long a message may be unread before its reader is notified by mail or Telegram. */
@@ -11,3 +12,8 @@ export type ConversationDependencies = {
 export type MailboxDependencies = { mailbox: MailboxAccess | null }
 
 export type MailDependencies = ReplyDependencies & { send: Mailer }
+
+export type StaffMailDependencies = MailDependencies & {
+  /** Whether an operator answers customers and wants mails about those who wait. */
+  wantsMails: (tx: Tx, operatorId: string) => Promise<boolean>
+}

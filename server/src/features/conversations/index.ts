@@ -1,4 +1,4 @@
-export { countUnanswered } from './conversation-queries.ts'
+export { countUnanswered, listUnanswered } from './conversation-queries.ts'
 export { findNextFile } from './file-queries.ts'
 export { conversationCronJobs, conversationJobs } from './jobs.ts'
 export { deleteConversationsOf, messagesAfter, type OwnMessage } from './personal-data-queries.ts'

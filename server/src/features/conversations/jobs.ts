@@ -1,7 +1,7 @@
 import { FILE_DAYS } from '@runmart/contract/conversations'
 import { telegramAnswered } from '#features/notifications/index.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import type { ConversationDependencies, MailboxDependencies, MailDependencies } from './dependencies.ts'
+import type { ConversationDependencies, MailboxDependencies, StaffMailDependencies } from './dependencies.ts'
 import { deleteOldFiles } from './file-queries.ts'
 import { deleteOldReceived } from './mail-answers/mailbox-queries.ts'
 import { readMailboxForAMinute } from './mail-answers/read-mailbox.ts'
@@ -11,7 +11,7 @@ import { mailStaff, mailStaffJob, sendStaffMail, sendStaffMailJob } from './mail
 import { notifyCustomer, notifyCustomerJob } from './notify-customer.ts'
 import { takeTelegramAnswer } from './take-telegram-answer.ts'
 
-export const conversationJobs = (deps: MailDependencies & ConversationDependencies): JobHandler[] => [
+export const conversationJobs = (deps: StaffMailDependencies & ConversationDependencies): JobHandler[] => [
   jobHandler(notifyCustomerJob, (payload, { db }) => db.transaction((tx) => notifyCustomer(tx, payload))),
   jobHandler(mailStaffJob, (payload, { db }) => db.transaction((tx) => mailStaff(tx, payload))),
   jobHandler(sendStaffMailJob, (payload, context) => sendStaffMail(payload, context, deps)),

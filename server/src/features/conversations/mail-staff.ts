@@ -8,7 +8,7 @@ import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
 import { findConversation } from './conversation-queries.ts'
-import type { MailDependencies } from './dependencies.ts'
+import type { StaffMailDependencies } from './dependencies.ts'
 
 /** A customer wrote, and nobody may have answered. */
 export const mailStaffJob = job<{ conversationId: string }>('conversations.mail-staff')
@@ -32,14 +32,14 @@ export async function mailStaff(tx: Tx, { conversationId }: { conversationId: st
   )
 }
 
-/** Sends that mail to one operator, unless somebody has answered meanwhile. */
+/** Sends that mail to one operator, unless somebody has answered meanwhile or they do not want such mails. */
 export async function sendStaffMail(
   { userId, conversationId }: StaffMail,
   { db }: JobContext,
-  deps: MailDependencies,
+  deps: StaffMailDependencies,
 ): Promise<void> {
   const found = await db.transaction(async (tx) => {
-    const user = await findReader(tx, userId)
+    const user = (await deps.wantsMails(tx, userId)) ? await findReader(tx, userId) : null
     return user && { user, waiting: await describeWaiting(tx, conversationId, user.language) }
   })
   if (!found?.waiting) return
@@ -54,6 +54,7 @@ export async function sendStaffMail(
       ...(headers.replyTo ? [t('mail.customerWaitsReply')] : []),
     ],
     action: { label: t('mail.customerWaitsAction'), url: `${deps.publicUrl}/operator/messages/${conversationId}` },
+    unsubscribe: { label: t('alerts.choose'), url: `${deps.publicUrl}/operator/alerts` },
   })
   await deps.send({ ...mail, ...headers })
 }

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import { type BankClaim, MAX_RECEIPT_BYTES, MOST_OPEN_CLAIMS } from '@runmart/contract/deposits-bank-claims'
-import { getCustomer } from '#features/accounts/index.ts'
 import { cleanPicture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -19,7 +18,6 @@ import {
   type Receipt,
   type StoredBankClaim,
 } from './bank-claim-queries.ts'
-import { mailStaff } from './staff-mails.ts'
 import { normalReference } from './transfer-queries.ts'
 
 const OLDEST_DAYS = 90
@@ -49,8 +47,6 @@ export async function claimBankTransfer(
   if ((await countWaitingClaims(tx, caller.userId)) >= MOST_OPEN_CLAIMS) throw new Refusal('CLAIMS_OPEN')
   const id = randomUUIDv7()
   await insertBankClaim(tx, { id, customerId: caller.userId, reference, amount, sentOn }, receipt)
-  const { username: customer } = await getCustomer(tx, caller.userId)
-  await mailStaff(tx, 'money', { kind: 'bankClaimWaits', customer, amount, reference })
   logAfterCommit(tx, request, 'bank-transfer-claimed', { userId: caller.userId, claimId: id })
   return { data: { claim: toBankClaim(await getBankClaim(tx, id)) }, notice: 'messages.bankClaimSaved' }
 }

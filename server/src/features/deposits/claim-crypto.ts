@@ -2,7 +2,6 @@ import type { api } from '@runmart/contract'
 import type { CryptoClaimState } from '@runmart/contract/deposits'
 import { sameAmount, toDong } from '@runmart/contract/deposits-exchange'
 import type { Transaction } from '@runmart/contract/ledger'
-import { getCustomer } from '#features/accounts/index.ts'
 import { findTotals, getTransaction } from '#features/ledger/index.ts'
 import type { DepositLimits } from '#platform/config/config.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -23,7 +22,6 @@ import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
-import { mailStaff } from './staff-mails.ts'
 import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 
 /**
@@ -58,7 +56,7 @@ export async function claimCrypto(
   }
 }
 
-/** Stores a claim. One that cannot be credited now is told to the operators, and the refusal to answer with is returned. */
+/** Stores a claim. For one that cannot be credited now the refusal to answer with is returned. */
 async function holdClaim(
   tx: Tx,
   transfer: StoredTransfer,
@@ -76,18 +74,7 @@ async function holdClaim(
   const claim = { transferId: transfer.id, customerId, doubt }
   const { ripensAt } = await insertClaim(tx, claim, isLarge && !doubt ? claimWaitHours : null)
   if (!doubt && !isLarge) return null
-  await mailClaim(tx, transfer, { customerId, doubt, ripensAt })
   return refuseForNow(ripensAt)
-}
-
-/** Tells the operators of a claim that waits. */
-export async function mailClaim(
-  tx: Tx,
-  { amount, externalId: transactionId }: StoredTransfer,
-  { customerId, doubt, ripensAt }: Pick<StoredClaim, 'customerId' | 'doubt' | 'ripensAt'>,
-): Promise<void> {
-  const { username: customer } = await getCustomer(tx, customerId)
-  await mailStaff(tx, 'money', { kind: 'claimWaits', customer, amount, transactionId, doubt, ripensAt })
 }
 
 async function findDoubt(

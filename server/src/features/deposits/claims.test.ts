@@ -51,7 +51,7 @@ async function expectWaiting(answer: Awaited<ReturnType<typeof claim>>): Promise
   return (!answer.success && answer.data?.ripensAt) || null
 }
 
-test('a payer who paid for somebody else before: the claim waits for an operator, who is told', async () => {
+test('a payer who paid for somebody else before: the claim waits for an operator', async () => {
   const [first, thief] = [await server.createCustomer(), await server.createCustomer()]
   const { counterpartyId } = await arrive('3', undefined, await transferContent(first))
   const transfer = await arrive('4', counterpartyId)
@@ -62,8 +62,6 @@ test('a payer who paid for somebody else before: the claim waits for an operator
     [status, claims?.map((it) => [it.customer.username, it.ripensAt, it.doubt])],
     ['unmatched', [[thief.username, null, 'other-payer']]],
   )
-  const mail = await server.mailbox.waitFor(operator.email, new RegExp(`4\\sUSDT claimed by ${thief.username}`))
-  assert.match(mail.text ?? '', /paid for another customer before/)
   assert.deepEqual(
     (await myClaims(thief)).map((it) => [it.transactionId, it.amount, it.status, it.ripensAt]),
     [[transfer.transactionId, '4', 'waiting', null]],
@@ -98,8 +96,6 @@ test('a large claim waits for its hours, says when, and is credited once', async
     (await myClaims(customer)).map((it) => [it.status, it.ripensAt]),
     [['waiting', ripensAt]],
   )
-  const mail = await server.mailbox.waitFor(operator.email, new RegExp(`claimed by ${customer.username}`))
-  assert.match(mail.text ?? '', /will be credited on .*\(GMT\+7\)/)
   await passHours(5)
   await runClock()
   assert.equal(await balanceOf(customer), 0)
@@ -109,7 +105,6 @@ test('a large claim waits for its hours, says when, and is credited once', async
   assert.equal(await balanceOf(customer), 1_045_020 - 52_251)
   assert.deepEqual(await myClaims(customer), [])
   assert.deepEqual((await transferOf(transfer)).reason, { code: 'claimed' })
-  assert.equal(server.mailbox.mailsTo(operator.email).filter((it) => it.subject?.includes(customer.username)).length, 1)
 })
 
 test('another customer’s claim in that time sends both to the operator, also at the instant it ripens', async () => {

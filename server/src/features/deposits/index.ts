@@ -9,6 +9,12 @@ export {
 export { registerDemoBinance } from './demo-binance.ts'
 export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'
+export {
+  listRecentClaims,
+  listSilentFeeds,
+  listUnmatched,
+  type WaitingMoney,
+} from './list-waiting-money.ts'
 export { deletePayerDetails, findNextBankClaim, type OwnTransfer, transfersAfter } from './personal-data-queries.ts'
 export { enqueueSettling } from './receive-transfers.ts'
 export { listReversible, reopenTransfer } from './reversal-queries.ts'

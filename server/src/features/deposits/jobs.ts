@@ -12,15 +12,15 @@ import { creditRipe } from './ripen-credits.ts'
 import { foldableTransfers } from './searched-transfers.ts'
 import { listStaleTransfers } from './settle-queries.ts'
 import { settleTransfers } from './settle-transfers.ts'
-import { type MailDependencies, sendStaffMail, sendStaffMailJob } from './staff-mails.ts'
+import { alertInstead, sendStaffMailJob } from './staff-mails.ts'
 import { sumUpCounts } from './transfer-count-queries.ts'
 
-export const depositJobs = (deps: MailDependencies): JobHandler[] => [
+export const depositJobs: JobHandler[] = [
   jobHandler(settleTransfersJob, (_, context) => settleTransfers(context), { isUrgent: true }),
   jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId)), {
     isUrgent: true,
   }),
-  jobHandler(sendStaffMailJob, (mail, context) => sendStaffMail(mail, context, deps)),
+  jobHandler(sendStaffMailJob, (mail, { db }) => db.transaction(async (tx) => alertInstead(tx, mail))),
 ]
 
 /** So long somebody may ask why a claim was decided as it was. */

@@ -1,12 +1,12 @@
 import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
-import { getCustomer, listStaffWith, usernamesOf } from '#features/accounts/index.ts'
+import { listStaffWith, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
+import { alertStaff } from '#platform/alert-staff.ts'
 import type { DepositLimits } from '#platform/config/config.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { insertCounted, insertWaiting, lockCap, type NewCredit, sumWithinCap } from './manual-credit-queries.ts'
-import { mailStaff } from './staff-mails.ts'
 
 type Asking = { caller: Caller; request: RequestInfo }
 
@@ -21,8 +21,8 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 }
 
 /**
- * Counts a credit or debit towards the cap of who makes it. One that is above the cap is stored to wait, every owner gets a mail, and
- * the refusal to answer with is returned.
+ * Counts a credit or debit towards the cap of who makes it. One that is above the cap is stored to wait, those who decide about money are told, owners always by mail,
+ * and the refusal to answer with is returned.
  */
 export async function holdAboveCap(
   tx: Tx,
@@ -40,9 +40,8 @@ export async function holdAboveCap(
   const { ripensAt } = await insertWaiting(tx, credit, hours)
   const { id, kind, customerId, amount, reason, reference } = credit
   const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
-  const { username: customer } = await getCustomer(tx, customerId)
-  const isDebit = kind === 'debit' ? { isDebit: true as const } : {}
-  await mailStaff(tx, 'owner', { kind: 'creditWaits', ...isDebit, by, customer, amount, reason, reference, ripensAt })
+  const alert = { kind: 'large-credits' as const, isDebit: kind === 'debit', by, amount, ripensAt }
+  alertStaff(tx, { alert, key: `credit ${id}` })
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

@@ -2,7 +2,6 @@ import { findReader } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { mailClaim } from './claim-crypto.ts'
 import { hasPaidForAnother, listClaims, listRipeClaims, stopRipening } from './claim-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { requireUncredited } from './require-uncredited.ts'
@@ -31,7 +30,6 @@ async function creditRipeClaim(tx: Tx, transferId: string, customerId: string): 
   await requireUncredited(tx, transferId)
   if (await hasPaidForAnother(tx, transfer.payer, customerId)) {
     await stopRipening(tx, [transferId], 'other-payer')
-    await mailClaim(tx, transfer, { customerId, doubt: 'other-payer', ripensAt: null })
     return false
   }
   const isBlocked = !(await findReader(tx, customerId))

@@ -1,23 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
+import type { PaymentChange } from '@runmart/contract/alerts'
 import type { DepositSettings } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
 import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { changeSettings, showSettings } from '#features/settings/index.ts'
+import { alertStaff } from '#platform/alert-staff.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { depositSettings, getSettings, updateSettings } from './settings-queries.ts'
-import { mailStaff, type SettingsChange } from './staff-mails.ts'
 
 export async function showDepositSettings(tx: Tx): Promise<Result<Saved<DepositSettings>>> {
   return { data: await showSettings(tx, depositSettings) }
 }
 
 /**
- * Changes where customers send money and what a USDT is worth, with before and after in the audit log and in a mail to every
- * owner.
+ * Changes where customers send money and what a USDT is worth, with before and after in the audit log and in an alert to
+ * every owner.
  */
 export async function saveSettings(
   tx: Tx,
@@ -30,13 +32,14 @@ export async function saveSettings(
   const changes = changedDestinations(before, after)
   if (changes.length > 0) {
     const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
-    await mailStaff(tx, 'owner', { kind: 'settingsChanged', by, at: new Date().toISOString(), changes })
+    const alert = { kind: 'payment-settings' as const, by, at: new Date().toISOString(), changes }
+    alertStaff(tx, { alert, key: `payment-settings ${randomUUID()}` })
   }
   return { data: await showSettings(tx, depositSettings), notice: 'messages.settingsSaved' }
 }
 
 /** What leads money elsewhere or makes it worth more, as the settings page shows it. */
-function changedDestinations(before: DepositSettings, after: DepositSettings): SettingsChange[] {
+function changedDestinations(before: DepositSettings, after: DepositSettings): PaymentChange[] {
   const show = (it: DepositSettings) => ({
     bank: banks[it.bankBin] ?? it.bankBin,
     accountNumber: it.bankAccountNumber,
@@ -46,7 +49,7 @@ function changedDestinations(before: DepositSettings, after: DepositSettings): S
     exchangeRate: it.exchangeRate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
   })
   const [was, is] = [show(before), show(after)]
-  const fields = Object.keys(was) as SettingsChange['field'][]
+  const fields = Object.keys(was) as PaymentChange['field'][]
   return fields
     .filter((field) => was[field] !== is[field])
     .map((field) => ({ field, before: was[field], after: is[field] }))

@@ -10,8 +10,8 @@ import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 const { operator } = await createShop(server)
-// A mail about something that has no words: whoever writes it fails.
-const NAME = 'deposits.send-staff-mail'
+// A mail in a language that has no words: whoever writes it fails.
+const NAME = 'account-life.send-farewell'
 const doomed = job<object>(NAME)
 const listed = async () => expectData(await operator.call(api.jobs.givenUp)).items
 const waiting = async () => expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'jobs')
@@ -19,7 +19,7 @@ const waiting = async () => expectData(await operator.call(api.today.waiting)).i
 async function giveUpOne(): Promise<string> {
   const before = new Set((await listed()).map((it) => it.id))
   await server.db.transaction((tx) =>
-    enqueue(tx, doomed, { userId: operator.id, news: { kind: 'of a mail' } }, { maxAttempts: 1 }),
+    enqueue(tx, doomed, { username: 'of a mail', language: 'xx' }, { maxAttempts: 1 }),
   )
   return (await eventually(async () => (await listed()).find((it) => !before.has(it.id)))).id
 }

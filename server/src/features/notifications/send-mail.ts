@@ -5,11 +5,12 @@ import type { Mail } from '#outside/mail/mail.ts'
 import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
+import { sendOnce } from '#platform/send-once.ts'
 import type { MailDependencies } from './dependencies.ts'
 import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
-import { sendOnce } from './send-once.ts'
+import { renderItem, sendings } from './sending-queries.ts'
 import { ONE_CLICK_PATH, unsubscribeToken } from './unsubscribe.ts'
 
 export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
@@ -17,9 +18,10 @@ export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 /** Mails a notification in the user's language, unless its kind was turned off meanwhile. */
 export function sendMail({ itemId }: { itemId: string }, { db }: JobContext, deps: MailDependencies): Promise<void> {
   return sendOnce(db, itemId, {
+    sendings,
     way: 'mail',
     job: sendMailJob,
-    render: (tx, item) => renderMail(tx, item, deps),
+    render: (tx) => renderItem(tx, itemId, (item) => renderMail(tx, item, deps)),
     async send(mail) {
       await deps.send(mail)
       return null

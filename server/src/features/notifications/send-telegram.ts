@@ -1,18 +1,21 @@
 import { translator } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
+import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
+import { sendOnce } from '#platform/send-once.ts'
 import type { TelegramDependencies } from './dependencies.ts'
 import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
-import { sendOnce } from './send-once.ts'
+import { renderItem, sendings } from './sending-queries.ts'
 import { findChat, unlinkChat } from './telegram-queries.ts'
 
 export const sendTelegramJob = job<{ itemId: string }>('notifications.send-telegram')
 
-type Message = { chatId: number; text: string }
+export type ChatMessage = { chatId: number; text: string }
 
 /** Sends a notification to the linked chat. A chat that blocked the bot is unlinked; Telegram's rate limit is respected. */
 export async function sendTelegram(
@@ -21,19 +24,27 @@ export async function sendTelegram(
   { publicUrl, telegram }: TelegramDependencies,
 ): Promise<void> {
   if (!telegram) return
-  await sendOnce<Message>(db, itemId, {
+  await sendOnce<ChatMessage>(db, itemId, {
+    sendings,
     way: 'telegram',
     job: sendTelegramJob,
-    render: (tx, item) => renderMessage(tx, item, publicUrl),
-    async send({ chatId, text }) {
-      const answer = await telegram.sendMessage(chatId, text)
-      if (answer === 'gone') await db.transaction((tx) => unlinkGoneChat(tx, chatId))
-      return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
-    },
+    render: (tx) => renderItem(tx, itemId, (item) => renderMessage(tx, item, publicUrl)),
+    send: (message) => writeToChat(db, telegram, message),
   })
 }
 
-async function renderMessage(tx: Tx, item: Item, publicUrl: string): Promise<Message | null> {
+/** Writes to a chat; returns when to try again, where Telegram asks for patience. A chat that is gone is unlinked. */
+export async function writeToChat(
+  db: Transactions,
+  telegram: TelegramApi,
+  { chatId, text }: ChatMessage,
+): Promise<Date | null> {
+  const answer = await telegram.sendMessage(chatId, text)
+  if (answer === 'gone') await db.transaction((tx) => unlinkGoneChat(tx, chatId))
+  return typeof answer === 'number' ? new Date(Date.now() + answer * 1_000) : null
+}
+
+async function renderMessage(tx: Tx, item: Item, publicUrl: string): Promise<ChatMessage | null> {
   const { userId, news } = item
   const [user, chat] = [await findReader(tx, userId), await findChat(tx, userId)]
   if (!user || !chat || !(await preferencesOf(tx, userId))[news.kind].telegram) return null

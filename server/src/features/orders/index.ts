@@ -25,6 +25,6 @@ export { countByStatus, getOrder, lockOrder, type StoredOrder, sumOrders } from 
 export * as personalData from './personal-data.ts'
 export { placeOrder } from './place-order.ts'
 export { readUpload } from './read-upload.ts'
-export { type OrderKey, ordersByCode, sumSalesByService } from './report-queries.ts'
+export { type OrderKey, ordersByCode, sumPlaced, sumSalesByService } from './report-queries.ts'
 export { orderRoutes } from './routes.ts'
 export { nameOrder, showOrder, showOrders, showWithBalance } from './show-order.ts'

@@ -14,7 +14,23 @@ export function sumSalesByService(
     group by service_id`)
 }
 
+/** How many orders were placed between two moments, for how much, and which one, if it is one. */
+export async function sumPlaced(
+  reader: Reader,
+  since: string,
+  before: string,
+): Promise<{ count: number; sum: number; order: { id: string; code: string } | null }> {
+  const { id, code, ...sums } = await reader.get<{ count: number; sum: number; id: string; code: string }>(sql`
+    select count(*)::int as count, coalesce(sum(total), 0)::bigint as sum, min(id::text) as id, min(code) as code
+    from orders.orders
+    where id >= ${lowestIdAt(since, -SLACK)} and id <= ${lowestIdAt(before, SLACK)}
+      and created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz`)
+  return { ...sums, order: sums.count === 1 ? { id, code } : null }
+}
+
 const HOUR = 3_600_000
+/** For what is asked for every minute: no two clocks of one shop differ by more. */
+const SLACK = 600_000
 
 /** The lowest id that could be given at a moment: ids begin with the milliseconds. */
 function lowestIdAt(time: string, shift: number): string {

@@ -1,5 +1,5 @@
 export { payOutAtClosing } from './close-with-payout.ts'
 export { payoutCronJobs, payoutJobs } from './jobs.ts'
 export { payoutsOf } from './personal-data.ts'
-export { countPayoutsToPay, sumPayouts } from './queries.ts'
+export { countPayoutsToPay, listPayoutsToPay, sumPayouts } from './queries.ts'
 export { payoutRoutes } from './routes.ts'

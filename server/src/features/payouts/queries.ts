@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@runmart/contract/today'
 import { countRows } from '#platform/db/count-rows.ts'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
@@ -169,4 +170,11 @@ export function sumPayouts(tx: Tx): Promise<{ waiting: number; paid: number }> {
 /** Payouts that are to be paid, and since when the first is. */
 export function countPayoutsToPay(tx: Tx): Promise<Waiting> {
   return countWithOldest(tx, sql`select asked_at as at from payouts.payouts where status = 'waiting' order by asked_at`)
+}
+
+/** Payouts of the last two days that wait. */
+export function listPayoutsToPay(tx: Tx): Promise<{ subject: string; amount: number }[]> {
+  return tx.all(sql`
+    select id::text as subject, amount from payouts.payouts
+    where status = 'waiting' and asked_at > now() - interval '2 days' order by asked_at desc limit ${MOST_COUNTED}`)
 }

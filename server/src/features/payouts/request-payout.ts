@@ -10,7 +10,6 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { mailPayoutWaits } from './payout-mails.ts'
 import { toPayout } from './payout-view.ts'
 import { getPayout, hasWaiting, insertPayout, lockCustomer, sumCommissionPayouts } from './queries.ts'
 import { getMinimum } from './settings.ts'
@@ -53,14 +52,13 @@ type NewPayout = {
   destination: PayoutDestination
 }
 
-/** Takes money from a balance into what is to be paid out, and tells the operators. */
+/** Takes money from a balance into what is to be paid out. */
 export async function openPayout(tx: Tx, { customerId, kind, amount, destination }: NewPayout): Promise<string> {
   const [id, code] = [randomUUIDv7(), makeCode('PO-', 7)]
   await insertPayout(tx, { id, code, customerId, kind, amount, ...destination })
   const legs = { [customerAccount(customerId)]: -amount, [house.payouts]: amount }
   const posted = await post(tx, { kind: 'payout', reference: id, details: { description: code }, legs })
   if (!posted) throw new Error(`The payout ${id} was posted before`)
-  await mailPayoutWaits(tx, { code, amount })
   return id
 }
 

@@ -102,6 +102,34 @@ export type Tables = {
     expiresAt: Time
     endedAt: Time | null
   }
+  'alerts.choices': {
+    operatorId: string
+    kind: string
+    browser: boolean
+    telegram: boolean
+    mail: boolean
+  }
+  'alerts.items': {
+    id: Identity
+    operatorId: string
+    key: string
+    alert: Json
+    at: Default<Time>
+  }
+  'alerts.orders_told': {
+    pace: 'minute' | 'hour'
+    until: Time
+  }
+  'alerts.sendings': {
+    itemId: number
+    way: string
+    begunAt: Default<Time>
+    sentAt: Time | null
+  }
+  'alerts.told': {
+    kind: string
+    subject: string
+  }
   'audit.entries': {
     id: Identity
     operatorId: string | null

@@ -1,9 +1,11 @@
 import { today, type WaitingItem } from '@runmart/contract/today'
-import { Lock, ShieldAlert, Store } from 'lucide-react'
+import { BellRing, Lock, ShieldAlert, Store } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { StepUp } from '#features/accounts/index.ts'
+import { useAlerts } from '#features/alerts/operator/index.ts'
 import { UnknownPage } from '#features/site/index.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import { invalidate, queryClient } from '#platform/query-client.ts'
@@ -39,6 +41,7 @@ const polled = { refetchInterval: 15_000 }
 function BackOffice() {
   const { data, errorCode } = useApi(today.waiting, {}, polled)
   useEffect(askAgainAfterChanges, [])
+  useAlerts()
   return (
     <BackOfficeShell waiting={data?.items ?? NOTHING_WAITS}>
       {errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Allowed />}
@@ -82,10 +85,12 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
   // Until it is known who is signed in, the frame is that of an owner.
   const menu = useOperatorNav(waiting).filter(({ right }) => !user || may(right))
   const shop = { path: paths.dashboard, icon: Store, label: t('operatorShell.toShop') }
+  const alerts = { path: operatorPaths.alerts, icon: BellRing, label: t('operatorAlerts.title') }
   return (
     <Shell
       menu={menu}
-      paletteOnly={[shop]}
+      paletteOnly={[alerts, shop]}
+      own={[alerts]}
       home={paths.operator}
       area={t('shell.backOffice')}
       exit={shop}

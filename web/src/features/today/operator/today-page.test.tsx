@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '@runmart/contract/languages'
 import { type DayFigures, today, type WaitingItem } from '@runmart/contract/today'
+import { within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -32,7 +33,7 @@ for (const language of languages)
     assert.equal(rows.length, 3)
     assert.match(rows[0]?.textContent ?? '', new RegExp(t('waitingNames.pre-orders', { count: 1 })))
     assert.match(rows[1]?.textContent ?? '', /10[.,\s]000\+/)
-    const targets = screen.getAllByRole('link').map((it) => it.getAttribute('href'))
+    const targets = rows.map((it) => within(it).getByRole('link').getAttribute('href'))
     assert.deepEqual(targets, ['/operator/orders?view=all&bot=waiting', '/operator/orders', '/operator/messages'])
     const ages = rows.map((row) => row.querySelector('time')?.className ?? '')
     assert.deepEqual(

@@ -1,10 +1,11 @@
 import { today } from '@runmart/contract/today'
-import { CircleCheck } from 'lucide-react'
+import { BellRing, CircleCheck } from 'lucide-react'
 import { Navigate, useLocation } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
@@ -30,7 +31,15 @@ function Today() {
   return (
     <>
       <title>{`${t('operatorToday.title')} · Runmart`}</title>
-      <PageHeader title={t('operatorToday.title')} description={t('operatorToday.intro')} />
+      <PageHeader
+        title={t('operatorToday.title')}
+        description={t('operatorToday.intro')}
+        actions={
+          <ButtonLink size="sm" variant="quiet" icon={<BellRing aria-hidden />} to={operatorPaths.alerts}>
+            {t('operatorAlerts.title')}
+          </ButtonLink>
+        }
+      />
       <div className={classes('grid items-start gap-4', may('reports') && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
         <Waiting />
         {may('reports') && <DayFigures />}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { Right } from './accounts-rights.ts'
+import type { feeds } from './deposits-transfers.ts'
+import { endpoint, Nothing, type RateLimit } from './endpoint.ts'
+
+/** What operators are told of, with the right without which they are not. */
+export const alertKinds = {
+  'new-orders': 'orders',
+  messages: 'orders',
+  transfers: 'money',
+  claims: 'money',
+  payouts: 'money',
+  'large-credits': 'money',
+  feeds: 'money',
+  books: 'reports',
+  jobs: 'settings',
+  'payment-settings': 'owner',
+} as const satisfies Record<string, Right | 'owner'>
+export type AlertKind = keyof typeof alertKinds
+const kinds = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]]
+
+/** Owners always have these by mail: whoever got into an account could otherwise turn off what gives them away. */
+export const alwaysMailed: readonly AlertKind[] = ['large-credits', 'payment-settings']
+
+/** How an alert reaches somebody; `browser`: in open pages of the back office. */
+export const alertWays = ['browser', 'telegram', 'mail'] as const
+export type AlertWay = (typeof alertWays)[number]
+export const AlertChannels = z.strictObject({ browser: z.boolean(), telegram: z.boolean(), mail: z.boolean() })
+export type AlertChannels = z.infer<typeof AlertChannels>
+
+/** Sums by currency, USDT with its decimals; a currency of which there is nothing is left out. */
+type Sums = { VND?: number; USDT?: string }
+
+/** Where customers send money and what it is worth there. */
+export const paymentFields = [
+  'bank',
+  'accountNumber',
+  'accountName',
+  'binanceId',
+  'binanceOwner',
+  'exchangeRate',
+] as const
+export type PaymentChange = { field: (typeof paymentFields)[number]; before: string; after: string }
+
+/** One alert: what happened since the last of its kind. It names no customer. */
+export type Alert =
+  /** `order`: the one that is new, if it is one. */
+  | { kind: 'new-orders'; count: number; sum: number; order: { id: string; code: string } | null }
+  | { kind: 'messages'; count: number }
+  | { kind: 'transfers'; count: number; sums: Sums }
+  /** `ripensAt`: when the first of them is credited, should nobody decide. */
+  | { kind: 'claims'; count: number; sums: Sums; ripensAt: string | null }
+  | { kind: 'payouts'; count: number; sum: number }
+  /** Above the limit of whoever asks for it; `isDebit`: money is to be taken, not given. */
+  | { kind: 'large-credits'; isDebit: boolean; by: string; amount: number; ripensAt: string | null }
+  | { kind: 'feeds'; feeds: (typeof feeds)[number][] }
+  | { kind: 'books'; count: number }
+  | { kind: 'jobs'; count: number }
+  | { kind: 'payment-settings'; by: string; at: string; changes: PaymentChange[] }
+  /** Asked for by its reader, to see whether it comes. */
+  | { kind: 'test' }
+
+const pages: Record<Exclude<Alert['kind'], 'new-orders'>, string> = {
+  messages: '/operator/messages',
+  transfers: '/operator/transfers',
+  claims: '/operator/transfers',
+  payouts: '/operator/payouts',
+  'large-credits': '/operator/transfers',
+  feeds: '/operator/transfers',
+  books: '/operator/books',
+  jobs: '/operator/jobs',
+  'payment-settings': '/operator/settings',
+  test: '/operator/alerts',
+}
+
+/** The page of the back office where something is done about it. */
+export function alertPath(alert: Alert): string {
+  if (alert.kind !== 'new-orders') return pages[alert.kind]
+  return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
+}
+
+const Settings = z.strictObject({
+  /** Those that the caller's rights cover. */
+  kinds: z.array(
+    z.strictObject({
+      kind: z.enum(kinds),
+      ...AlertChannels.shape,
+      /** Mails of this kind cannot be turned off by the caller. */
+      isMailFixed: z.boolean(),
+    }),
+  ),
+  mail: z.strictObject({
+    address: z.string(),
+    /** False where the shop has no mail server: mails are kept in a folder. */
+    isSetUp: z.boolean(),
+  }),
+  /** Null where the shop has no Telegram bot; `chat` is null while the caller has linked none. */
+  telegram: z.nullable(z.strictObject({ chat: z.nullable(z.string()) })),
+})
+export type AlertSettings = z.infer<typeof Settings>
+
+const limits: readonly RateLimit[] = [{ by: 'user', attempts: 60, seconds: 60 }]
+
+export const alerts = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/operator/alerts',
+    summary: 'Get which alerts the caller wants by which channel; only kinds that the caller’s rights cover',
+    access: 'operator',
+    right: 'any',
+    data: Settings,
+  }),
+  choose: endpoint({
+    method: 'PUT',
+    path: '/operator/alerts',
+    summary: 'Choose by which channels the caller wants one kind of alert',
+    access: 'operator',
+    right: 'any',
+    body: z.strictObject({ kind: z.enum(kinds), channels: AlertChannels }),
+    data: Settings,
+    refusals: ['FORBIDDEN'],
+    limits,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/operator/alerts/test',
+    summary: 'Send the caller a test alert by one channel',
+    access: 'operator',
+    right: 'any',
+    body: z.strictObject({ way: z.enum(alertWays) }),
+    data: Nothing,
+    limits: [{ by: 'user', attempts: 10, seconds: 600 }],
+  }),
+}

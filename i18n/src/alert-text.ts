@@ -1,0 +1,95 @@
+import type { Alert } from '@runmart/contract/alerts'
+import type { Language } from '@runmart/contract/languages'
+import type { alerts } from './en/alerts.ts'
+import type { feedNames } from './en/deposits-operator.ts'
+import { amountText, dateTimeText, moneyText, offsetText } from './formats.ts'
+import type { Translate } from './translate.ts'
+
+/** What `t` of the server and of the back office have in common. */
+export type AlertTranslate = Translate<{ alerts: typeof alerts; feedNames: typeof feedNames }>
+
+/** An alert as a title and sentences. Its moments are the shop's: a message does not know its reader's clock. */
+export function alertText(
+  t: AlertTranslate,
+  language: Language,
+  alert: Alert,
+  timeZone: string,
+): { title: string; lines: string[] } {
+  const dong = (amount: number) => moneyText(language, amount)
+  const when = (at: string) =>
+    `${dateTimeText(language, new Date(at), timeZone)} (${offsetText(new Date(at), timeZone)})`
+  switch (alert.kind) {
+    case 'new-orders': {
+      const { count, order } = alert
+      const sum = dong(alert.sum)
+      return {
+        title: order ? t('alerts.newOrder', { code: order.code, sum }) : t('alerts.newOrders', { count, sum }),
+        lines: [],
+      }
+    }
+    case 'messages':
+      return { title: t('alerts.messages', { count: alert.count }), lines: [] }
+    case 'transfers':
+      return {
+        title: t('alerts.transfers', { count: alert.count, sum: sumsText(language, alert.sums) }),
+        lines: [t('alerts.transfersText')],
+      }
+    case 'claims': {
+      const { count, sums, ripensAt } = alert
+      return {
+        title: t('alerts.claims', { count, sum: sumsText(language, sums) }),
+        lines: [ripensAt ? t('alerts.claimsClock', { when: when(ripensAt) }) : t('alerts.claimsText')],
+      }
+    }
+    case 'payouts':
+      return {
+        title: t('alerts.payouts', { count: alert.count, sum: dong(alert.sum) }),
+        lines: [t('alerts.payoutsText')],
+      }
+    case 'large-credits': {
+      const { isDebit, by, ripensAt } = alert
+      const amount = dong(alert.amount)
+      const key = isDebit ? 'debit' : 'credit'
+      return {
+        title: t(`alerts.${key}`, { amount }),
+        lines: [
+          t(`alerts.${key}Text`, { by, amount }),
+          ripensAt ? t(`alerts.${key}Clock`, { when: when(ripensAt) }) : t('alerts.approval'),
+        ],
+      }
+    }
+    case 'feeds': {
+      const names = alert.feeds.map((feed) => t(`feedNames.${feed}`))
+      return {
+        title: t('alerts.feeds', { count: names.length, names: names.join(', ') }),
+        lines: [t('alerts.feedsText')],
+      }
+    }
+    case 'books':
+      return { title: t('alerts.books', { count: alert.count }), lines: [t('alerts.booksText')] }
+    case 'jobs':
+      return { title: t('alerts.jobs', { count: alert.count }), lines: [t('alerts.jobsText')] }
+    case 'payment-settings':
+      return {
+        title: t('alerts.paymentSettings'),
+        lines: [
+          t('alerts.paymentSettingsText', { by: alert.by, when: when(alert.at) }),
+          ...alert.changes.map(({ field, before, after }) =>
+            t('alerts.paymentSettingsChange', {
+              field: t(`alerts.${field}`),
+              before: before || t('alerts.empty'),
+              after: after || t('alerts.empty'),
+            }),
+          ),
+          t('alerts.paymentSettingsNotYou'),
+        ],
+      }
+    case 'test':
+      return { title: t('alerts.test'), lines: [t('alerts.testText')] }
+  }
+}
+
+function sumsText(language: Language, { VND, USDT }: { VND?: number; USDT?: string }): string {
+  const sums = [VND !== undefined && moneyText(language, VND), USDT !== undefined && amountText(language, USDT, 'USDT')]
+  return sums.filter(Boolean).join(' + ')
+}

@@ -1,0 +1,67 @@
+import { type AlertChannels, type AlertKind, alertKinds, alwaysMailed } from '@runmart/contract/alerts'
+import { listStaffWith } from '#features/accounts/index.ts'
+import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+const everywhere: AlertChannels = { browser: true, telegram: true, mail: true }
+
+/** What nobody has changed: everything that is rare, everywhere; what comes all day only where it bothers least. */
+export const usualChannels: Record<AlertKind, AlertChannels> = {
+  'new-orders': { browser: true, telegram: false, mail: false },
+  messages: everywhere,
+  transfers: { browser: true, telegram: true, mail: false },
+  claims: everywhere,
+  payouts: everywhere,
+  'large-credits': everywhere,
+  feeds: everywhere,
+  books: everywhere,
+  jobs: everywhere,
+  'payment-settings': everywhere,
+}
+
+/** What an operator chose, by kind; kinds of another version are left out. */
+export async function choicesOf(tx: Tx, operatorId: string): Promise<Map<AlertKind, AlertChannels>> {
+  const rows = await tx.all(
+    query
+      .selectFrom('alerts.choices')
+      .select(['kind', 'browser', 'telegram', 'mail'])
+      .where('operatorId', '=', operatorId),
+  )
+  return new Map(rows.flatMap(({ kind, ...channels }) => (isKind(kind) ? [[kind, channels] as const] : [])))
+}
+
+const isKind = (kind: string): kind is AlertKind => kind in alertKinds
+
+/** Everybody who has the right to a kind of alert, and by which channels they want it. */
+export async function listReaders(tx: Tx, kind: AlertKind): Promise<{ operatorId: string; channels: AlertChannels }[]> {
+  const staff = await listStaffWith(tx, alertKinds[kind])
+  const owners = alwaysMailed.includes(kind) ? await listStaffWith(tx, 'owner') : []
+  const rows = await tx.all(
+    query
+      .selectFrom('alerts.choices')
+      .select(['operatorId', 'browser', 'telegram', 'mail'])
+      .where('kind', '=', kind)
+      .where('operatorId', '=', sql<string>`any (${staff}::uuid[])`),
+  )
+  const chosen = new Map(rows.map(({ operatorId, ...channels }) => [operatorId, channels]))
+  return staff.map((operatorId) => {
+    const channels = chosen.get(operatorId) ?? usualChannels[kind]
+    return { operatorId, channels: { ...channels, mail: channels.mail || owners.includes(operatorId) } }
+  })
+}
+
+export function saveChoice(tx: Tx, operatorId: string, kind: AlertKind, channels: AlertChannels): void {
+  tx.write(
+    query
+      .insertInto('alerts.choices')
+      .values({ operatorId, kind, ...channels })
+      .onConflict((it) => it.columns(['operatorId', 'kind']).doUpdateSet(channels)),
+  )
+}
+
+/** Deletes what somebody chose and was told. */
+export function deleteAlertsOf(tx: Tx, userId: string): void {
+  tx.write(query.deleteFrom('alerts.choices').where('operatorId', '=', userId))
+  tx.write(query.deleteFrom('alerts.items').where('operatorId', '=', userId))
+}

@@ -1,0 +1,3 @@
+export { deleteAlertsOf, listReaders } from './choice-queries.ts'
+export { alertCronJobs, alertJobs } from './jobs.ts'
+export { alertRoutes } from './routes.ts'

@@ -1,0 +1,48 @@
+import type { Alert } from '@runmart/contract/alerts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type Item = { id: string; operatorId: string; alert: Alert }
+
+/** What of alerts went out by which channel. */
+export const sendings = sql`alerts.sendings`
+
+/** Stores an alert for its readers; returns it for those who do not have it already. */
+export function insertItems(
+  tx: Tx,
+  operatorIds: readonly string[],
+  { key, alert }: { key: string; alert: Alert },
+): Promise<Pick<Item, 'id' | 'operatorId'>[]> {
+  return tx.all(sql`
+    insert into alerts.items (operator_id, key, alert)
+    select operator_id, ${key}, ${JSON.stringify(alert)}::jsonb from unnest(${operatorIds}::uuid[]) as operator_id
+    on conflict (operator_id, key) do nothing returning id::text, operator_id as "operatorId"`)
+}
+
+export function findItem(tx: Tx, id: string): Promise<Item | null> {
+  return tx.find<Item>(sql`select id::text, operator_id as "operatorId", alert from alerts.items where id = ${id}`)
+}
+
+/**
+ * Keeps which of a kind wait now, and returns those that did not before. What waits no more is forgotten, so that it is news
+ * when it waits again.
+ */
+export async function keepTold(tx: Tx, kind: string, subjects: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.all<{ subject: string }>(sql`
+    with gone as (delete from alerts.told where kind = ${kind} and subject <> all (${subjects}::text[]))
+    insert into alerts.told (kind, subject) select ${kind}, subject from unnest(${subjects}::text[]) as subject
+    on conflict do nothing returning subject`)
+  return new Set(rows.map((it) => it.subject))
+}
+
+/** How often somebody hears of new orders. */
+export type Pace = 'minute' | 'hour'
+
+/** Up to which moment orders were told of, and what time it is; whoever tells of the next holds it until the transaction ends. */
+export function lockOrdersTold(tx: Tx, pace: Pace): Promise<{ told: string; now: string }> {
+  return tx.get(sql`select until as told, now() as now from alerts.orders_told where pace = ${pace} for update`)
+}
+
+export function saveOrdersTold(tx: Tx, pace: Pace, until: string): void {
+  tx.write(sql`update alerts.orders_told set until = ${until} where pace = ${pace}`)
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Alert, AlertKind, AlertWay } from '@runmart/contract/alerts'
+import { countBookDifferences } from '#features/books/index.ts'
+import { listUnanswered } from '#features/conversations/index.ts'
+import { listRecentClaims, listSilentFeeds, listUnmatched, type WaitingMoney } from '#features/deposits/index.ts'
+import { listPayoutsToPay } from '#features/payouts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { listGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import type { WatchDependencies } from './dependencies.ts'
+import { keepTold } from './item-queries.ts'
+import { raiseAlert } from './raise-alert.ts'
+
+/** Something that waits, by what tells it from the others of its kind. */
+type Fact = { subject: string; to?: readonly string[] }
+type Watch<Found extends Fact> = {
+  kind: AlertKind
+  /** What waits now. */
+  list: (tx: Tx, deps: WatchDependencies) => Promise<Found[]>
+  /** The alert about those of them that are new. */
+  toAlert: (found: readonly Found[]) => Alert
+  ways?: readonly AlertWay[]
+}
+
+const watch = <Found extends Fact>(it: Watch<Found>) => it as unknown as Watch<Fact>
+
+const watched: readonly Watch<Fact>[] = [
+  watch({
+    kind: 'messages',
+    list: async (tx, { messageNotifySeconds }) =>
+      (await listUnanswered(tx, messageNotifySeconds)).map(({ id, assignedTo }) => ({
+        subject: id,
+        ...(assignedTo && { to: [assignedTo] }),
+      })),
+    toAlert: (found) => ({ kind: 'messages', count: found.length }),
+    // The mail can be answered and is the conversation's own.
+    ways: ['browser', 'telegram'],
+  }),
+  watch({
+    kind: 'transfers',
+    list: listUnmatched,
+    toAlert: (found) => ({ kind: 'transfers', count: found.length, sums: sumsOf(found) }),
+  }),
+  watch({
+    kind: 'claims',
+    list: listRecentClaims,
+    toAlert: (found) => ({
+      kind: 'claims',
+      count: found.length,
+      sums: sumsOf(found),
+      ripensAt: found.flatMap((it) => it.ripensAt ?? []).sort()[0] ?? null,
+    }),
+  }),
+  watch({
+    kind: 'payouts',
+    list: listPayoutsToPay,
+    toAlert: (found) => ({ kind: 'payouts', count: found.length, sum: found.reduce((sum, it) => sum + it.amount, 0) }),
+  }),
+  watch({
+    kind: 'feeds',
+    list: async (tx, deps) => (await listSilentFeeds(tx, deps)).map((feed) => ({ subject: feed, feed })),
+    toAlert: (found) => ({ kind: 'feeds', feeds: found.map((it) => it.feed) }),
+  }),
+  watch({
+    kind: 'books',
+    list: async (tx) => {
+      const { count, oldestAt } = await countBookDifferences(tx)
+      return oldestAt === null ? [] : [{ subject: oldestAt, count }]
+    },
+    toAlert: ([found]) => ({ kind: 'books', count: found?.count ?? 0 }),
+  }),
+  watch({
+    kind: 'jobs',
+    list: async (tx) =>
+      (await listGivenUpJobs(tx, { page: 1, limit: MOST_JOBS }))
+        // An alert that could not be sent must not be told by another one, which cannot be sent either.
+        .filter((it) => !it.name.startsWith('alerts.'))
+        .map(({ id }) => ({ subject: id })),
+    toAlert: (found) => ({ kind: 'jobs', count: found.length }),
+  }),
+]
+
+const MOST_JOBS = 10_000
+
+/** Tells of what has begun to wait since the last time, all of a kind together. */
+export async function tellWaiting({ db, log }: JobContext, deps: WatchDependencies): Promise<void> {
+  for (const it of watched)
+    try {
+      await db.transaction((tx) => tellKind(tx, it, deps))
+    } catch (problem) {
+      // One that cannot be looked at does not silence the others; it is looked at again in a minute.
+      log.error({ problem: (problem as Error).message, kind: it.kind }, 'what waits could not be told')
+    }
+}
+
+async function tellKind(tx: Tx, { kind, list, toAlert, ways }: Watch<Fact>, deps: WatchDependencies): Promise<void> {
+  const waiting = await list(tx, deps)
+  const news = await keepTold(
+    tx,
+    kind,
+    waiting.map((it) => it.subject),
+  )
+  const fresh = waiting.filter((it) => news.has(it.subject))
+  for (const found of Map.groupBy(fresh, (it) => it.to?.join() ?? '').values()) {
+    const to = found[0]?.to
+    await raiseAlert(tx, { alert: toAlert(found), key: randomUUID(), ...(to && { to }) }, ways)
+  }
+}
+
+function sumsOf(found: readonly WaitingMoney[]): { VND?: number; USDT?: string } {
+  const of = (currency: WaitingMoney['currency']) => found.filter((it) => it.currency === currency)
+  const [dong, crypto] = [of('VND'), of('USDT')]
+  return {
+    ...(dong.length > 0 && { VND: dong.reduce((sum, it) => sum + Number(it.amount), 0) }),
+    ...(crypto.length > 0 && { USDT: addDecimals(crypto.map((it) => it.amount)) }),
+  }
+}
+
+/** Adds sums of USDT, which have eight decimals at most, without rounding. */
+function addDecimals(amounts: readonly string[]): string {
+  const units = amounts.map((it) => {
+    const [whole = '0', part = ''] = it.split('.')
+    return BigInt(whole + part.padEnd(8, '0').slice(0, 8))
+  })
+  const digits = String(units.reduce((sum, it) => sum + it, 0n)).padStart(9, '0')
+  return `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/\.?0+$/, '')
+}

@@ -1,0 +1,123 @@
+import { type AlertSettings, type AlertWay, alerts } from '@runmart/contract/alerts'
+import { AppWindow, CircleAlert, CircleCheck, type LucideIcon, Mail, Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { paths } from '#platform/paths.ts'
+import { showToast } from '#platform/toasts.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { List } from '#ui/list.tsx'
+import { usePermission } from './use-permission.ts'
+
+/** Each channel with what it needs, whether it works, and a way to try it. */
+export function ChannelList({ settings }: { settings: AlertSettings }) {
+  const t = useOperatorTranslations()
+  return (
+    <List label={t('operatorAlerts.channels')}>
+      <BrowserChannel />
+      <TelegramChannel telegram={settings.telegram} />
+      <MailChannel {...settings.mail} />
+    </List>
+  )
+}
+
+const browserTexts = {
+  granted: 'operatorAlerts.browserAllowed',
+  default: 'operatorAlerts.browserInPage',
+  denied: 'operatorAlerts.browserDenied',
+  missing: 'operatorAlerts.browserMissing',
+} as const
+
+function BrowserChannel() {
+  const t = useOperatorTranslations()
+  const { permission, ask } = usePermission()
+  return (
+    <Channel way="browser" icon={AppWindow} works={permission === 'granted'} text={t(browserTexts[permission])}>
+      {permission === 'default' && (
+        <Button size="sm" variant="primary" onClick={ask}>
+          {t('operatorAlerts.allow')}
+        </Button>
+      )}
+      <TestButton way="browser" />
+    </Channel>
+  )
+}
+
+function TelegramChannel({ telegram }: Pick<AlertSettings, 'telegram'>) {
+  const t = useOperatorTranslations()
+  if (!telegram) return <Channel way="telegram" icon={Send} works={false} text={t('operatorAlerts.telegramMissing')} />
+  const { chat } = telegram
+  return (
+    <Channel
+      way="telegram"
+      icon={Send}
+      works={chat !== null}
+      text={chat === null ? t('operatorAlerts.telegramUnlinked') : t('operatorAlerts.telegramLinked', { chat })}
+    >
+      {chat === null ? (
+        <ButtonLink size="sm" to={paths.profileNotifications}>
+          {t('operatorAlerts.link')}
+        </ButtonLink>
+      ) : (
+        <TestButton way="telegram" />
+      )}
+    </Channel>
+  )
+}
+
+function MailChannel({ address, isSetUp }: AlertSettings['mail']) {
+  const t = useOperatorTranslations()
+  return (
+    <Channel
+      way="mail"
+      icon={Mail}
+      works={isSetUp}
+      text={isSetUp ? t('operatorAlerts.mailTo', { address }) : t('operatorAlerts.mailMissing')}
+    >
+      <TestButton way="mail" />
+    </Channel>
+  )
+}
+
+type ChannelProps = { way: AlertWay; icon: LucideIcon; works: boolean; text: string; children?: ReactNode }
+
+function Channel({ way, icon: Icon, works, text, children }: ChannelProps) {
+  const t = useOperatorTranslations()
+  const State = works ? CircleCheck : CircleAlert
+  return (
+    <li className="flex gap-3 px-5 py-3 text-[13px]">
+      <Icon aria-hidden className="mt-px size-[18px] shrink-0 text-ink-faint" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="font-semibold text-ink">{t(`operatorAlerts.${way}`)}</p>
+          <p className="flex gap-1.5 text-pretty text-ink-soft">
+            <State aria-hidden className={`mt-px size-4 shrink-0 ${works ? 'text-success' : 'text-pending'}`} />
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </p>
+        </div>
+        {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      </div>
+    </li>
+  )
+}
+
+function TestButton({ way }: { way: AlertWay }) {
+  const t = useOperatorTranslations()
+  const { send, sending } = useApiMutation(alerts.test)
+  const test = async () => {
+    const answer = await send({ body: { way } })
+    // In the browser the alert speaks for itself.
+    if (answer.success && way !== 'browser') showToast('success', t('operatorAlerts.tested'))
+  }
+  return (
+    <Button
+      size="sm"
+      loading={sending}
+      onClick={test}
+      aria-label={t('operatorAlerts.testBy', { channel: t(`operatorAlerts.${way}`) })}
+    >
+      {t('operatorAlerts.test')}
+    </Button>
+  )
+}

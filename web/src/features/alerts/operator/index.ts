@@ -1,0 +1,1 @@
+export { useAlerts } from './use-alerts.ts'
