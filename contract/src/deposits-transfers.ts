@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Customer } from './accounts-user.ts'
 import { Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 
@@ -14,6 +15,17 @@ export const TransferClaim = z.strictObject({
   doubt: z.nullable(z.enum(['other-payer', 'several-claims'])),
 })
 export type TransferClaim = z.infer<typeof TransferClaim>
+
+/** By what it was guessed whose a transfer is. */
+export const suggestionReasons = ['content', 'payer', 'username'] as const
+
+/** Somebody who may have sent a transfer: the content, account or user name that says so. An operator decides. */
+export const TransferSuggestion = z.strictObject({
+  customer: Customer,
+  reason: z.enum(suggestionReasons),
+  text: z.string(),
+})
+export type TransferSuggestion = z.infer<typeof TransferSuggestion>
 
 /** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
 export const TransferReason = z.discriminatedUnion('code', [
@@ -44,6 +56,8 @@ export const Transfer = z.strictObject({
   reason: z.nullable(TransferReason),
   /** A server of the version before sends none. */
   claims: z.optional(z.array(TransferClaim)),
+  /** The surest first; only in the inbox, for who may look for customers. A server of the version before sends none. */
+  suggestions: z.optional(z.array(TransferSuggestion)),
   /** What an operator wrote. */
   note: z.string(),
   /** The ledger's code of its credit, if people decided on it: that one can be reversed. */

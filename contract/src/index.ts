@@ -1,6 +1,7 @@
 import { accountClosure } from './account-closure.ts'
 import { accounts } from './accounts.ts'
 import { customerPage } from './accounts-customer-page.ts'
+import { staffInvitations } from './accounts-invitations.ts'
 import { accountsOperator } from './accounts-operator.ts'
 import { customerViews } from './accounts-views.ts'
 import { alerts } from './alerts.ts'
@@ -86,6 +87,7 @@ export const api = {
   search,
   searchOperator,
   site,
+  staffInvitations,
   texts,
   today,
 }

@@ -13,7 +13,7 @@ export async function openAccount(shop: Shop, visitor: Visitor): Promise<void> {
   const call = apiOf(shop)
   const registered = await call(accounts.register, { body: visitor })
   if (!registered.success) throw new Error(registered.error)
-  const { links } = await shop.readMail(visitor.email)
+  const { links } = await shop.readMail(visitor.email, /[Aa]ctivate/)
   const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
   const activated = await call(accounts.activate, { body: { token } })
   if (!activated.success) throw new Error(activated.error)

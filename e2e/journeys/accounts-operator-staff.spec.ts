@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAccount } from '../accounts/account-api.ts'
+import { fillSignIn } from '../accounts/sign-in.ts'
 import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
@@ -89,4 +90,56 @@ test('a customer’s name leads to their page, where they are blocked with a rea
   await page.goto(`/operator/audit?q=${encodeURIComponent('stolen account')}`)
   await expect(page.getByText('Blocked an account')).toBeVisible()
   await context.close()
+})
+
+test('an owner invites somebody by mail, who makes an account with that address, accepts, and works in their area', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const newcomer = newVisitor()
+  await signInAs(page, shop, shop.demo.operator)
+  await setPreferences(page, 'en')
+  await page.goto('/operator/staff')
+  await page.getByRole('button', { name: t('operatorInvitations.invite') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('operatorInvitations.email') }).fill(newcomer.email)
+  await dialog.getByText(t('staffRights.orders'), { exact: true }).click()
+  await dialog.getByRole('button', { name: t('operatorInvitations.inviteNow') }).click()
+  const row = page.getByRole('list', { name: t('operatorInvitations.invitations') }).getByRole('listitem')
+  const sent = row.filter({ hasText: newcomer.email })
+  await expect(sent).toContainText(t('invitationStates.open'))
+
+  const context = await browser.newContext({ baseURL: shop.url })
+  const theirs = await context.newPage()
+  await setPreferences(theirs, 'en')
+  const { links } = await shop.readMail(newcomer.email, /invited/)
+  const link = links.find((it) => it.includes('/operator/invitation')) ?? ''
+  await theirs.goto(link)
+  await expect(theirs.getByRole('heading', { name: t('operatorInvitation.title') })).toBeVisible()
+  expect(theirs.url()).not.toContain('token')
+  await expect(theirs.getByRole('link', { name: t('operatorInvitation.register') })).toBeVisible()
+  // Somebody else's account does not get in by the link.
+  await theirs.getByRole('link', { name: t('operatorInvitation.signIn') }).click()
+  expect(theirs.url()).not.toContain('token=')
+  await fillSignIn(theirs, shop.demo.customer, 'en')
+  await theirs.getByRole('button', { name: t('operatorInvitation.accept') }).click()
+  await expect(
+    theirs.getByText(t('operatorInvitation.otherAddress', { email: shop.demo.customer.email })),
+  ).toBeVisible()
+  await theirs.getByRole('button', { name: t('operatorInvitation.another') }).click()
+  await expect(theirs.getByRole('link', { name: t('operatorInvitation.register') })).toBeVisible()
+
+  await openAccount(shop, newcomer)
+  await theirs.getByRole('link', { name: t('operatorInvitation.signIn') }).click()
+  await fillSignIn(theirs, newcomer, 'en')
+  await theirs.getByRole('button', { name: t('operatorInvitation.accept') }).click()
+  await expect(theirs.getByRole('heading', { name: t('operatorToday.title'), level: 1 })).toBeVisible()
+  const menu = theirs.getByRole('navigation').first()
+  await expect(menu.getByRole('link', { name: new RegExp(`^${t('operatorShell.orders')}`) })).toBeVisible()
+  await expect(menu.getByRole('link', { name: t('operatorShell.staff'), exact: true })).toHaveCount(0)
+  await context.close()
+  await page.reload()
+  await expect(sent).toContainText(t('invitationStates.accepted'))
+  await expect(page.getByRole('list', { name: t('operatorStaff.title') })).toContainText(newcomer.username)
 })

@@ -56,6 +56,33 @@ test('a transfer that names nobody waits, is assigned, and the customer’s open
   await expect(row).toContainText('He sent a screenshot')
 })
 
+test('a content with a slip suggests its owner: one press chooses them, a yes credits', async ({ page, shop }) => {
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, shop.demo.operator)
+  const customer = await callAs(shop, shop.demo.customer)
+  const information = await customer(deposits.information)
+  const content = (information.success && information.data.bank?.transferContent) || ''
+  const amount = 88_321
+  await customer(deposits.simulate, { body: { amount, content: `${content.slice(0, 6)} ${content.slice(6)}` } })
+  const row = page.getByRole('listitem').filter({ hasText: money(amount) })
+  await expect(async () => {
+    await page.goto('/operator/transfers')
+    await expect(row).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(row).toContainText(content)
+  await row.getByRole('button', { name: t('operatorTransfers.assignTo', { name: 'demo' }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('operatorTransfers.assignTitle') })
+  await expect(dialog.getByText(shop.demo.customer.email)).toBeVisible()
+  await dialog.getByLabel(t('operatorTransfers.assignNote')).fill('A blank in the content')
+  await dialog.getByRole('button', { name: t('operatorTransfers.assign'), exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorTransfers.creditNow') })
+    .click()
+  await expect(page.getByText('Transfer credited.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
 test('a transfer is put aside with a note, stays in the list, and filters live in the address', async ({
   page,
   shop,

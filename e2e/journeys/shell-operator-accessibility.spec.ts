@@ -100,7 +100,7 @@ accessibilityTest(
     const operator = await signInAs(page, shop, shop.demo.operator)
     const [service] = dataOf(await operator(api.catalog.offered, {})).items
     const tabs = ['', '/form', '/page', '/history'].map((tab) => `/operator/services/${service?.id}${tab}`)
-    for (const path of [...pages, ...tabs]) await checkPage(path)
+    for (const path of [...pages, ...tabs, '/operator/invitation#token=of-a-mail']) await checkPage(path)
     await page.goto(`/operator/services/${service?.id}`)
     await page.getByRole('button', { name: t('operatorPictures.add') }).click()
     await checkScreen('the picture')

@@ -142,6 +142,10 @@ export const operatorTransfers = {
   cancelCreditText: 'Nobody is credited.',
   cancelCreditNow: 'Cancel credit',
 
+  maybeByContent: 'Perhaps {name}: their content is {text}',
+  maybeByPayer: 'Perhaps {name}: account {text} paid for them before',
+  maybeByUsername: 'Perhaps {name}: the memo names them',
+  assignTo: 'Assign to {name}',
   claimed: 'Claimed by {names}.',
   claimRipens: 'Claimed by {names}. Credited automatically {when} unless you decide before then.',
   claimOtherPayer: 'Claimed by {names}, but this payer has paid for another customer before.',

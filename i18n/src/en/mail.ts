@@ -22,6 +22,11 @@ export const mail = {
   sessionReusedText:
     'An old sign-in to your account was used again, which can mean someone copied it. To be safe, we ended that session. If you didn’t expect this, change your password.',
   sessionReusedAction: 'Review sessions',
+  staffInvitationSubject: 'You are invited to work at Runmart',
+  staffInvitationText:
+    '{name} invites you to work in the back office of Runmart. Accept within {days} days, signed in with this email address. If you have no account yet, create one with it first.',
+  staffInvitationNotYou: 'If you don’t expect this, ignore this email: nothing happens without you.',
+  staffInvitationAction: 'Accept invitation',
   blockedSubject: 'Your Runmart account was blocked',
   blockedText:
     'Your account was blocked and all devices were signed out. Your balance and orders are kept. If you think this is a mistake, contact support.',

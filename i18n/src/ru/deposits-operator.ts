@@ -152,6 +152,10 @@ export const operatorTransfers = {
   cancelCreditText: 'Никому ничего не начисляется.',
   cancelCreditNow: 'Отменить начисление',
 
+  maybeByContent: 'Возможно, {name}: назначение этого клиента {text}',
+  maybeByPayer: 'Возможно, {name}: со счёта {text} уже пополняли его баланс',
+  maybeByUsername: 'Возможно, {name}: имя есть в назначении',
+  assignTo: 'Зачислить {name}',
   claimed: 'Перевод заявил клиент {names}.',
   claimRipens: 'Перевод заявил клиент {names}. Он зачислится автоматически {when}, если вы не решите раньше.',
   claimOtherPayer: 'Перевод заявил клиент {names}, но этот отправитель раньше платил за другого клиента.',

@@ -1,5 +1,6 @@
 export { operatorCustomers } from './accounts-operator.ts'
 export { accountMailNames, operatorCustomerPage } from './accounts-operator-customer.ts'
+export { invitationStates, operatorInvitation, operatorInvitations } from './accounts-operator-invitations.ts'
 export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
 export { alerts } from './alerts.ts'
 export { alertKinds, alertKindTexts, operatorAlerts } from './alerts-operator.ts'

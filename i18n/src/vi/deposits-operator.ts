@@ -141,6 +141,10 @@ export const operatorTransfers = {
   cancelCreditText: 'Không ai được cộng tiền.',
   cancelCreditNow: 'Hủy khoản cộng',
 
+  maybeByContent: 'Có thể là {name}: nội dung của họ là {text}',
+  maybeByPayer: 'Có thể là {name}: tài khoản {text} từng nạp cho người này',
+  maybeByUsername: 'Có thể là {name}: nội dung có tên này',
+  assignTo: 'Gán cho {name}',
   claimed: '{names} đã nhận khoản này.',
   claimRipens: '{names} đã nhận khoản này. Tiền tự động được cộng {when} nếu bạn không xử lý trước đó.',
   claimOtherPayer: '{names} đã nhận khoản này, nhưng người gửi từng nạp tiền cho khách hàng khác.',

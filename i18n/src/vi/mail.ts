@@ -25,6 +25,11 @@ export const mail = {
   sessionReusedText:
     'Một phiên đăng nhập cũ của bạn vừa được dùng lại, có thể ai đó đã sao chép nó. Để an toàn, chúng tôi đã kết thúc phiên đó. Nếu bạn thấy bất thường, hãy đổi mật khẩu.',
   sessionReusedAction: 'Xem các phiên đăng nhập',
+  staffInvitationSubject: 'Bạn được mời làm việc tại Runmart',
+  staffInvitationText:
+    '{name} mời bạn làm việc trong trang quản trị của Runmart. Hãy nhận lời trong vòng {days} ngày, đăng nhập bằng chính địa chỉ email này. Nếu chưa có tài khoản, bạn hãy đăng ký bằng email này trước.',
+  staffInvitationNotYou: 'Nếu bạn không chờ thư này, hãy bỏ qua: không có gì xảy ra nếu bạn không nhận lời.',
+  staffInvitationAction: 'Nhận lời mời',
   blockedSubject: 'Tài khoản Runmart của bạn đã bị khóa',
   blockedText:
     'Tài khoản của bạn đã bị khóa và mọi thiết bị đã được đăng xuất. Số dư và đơn hàng của bạn vẫn được giữ nguyên. Nếu bạn cho rằng đây là nhầm lẫn, hãy liên hệ bộ phận hỗ trợ.',

@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
 /** No 0/O, 1/I: nobody mistakes one character for another when reading it aloud. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A random code for people whose last character checks the others: `RM-7K3QX9` with prefix `RM-` and length 6. */
 export function makeCode(prefix: string, length: number): string {
   // 32 characters: every byte stands for one, each as often.
-  const body = Array.from(randomBytes(length - 1), (byte) => alphabet[byte % alphabet.length]).join('')
+  const body = Array.from(randomBytes(length - 1), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
   return prefix + body + checkCharacter(body)
 }
 
 /** Whether the last character of a code (without its prefix) agrees with the others. */
 export function isValidCode(code: string): boolean {
   const body = code.slice(0, -1)
-  return body.length > 0 && [...code].every((it) => alphabet.includes(it)) && code.at(-1) === checkCharacter(body)
+  return body.length > 0 && [...code].every((it) => codeAlphabet.includes(it)) && code.at(-1) === checkCharacter(body)
 }
 
 /** Luhn over base 32: sees every single wrong character and nearly every swap of neighbours. */
 function checkCharacter(body: string): string {
-  const size = alphabet.length
+  const size = codeAlphabet.length
   let sum = 0
   for (const [index, character] of [...body].reverse().entries()) {
-    const value = alphabet.indexOf(character) * (index % 2 === 0 ? 2 : 1)
+    const value = codeAlphabet.indexOf(character) * (index % 2 === 0 ? 2 : 1)
     sum += Math.floor(value / size) + (value % size)
   }
-  return alphabet[(size - (sum % size)) % size] ?? ''
+  return codeAlphabet[(size - (sum % size)) % size] ?? ''
 }

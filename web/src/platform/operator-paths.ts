@@ -51,6 +51,8 @@ export const operatorPaths = {
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',
+  /** Where the link of a mailed invitation leads, for who is no operator yet. */
+  invitation: '/operator/invitation',
   audit: '/operator/audit',
   reports: '/operator/reports',
   /** The ledger entries behind a figure. */

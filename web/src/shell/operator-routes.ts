@@ -1,10 +1,17 @@
 import type { AppRoute } from './lazy-route.ts'
 
+const loadWords = () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp())
+
 /** Every address of the back office, one line each. Only who goes there loads this table. */
 export const operatorRoutes: readonly AppRoute[] = [
   {
+    path: 'operator/invitation',
+    page: () => import('#features/accounts/operator/staff/invitation-page.tsx'),
+    prefetch: loadWords,
+  },
+  {
     page: () => import('./operator/operator-shell.tsx'),
-    prefetch: () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp()),
+    prefetch: loadWords,
     children: [
       { path: 'operator', page: () => import('#features/today/operator/today-page.tsx') },
       { path: 'operator/alerts', page: () => import('#features/alerts/operator/alerts-page.tsx') },

@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findUserById, type StoredUser, searchUsers, usernames } from './user-queries.ts'
+import { findUserById, listCustomersNamed, listUsers, type StoredUser, searchUsers, usernames } from './user-queries.ts'
 
 /** Customers whose name, address or id matches. */
 export async function listCustomers(
@@ -27,6 +27,19 @@ export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 
   const user = isUuid(id) ? await findUserById(tx, id) : null
   if (!user) throw new Refusal('NOT_FOUND')
   return user
+}
+
+/** These customers with their balances, in any order. */
+export async function customersOf(tx: Tx, ids: readonly string[]): Promise<Customer[]> {
+  if (ids.length === 0) return []
+  const balances = await balancesOf(tx, [...ids])
+  return (await listUsers(tx, ids)).map((it) => ({ ...it, balance: balances.get(it.id) ?? 0 }))
+}
+
+/** Ids by username, of customers who have one of these, written in small letters. */
+export async function idsOfUsernames(tx: Tx, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  return new Map((await listCustomersNamed(tx, names)).map((it) => [it.username.toLowerCase(), it.id]))
 }
 
 /** Usernames by id. */

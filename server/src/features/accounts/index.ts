@@ -1,6 +1,6 @@
 export { compareAccounts } from './compare-accounts.ts'
 export { lockConfirmedUser, requirePassword } from './confirm-identity.ts'
-export { getCustomer, usernamesOf, usersNamed } from './customers.ts'
+export { customersOf, getCustomer, idsOfUsernames, usernamesOf, usersNamed } from './customers.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { findEmailChange, findFormerEmail } from './email-change/queries.ts'
 export { ensureDemoUser } from './ensure-demo-user.ts'

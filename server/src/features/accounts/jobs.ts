@@ -3,6 +3,8 @@ import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jo
 import { type MailDependencies, sendAccountMail, sendAccountMailJob } from './account-mails.ts'
 import { sendEmailChangeMail, sendEmailChangeMailJob, WAY_BACK_DAYS } from './email-change/email-change-mails.ts'
 import { deleteOldEmails } from './email-change/queries.ts'
+import { sendInvitation, sendInvitationJob } from './invitations/invitation-mail.ts'
+import { deleteOldInvitations } from './invitations/queries.ts'
 import { deleteExpiredMailTokens } from './mail-token-queries.ts'
 import { foldableUsers } from './search-queries.ts'
 import { sendPasswordReset, sendPasswordResetJob } from './send-password-reset.ts'
@@ -14,6 +16,7 @@ export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): J
   return [
     jobHandler(sendAccountMailJob, (payload, context) => sendAccountMail(payload, context, deps)),
     jobHandler(sendEmailChangeMailJob, (payload, context) => sendEmailChangeMail(payload, context, deps)),
+    jobHandler(sendInvitationJob, (payload, context) => sendInvitation(payload, context, deps)),
     jobHandler(sendPasswordResetJob, (payload, context) => sendPasswordReset(payload, context, deps)),
   ]
 }
@@ -25,6 +28,7 @@ export const accountCronJobs: CronJob[] = [
     await deleteExpiredMailTokens(db)
     await deleteOldSentMails(db)
     await deleteOldViews(db)
+    await deleteOldInvitations(db)
     await db.transaction((tx) => deleteOldEmails(tx, WAY_BACK_DAYS))
   }),
 ]

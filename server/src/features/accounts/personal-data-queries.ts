@@ -1,4 +1,5 @@
 import { query } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** Takes everything from a user that tells who they were; what is left is an id with a name that nobody could register. */
@@ -33,5 +34,8 @@ export function deleteKeys(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('accounts.views').where('customerId', '=', userId))
   tx.write(query.deleteFrom('accounts.sent_mails').where('userId', '=', userId))
   tx.write(query.deleteFrom('accounts.customer_notes').where('customerId', '=', userId))
+  tx.write(sql`
+    delete from accounts.staff_invitations
+    where accepted_by = ${userId} or lower(email) = (select lower(email) from accounts.users where id = ${userId})`)
   tx.write(query.deleteFrom('accounts.former_emails').where('userId', '=', userId))
 }

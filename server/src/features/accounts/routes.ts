@@ -7,6 +7,8 @@ import { listCustomers } from './customers.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { confirmEmailChange, restoreEmail } from './email-change/confirm-email-change.ts'
 import { getEmailChange, requestEmailChange, withdrawEmailChange } from './email-change/request-email-change.ts'
+import { acceptInvitation } from './invitations/accept-invitation.ts'
+import { inviteStaff, listStaffInvitations, resendInvitation, withdrawInvitation } from './invitations/invite-staff.ts'
 import { login } from './login.ts'
 import { editProfile, me } from './profile.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -51,6 +53,11 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     route(api.accounts.editProfile, (tx, input) => editProfile(tx, input, deps)),
     route(api.customerViews.start, (tx, input) => startView(tx, input, deps)),
     route(api.customerViews.end, endView),
+    route(api.staffInvitations.list, listStaffInvitations),
+    route(api.staffInvitations.create, inviteStaff),
+    route(api.staffInvitations.resend, resendInvitation),
+    route(api.staffInvitations.withdraw, withdrawInvitation),
+    route(api.staffInvitations.accept, (tx, input) => acceptInvitation(tx, input, deps)),
     ...staffRoutes,
   ]
 }

@@ -175,6 +175,26 @@ export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string;
   )
 }
 
+/** Customers with exactly one of these usernames, given in small letters; by the index that keeps usernames unique. */
+export function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: string; username: string }[]> {
+  return tx.all(
+    query
+      .selectFrom('accounts.users')
+      .select(['id', 'username'])
+      .where(sql<boolean>`lower(username) = any (${names})`)
+      .where('role', '=', 'customer'),
+  )
+}
+
+const foundColumns = ['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'] as const
+
+/** These users, in any order. */
+export function listUsers(tx: Tx, ids: readonly string[]): Promise<FoundUser[]> {
+  return tx.all(
+    query.selectFrom('accounts.users').select(foundColumns).where('id', '=', sql<string>`any (${ids}::uuid[])`),
+  )
+}
+
 type Search = { q?: string | undefined; page: number; limit: number }
 type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
 
@@ -184,7 +204,7 @@ export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{
   const found = q ? all.where(isMeant(q)) : all
   const items = await tx.all(
     found
-      .select(['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'])
+      .select(foundColumns)
       // Ids go up with time, and have an index.
       .orderBy('id', 'desc')
       .limit(limit)

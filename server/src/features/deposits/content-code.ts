@@ -1,11 +1,11 @@
 import { isValidCode, makeCode } from '#platform/codes.ts'
 
-const PREFIX = 'NAP'
-const LENGTH = 7
+export const CONTENT_PREFIX = 'NAP'
+export const CONTENT_LENGTH = 7
 
 /** The transfer content of a customer: `NAP` and seven characters, the last of which is a check character. */
 export function makeContentCode(): string {
-  return makeCode(PREFIX, LENGTH)
+  return makeCode(CONTENT_PREFIX, CONTENT_LENGTH)
 }
 
 /**
@@ -15,9 +15,9 @@ export function makeContentCode(): string {
 export function findContentCodes(memo: string): string[] {
   const text = memo.toUpperCase()
   const found = new Set<string>()
-  for (let at = text.indexOf(PREFIX); at !== -1; at = text.indexOf(PREFIX, at + 1)) {
-    const code = text.slice(at + PREFIX.length, at + PREFIX.length + LENGTH)
-    if (code.length === LENGTH && isValidCode(code)) found.add(PREFIX + code)
+  for (let at = text.indexOf(CONTENT_PREFIX); at !== -1; at = text.indexOf(CONTENT_PREFIX, at + 1)) {
+    const code = text.slice(at + CONTENT_PREFIX.length, at + CONTENT_PREFIX.length + CONTENT_LENGTH)
+    if (code.length === CONTENT_LENGTH && isValidCode(code)) found.add(CONTENT_PREFIX + code)
   }
   return [...found]
 }

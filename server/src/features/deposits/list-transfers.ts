@@ -5,19 +5,23 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { listFeedHealth } from './feed-health.ts'
+import { withSuggestions } from './suggest-customers.ts'
 import { countUnmatched, listTransfers } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
 /** The operators' inbox: transfers, how many wait for a decision, and the health of the feeds. */
 export async function listTransfersForOperator(
   tx: Tx,
-  { query }: HandlerInput<typeof api.deposits.transfers>,
+  { query, caller }: HandlerInput<typeof api.deposits.transfers>,
   deps: DepositDependencies,
 ): Promise<Result<DataOf<typeof api.deposits.transfers>>> {
   const { items, total } = await listTransfers(tx, query)
+  const transfers = await toTransferViews(tx, items)
+  // Who they may be of is told to those who may look for customers.
+  const mayKnow = caller.isOwner || caller.rights.includes('customers')
   return {
     data: {
-      items: await toTransferViews(tx, items),
+      items: mayKnow ? await withSuggestions(tx, transfers) : transfers,
       total,
       page: query.page,
       limit: query.limit,

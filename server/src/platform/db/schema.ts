@@ -69,6 +69,20 @@ export type Tables = {
     mark: Buffer | null
     confirmedAt: Time | null
   }
+  'accounts.staff_invitations': {
+    id: string
+    email: string
+    language: 'en' | 'vi' | 'ru'
+    isOwner: boolean
+    rights: List<string>
+    invitedBy: string
+    sentAt: Default<Time>
+    expiresAt: Time
+    tokenHash: Buffer | null
+    acceptedBy: string | null
+    acceptedAt: Time | null
+    withdrawnAt: Time | null
+  }
   'accounts.users': {
     id: string
     username: string

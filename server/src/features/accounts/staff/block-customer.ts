@@ -8,6 +8,7 @@ import { isUuid } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
+import { withdrawInvitationsOf } from '../invitations/queries.ts'
 import { endUserSessions } from '../sessions.ts'
 import { blockUser, findUserById, lockUser, unblockUser } from '../user-queries.ts'
 import { type Actor, requireOtherOwner } from './change-staff.ts'
@@ -22,6 +23,7 @@ export async function blockAccount(tx: Tx, userId: string, reason: string, actor
   if (user.status === 'blocked') return
   await requireOtherOwner(tx, user)
   await blockUser(tx, userId)
+  await withdrawInvitationsOf(tx, userId)
   await endUserSessions(tx, userId, {})
   enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
   writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason } })

@@ -4,6 +4,7 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { withdrawInvitationsOf } from '../invitations/queries.ts'
 import { endUserSessions } from '../sessions.ts'
 import { findUserByEmail, lockUser, type StoredUser } from '../user-queries.ts'
 import { hasOtherOwner, lockStaff, updateStaff } from './queries.ts'
@@ -23,6 +24,7 @@ export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, acto
     rights: grant.isOwner ? [] : rights.filter((it) => grant.rights.includes(it)),
   }
   await updateStaff(tx, userId, { role: 'operator', ...granted })
+  if (!granted.isOwner) await withdrawInvitationsOf(tx, userId)
   writeAudit(tx, { ...actor, action: 'staff.save', subject: userId, details: granted })
   publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }
@@ -34,6 +36,7 @@ export async function revokeStaff(tx: Tx, userId: string, actor: Actor): Promise
   if (user.role !== 'operator') throw new Refusal('NOT_FOUND')
   await requireOtherOwner(tx, user)
   await updateStaff(tx, userId, { role: 'customer', isOwner: false, rights: [] })
+  await withdrawInvitationsOf(tx, userId)
   await endUserSessions(tx, userId, {})
   writeAudit(tx, { ...actor, action: 'staff.remove', subject: userId })
 }

@@ -17,12 +17,19 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { TransferSummary } from './transfer-facts.tsx'
 
-type Props = { transfer: Transfer; open: boolean; onClose: () => void }
+type Props = {
+  transfer: Transfer
+  /** Whom the operator has taken from what was suggested. */
+  suggested: Customer | null
+  open: boolean
+  onClose: () => void
+}
 
 /** Credits a transfer to the customer that an operator picks. */
-export function AssignDialog({ transfer, open, onClose }: Props) {
+export function AssignDialog({ transfer, suggested, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
     <Dialog
@@ -31,16 +38,16 @@ export function AssignDialog({ transfer, open, onClose }: Props) {
       title={t('operatorTransfers.assignTitle')}
       description={t('operatorTransfers.assignText')}
     >
-      <AssignForm transfer={transfer} onDone={onClose} />
+      <AssignForm transfer={transfer} suggested={suggested} onDone={onClose} />
     </Dialog>
   )
 }
 
 /** The customer, and the reason; confirmed before money moves. */
-function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
+function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 'suggested'> & { onDone: () => void }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const [customer, setCustomer] = useState<Customer | null>(null)
+  const [customer, setCustomer] = useState(suggested)
   const { confirm, dialog } = useConfirm()
   const fee = transfer.feed === 'binance'
   const amount = amountText(language, transfer.amount, transfer.currency)
@@ -69,6 +76,7 @@ function AssignForm({ transfer, onDone }: { transfer: Transfer; onDone: () => vo
       >
         <TransferSummary transfer={transfer} />
         {fee && <Alert tone="warning">{t('operatorTransfers.lessFee')}</Alert>}
+        {!customer && <Suggestions transfer={transfer} onTake={setCustomer} />}
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
         <TextArea
           label={t('operatorTransfers.assignNote')}

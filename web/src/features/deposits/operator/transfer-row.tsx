@@ -1,3 +1,4 @@
+import type { Customer } from '@runmart/contract/accounts'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -7,6 +8,7 @@ import { CustomerLink } from '#ui/customer-link.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { TransferClaims, TransferFacts, TransferNote } from './transfer-facts.tsx'
 
 const pills: Record<Transfer['status'], PillState> = {
@@ -19,7 +21,7 @@ const pills: Record<Transfer['status'], PillState> = {
 type Props = {
   transfer: Transfer
   /** Only where transfers are decided about. */
-  onAssign?: () => void
+  onAssign?: (customer: Customer | null) => void
   onIgnore?: () => void
   onReverse: () => void
 }
@@ -52,6 +54,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
         )}
         <TransferNote transfer={transfer} />
         <TransferClaims transfer={transfer} />
+        {onAssign && <Suggestions transfer={transfer} onTake={onAssign} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>
@@ -77,7 +80,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
                 {t('operatorTransfers.ignore')}
               </Button>
             )}
-            <Button size="sm" aria-label={`${t('operatorTransfers.assign')}: ${amount}`} onClick={onAssign}>
+            <Button size="sm" aria-label={`${t('operatorTransfers.assign')}: ${amount}`} onClick={() => onAssign(null)}>
               {t('operatorTransfers.assign')}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { Transfer, TransferClaim, TransferReason } from '@runmart/contract/deposits-transfers'
 import { type Language, languages } from '@runmart/contract/languages'
 import { reversals } from '@runmart/contract/reversals'
+import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, noPendingCredits } from '#test/samples.ts'
@@ -163,4 +164,32 @@ test('a transfer shows the id of its feed and the reference of the bank; one tha
   assert.ok(await screen.findByText(t('operatorTransfers.bankId', { id: 'SP-77' })))
   assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT2677' })))
   assert.equal(screen.queryAllByText(/FT2678/).length, 1)
+})
+
+test('who may have sent a transfer is suggested with its reason; taken by one press, and assigned only after a yes', async () => {
+  const linh = {
+    id: 'c1',
+    username: 'linh',
+    email: 'linh@example.com',
+    fullName: '',
+    role: 'customer',
+    status: 'active',
+    joinedDate: '2026-01-15T08:00:00.000Z',
+    balance: 5_000,
+  } as const
+  const suggestions = [{ customer: linh, reason: 'content' as const, text: 'NAP7K3QX9A' }]
+  fakeApi.answer(deposits.transfers, answer([{ ...waiting, suggestions }]))
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText('NAP7K3QX9A'))
+  const calls = fakeApi.answer(deposits.assign, { transfer: { ...waiting, status: 'credited' } })
+  await user.click(screen.getByRole('button', { name: t('operatorTransfers.assignTo', { name: 'linh' }) }))
+  const dialog = await screen.findByRole('dialog')
+  assert.ok(within(dialog).getByText('linh@example.com'))
+  await user.type(within(dialog).getByLabelText(t('operatorTransfers.assignNote')), 'One letter was wrong')
+  await user.click(within(dialog).getByRole('button', { name: t('operatorTransfers.assign') }))
+  await screen.findByRole('alertdialog')
+  assert.equal(calls.length, 0)
+  await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
+  await waitFor(() => assert.equal(calls.length, 1))
+  assert.deepEqual(calls[0]?.body, { customerId: 'c1', note: 'One letter was wrong' })
 })

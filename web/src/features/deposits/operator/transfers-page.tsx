@@ -1,3 +1,4 @@
+import type { Customer } from '@runmart/contract/accounts'
 import { deposits } from '@runmart/contract/deposits'
 import { feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits-transfers'
 import { numberText } from '@runmart/i18n/formats'
@@ -35,6 +36,11 @@ export default function TransfersPage() {
   const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
   const list = useApiPage(deposits.transfers, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
+  const [suggested, setSuggested] = useState<Customer | null>(null)
+  const assign = (it: Transfer, customer: Customer | null) => {
+    setSuggested(customer)
+    open('assign', it)
+  }
   const feed: FilterSelect<'feed'> = {
     name: 'feed',
     label: t('operatorTransfers.feed'),
@@ -77,7 +83,7 @@ export default function TransfersPage() {
             <TransferRow
               key={it.id}
               transfer={it}
-              onAssign={() => open('assign', it)}
+              onAssign={(customer) => assign(it, customer)}
               onIgnore={() => open('ignore', it)}
               onReverse={() => open('reverse', it)}
             />
@@ -114,7 +120,7 @@ export default function TransfersPage() {
       />
       {transfer && (
         <>
-          <AssignDialog transfer={transfer} open={isOpen('assign')} onClose={close} />
+          <AssignDialog transfer={transfer} suggested={suggested} open={isOpen('assign')} onClose={close} />
           <IgnoreDialog transfer={transfer} open={isOpen('ignore')} onClose={close} />
           {transfer.reversibleCode && (
             <ReverseDialog code={transfer.reversibleCode} open={isOpen('reverse')} onClose={close} />

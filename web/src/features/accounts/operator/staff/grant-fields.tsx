@@ -52,3 +52,9 @@ export function GrantFields({ member }: { member: StaffMember | null }) {
     </>
   )
 }
+
+/** What the fields say. */
+export function readGrant(data: FormData): { isOwner: boolean; rights: unknown[] } {
+  const isOwner = data.get('isOwner') === 'yes'
+  return { isOwner, rights: isOwner ? [] : data.getAll('rights') }
+}

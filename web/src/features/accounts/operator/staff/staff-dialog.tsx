@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { CustomerPicker } from '../customer-picker.tsx'
-import { GrantFields } from './grant-fields.tsx'
+import { GrantFields, readGrant } from './grant-fields.tsx'
 
 type Props = {
   /** Whose rights change; null to add somebody. */
@@ -65,9 +65,4 @@ function StaffForm({ member, onDone }: { member: StaffMember | null; onDone: () 
       <SubmitButton>{t('operatorStaff.save')}</SubmitButton>
     </Form>
   )
-}
-
-function readGrant(data: FormData): unknown {
-  const isOwner = data.get('isOwner') === 'yes'
-  return { isOwner, rights: isOwner ? [] : data.getAll('rights') }
 }

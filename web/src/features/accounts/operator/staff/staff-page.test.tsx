@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts, type Customer } from '@runmart/contract/accounts'
+import { type SentInvitation, staffInvitations } from '@runmart/contract/accounts-invitations'
 import { accountsOperator, type StaffMember } from '@runmart/contract/accounts-operator'
 import { waitFor } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
@@ -36,7 +37,22 @@ const linh: Customer = {
   joinedDate: '2026-01-15T08:00:00.000Z',
   balance: 0,
 }
-const show = () => renderScreen(<StaffPage />, { user: operator })
+const invited: SentInvitation = {
+  id: 'i1',
+  email: 'new@example.com',
+  language: 'vi',
+  isOwner: false,
+  rights: ['orders'],
+  state: 'open',
+  invitedBy: operator.username,
+  sentAt: '2026-01-15T08:00:00.000Z',
+  expiresAt: '2026-01-22T08:00:00.000Z',
+  endedAt: null,
+}
+function show(invitations: SentInvitation[] = []) {
+  fakeApi.answer(staffInvitations.list, { items: invitations })
+  return renderScreen(<StaffPage />, { user: operator })
+}
 
 test('everybody is shown with what they may do, and who lacks a second factor', async () => {
   fakeApi.answer(accountsOperator.staff, { items: [owner, packer] })
@@ -88,4 +104,37 @@ test('nobody is removed without a question', async () => {
   await user.click(screen.getByRole('button', { name: t('operatorStaff.remove') }))
   await waitFor(() => assert.equal(calls[0]?.params.id, 'p1'))
   await waitFor(() => assert.equal(screen.queryAllByText('packer').length, 0))
+})
+
+test('somebody is invited by address, language and areas; a second invitation is refused in words', async () => {
+  fakeApi.answer(accountsOperator.staff, { items: [owner] })
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(t('operatorInvitations.noInvitations')))
+  await user.click(await screen.findByRole('button', { name: t('operatorInvitations.invite') }))
+  await user.type(await screen.findByLabelText(t('operatorInvitations.email')), 'new@example.com')
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${t('staffRights.orders')}`) }))
+  fakeApi.refuse(staffInvitations.create, 'ALREADY_USED', 'Already used.')
+  const send = () => user.click(screen.getByRole('button', { name: t('operatorInvitations.inviteNow') }))
+  await send()
+  assert.ok(await screen.findByText(t('operatorInvitations.invitedBefore')))
+  const calls = fakeApi.answer(staffInvitations.create, { invitation: invited })
+  fakeApi.answer(staffInvitations.list, { items: [invited] })
+  await send()
+  assert.ok(await screen.findByText('new@example.com'))
+  assert.deepEqual(calls[0]?.body, { email: 'new@example.com', language: 'en', isOwner: false, rights: ['orders'] })
+})
+
+test('an invitation that waits is sent again, or withdrawn after a question; one that ended is only shown', async () => {
+  fakeApi.answer(accountsOperator.staff, { items: [owner] })
+  const done = { ...invited, id: 'i2', email: 'done@example.com', state: 'accepted', endedAt: invited.sentAt } as const
+  const { screen, user, t } = await show([invited, done])
+  const email = 'new@example.com'
+  const resent = fakeApi.answer(staffInvitations.resend, { invitation: invited })
+  await user.click(await screen.findByRole('button', { name: t('operatorInvitations.resendOf', { email }) }))
+  await waitFor(() => assert.equal(resent[0]?.params.id, 'i1'))
+  await user.click(screen.getByRole('button', { name: t('operatorInvitations.withdrawOf', { email }) }))
+  const withdrawn = fakeApi.answer(staffInvitations.withdraw, { invitation: { ...invited, state: 'withdrawn' } })
+  await user.click(await screen.findByRole('button', { name: t('operatorInvitations.withdraw') }))
+  await waitFor(() => assert.equal(withdrawn[0]?.params.id, 'i1'))
+  assert.equal(screen.queryAllByRole('button', { name: /done@example\.com/ }).length, 0)
 })

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@runmart/contract/accounts-operator'
 import { accountsOperator } from '@runmart/contract/accounts-operator'
-import { ShieldCheck, UserPlus } from 'lucide-react'
+import { Mail, ShieldCheck, UserPlus } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
@@ -13,6 +13,8 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 
@@ -21,7 +23,7 @@ export default function StaffPage() {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const list = useApi(accountsOperator.staff)
-  const { item: member, isOpen, open, close } = useItemDialog<StaffMember, 'save'>()
+  const { item: member, isOpen, open, close } = useItemDialog<StaffMember, 'save' | 'invite'>()
   const { confirm, dialog } = useConfirm()
   const { send } = useApiMutation(accountsOperator.removeStaff)
   const remove = async ({ id, username }: StaffMember) => {
@@ -42,9 +44,14 @@ export default function StaffPage() {
         title={t('operatorStaff.title')}
         description={t('operatorStaff.intro')}
         actions={
-          <Button variant="primary" icon={<UserPlus aria-hidden />} onClick={() => open('save', null)}>
-            {t('operatorStaff.add')}
-          </Button>
+          <>
+            <Button icon={<UserPlus aria-hidden />} onClick={() => open('save', null)}>
+              {t('operatorStaff.add')}
+            </Button>
+            <Button variant="primary" icon={<Mail aria-hidden />} onClick={() => open('invite', null)}>
+              {t('operatorInvitations.invite')}
+            </Button>
+          </>
         }
       />
       <ListScreen
@@ -66,6 +73,8 @@ export default function StaffPage() {
           </List>
         )}
       </ListScreen>
+      <Invitations />
+      <InviteDialog open={isOpen('invite')} onClose={close} />
       <StaffDialog member={member} open={isOpen('save')} onClose={close} />
       {dialog}
     </>

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { INVITATION_DAYS } from '@runmart/contract/accounts-invitations'
+import { translator } from '@runmart/i18n/server'
+import { mailToUser } from '#outside/mail/layout.ts'
+import { sha256 } from '#platform/crypto.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import type { MailDependencies } from '../account-mails.ts'
+import { lockInvitation, setInvitationToken } from './queries.ts'
+
+/** Names only which invitation: address and secret are looked up and made when the mail is written. */
+export const sendInvitationJob = job<{ invitationId: string }>('accounts.send-staff-invitation')
+
+/** Mails an invitation that still waits. Repeating it sends another with a new link; the one before ends. */
+export async function sendInvitation(
+  { invitationId }: { invitationId: string },
+  { db }: JobContext,
+  { publicUrl, send }: MailDependencies,
+): Promise<void> {
+  const mail = await db.transaction(async (tx) => {
+    const invitation = await lockInvitation(tx, invitationId)
+    if (invitation?.state !== 'open') return null
+    const token = randomBytes(32).toString('base64url')
+    await setInvitationToken(tx, invitationId, sha256(token))
+    const { email, language, invitedBy: name } = invitation
+    const t = translator(language)
+    return mailToUser({ email, username: '', language }, publicUrl, {
+      subject: t('mail.staffInvitationSubject'),
+      paragraphs: [t('mail.staffInvitationText', { name, days: INVITATION_DAYS }), t('mail.staffInvitationNotYou')],
+      action: { label: t('mail.staffInvitationAction'), url: `${publicUrl}/operator/invitation#token=${token}` },
+    })
+  })
+  if (mail) await send(mail)
+}

@@ -1,0 +1,60 @@
+import type { Transfer, TransferSuggestion } from '@runmart/contract/deposits-transfers'
+import { customersOf, idsOfUsernames } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { customersOfCodes } from './content-queries.ts'
+import { findNearlyRightCodes } from './nearly-right-codes.ts'
+import { customersOfPayers } from './payer-queries.ts'
+
+/** More guesses than this say nothing. */
+const MAX_SUGGESTIONS = 3
+const MAX_WORDS = 30
+
+/** Why a transfer may be somebody's. Others wait for a reason that a name does not settle, such as having been credited before. */
+const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 'reversed']
+
+type Guess = Omit<TransferSuggestion, 'customer'> & { customerId: string }
+
+/**
+ * Adds to transfers that wait who may have sent them: by a content that is nearly right, the account that paid, or a user
+ * name in the memo; the surest first. An operator decides: nothing is credited by it. All of them by indexes, a few statements a page.
+ */
+export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): Promise<Transfer[]> {
+  const open = transfers.filter((it) => it.status === 'unmatched' && openReasons.includes(it.reason?.code))
+  if (open.length === 0) return [...transfers]
+  const codes = new Map(open.map((it) => [it.id, findNearlyRightCodes(it.content)]))
+  const words = new Map(open.map((it) => [it.id, wordsOf(it.content)]))
+  const byCode = await customersOfCodes(tx, [...new Set([...codes.values()].flat())])
+  const byPayer = await customersOfPayers(
+    tx,
+    open.map((it) => it.id),
+  )
+  const byName = await idsOfUsernames(tx, [...new Set([...words.values()].flat())])
+  const guesses = new Map<string, Guess[]>()
+  for (const { id } of open) {
+    const found: Guess[] = []
+    const add = (reason: Guess['reason'], text: string, customerId: string | undefined) => {
+      if (customerId && found.every((it) => it.customerId !== customerId)) found.push({ reason, text, customerId })
+    }
+    for (const code of codes.get(id) ?? []) add('content', code, byCode.get(code))
+    const paid = byPayer.get(id)
+    add('payer', paid?.payer ?? '', paid?.customerId)
+    for (const word of words.get(id) ?? []) add('username', word, byName.get(word))
+    guesses.set(id, found.slice(0, MAX_SUGGESTIONS))
+  }
+  const ids = new Set([...guesses.values()].flat().map((it) => it.customerId))
+  const people = new Map((await customersOf(tx, [...ids])).map((it) => [it.id, it]))
+  return transfers.map((transfer) => ({
+    ...transfer,
+    suggestions: (guesses.get(transfer.id) ?? []).flatMap(({ customerId, ...guess }) => {
+      const customer = people.get(customerId)
+      return customer?.status === 'active' ? [{ ...guess, customer }] : []
+    }),
+  }))
+}
+
+/** What of a memo can be a user name: four characters and more, among them a letter. */
+function wordsOf(memo: string): string[] {
+  const parts = memo.toLowerCase().split(/[^a-z0-9_.]+/)
+  const words = [...parts, ...parts.flatMap((it) => it.split('.'))].map((it) => it.replace(/^\.+|\.+$/g, ''))
+  return [...new Set(words)].filter((it) => it.length >= 4 && it.length <= 30 && /[a-z]/.test(it)).slice(0, MAX_WORDS)
+}

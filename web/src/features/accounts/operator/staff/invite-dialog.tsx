@@ -1,0 +1,75 @@
+import { INVITATION_DAYS, Invitation, MAX_INVITATIONS, staffInvitations } from '@runmart/contract/accounts-invitations'
+import { languageNames, languages } from '@runmart/contract/languages'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { Dialog, PanelFoot } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { Select } from '#ui/select.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { GrantFields, readGrant } from './grant-fields.tsx'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Asks an address to join the staff, and says what its owner may do then. */
+export function InviteDialog({ open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      side
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorInvitations.invite')}
+      description={t('operatorInvitations.inviteText', { days: INVITATION_DAYS })}
+    >
+      <InviteForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const t = useOperatorTranslations()
+  const { language } = useLanguage()
+  const invite = async (body: Invitation) => {
+    const answer = await handleAnswer(call(staffInvitations.create, { body }), { refusals: 'inline' })
+    if (answer.success) {
+      await invalidate(staffInvitations.list)
+      onDone()
+      return answer
+    }
+    if (answer.code === 'ALREADY_USED') return { ...answer, error: t('operatorInvitations.invitedBefore') }
+    if (answer.code === 'CONFLICT')
+      return { ...answer, error: t('operatorInvitations.tooMany', { count: MAX_INVITATIONS }) }
+    return answer
+  }
+  return (
+    <Form
+      schema={Invitation}
+      read={(data) => ({ email: data.get('email'), language: data.get('language'), ...readGrant(data) })}
+      onSubmit={invite}
+      label={t('operatorInvitations.invite')}
+    >
+      <TextField
+        label={t('operatorInvitations.email')}
+        name="email"
+        type="email"
+        autoComplete="off"
+        limit={254}
+        autoFocus
+      />
+      <Select
+        label={t('operatorInvitations.language')}
+        name="language"
+        defaultValue={language}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <GrantFields member={null} />
+      <PanelFoot>
+        <SubmitButton>{t('operatorInvitations.inviteNow')}</SubmitButton>
+      </PanelFoot>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Customer } from '@runmart/contract/accounts'
+import type { Transfer, TransferSuggestion } from '@runmart/contract/deposits-transfers'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+
+const sentences = {
+  content: 'operatorTransfers.maybeByContent',
+  payer: 'operatorTransfers.maybeByPayer',
+  username: 'operatorTransfers.maybeByUsername',
+} as const satisfies Record<TransferSuggestion['reason'], string>
+
+type Props = { transfer: Transfer; onTake: (customer: Customer) => void }
+
+/** Who may have sent a transfer that waits, with the reason, and one press to choose them. */
+export function Suggestions({ transfer: { suggestions = [] }, onTake }: Props) {
+  const t = useOperatorTranslations()
+  if (suggestions.length === 0) return null
+  return (
+    <ul className="mt-1.5 flex flex-col items-start gap-1">
+      {suggestions.map(({ customer, reason, text }) => (
+        <li key={customer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink">
+          <span className="wrap-anywhere">
+            <LinkedSentence
+              sentence={t(sentences[reason], { name: '‹name›', text: '‹text›' })}
+              parts={{
+                name: <CustomerLink customer={customer} />,
+                text: <span className="font-mono">{text}</span>,
+              }}
+            />
+          </span>
+          <Button size="sm" variant="quiet" className="text-brand!" onClick={() => onTake(customer)}>
+            {t('operatorTransfers.assignTo', { name: customer.username })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
