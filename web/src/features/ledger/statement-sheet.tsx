@@ -51,7 +51,7 @@ function Sums({ statement }: { statement: Statement }) {
     { label: t('statement.closing'), amount: statement.closing },
   ]
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 p-4 sm:p-5 min-[390px]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:px-0">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 p-4 sm:p-5 min-[480px]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:px-0">
       {sums.map(({ label, amount, signed = false }) => (
         <div key={label}>
           <dt className="text-[13px] text-ink-soft">{label}</dt>
