@@ -107,7 +107,7 @@ accessibilityTest(
     await page.goto('/operator/transfers')
     await page
       .getByRole('listitem')
-      .getByRole('button', { name: t('operatorTransfers.assign') })
+      .getByRole('button', { name: `${t('operatorTransfers.assign')}:` })
       .first()
       .click()
     await page.getByRole('combobox', { name: t('operatorCustomers.pick'), exact: true }).fill('demo')

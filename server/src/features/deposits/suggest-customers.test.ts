@@ -70,6 +70,8 @@ test('an account that always paid for one customer, or a user name, suggests the
     [two.username, 'username', two.username],
   ])
   assert.deepEqual(guesses(await waiting('chuyen tien nha')), [])
+  // The holder of the account, as the bank writes it, is nobody's user name.
+  assert.deepEqual(guesses(await waiting(`cam on.CT tu 0291000999888 ${two.username.toUpperCase()}`)), [])
 })
 
 test('who may not look for customers is told of none', async () => {

@@ -52,9 +52,13 @@ export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): P
   }))
 }
 
-/** What of a memo can be a user name: four characters and more, among them a letter. */
+/**
+ * What of a memo can be a user name: four characters and more, among them a letter. Who holds the account that paid, which
+ * banks write behind its number, is a person's name and no user name.
+ */
 function wordsOf(memo: string): string[] {
-  const parts = memo.toLowerCase().split(/[^a-z0-9_.]+/)
+  const typed = memo.replace(/\bCT tu \d{6,19}\b.*$/is, '')
+  const parts = typed.toLowerCase().split(/[^a-z0-9_.]+/)
   const words = [...parts, ...parts.flatMap((it) => it.split('.'))].map((it) => it.replace(/^\.+|\.+$/g, ''))
   return [...new Set(words)].filter((it) => it.length >= 4 && it.length <= 30 && /[a-z]/.test(it)).slice(0, MAX_WORDS)
 }
