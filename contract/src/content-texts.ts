@@ -94,7 +94,7 @@ export type TextVersion = z.infer<typeof TextVersion>
 
 /** The version that the operator has read: what somebody else changed meanwhile is not overwritten. */
 const version = z.int('wholeNumber')
-const One = z.strictObject({ kind: z.enum(textKinds), slug: Slug })
+const One = z.strictObject({ kind: z.enum(textKinds, 'invalid'), slug: Slug })
 const Saved = z.strictObject({ text: EditedText })
 const step = { access: 'operator', right: 'content' } as const
 const change = { ...step, params: One, data: Saved, refusals: ['NOT_FOUND', 'CONFLICT'] } as const

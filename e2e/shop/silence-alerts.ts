@@ -1,9 +1,17 @@
+import { accounts } from '@runmart/contract/accounts'
 import { alerts } from '@runmart/contract/alerts'
-import { callAs } from '../operator/sign-in-as.ts'
+import { createClient } from '@runmart/contract/client'
 
 /** Turns off toasts about what journeys do: they would come whenever a minute begins, over whatever is looked at. */
 export async function silenceAlerts(shop: { url: string; demoPassword: string }): Promise<void> {
-  const operator = await callAs(shop, { email: 'operator@runmart.local', password: shop.demoPassword })
+  const base = `${shop.url}/api`
+  const email = 'operator@runmart.local'
+  const signedIn = await createClient({ base, language: () => 'en', accessToken: () => null })(accounts.login, {
+    body: { email, password: shop.demoPassword },
+  })
+  if (!signedIn.success) throw new Error(`The operator was not signed in: ${signedIn.code}`)
+  const { accessToken } = signedIn.data
+  const operator = createClient({ base, language: () => 'en', accessToken: () => accessToken })
   const settings = await operator(alerts.settings)
   if (!settings.success) throw new Error(`The alerts of the operator were refused: ${settings.code}`)
   for (const { kind, telegram, mail } of settings.data.kinds)

@@ -71,13 +71,14 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     }
     await sleep(200)
   }
-  await silenceAlerts({ url, demoPassword })
   return { url, pid: child.pid ?? 0, dataDir, demoPassword, output: () => output, stop }
 }
 
 /** A shop for one journey: with one API process, because starting a second costs more than the journey itself. */
-export function startOwnShop(settings: Record<string, string> = {}): Promise<StartedShop> {
-  return startShop({ API_PROCESSES: '1', ...settings })
+export async function startOwnShop(settings: Record<string, string> = {}): Promise<StartedShop> {
+  const shop = await startShop({ API_PROCESSES: '1', ...settings })
+  await silenceAlerts(shop)
+  return shop
 }
 
 async function isReady(url: string): Promise<boolean> {
