@@ -1,4 +1,5 @@
 import { setPreferences } from '../accounts/visitor.ts'
+import { openAccountMenu } from '../operator/open-account-menu.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
@@ -20,7 +21,7 @@ test('an operator finds the alerts from today and the account menu, turns one of
   await jobs.click({ force: true })
   expect((await saved).ok()).toBe(true)
   await page.goto('/operator')
-  await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
+  await openAccountMenu(page)
   await page.getByRole('menuitem', { name: t('operatorAlerts.title') }).click()
   await expect(jobs).not.toBeChecked()
   await jobs.click({ force: true })

@@ -55,7 +55,7 @@ test('a referral service is ordered with its link or not at all, and the desk se
 test('an operator defines a field in three languages; customers are asked for it in theirs', async ({ page, shop }) => {
   const operator = await signInAs(page, shop, shop.demo.operator)
   const { id } = await createService(operator, { price: 1_000, maxAmount: 5 })
-  await page.goto(`/operator/services/${id}`)
+  await page.goto(`/operator/services/${id}/form`)
   await page.getByRole('button', { name: back('operatorServices.addField') }).click()
   const field = page.getByRole('group', { name: back('operatorServices.fieldNth', { nth: 1 }) })
   await field.getByLabel(back('operatorServices.fieldKey')).fill('Nick name')

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import { deposits } from '@runmart/contract/deposits'
 import { setPreferences } from '../accounts/visitor.ts'
+import { openAccountMenu } from '../operator/open-account-menu.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
@@ -96,7 +96,8 @@ accessibilityTest(
   'everyone can use the back office, and no script breaks the policy',
   async ({ page, shop, t, checkPage, checkScreen }) => {
     const customer = await callAs(shop, shop.demo.customer)
-    await customer(deposits.simulate, { body: { amount: 11_000, content: 'hello' } })
+    const content = 'meant for nobody that is known'
+    await customer(deposits.simulate, { body: { amount: 11_000, content } })
     const operator = await signInAs(page, shop, shop.demo.operator)
     const [service] = dataOf(await operator(api.catalog.offered, {})).items
     const tabs = ['', '/form', '/page', '/history'].map((tab) => `/operator/services/${service?.id}${tab}`)
@@ -129,12 +130,3 @@ accessibilityTest(
     await checkScreen('the search')
   },
 )
-
-/** The button is there a moment before its menu's code, so it may take a second click. */
-async function openAccountMenu(page: Page): Promise<void> {
-  const t = words.en
-  await expect(async () => {
-    await page.getByRole('button', { name: t('shell.account'), exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: t('shell.profile') })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
