@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type Filters<Name extends string = string, Values extends object = object> = {
@@ -21,18 +21,20 @@ export function useFilters<Name extends string, Values extends object = object>(
   read: (get: (name: Name) => string) => Values = noFilters as () => Values,
 ): Filters<Name, Values> {
   const [search, setSearch] = useSearchParams()
+  // The router knows the address of the last render only: of two changes before the next one, the first would be lost.
+  const newest = useRef(search)
+  useEffect(() => {
+    newest.current = search
+  }, [search])
   const set = useCallback(
-    (changes: Record<string, string | null | undefined>, replace = false) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries({ page: null, ...changes }))
-            if (value) next.set(name, value)
-            else next.delete(name)
-          return next
-        },
-        { replace, preventScrollReset: true },
-      ),
+    (changes: Record<string, string | null | undefined>, replace = false) => {
+      const next = new URLSearchParams(newest.current)
+      for (const [name, value] of Object.entries({ page: null, ...changes }))
+        if (value) next.set(name, value)
+        else next.delete(name)
+      newest.current = next
+      setSearch(next, { replace, preventScrollReset: true })
+    },
     [setSearch],
   )
   const get = (name: Name) => search.get(name) ?? ''
