@@ -18,10 +18,7 @@ export default function UnsubscribePage() {
   const token = useMailedToken()
   const kind = token ? kindOfToken(token) : null
   return (
-    <CenteredPage>
-      {token && kind && <StopMails key={token} token={token} kind={kind} />}
-      {token !== undefined && !kind && <ExpiredLink />}
-    </CenteredPage>
+    <CenteredPage>{token && kind ? <StopMails key={token} token={token} kind={kind} /> : <ExpiredLink />}</CenteredPage>
   )
 }
 

@@ -29,7 +29,7 @@ export default function ActivatePage() {
   )
 }
 
-function Activate({ token }: { token: string | null | undefined }) {
+function Activate({ token }: { token: string | null }) {
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
 
   const send = async (body: Activation) => {
@@ -46,7 +46,7 @@ function Activate({ token }: { token: string | null | undefined }) {
   return state === 'done' ? <Activated /> : <ActivationForm token={token} send={send} />
 }
 
-type FormProps = { token: string | undefined; send: (body: Activation) => Promise<Answer<unknown>> }
+type FormProps = { token: string; send: (body: Activation) => Promise<Answer<unknown>> }
 
 /** Asks for the password of the registration, or for a new one by who did not register. */
 function ActivationForm({ token, send }: FormProps) {

@@ -20,7 +20,7 @@ export default function ConfirmEmailPage() {
   )
 }
 
-function ConfirmEmail({ token }: { token: string | null | undefined }) {
+function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations()
   const { send, sending } = useApiMutation(accounts.confirmEmailChange, { refusals: 'inline' })
   const [done, setDone] = useState<{ isDone: boolean; email: string } | null>(null)
@@ -39,7 +39,7 @@ function ConfirmEmail({ token }: { token: string | null | undefined }) {
       </CenteredPanel>
     )
   const confirm = async () => {
-    const answer = await send({ body: { token: token ?? '' } })
+    const answer = await send({ body: { token } })
     if (answer.success) {
       await loadUser()
       setDone(answer.data)

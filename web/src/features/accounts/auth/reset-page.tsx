@@ -20,7 +20,7 @@ export default function ResetPage() {
   return <Reset key={token} token={token} />
 }
 
-function Reset({ token }: { token: string | null | undefined }) {
+function Reset({ token }: { token: string | null }) {
   const t = useTranslations()
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open')
 

@@ -20,7 +20,7 @@ export default function RestoreEmailPage() {
   )
 }
 
-function RestoreEmail({ token }: { token: string | null | undefined }) {
+function RestoreEmail({ token }: { token: string | null }) {
   const t = useTranslations()
   const { send, sending } = useApiMutation(accounts.restoreEmail, { refusals: 'inline' })
   const [email, setEmail] = useState<string | null>(null)
@@ -39,7 +39,7 @@ function RestoreEmail({ token }: { token: string | null | undefined }) {
       </CenteredPanel>
     )
   const restore = async () => {
-    const answer = await send({ body: { token: token ?? '' } })
+    const answer = await send({ body: { token } })
     if (answer.success) {
       await loadUser()
       setEmail(answer.data.email)

@@ -22,11 +22,10 @@ export default function InvitationPage() {
   const mailed = useMailedToken()
   const { user, loading } = useSession()
   if (mailed) sessionStorage.setItem(STORAGE_KEY, mailed)
-  const token = mailed === null ? sessionStorage.getItem(STORAGE_KEY) : mailed
-  const isKnown = token !== undefined && !loading
+  const token = mailed ?? sessionStorage.getItem(STORAGE_KEY)
   return (
     <CenteredPage>
-      {!isKnown ? (
+      {loading ? (
         <Skeleton className="h-64 w-full rounded-xl" />
       ) : token === null ? (
         <Dead />
