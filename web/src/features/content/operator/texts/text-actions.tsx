@@ -1,9 +1,8 @@
-import { type EditedText, type Texts, texts } from '@runmart/contract/content-texts'
+import { type EditedText, type Texts, textAddress, texts } from '@runmart/contract/content-texts'
 import { EllipsisVertical, ExternalLink, EyeOff, FileX, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
-import { localizedPath } from '#platform/localized-path.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -66,7 +65,7 @@ export function TextActions({ text, hasChanges, onChanged, onChosen }: Props) {
     <>
       {isLive && (
         <a
-          href={localizedPath(language, kind === 'page' ? slug : `blog/${slug}`)}
+          href={textAddress(language, kind, slug)}
           target="_blank"
           rel="noreferrer"
           className={buttonStyles('secondary')}

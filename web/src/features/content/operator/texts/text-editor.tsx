@@ -1,4 +1,4 @@
-import { type EditedText, missingWords, Texts, texts } from '@runmart/contract/content-texts'
+import { type EditedText, missingWords, Texts, textAddress, texts } from '@runmart/contract/content-texts'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -68,7 +68,7 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
     <>
       <PageHeader
         title={titleOf(text, ownLanguage)}
-        description={<span className="wrap-anywhere">{kind === 'page' ? `/${slug}` : `/blog/${slug}`}</span>}
+        description={<span className="wrap-anywhere">{textAddress('en', kind, slug)}</span>}
         actions={
           <>
             <TextState text={text} />

@@ -5,8 +5,8 @@ import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, operator } from '#test/samples.ts'
-import PostPage from './post-page.tsx'
-import PostsPage from './posts-page.tsx'
+import TextPage from './text-page.tsx'
+import TextsPage from './texts-page.tsx'
 
 const words = (title: string) => ({ title, description: 'About it', body: 'Words' })
 const text: EditedText = {
@@ -28,7 +28,7 @@ const open = async () => {
   fakeApi.answer(texts.preview, { html: '' })
   const page = (
     <Routes>
-      <Route path="/operator/content/posts/:slug" element={<PostPage />} />
+      <Route path="/operator/content/posts/:slug" element={<TextPage />} />
     </Routes>
   )
   return renderScreen(page, { user: operator, path: '/operator/content/posts/moved' })
@@ -40,7 +40,7 @@ test('the list says what visitors read, and in which languages it is missing', a
   const titles = { en: '', vi: 'Sắp có', ru: '' }
   const waiting = { ...summary, slug: 'soon', titles, isLive: false, hasDraft: true, shownSince: null }
   fakeApi.answer(texts.list, listPage([summary, waiting]))
-  const { screen, t } = await renderScreen(<PostsPage />, { user: operator })
+  const { screen, t } = await renderScreen(<TextsPage />, { user: operator, path: '/operator/content/posts' })
   assert.ok(await screen.findByText('Moved'))
   assert.ok(screen.getByText(t('operatorTexts.live')) && screen.getByText(t('operatorTexts.draft')))
   assert.ok(screen.getByText('Sắp có') && screen.getByText(/not in Tiếng Việt, Русский/))
@@ -48,10 +48,10 @@ test('the list says what visitors read, and in which languages it is missing', a
 
 test('a list that is empty says what it is for; refused, why', async () => {
   fakeApi.answer(texts.list, listPage([]))
-  const empty = await renderScreen(<PostsPage />, { user: operator })
+  const empty = await renderScreen(<TextsPage />, { user: operator, path: '/operator/content/posts' })
   assert.ok(await empty.screen.findByText(empty.t('operatorTexts.none')))
   fakeApi.refuse(texts.list, 'RATE_LIMITED', 'Too fast.')
-  const refused = await renderScreen(<PostsPage />, { user: operator, path: '/?page=2' })
+  const refused = await renderScreen(<TextsPage />, { user: operator, path: '/operator/content/posts?page=2' })
   assert.ok(await refused.screen.findByText(/Too fast\./))
 })
 

@@ -1,4 +1,4 @@
-import { type TextKind, texts } from '@runmart/contract/content-texts'
+import { texts } from '@runmart/contract/content-texts'
 import { useParams } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -9,11 +9,13 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { titleOf } from './text-state.tsx'
+import { useTextKind } from './use-text-kind.ts'
 
 /** A page or post of the public site, to be written. */
-export function TextPage({ kind }: { kind: TextKind }) {
+export default function TextPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const kind = useTextKind()
   const { slug = '' } = useParams()
   const { data, error, isFetching, refetch } = useApi(texts.get, { params: { kind, slug } })
   const list = t(kind === 'page' ? 'operatorTexts.pages' : 'operatorTexts.blog')

@@ -1,4 +1,4 @@
-import { type TextKind, type TextSummary, texts } from '@runmart/contract/content-texts'
+import { type TextSummary, textAddress, texts } from '@runmart/contract/content-texts'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -17,10 +17,12 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ContentTabs } from '../content-tabs.tsx'
 import { NewPostDialog } from './new-post-dialog.tsx'
 import { TextState, titleOf } from './text-state.tsx'
+import { useTextKind } from './use-text-kind.ts'
 
 /** The pages of the public site, or the posts of its blog. */
-export function TextsPage({ kind }: { kind: TextKind }) {
+export default function TextsPage() {
   const t = useOperatorTranslations()
+  const kind = useTextKind()
   const [isAdding, setAdding] = useState(false)
   const filters = useFilters(() => ({}))
   const list = useApiPage(texts.list, filters.page, { query: { kind } })
@@ -68,7 +70,7 @@ function TextRow({ text }: { text: TextSummary }) {
   const { kind, slug, titles, shownSince, isLive } = text
   const missing = languages.filter((it: Language) => !titles[it]).map((it) => languageNames[it])
   const facts = [
-    kind === 'page' ? `/${slug}` : `/blog/${slug}`,
+    textAddress('en', kind, slug),
     shownSince
       ? t('operatorTexts.since', { when: dateTimeText(language, new Date(shownSince)) })
       : isLive && t('operatorTexts.asShipped'),

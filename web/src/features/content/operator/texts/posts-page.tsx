@@ -1,6 +1,0 @@
-import { TextsPage } from './texts-page.tsx'
-
-/** The posts of the blog. */
-export default function PostsPage() {
-  return <TextsPage kind="post" />
-}
