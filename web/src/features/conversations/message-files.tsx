@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react'
 import { download, fetchFile } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { RefusedError } from '#platform/refused-error.ts'
+import { toDataUrl } from '#platform/to-data-url.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { toDataUrl } from './read-file.ts'
 
 /** Where files come from: customers and operators have their own. */
 export type FileEndpoint = typeof conversations.file | typeof conversationsOperator.file

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '@runmart/contract/conversations'
+import { toBase64 } from '#platform/to-data-url.ts'
 
 const MAX_SIDE = 2_560
 const QUALITY = 0.85
@@ -8,18 +9,7 @@ export async function readFile(file: File): Promise<{ fileName: string; content:
   const fits = file.size <= MAX_FILE_BYTES
   const content = fits ? file : await shrinkPicture(file).catch(() => null)
   if (!content || content.size > MAX_FILE_BYTES) return null
-  const address = await toDataUrl(content)
-  return { fileName: file.name, content: address.slice(address.indexOf(',') + 1) }
-}
-
-/** Bytes as an address that a page may show. */
-export function toDataUrl(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(content)
-  })
+  return { fileName: file.name, content: await toBase64(content) }
 }
 
 /** Photos of phones have more pixels than any screen. */

@@ -6,6 +6,7 @@ import { handleAnswer } from '#platform/handle-answer.ts'
 import { currentTranslations, useLanguage } from '#platform/language.tsx'
 import { invalidate } from '#platform/query-client.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
@@ -106,14 +107,4 @@ async function claimTransfer(body: BankClaimForm) {
   if (!answer.success && answer.code === 'ALREADY_USED')
     return { ...answer, error: currentTranslations().t('deposits.claimUsed') }
   return answer
-}
-
-/** The bytes of a file as the API takes them. */
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
-import { toBase64 } from './to-base64.ts'
 
 /** Stores a picture for the page of a service; the text names it by its path. */
 export function AddPicture({ serviceId, onAdded }: { serviceId: string; onAdded: (path: string) => void }) {

@@ -2,12 +2,12 @@ import type { Answer } from '@runmart/contract/client'
 import { useState } from 'react'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { CropBox, CropCanvas } from './crop-box.tsx'
 import { type Crop, cutPicture, isLargeEnough, type LoadedPicture, loadPicture, wholePicture } from './crop-picture.ts'
-import { toBase64 } from './to-base64.ts'
 
 type Props = {
   /** Whose picture it is. */
