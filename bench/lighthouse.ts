@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { startShop } from '../e2e/shop/start-shop.ts'
-import { localizedPath } from '../web/src/platform/localized-path.ts'
 import { openLighthouse, type Scores } from './lighthouse/open-lighthouse.ts'
 
 const RUNS = 3

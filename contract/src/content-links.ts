@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { localizedPath } from './localized-path.ts'
 
 /** Where an announcement leads. Apart from the schemas, so that a page can show one without loading those. */
 export type AnnouncementLink = { href: string /** A screen of the app, not a page of its own. */; isInApp: boolean }
@@ -9,6 +10,5 @@ const publicPage = /^\/(services|blog|about|terms|privacy)?([/?#]|$)/
 export function linkIn(language: Language, address: string): AnnouncementLink {
   if (!address.startsWith('/')) return { href: address, isInApp: false }
   if (!publicPage.test(address)) return { href: address, isInApp: !address.startsWith('/api/') }
-  const prefix = language === 'en' ? '' : `/${language}`
-  return { href: address === '/' && prefix ? prefix : prefix + address, isInApp: false }
+  return { href: localizedPath(language, address.slice(1)), isInApp: false }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Slug } from './catalog.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
-import { languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import { listOf, pageQuery } from './lists.ts'
+import { localizedPath } from './localized-path.ts'
 
 /** Pages are always there; posts of the blog come and go. */
 export const textKinds = ['page', 'post'] as const
@@ -91,6 +92,11 @@ export const TextVersion = z.strictObject({
   publishedBy: z.nullable(z.string()),
 })
 export type TextVersion = z.infer<typeof TextVersion>
+
+/** Where a page or post is in a language: `/terms`, `/vi/blog/how-refunds-work`. */
+export function textAddress(language: Language, kind: TextKind, slug: string): string {
+  return localizedPath(language, kind === 'post' ? `blog/${slug}` : slug)
+}
 
 /** The version that the operator has read: what somebody else changed meanwhile is not overwritten. */
 const version = z.int('wholeNumber')

@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { messagePaths } from '@runmart/site/paths'
-import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { appearances } from '../shop/accessibility-test.ts'
 import { checkAccessibility, collectPageErrors } from '../shop/check-accessibility.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { siteTranslations } from '@runmart/i18n/site'
-import { localizedPath } from '../../web/src/platform/localized-path.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { articles, publicPages } from '../site/public-pages.ts'
 import { readPage } from '../site/read-page.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { pagePaths } from '@runmart/site/paths'
-import { localizedPath } from '../../web/src/platform/localized-path.ts'
 
 /** The names of the posts that ship, each a folder of the site's content. */
 export const articles = readdirSync(new URL('../../site/content/blog', import.meta.url))

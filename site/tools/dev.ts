@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { createServer, type Plugin } from 'vite'
 import type { Page } from '#site/page-context.ts'
 import { allPages } from '#site/paths.ts'

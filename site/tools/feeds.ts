@@ -1,5 +1,5 @@
 import { type Language, languages } from '@runmart/contract/languages'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { publicLinks } from '#site/frame/links.ts'
 
 type Words = { title: string; description: string }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { appRoutes } from '@runmart/web/shell/app-routes.ts'
 import { reportBuild } from '@runmart/web/tools/budgets.ts'
 import { hasInlineStyles, inlineScripts, scriptHash } from '@runmart/web/tools/content-security.ts'

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import type { ShippedText } from './shipped-texts.ts'
 
 /** What the server answers by itself and public pages lead to. */

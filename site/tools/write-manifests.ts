@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { siteTranslations } from '@runmart/i18n/site'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import { themeColour } from '@runmart/web/platform/theme.ts'
 
 /** Writes what a phone or a desktop must know to install the shop as an app, in every language. */

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { Logo } from '@runmart/web/ui/logo.tsx'
 import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'

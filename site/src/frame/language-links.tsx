@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@runmart/contract/languages'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { classes } from '@runmart/web/ui/classes.ts'
 import { usePage } from '#site/page-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import type { TranslateSite } from '@runmart/i18n/site'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import type { Page } from '#site/page-context.ts'
 
 /** Where the public pages are in a language. */

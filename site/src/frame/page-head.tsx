@@ -1,6 +1,6 @@
 import { languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { siteTranslations } from '@runmart/i18n/site'
-import { localizedPath } from '@runmart/web/platform/localized-path.ts'
 import { onlyIf } from '#site/mustache.tsx'
 import type { Page } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import { localizedPath } from './localized-path.ts'
+import { localizedPath } from '@runmart/contract/localized-path'
 
 /** The address of every screen. Pages never write an address down themselves. */
 export const paths = {

@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { decrypt, encrypt } from '#platform/crypto.ts'
 
 /** What links in mails need. */
@@ -7,7 +8,7 @@ type Page = 'check-mail' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscrib
 
 /** The path of a page of the newsletter: `/newsletter/confirm`, `/vi/newsletter/confirm`. */
 export function pagePath(language: Language, page: Page): string {
-  return `${language === 'en' ? '' : `/${language}`}/newsletter/${page}`
+  return localizedPath(language, `newsletter/${page}`)
 }
 
 type Confirmation = { readerId: string; expiresAt: string }

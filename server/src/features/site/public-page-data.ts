@@ -1,4 +1,5 @@
 import { type Language, languages } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
@@ -82,5 +83,5 @@ async function getCatalogueData(
 async function leaveFor(catalogue: Catalogue, language: Language, slug: string): Promise<never> {
   const moved = await catalogue.findMovedSlug(slug)
   if (moved === null) throw new Refusal('NOT_FOUND')
-  throw new Moved(`${language === 'en' ? '' : `/${language}`}/services/${moved}`)
+  throw new Moved(localizedPath(language, `services/${moved}`))
 }

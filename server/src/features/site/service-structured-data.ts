@@ -1,5 +1,6 @@
 import type { Service } from '@runmart/contract/catalog'
 import type { Language } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 
 const availability: Record<Service['status'], string> = {
   active: 'https://schema.org/InStock',
@@ -10,7 +11,7 @@ const availability: Record<Service['status'], string> = {
 /** A service in the words of schema.org, as text that may stand in a script element. */
 export function serviceStructuredData(service: Service, language: Language, origin: string): string {
   const { name, description, slug, picture } = service
-  const address = `${origin}${language === 'en' ? '' : `/${language}`}/services/${slug}`
+  const address = origin + localizedPath(language, `services/${slug}`)
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',

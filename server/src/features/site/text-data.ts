@@ -1,5 +1,5 @@
 import { linkIn } from '@runmart/contract/content-links'
-import { pageSlugs, type TextKind, type Texts, type Words } from '@runmart/contract/content-texts'
+import { pageSlugs, type TextKind, type Texts, textAddress, type Words } from '@runmart/contract/content-texts'
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { translator } from '@runmart/i18n/server'
 import { headsOf, type PublishedText, type PublishedTexts, readingLanguage } from '#features/content/index.ts'
@@ -7,7 +7,6 @@ import { today } from '#platform/days.ts'
 import type { Asked } from '#platform/http/site/page-template.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { renderMarkdown } from '#platform/render-markdown.ts'
-import { textAddress } from './text-address.ts'
 import { blogStructuredData, postStructuredData } from './text-structured-data.ts'
 
 /** What text pages, the blog, its feed and the map of the site are made of. */

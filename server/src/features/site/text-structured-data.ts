@@ -1,5 +1,6 @@
 import type { Words } from '@runmart/contract/content-texts'
 import type { Language } from '@runmart/contract/languages'
+import { localizedPath } from '@runmart/contract/localized-path'
 import { translator } from '@runmart/i18n/server'
 import type { PublishedText } from '#features/content/index.ts'
 
@@ -9,7 +10,6 @@ type Where = { written: Language; origin: string; canonical: string; picture: st
 export function postStructuredData(text: PublishedText, { title, description }: Words, where: Where): string {
   const { written, origin, canonical, picture } = where
   const address = origin + canonical
-  const home = `${origin}${written === 'en' ? '' : `/${written}`}`
   const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   return toJson({
     '@graph': [
@@ -29,8 +29,8 @@ export function postStructuredData(text: PublishedText, { title, description }: 
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          step(1, 'Runmart', home || `${origin}/`),
-          step(2, translator(written)('blog.title'), `${home}/blog`),
+          step(1, 'Runmart', origin + localizedPath(written, '')),
+          step(2, translator(written)('blog.title'), origin + localizedPath(written, 'blog')),
           step(3, title, address),
         ],
       },
@@ -48,7 +48,7 @@ export function blogStructuredData(posts: readonly Listed[], language: Language,
     name: `Runmart: ${t('blog.title')}`,
     description: t('blog.description'),
     inLanguage: language,
-    url: `${origin}${language === 'en' ? '' : `/${language}`}/blog`,
+    url: origin + localizedPath(language, 'blog'),
     publisher: organization(origin),
     blogPost: posts.map(({ title, date, href }) => ({
       '@type': 'BlogPosting',

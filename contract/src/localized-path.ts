@@ -1,4 +1,4 @@
-import type { Language } from '@runmart/contract/languages'
+import type { Language } from './languages.ts'
 
 /** Where a public page is in a language. English has the plain paths: `/blog`, `/vi/blog`, `/ru/blog`. */
 export function localizedPath(language: Language, path: string): string {
