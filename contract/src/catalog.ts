@@ -92,10 +92,12 @@ const Text = z.strictObject({ name: words(80), description: words(1_000) })
 
 export const MAX_AVAILABLE = 1_000_000_000
 
+export const MAX_SLUG = 60
+
 /** The name of a service in its page's address. */
 export const Slug = z
   .string('required')
-  .check(z.trim(), z.maxLength(60, 'textTooLong'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'))
+  .check(z.trim(), z.maxLength(MAX_SLUG, 'textTooLong'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'))
 
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { toSlug } from '@runmart/contract/latin-text'
 import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { deleteOldSlug, findSlugOwner, insertOldSlug, lockSlugs } from './slug-queries.ts'
@@ -7,12 +8,7 @@ const LONGEST = 50
 
 /** The address of a service whose operator chose none: its English name in small letters, numbered where others have it. */
 export async function makeSlug(tx: Tx, name: string): Promise<string> {
-  const words = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g) ?? ['service']
-  const base = words.join('-').slice(0, LONGEST).replace(/-$/, '')
+  const base = toSlug(name, LONGEST) || 'service'
   await lockSlugs(tx)
   for (const slug of [base, `${base}-2`, `${base}-3`]) if (!(await findSlugOwner(tx, slug))) return slug
   return `${base}-${randomBytes(4).toString('hex')}`

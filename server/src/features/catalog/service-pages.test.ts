@@ -28,7 +28,9 @@ test('an address is made from the English name, numbered where others have it, a
     return (await saved(id)).draft.slug
   })
   assert.deepEqual(slugs.toSorted(), ['tea-cafe-1st-class', 'tea-cafe-1st-class-2', 'tea-cafe-1st-class-3'])
-  const odd = await shop.createService({ texts: named('Чай') })
+  const cyrillic = await shop.createService({ texts: named('Чай') })
+  assert.equal((await saved(cyrillic)).draft.slug, 'chai')
+  const odd = await shop.createService({ texts: named('茶') })
   assert.equal((await saved(odd)).draft.slug, 'service')
 })
 

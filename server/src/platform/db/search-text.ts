@@ -1,4 +1,4 @@
-import { foldText } from '@runmart/contract/fold-text'
+import { toLatinText } from '@runmart/contract/latin-text'
 import { containsPattern } from './contains-pattern.ts'
 import type { Reader } from './reader.ts'
 import { allOf, type Sql, sql } from './sql.ts'
@@ -7,20 +7,12 @@ import type { Tx } from './tx.ts'
 /** Longer texts are found by their beginning. */
 const MAX_LENGTH = 20_000
 
-/** Cyrillic as it is usually written in Latin letters; й and ё have lost their marks before. */
-const latin: Record<string, string> = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ye', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k' },
-  ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch' },
-  ...{ ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
-}
-
 /**
  * Words as a column `search_text` holds them: folded, and in Latin letters. Trigrams are made of letters, and a database in
  * the C locale knows no others; so “ivanov” also finds Иванов.
  */
 export function toSearchText(texts: readonly (string | null)[]): string {
-  const text = texts.filter(Boolean).join('\n').slice(0, MAX_LENGTH)
-  return foldText(text).replace(/[\u0430-\u0491]/g, (letter) => latin[letter] ?? letter)
+  return toLatinText(texts.filter(Boolean).join('\n').slice(0, MAX_LENGTH))
 }
 
 /** A phone number without what people write between its digits, and without the country or the zero before it. */

@@ -1,5 +1,6 @@
+import { MAX_SLUG } from '@runmart/contract/catalog'
 import { blankWords, MAX_TITLE, NewPost, texts } from '@runmart/contract/content-texts'
-import { foldText } from '@runmart/contract/fold-text'
+import { toSlug } from '@runmart/contract/latin-text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
@@ -30,7 +31,7 @@ export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () =>
       <Form
         schema={NewPost}
         read={() => ({
-          slug: slug ?? slugOf(title),
+          slug: slug ?? toSlug(title, MAX_SLUG),
           texts: { en: blankWords, vi: blankWords, ru: blankWords, [language]: { ...blankWords, title } },
         })}
         onSubmit={async (body) => {
@@ -53,10 +54,10 @@ export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () =>
         <TextField
           label={t('operatorTexts.address')}
           name="slug"
-          value={slug ?? slugOf(title)}
+          value={slug ?? toSlug(title, MAX_SLUG)}
           onChange={(event) => setSlug(event.target.value)}
           hint={t('operatorTexts.addressHint')}
-          limit={60}
+          limit={MAX_SLUG}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -65,10 +66,4 @@ export function NewPostDialog({ open, onClose }: { open: boolean; onClose: () =>
       </Form>
     </Dialog>
   )
-}
-
-/** An address from a title: `Chúng tôi đã chuyển!` → `chung-toi-da-chuyen`. Letters that are not Latin are left out. */
-function slugOf(title: string): string {
-  const words = foldText(title).match(/[a-z0-9]+/g) ?? []
-  return words.join('-').slice(0, 60).replace(/-$/, '')
 }
