@@ -7,7 +7,6 @@ import { ArrowLeftRight, HandCoins, Inbox, type LucideIcon, MessageCircle, Shopp
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { List } from '#ui/list.tsx'
@@ -50,13 +49,13 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
     {
       icon: Inbox,
       title: t('operatorCustomerPage.waitingClaims', { count: waitingClaims }),
-      to: paths.operator,
+      to: operatorPaths.transfers,
       count: waitingClaims,
     },
     {
       icon: UserCheck,
       title: t('operatorCustomerPage.waitingCredits', { count: waitingCredits }),
-      to: paths.operator,
+      to: operatorPaths.transfers,
       count: waitingCredits,
     },
     {
