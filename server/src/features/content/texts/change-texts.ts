@@ -138,7 +138,7 @@ async function saved(tx: Tx, name: TextName, shipped: Shipped, notice: Notice): 
   return { data: { text: await getEditedText(tx, name, shipped) }, notice }
 }
 
-/** By title and length: the words themselves are kept as versions. */
+/** By title: the words themselves are kept as versions. */
 function audit(
   tx: Tx,
   { caller, request }: By,

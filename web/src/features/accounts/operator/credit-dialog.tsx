@@ -1,14 +1,10 @@
-import { accounts, type Customer } from '@runmart/contract/accounts'
-import { accountsOperator } from '@runmart/contract/accounts-operator'
+import type { Customer } from '@runmart/contract/accounts'
 import { creditKinds, deposits, ManualCreditForm } from '@runmart/contract/deposits'
-import { ledger } from '@runmart/contract/ledger'
-import { reversals } from '@runmart/contract/reversals'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -52,7 +48,9 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
         label={t('operatorTransfers.credit')}
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
-          const answer = await sendIdempotent('credit', (key) => creditCustomer(body, key))
+          const answer = await sendIdempotent('credit', (idempotencyKey) =>
+            handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' }),
+          )
           if (!isCreditSettled(answer)) return answer
           onDone()
           return null
@@ -83,16 +81,9 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
 }
 
 type CreditKind = (typeof creditKinds)[number]
-type Credit = { customerId: string; amount: number; reason: string; kind: CreditKind }
 
 function kindWords(t: TranslateOperator, kind: CreditKind): { label: string; text: string } {
   return kind === 'gift'
     ? { label: t('operatorTransfers.creditGift'), text: t('operatorTransfers.creditGiftText') }
     : { label: t('operatorTransfers.creditDeposit'), text: t('operatorTransfers.creditDepositText') }
-}
-
-async function creditCustomer(body: Credit, idempotencyKey: string) {
-  const answer = await handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' })
-  invalidate(accountsOperator.customer, accounts.customers, reversals.transactions, deposits.ofCustomer, ledger.books)
-  return answer
 }

@@ -1,13 +1,9 @@
-import { accounts, type Customer } from '@runmart/contract/accounts'
-import { accountsOperator } from '@runmart/contract/accounts-operator'
+import type { Customer } from '@runmart/contract/accounts'
 import { deposits, ManualDebit } from '@runmart/contract/deposits'
-import { ledger } from '@runmart/contract/ledger'
-import { reversals } from '@runmart/contract/reversals'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -48,7 +44,9 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
         label={t('operatorTransfers.debit')}
         onSubmit={async (body) => {
           if (!(await confirmDebit(body.amount, customer))) return null
-          const answer = await sendIdempotent('debit', (key) => debitCustomer(body, key))
+          const answer = await sendIdempotent('debit', (idempotencyKey) =>
+            handleAnswer(call(deposits.debit, { body }, { idempotencyKey }), { refusals: 'inline' }),
+          )
           if (!isCreditSettled(answer)) return answer
           onDone()
           return null
@@ -76,10 +74,4 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
       {dialog}
     </>
   )
-}
-
-async function debitCustomer(body: { customerId: string; amount: number; reason: string }, idempotencyKey: string) {
-  const answer = await handleAnswer(call(deposits.debit, { body }, { idempotencyKey }), { refusals: 'inline' })
-  invalidate(accountsOperator.customer, accounts.customers, reversals.transactions, deposits.ofCustomer, ledger.books)
-  return answer
 }

@@ -1,6 +1,10 @@
-import type { Customer } from '@runmart/contract/accounts'
+import { accounts, type Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import type { Answer } from '@runmart/contract/client'
+import { deposits } from '@runmart/contract/deposits'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { ledger } from '@runmart/contract/ledger'
+import { reversals } from '@runmart/contract/reversals'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -48,9 +52,10 @@ export function useConfirmCredit() {
   return { confirmCredit, confirmDebit, dialog }
 }
 
-/** Whether a credit is done as far as its form goes: credited, or above the cap and waiting, which is said. */
+/** Whether a credit or debit is done as far as its form goes: booked, or above the cap and waiting, which is said. */
 export function isCreditSettled(answer: Answer<unknown>): boolean {
-  invalidate(pendingCredits.list)
+  invalidate(pendingCredits.list, deposits.ofCustomer, reversals.transactions, ledger.books)
+  invalidate(accounts.customers, accountsOperator.customer)
   if (answer.success) return true
   if (answer.code !== 'APPROVAL_NEEDED') return false
   showToast('info', answer.error)
