@@ -53,9 +53,11 @@ test('one character more than the limit is refused at its field, with the limit'
 test('a long text that fits no format is refused at its field', async () => {
   for (const field of fields) {
     if (field.most !== null || !field.hasFormat) continue
-    // Of longer parts of an address the router says that they are too long, before anybody knows whose they are.
-    const { code, sentence } = await refuse(field, field.part === 'params' ? 90 : 2_000)
-    assert.deepEqual([code, Boolean(sentence)], ['VALIDATION', true], nameOf(field))
+    const long = await refuse(field, 2_000)
+    assert.equal(long.code, 'VALIDATION', nameOf(field))
+    // Of so long a part of an address the router says that it is too long, before anybody knows whose it is.
+    const { sentence } = field.part === 'params' ? await refuse(field, 90) : long
+    assert.ok(sentence, nameOf(field))
   }
 })
 
