@@ -3,10 +3,13 @@ import type { Client } from '@runmart/contract/client'
 import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 
 /** Creates a service like one of the demo shop's, to be changed: those are everybody's, and others buy them at their price. */
-export async function createService(operator: Client, changes: Partial<ServiceDraft> = {}): Promise<OperatorService> {
+export async function createService(
+  operator: Client,
+  changes: Partial<ServiceDraft> = {},
+  name = `Probe ${crypto.randomUUID().slice(0, 8)}`,
+): Promise<OperatorService> {
   const [known] = dataOf(await operator(catalog.offered, { query: { q: 'Telegram channel setup' } })).items
   if (!known) throw new Error('The demo shop has no such service')
-  const name = `Probe ${crypto.randomUUID().slice(0, 8)}`
   const text = { name, description: name }
   const { slug: _, ...draft } = known.draft
   const body = { ...draft, fields: [], availability: null, texts: { en: text, vi: text, ru: text }, ...changes }
