@@ -10,7 +10,7 @@ export function BalanceCard({ summary }: { summary: Summary }) {
   return (
     <Card className="col-span-2 flex flex-col gap-3">
       <h2 className="text-[13px] font-semibold text-ink-faint">{t('dashboard.balance')}</h2>
-      <div>
+      <div className="@container">
         <AnimatedMoney amount={summary.balance} className="text-sum text-ink" />
         {summary.today && <Today {...summary.today} />}
       </div>
