@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 /** From the smallest phone to a large screen; between them, what the layout turns on. */
 export const widths = [320, 390, 768, 820, 1280, 1920] as const
 
-/** Checks that nothing on the screen leaves it sideways at any width, and says what does. */
+/** Checks that nothing leaves the screen or its card sideways at any width, and says what does. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const found: string[] = []
   for (const width of widths) {
@@ -14,7 +14,7 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   expect.soft(found).toEqual([])
 }
 
-/** What reaches beyond the page and cannot be scrolled to in a box of its own. Runs in the page. */
+/** What reaches beyond the page or its card and cannot be scrolled to in a box of its own. Runs in the page. */
 function findOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const found = [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')].filter((element) => {
@@ -26,7 +26,35 @@ function findOverflow(): string[] {
     document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
   // The innermost tell the most; their parents only follow them.
   const causes = found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
-  return [...scrolls, ...causes.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))]
+  const texts = textsOutOfTheirCards()
+  return [...scrolls, ...[...causes, ...texts].slice(0, 5).map((element) => element.outerHTML.slice(0, 160))]
+
+  /** What stays on the page, yet reaches over the edge of the card that it stands on. */
+  function textsOutOfTheirCards(): HTMLElement[] {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const out = new Set<HTMLElement>()
+    const range = document.createRange()
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement
+      const card = element && cardOf(element)
+      if (!card || !text.textContent?.trim()) continue
+      range.selectNodeContents(text)
+      const { left, right, width: own, height } = range.getBoundingClientRect()
+      const edge = card.getBoundingClientRect()
+      if (own <= 1 || height <= 1 || (right <= edge.right + 0.5 && left >= edge.left - 0.5)) continue
+      if (element.checkVisibility({ visibilityProperty: true }) && !hasOwnBox(element)) out.add(element)
+    }
+    return [...out]
+  }
+
+  function cardOf(element: HTMLElement): HTMLElement | null {
+    for (let around: HTMLElement | null = element; around && around !== document.body; around = around.parentElement) {
+      const { borderTopLeftRadius, borderRightWidth, backgroundColor, display } = getComputedStyle(around)
+      const isSeen = borderRightWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+      if (borderTopLeftRadius !== '0px' && isSeen && display !== 'inline') return around
+    }
+    return null
+  }
 
   /** Whether it is inside of what scrolls, of a line that ends in three dots, or of what is only read out. */
   function hasOwnBox(element: HTMLElement): boolean {
