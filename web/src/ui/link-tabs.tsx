@@ -1,19 +1,12 @@
-import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { classes } from './classes.ts'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 type Props = { label: string; tabs: readonly { to: string; label: string }[] }
 
 /** Views of one thing, each with an address of its own. Where they do not fit they scroll in themselves, the shown one in view. */
 export function LinkTabs({ label, tabs }: Props) {
-  const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which tab is the current one
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (nav.current && current)
-      nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 2 + current.offsetWidth / 2
-  }, [pathname])
+  const nav = useScrollToTab<HTMLElement>(useLocation().pathname)
   return (
     <nav ref={nav} aria-label={label} className="relative mb-5 overflow-x-auto overflow-y-hidden border-b border-line">
       <ul className="flex w-max gap-0.5">

@@ -1,15 +1,17 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 type Tab = { value: string; label: string; content: ReactNode }
 type Props = { tabs: readonly Tab[]; value?: string; defaultValue?: string; onValueChange?: (value: string) => void }
 
 /** A few views of one thing, one shown at a time. */
 export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
+  const row = useScrollToTab<HTMLDivElement>(value)
   const chosen = value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value }
   return (
     <Base.Root {...chosen} onValueChange={(next) => onValueChange?.(String(next))}>
-      <Base.List className="relative flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List ref={row} className="relative flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
