@@ -10,7 +10,7 @@ test('only what differs is a change; what is new or gone has one side', () => {
   assert.deepEqual(changes, [
     { name: 'price', before: '1000', after: '1200' },
     { name: 'old', before: 'x', after: null },
-    { name: 'texts', before: null, after: '{"en":"Hi"}' },
+    { name: 'texts.en', before: null, after: 'Hi' },
   ])
 })
 
@@ -25,4 +25,16 @@ test('what else was noted follows, without what is empty', () => {
   )
   assert.deepEqual(changesOf({ before: 3, after: 4 }), [{ name: 'value', before: '3', after: '4' }])
   assert.deepEqual(changesOf({}), [])
+})
+
+test('what is within another value is named by both, and only what differs is told', () => {
+  const named = (name: string, price: number) => ({
+    texts: { en: { name } },
+    brackets: [{ from: 10, price }],
+    fields: [],
+  })
+  assert.deepEqual(changesOf({ before: named('Old', 900), after: named('New', 800) }), [
+    { name: 'texts.en.name', before: 'Old', after: 'New' },
+    { name: 'brackets.1.price', before: '900', after: '800' },
+  ])
 })

@@ -2,23 +2,22 @@ import type { AuditChange } from '@runmart/contract/audit'
 
 /** The details of an entry as people read them: each value with what it was before, where that was noted and differs. */
 export function changesOf({ before, after, ...rest }: Record<string, unknown>): AuditChange[] {
-  const then = asRecord(before)
-  const now = asRecord(after)
-  const names = [...new Set([...Object.keys(then), ...Object.keys(now)])]
+  const then = valuesOf(before)
+  const now = valuesOf(after)
+  const names = [...new Set([...then.keys(), ...now.keys()])]
   const changed = names
-    .map((name) => ({ name, before: textOf(then[name]), after: textOf(now[name]) }))
+    .map((name) => ({ name, before: then.get(name) ?? null, after: now.get(name) ?? null }))
     .filter((it) => it.before !== it.after)
-  const noted = Object.entries(rest).map(([name, value]) => ({ name, before: null, after: textOf(value) }))
-  return [...changed, ...noted.filter((it) => it.after !== null)]
+  return [...changed, ...[...valuesOf(rest)].map(([name, value]) => ({ name, before: null, after: value }))]
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  if (value === undefined || value === null) return {}
-  return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : { value }
-}
-
-function textOf(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null
-  if (Array.isArray(value) && value.every((it) => typeof it !== 'object')) return value.join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+/** Every value that is not empty, those within others by the names of both: `texts.en.name`, `brackets.1.price`. */
+function valuesOf(value: unknown, name = ''): Map<string, string> {
+  if (value === undefined || value === null || value === '') return new Map()
+  if (typeof value !== 'object') return new Map([[name || 'value', String(value)]])
+  if (Array.isArray(value) && value.every((it) => typeof it !== 'object'))
+    return new Map(value.length > 0 ? [[name || 'value', value.join(', ')]] : [])
+  // People count from one.
+  const parts = Array.isArray(value) ? value.map((it, at) => [at + 1, it] as const) : Object.entries(value)
+  return new Map(parts.flatMap(([part, it]) => [...valuesOf(it, name ? `${name}.${part}` : String(part))]))
 }
