@@ -90,13 +90,9 @@ export function CustomersTable({ customers, onCredit }: Props) {
           key: 'balance',
           header: t('operatorCustomers.balance'),
           align: 'end',
-          cell: (customer) => (
-            <div className="flex flex-col items-end gap-1.5">
-              <Money amount={customer.balance} className="font-semibold text-ink" />
-              <span className="sm:hidden">{actions(customer)}</span>
-            </div>
-          ),
+          cell: (customer) => <Money amount={customer.balance} className="font-semibold text-ink" />,
         },
+        // Phones have them on the customer's page.
         { key: 'actions', header: t('operatorCustomers.actions'), cell: actions, align: 'end', wideOnly: true },
       ]}
     />

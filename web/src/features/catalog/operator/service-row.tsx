@@ -62,7 +62,7 @@ export function ServiceRow(props: Props) {
           <SortHandle label={t('operatorServices.move', { name })} {...handle} className="max-sm:hidden" />
         </span>
       </td>
-      <td className="px-3 py-1">
+      <td className="px-3 py-1 max-sm:px-1">
         <span className="flex items-center gap-2">
           <span className="max-sm:hidden">
             <ServiceSign {...service} category={category} />
@@ -89,7 +89,7 @@ export function ServiceRow(props: Props) {
         </span>
       </td>
       <td className="px-3 text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
-      <td className="px-3 text-right">
+      <td className="px-3 text-right max-sm:px-1">
         <span className="inline-flex items-center justify-end gap-1">
           <span className="font-semibold text-ink tabular-nums max-sm:hidden">
             {draftPriceText(t, language, draft)}

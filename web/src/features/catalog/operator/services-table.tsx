@@ -43,7 +43,7 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
   const isAll = services.length > 0 && services.every(({ id }) => selectedIds.includes(id))
   const heads = [
     ['category', 'max-lg:hidden text-left'],
-    ['price', 'text-right'],
+    ['price', 'text-right max-sm:px-1'],
     ['margin', 'max-md:hidden text-right'],
     ['availability', 'max-xl:hidden text-right'],
     ['status', 'max-sm:hidden text-left'],
@@ -62,7 +62,7 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
                 className="min-h-8 items-center pointer-coarse:min-h-11"
               />
             </th>
-            <th scope="col" className="px-3 text-left font-semibold">
+            <th scope="col" className="px-3 text-left font-semibold max-sm:px-1">
               {t('operatorServices.name')}
             </th>
             {heads.map(([name, styles]) => (

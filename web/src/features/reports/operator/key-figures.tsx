@@ -1,10 +1,15 @@
 import type { ReportSummary } from '@runmart/contract/reports'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { mainFigures, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
+
+const tile = 'flex min-w-0 flex-col bg-surface p-3'
+/** Twelve digits have room on half a phone. */
+const sum = 'mt-0.5 text-[15px]/7 font-bold sm:text-lg/7'
 
 /** What stands for the period, each with the period before, and what the shop owes. */
 export function KeyFigures({ summary }: { summary: ReportSummary }) {
@@ -16,9 +21,9 @@ export function KeyFigures({ summary }: { summary: ReportSummary }) {
       {mainFigures.map((figure) => {
         const { amount, before } = sumsOf(summary, figure)
         return (
-          <div key={figure} className="flex min-w-0 flex-col bg-surface p-3">
+          <div key={figure} className={tile}>
             <dt className="text-[13px] text-ink-faint">{nameOf(figure)}</dt>
-            <dd className="mt-0.5 text-lg/7 font-bold">
+            <dd className={sum}>
               <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
             </dd>
             <dd className="text-[13px]">
@@ -27,9 +32,9 @@ export function KeyFigures({ summary }: { summary: ReportSummary }) {
           </div>
         )
       })}
-      <div className="flex min-w-0 flex-col bg-surface p-3">
+      <div className={tile}>
         <dt className="text-[13px] text-ink-faint">{t('operatorReports.owed')}</dt>
-        <dd className="mt-0.5 text-lg/7 font-bold text-ink">
+        <dd className={classes(sum, 'text-ink')}>
           <Money amount={liabilities.closing} />
         </dd>
         <dd className="text-[13px]">
