@@ -68,7 +68,7 @@ export function AnnouncementFields({ typed, announcement, change }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2 2xl:grid-cols-2">
           {moment('startsAt', '00:00')}
           {moment('endsAt', '23:59')}
         </div>
