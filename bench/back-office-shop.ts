@@ -101,8 +101,10 @@ const given = [
 const chosen = (names: readonly string[], at: string) =>
   `(array['${names.join("', '")}'])[1 + (${at})::int % ${names.length}]`
 
+/** They came over the same days as their orders. */
 async function nameCustomers(owner: Database): Promise<void> {
-  await owner.pool.query(`update accounts.users set phone = '09' || right(id::text, 8), telegram = 'user' || right(id::text, 9),
+  await owner.pool.query(`update accounts.users set created_at = now() - right(id::text, 9)::int % ${EACH * DAYS_BETWEEN} * interval '1 day',
+    phone = '09' || right(id::text, 8), telegram = 'user' || right(id::text, 9),
     full_name = ${chosen(family, 'right(id::text, 9)')} || ' ' || ${chosen(given, 'right(id::text, 9)')}`)
 }
 
