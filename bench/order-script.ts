@@ -26,7 +26,6 @@ export function orderScript(serviceId: string): string {
   }).map(([name, value]) => `'${name}', ${value}`)
   return `\\set c random(1, ${CUSTOMERS})
 select nth from orders.place_batch(json_build_array(json_build_object(${order.join(', ')})), null, array['${serviceId}'::uuid],
-  array[${account}], concat_ws(chr(58), 'house', 'sales'), interval '30 days',
-  array[50000000, 25000000, 10000000]::bigint[], array[20, 10, 5]);
+  array[${account}], concat_ws(chr(58), 'house', 'sales'), interval '30 days');
 `
 }

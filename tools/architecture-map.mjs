@@ -39,7 +39,10 @@ export const subjects = {
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },
   notifications: { server: ['accounts', 'orders'], web: [] },
-  orders: { server: ['accounts', 'audit', 'catalog', 'ledger'], web: ['accounts', 'bots', 'catalog', 'conversations'] },
+  orders: {
+    server: ['accounts', 'audit', 'catalog', 'ledger', 'settings'],
+    web: ['accounts', 'bots', 'catalog', 'conversations', 'settings'],
+  },
   payouts: { server: ['accounts', 'audit', 'ledger', 'settings'], web: ['settings'] },
   referrals: {
     server: ['accounts', 'audit', 'deposits', 'ledger', 'orders', 'settings'],
@@ -50,7 +53,7 @@ export const subjects = {
   search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
-  site: { server: ['catalog', 'content'], web: [] },
+  site: { server: ['catalog', 'content', 'orders'], web: [] },
   today: {
     server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
     web: [],

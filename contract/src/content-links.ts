@@ -10,5 +10,7 @@ const publicPage = /^\/(services|blog|about|terms|privacy)?([/?#]|$)/
 export function linkIn(language: Language, address: string): AnnouncementLink {
   if (!address.startsWith('/')) return { href: address, isInApp: false }
   if (!publicPage.test(address)) return { href: address, isInApp: !address.startsWith('/api/') }
-  return { href: localizedPath(language, address.slice(1)), isInApp: false }
+  // A part of the first page: `/#tiers` is `/vi#tiers`.
+  const href = localizedPath(language, address.slice(1)).replace(/(?<=.)\/(?=#)/, '')
+  return { href, isInApp: false }
 }

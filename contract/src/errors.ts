@@ -127,6 +127,7 @@ export const fieldProblems = [
   'percentTooHigh',
   'minAboveMax',
   'notRising',
+  'falls',
   'lessThanDone',
   'botLine',
   'botUnknown',

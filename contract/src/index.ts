@@ -34,6 +34,7 @@ import { ordersDesk } from './orders-desk.ts'
 import { discountCodes } from './orders-discount-codes.ts'
 import { ordersLinks } from './orders-links.ts'
 import { ordersOperator } from './orders-operator.ts'
+import { orderSettings } from './orders-settings.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
 import { referralRates } from './referrals-rates.ts'
@@ -73,6 +74,7 @@ export const api = {
   maintenance,
   newsletter,
   notifications,
+  orderSettings,
   ordersDesk,
   ordersLinks,
   ordersOperator,

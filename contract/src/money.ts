@@ -4,16 +4,12 @@ import * as z from 'zod/mini'
 export const Dong = z.int()
 export type Dong = z.infer<typeof Dong>
 
-/** Cumulative deposits and the percent they take off every referral order. Highest first. */
-export const discountTiers = [
-  { deposit: 50_000_000, discount: 20 },
-  { deposit: 25_000_000, discount: 10 },
-  { deposit: 10_000_000, discount: 5 },
-] as const
+/** Cumulative deposits and the percent they take off every referral order. */
+export type DiscountTier = { deposit: Dong; discount: number }
 
-/** The percent a customer's cumulative deposits have earned. */
-export function tierDiscount(totalDeposit: Dong): number {
-  return discountTiers.find((tier) => totalDeposit >= tier.deposit)?.discount ?? 0
+/** The percent a customer's cumulative deposits have earned, by the shop's tiers, lowest first. */
+export function tierDiscount(tiers: readonly DiscountTier[], totalDeposit: Dong): number {
+  return tiers.findLast((tier) => totalDeposit >= tier.deposit)?.discount ?? 0
 }
 
 /** The part of an amount that belongs to `part` of `whole`, rounded down; exact, however large. */

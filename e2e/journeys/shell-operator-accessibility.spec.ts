@@ -38,6 +38,7 @@ const pages = [
   '/operator/books',
   '/operator/jobs',
   '/operator/settings',
+  '/operator/settings/orders',
   '/operator/settings/referrals',
   '/operator/settings/payouts',
   '/operator/settings/maintenance',

@@ -23,8 +23,7 @@ begin
       'note', p_note, 'discount_code', p_discount_code, 'accept_total', p_accept_total, 'provider', p_provider,
       'service_type', p_service_type, 'order_type', p_order_type, 'pre_order', p_pre_order, 'has_input', p_has_input,
       'has_links', p_links is not null, 'language', p_language)),
-    array_remove(array[p_discount_code], null), array[p_service], array[p_account], p_sales, p_begin_within,
-    p_tier_deposits, p_tier_percents);
+    array_remove(array[p_discount_code], null), array[p_service], array[p_account], p_sales, p_begin_within);
   if v_outcome.refusal is not null then
     perform orders.refuse(v_outcome.refusal, v_outcome.refusal_data);
   end if;

@@ -2,10 +2,10 @@
 -- outcome of its own. They are decided one after the other, as if they had come so, and written by a few statements, because
 -- starting a statement costs more than a row. Locks, in this order: codes, services that count down, customers' accounts;
 -- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
--- free is taken.
+-- free is taken. The shop's own tiers count: those that nodes of the version before give are not read.
 create or replace function orders.place_batch(
   p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
-  p_tier_deposits bigint[], p_tier_percents int[]
+  p_tier_deposits bigint[] default null, p_tier_percents int[] default null
 ) returns table (
   nth int, refusal text, refusal_data jsonb, placed orders.orders, service_name text, category text, balance bigint
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -16,6 +16,7 @@ declare
   v_code orders.codes;
   v_code_uses bigint;
   v_account text;
+  v_tiers orders.settings;
   v_needs_lines boolean;
   v_limited uuid[] := '{}';
   v_left int[] := '{}';
@@ -34,6 +35,7 @@ begin
   end if;
   perform from catalog.services s where s.id = any (p_services) and s.availability is not null order by s.id for update;
   perform ledger.lock_accounts(p_accounts);
+  select * into v_tiers from orders.settings;
 
   for it in
     select o.*, s.service, c.code, a.balance, a.deposited,
@@ -83,7 +85,7 @@ begin
       p_service => v_service, p_deposited => it.deposited, p_amount => it.amount, p_counted => it.counted,
       p_code_name => it.discount_code, p_code => v_code, p_code_uses => v_code_uses, p_provider => it.provider,
       p_service_type => it.service_type, p_order_type => it.order_type, p_has_links => it.has_links,
-      p_tier_deposits => p_tier_deposits, p_tier_percents => p_tier_percents);
+      p_tier_deposits => v_tiers.tier_deposits, p_tier_percents => v_tiers.tier_percents);
     v_needs_lines := v_service.service_type = 'AUTO_BOT' and not it.has_input;
     refusal := v_price.refusal;
     if refusal is null then

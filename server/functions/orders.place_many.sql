@@ -7,5 +7,5 @@ create or replace function orders.place_many(
 ) language sql as $$
   select b.nth, b.refusal, b.refusal_data, b.placed, b.service_name, b.balance
   from orders.place_batch(
-    p_orders, p_discount_codes, p_services, p_accounts, p_sales, p_begin_within, p_tier_deposits, p_tier_percents) as b
+    p_orders, p_discount_codes, p_services, p_accounts, p_sales, p_begin_within) as b
 $$;

@@ -1,8 +1,9 @@
--- The price of an order for this customer at this instant, or a refusal; `orders.price` says what it depends on.
+-- The price of an order for this customer at this instant, or a refusal; `orders.price` says what it depends on. The shop's own
+-- tiers count: those that nodes of the version before give are not read.
 create or replace function orders.quote(
   p_customer uuid, p_account text, p_service uuid, p_amount int, p_counted int, p_code text,
   p_provider text, p_service_type text, p_order_type text, p_has_links boolean,
-  p_tier_deposits bigint[], p_tier_percents int[],
+  p_tier_deposits bigint[] default null, p_tier_percents int[] default null,
   out service catalog.services, out amount int, out subtotal bigint, out tier_percent int, out tier_discount bigint,
   out code_discount bigint, out total bigint, out balance bigint
 ) language plpgsql as $$
@@ -10,11 +11,13 @@ declare
   v_deposited bigint;
   v_code orders.codes;
   v_uses bigint;
+  v_tiers orders.settings;
   v_price record;
 begin
   select * into service from catalog.services where id = p_service;
   select a.balance, a.deposited into balance, v_deposited from ledger.accounts a where path = p_account;
   balance := coalesce(balance, 0);
+  select * into v_tiers from orders.settings;
   if p_code is not null then
     select * into v_code from orders.codes where code = p_code;
     v_uses := orders.count_code_uses(p_code, p_customer);
@@ -23,7 +26,7 @@ begin
     p_service => service, p_deposited => v_deposited, p_amount => p_amount, p_counted => p_counted,
     p_code_name => p_code, p_code => v_code, p_code_uses => v_uses, p_provider => p_provider,
     p_service_type => p_service_type, p_order_type => p_order_type, p_has_links => p_has_links,
-    p_tier_deposits => p_tier_deposits, p_tier_percents => p_tier_percents);
+    p_tier_deposits => v_tiers.tier_deposits, p_tier_percents => v_tiers.tier_percents);
   if v_price.refusal is not null then
     perform orders.refuse(v_price.refusal);
   end if;

@@ -42,7 +42,7 @@ import { jobRoutes } from '#features/jobs/index.ts'
 import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
-import { findServicesByOrderCode, orderRoutes } from '#features/orders/index.ts'
+import { CurrentTiers, findServicesByOrderCode, getTiers, orderRoutes } from '#features/orders/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
 import { reportRoutes } from '#features/reports/index.ts'
@@ -83,13 +83,15 @@ export function createApi(
   log: Log,
   options: { web: boolean; bots: BotRegistry },
 ): FastifyInstance {
+  const shop = { ...config, getTiers }
   const deps: AccountDependencies = {
-    ...config,
+    ...shop,
     google: config.google && googleVerifier(config.google),
     operatorsNeedTwoFactor: config.demoPassword === null,
   }
   const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
   const catalogue = new Catalogue(db)
+  const tiers = new CurrentTiers(db)
   const state = new CurrentState(db, hub, { log, isForcedClosed: config.maintenance })
   const shipped = readShippedTexts(folder('site/content'))
   const texts = new PublishedTexts(db, hub, { ...config, shipped, log })
@@ -123,19 +125,19 @@ export function createApi(
   const telegram = config.telegram && telegramApi(config.telegram)
   const routes = [
     ...accountRoutes(deps),
-    ...accountClosureRoutes({ ...config, store: botDependencies.store }),
+    ...accountClosureRoutes({ ...shop, store: botDependencies.store }),
     ...alertRoutes({ ...config, telegram }),
     ...auditRoutes({ usernamesOf }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
     ...contentRoutes({ state, shipped, previewText: (asked) => previewText(site, asked) }),
     ...conversationRoutes(config),
-    ...dashboardRoutes({ ...config, ...ledgerDependencies, catalogue }),
+    ...dashboardRoutes({ ...shop, ...ledgerDependencies, catalogue }),
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes(ledgerDependencies),
     ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
     ...payoutRoutes(config),
-    ...referralRoutes(config),
+    ...referralRoutes(shop),
     ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
@@ -157,7 +159,7 @@ export function createApi(
   const site = options.web
     ? readSite(builds, config.apiBase, facts, {
         load: (asked) =>
-          getPublicPageData({ ...config, catalogue, state, texts, origin: config.publicUrl, log }, asked),
+          getPublicPageData({ ...config, catalogue, tiers, state, texts, origin: config.publicUrl, log }, asked),
         seldom: [...holesOfState, ...holesOfTexts],
         appState: () => state.get(),
       })

@@ -33,6 +33,8 @@ const columnTypes: Record<string, string> = {
   bytea: 'Buffer',
   json: 'Json',
   jsonb: 'Json',
+  _int4: 'List<number>',
+  _int8: 'List<number>',
   _text: 'List<string>',
   _uuid: 'List<string>',
 }

@@ -65,6 +65,7 @@ export const auditActions = {
   orders_refund: 'Refunded an order',
   'orders_refund-part': 'Refunded part of an order',
   'orders_save-view': 'Saved a view',
+  orders_settings: 'Changed order settings',
   'orders_stop-bot': 'Stopped a bot',
   orders_take: 'Started an order',
   payout_ask: 'Noted a payout above their limit',

@@ -67,6 +67,7 @@ export const auditActions = {
   orders_refund: 'Вернул деньги за заказ',
   'orders_refund-part': 'Вернул часть денег за заказ',
   'orders_save-view': 'Сохранил вид',
+  orders_settings: 'Изменил настройки заказов',
   'orders_stop-bot': 'Остановил бота',
   orders_take: 'Принял заказ в работу',
   payout_ask: 'Отметил выплату сверх лимита',

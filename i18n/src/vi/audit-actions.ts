@@ -67,6 +67,7 @@ export const auditActions = {
   orders_refund: 'Hoàn tiền đơn hàng',
   'orders_refund-part': 'Hoàn một phần đơn hàng',
   'orders_save-view': 'Lưu chế độ xem',
+  orders_settings: 'Đổi cài đặt đơn hàng',
   'orders_stop-bot': 'Dừng bot',
   orders_take: 'Nhận đơn hàng',
   payout_ask: 'Ghi nhận chi trả vượt hạn mức',

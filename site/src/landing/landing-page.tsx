@@ -30,7 +30,7 @@ export function LandingPage() {
       <HowItWorks t={t} />
       <Features t={t} />
       <Console language={language} t={t} />
-      <Tiers language={language} t={t} />
+      <Tiers t={t} />
       <Questions language={language} t={t} questions={questions} />
       <Closing t={t} />
       <NewsletterSection />

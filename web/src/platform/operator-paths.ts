@@ -60,6 +60,7 @@ export const operatorPaths = {
   books: '/operator/books',
   jobs: '/operator/jobs',
   settings: '/operator/settings',
+  settingsOrders: '/operator/settings/orders',
   settingsReferrals: '/operator/settings/referrals',
   settingsPayouts: '/operator/settings/payouts',
   settingsHistory: '/operator/settings/history',

@@ -91,6 +91,10 @@ export const operatorRoutes: readonly AppRoute[] = [
         children: [
           { path: 'operator/settings', page: () => import('#features/deposits/operator/settings/settings-page.tsx') },
           {
+            path: 'operator/settings/orders',
+            page: () => import('#features/orders/operator/settings/order-settings-page.tsx'),
+          },
+          {
             path: 'operator/settings/referrals',
             page: () => import('#features/referrals/operator/referral-settings-page.tsx'),
           },

@@ -1,15 +1,13 @@
 import type { GoogleVerifier } from '#outside/google/verify-token.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
+import type { UserShop } from './get-user.ts'
 
 /** What the use cases of accounts need besides the database: secrets, lifetimes, Google. */
-export type AccountDependencies = {
+export type AccountDependencies = UserShop & {
   tokenSecret: string
   secretsKeys: SecretsKeys
   accessTokenSeconds: number
   refreshTokenSeconds: number
-  publicUrl: string
-  /** The time zone of the back office, and of customers whose own is not known. */
-  shopTimeZone: string
   rateLimits: boolean
   /** null: Google is not configured. */
   google: GoogleVerifier | null

@@ -1,26 +1,34 @@
 import type { User } from '@runmart/contract/accounts'
 import { type Right, rights } from '@runmart/contract/accounts-rights'
-import { tierDiscount } from '@runmart/contract/money'
+import { type DiscountTier, tierDiscount } from '@runmart/contract/money'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { countReferrals } from './referral-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
+/** What the discount that deposits have earned is read from; it belongs to orders. */
+export type Tiers = { getTiers: (reader: Reader) => Promise<readonly DiscountTier[]> }
+
 /** What of the shop shows in a user. */
-export type UserShop = { publicUrl: string; shopTimeZone: string }
+export type UserShop = Tiers & {
+  publicUrl: string
+  /** The time zone of the back office, and of customers whose own is not known. */
+  shopTimeZone: string
+}
 
 /** The user as the API returns it, with balance and totals. */
 export async function getUser(tx: Reader, id: string, shop: UserShop): Promise<User> {
-  const [user, totals, referrals] = await Promise.all([
+  const [user, totals, referrals, tiers] = await Promise.all([
     findUserById(tx, id),
     findTotals(tx, id),
     countReferrals(tx, id),
+    shop.getTiers(tx),
   ])
   if (!user) throw new Error('The user of an open session is missing')
-  return toUser(user, shop, { ...totals, referrals })
+  return toUser(user, shop, { ...totals, referrals, discount: tierDiscount(tiers, totals.deposited) })
 }
 
-type Totals = { balance: number; deposited: number; earned: number; referrals: number }
+type Totals = { balance: number; deposited: number; earned: number; referrals: number; discount: number }
 
 export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: UserShop, totals: Totals): User {
   return {
@@ -42,7 +50,7 @@ export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: UserShop, 
     totalDeposit: totals.deposited,
     totalReferrals: totals.referrals,
     totalEarnings: totals.earned,
-    currentDiscount: tierDiscount(totals.deposited),
+    currentDiscount: totals.discount,
     hasPassword: user.passwordHash !== null,
     twoFactor: user.totpEnabled,
     ...rightsOf(user),

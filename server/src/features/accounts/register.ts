@@ -56,7 +56,7 @@ export async function register(
     status: 'inactive',
     googleSub: null,
   } as const
-  const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0 }
+  const totals = { balance: 0, deposited: 0, earned: 0, referrals: 0, discount: 0 }
   const fresh = {
     ...profile,
     totpSecret: null,

@@ -58,6 +58,6 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     route(api.staffInvitations.resend, resendInvitation),
     route(api.staffInvitations.withdraw, withdrawInvitation),
     route(api.staffInvitations.accept, (tx, input) => acceptInvitation(tx, input, deps)),
-    ...staffRoutes,
+    ...staffRoutes(deps),
   ]
 }

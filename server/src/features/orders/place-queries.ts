@@ -9,7 +9,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type Refusal, refusalOfConstraint } from '#platform/refusal.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
-import { codeOf, countedOf, type Priced, serviceIdOf, tiers } from './price-queries.ts'
+import { codeOf, countedOf, type Priced, serviceIdOf } from './price-queries.ts'
 
 /**
  * Short codes meet now and then: with a million orders one in thirty is taken already, and at thirty million none is free. A
@@ -78,7 +78,6 @@ export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[])
     accounts: [...new Set(orders.map((it) => it.account))],
     sales: house.sales,
     beginWithin: `${DAYS_TO_BEGIN} days`,
-    ...tiers,
   })
   const outcomes = await tx.all<Outcome>(sql`
     select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, p.service_name as "serviceName", p.category,

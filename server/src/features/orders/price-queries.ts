@@ -1,5 +1,4 @@
 import type { Provider, ServiceType } from '@runmart/contract/catalog'
-import { discountTiers } from '@runmart/contract/money'
 import type { Order, Quote } from '@runmart/contract/orders'
 import { MAX_REFERRALS_PER_LINK } from '@runmart/contract/orders-lines'
 import { customerAccount } from '#features/ledger/index.ts'
@@ -36,11 +35,6 @@ export function countedOf({ counted }: Priced): number | null {
   return counted
 }
 
-export const tiers = {
-  tierDeposits: discountTiers.map((tier) => tier.deposit),
-  tierPercents: discountTiers.map((tier) => tier.discount),
-}
-
 /** What the price of an order depends on, as the database calls it. */
 function pricedBy(it: Priced) {
   return {
@@ -52,7 +46,6 @@ function pricedBy(it: Priced) {
     provider: it.provider,
     serviceType: it.serviceType,
     orderType: it.orderType,
-    ...tiers,
   }
 }
 

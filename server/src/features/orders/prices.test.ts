@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { type Bracket, MAX_BRACKETS, unitPrice } from '@runmart/contract/catalog-brackets'
-import { shareOf } from '@runmart/contract/money'
+import { type DiscountTier, shareOf, tierDiscount } from '@runmart/contract/money'
+import { MAX_TIERS } from '@runmart/contract/orders-settings'
 import fc from 'fast-check'
 import { insertService } from '#features/catalog/service-queries.ts'
 import { customerAccount, findTotals, house, post } from '#features/ledger/index.ts'
@@ -16,6 +17,7 @@ import { serviceDraft } from '#test/shop.ts'
 import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
+import { getTiers } from './order-settings.ts'
 import { insertPaidOrders, type Ordering, prepareOrder } from './place-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { refundDue } from './refund-due.ts'
@@ -26,6 +28,25 @@ after(async () => {
   await db.close()
   await database.drop()
 })
+
+const usualTiers: DiscountTier[] = [
+  { deposit: 10_000_000, discount: 5 },
+  { deposit: 25_000_000, discount: 10 },
+  { deposit: 50_000_000, discount: 20 },
+]
+/** As the contract allows them: deposits rise, discounts do not fall. */
+const anyTiers = fc
+  .uniqueArray(fc.integer({ min: 1, max: 100_000_000_000 }), { maxLength: MAX_TIERS })
+  .chain((deposits) => {
+    const discounts = fc.array(fc.integer({ min: 1, max: 50 }), {
+      minLength: deposits.length,
+      maxLength: deposits.length,
+    })
+    const rising = deposits.toSorted((a, b) => a - b)
+    return discounts.map((them) =>
+      them.toSorted((a, b) => a - b).map((discount, at) => ({ deposit: rising[at] as number, discount })),
+    )
+  })
 
 const basket = fc.record({
   price: fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 1_000_000_000 })),
@@ -43,7 +64,9 @@ const basket = fc.record({
   ),
   amount: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 1_000_000 })),
   serviceType: fc.constantFrom('REFERRAL' as const, 'AUTO_BOT' as const),
-  deposited: fc.constantFrom(0, 9_999_999, 10_000_000, 24_999_999, 25_000_000, 49_999_999, 50_000_000, 80_000_000),
+  tiers: fc.oneof(fc.constant(usualTiers), anyTiers),
+  /** At which border it is, and on which side of it. */
+  deposited: fc.record({ nth: fc.nat({ max: MAX_TIERS }), beside: fc.constantFrom(-1, 0, 1) }),
   code: fc.option(
     fc.oneof(
       fc.record({ kind: fc.constant('percent' as const), value: fc.integer({ min: 1, max: 100 }) }),
@@ -60,12 +83,23 @@ function unitPriceOf({ price, brackets, amount }: Basket): number {
   return unitPrice
 }
 
+/** Where the basket says, at a border of its tiers; beyond them, more than all of them ask for. */
+function depositedOf({ tiers, deposited: { nth, beside } }: Basket): number {
+  const border = tiers[nth]?.deposit ?? (tiers.at(-1)?.deposit ?? 0) + 1_000_000
+  return Math.max(0, border + beside)
+}
+
+/** The most that any tier gives whose deposit is reached. */
+function percentOf(it: Basket): bigint {
+  const reached = it.tiers.filter(({ deposit }) => depositedOf(it) >= deposit)
+  return BigInt(Math.max(0, ...reached.map(({ discount }) => discount)))
+}
+
 /** The rule of the contract in other words: each step takes its percent off and rounds down what is left. */
 function totalOf(it: Basket) {
-  const { amount, serviceType, deposited, code } = it
-  const tier = deposited >= 50_000_000 ? 20n : deposited >= 25_000_000 ? 10n : deposited >= 10_000_000 ? 5n : 0n
+  const { amount, serviceType, code } = it
   const subtotal = BigInt(unitPriceOf(it)) * BigInt(amount)
-  const afterTier = serviceType === 'REFERRAL' ? (subtotal * (100n - tier)) / 100n : subtotal
+  const afterTier = serviceType === 'REFERRAL' ? (subtotal * (100n - percentOf(it))) / 100n : subtotal
   if (!code) return Number(afterTier)
   const left =
     code.kind === 'percent' ? (afterTier * (100n - BigInt(code.value))) / 100n : afterTier - BigInt(code.value)
@@ -102,7 +136,9 @@ async function shopFor(tx: Tx, it: Basket) {
     active: true,
   }
   if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits })
-  await fund(tx, customerId, it.deposited, unitPriceOf(it) * it.amount)
+  await fund(tx, customerId, depositedOf(it), unitPriceOf(it) * it.amount)
+  await tx.run(sql`update orders.settings set tier_deposits = ${it.tiers.map(({ deposit }) => deposit)},
+    tier_percents = ${it.tiers.map(({ discount }) => discount)}`)
   const kind = { provider: null, serviceType: null, orderType: 'single' as const }
   return { customerId, serviceId, amount: it.amount, counted: null, discountCode, ...kind }
 }
@@ -134,6 +170,9 @@ test('any basket, tier and code: the lines make the total, the total is what was
         const { balance } = await findTotals(tx, asked.customerId)
         assert.equal(placed.total, totalOf(it))
         assert.equal(placed.total, quoted.total)
+        const earned = tierDiscount(await getTiers(tx), depositedOf(it))
+        assert.equal(earned, Number(percentOf(it)))
+        assert.equal(quoted.tierPercent, it.serviceType === 'REFERRAL' ? earned : 0)
         assert.deepEqual([quoted.unitPrice, placed.unitPrice], [unitPriceOf(it), unitPriceOf(it)])
         assert.equal(unitPrice(it, it.amount), unitPriceOf(it))
         assert.equal(placed.subtotal, unitPriceOf(it) * it.amount)

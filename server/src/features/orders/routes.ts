@@ -21,6 +21,7 @@ import { refundPart } from './operator/refund-part.ts'
 import { deleteView, listViews, saveView } from './operator/saved-views.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
+import { saveOrderSettings, showOrderSettings } from './order-settings.ts'
 import { orderOf, placing } from './place-order.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -49,6 +50,8 @@ export const orderRoutes = (deps: OrderDependencies) => [
   readRoute(api.orders.order, showMyOrder),
   route(api.orders.edit, editOrder),
   route(api.orders.cancel, cancelOrder),
+  route(api.orderSettings.settings, showOrderSettings),
+  route(api.orderSettings.saveSettings, saveOrderSettings),
   route(api.ordersOperator.queue, listQueue),
   route(api.ordersOperator.ofCustomer, listCustomerOrders),
   route(api.ordersOperator.order, showOperatorOrder),

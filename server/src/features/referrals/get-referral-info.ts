@@ -1,8 +1,9 @@
 import type { api } from '@runmart/contract'
-import { discountTiers } from '@runmart/contract/money'
+import { tierDiscount } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { getUser, recentReferrals, signUpsByDay, type UserShop } from '#features/accounts/index.ts'
 import { depositedBy } from '#features/ledger/index.ts'
+import { getTiers } from '#features/orders/index.ts'
 import { lastDays } from '#platform/days.ts'
 import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -36,7 +37,7 @@ export async function getReferralInfo(
   const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, days) : none
   const clicks = await clicksByDay(tx, userId, days)
   const open = await sumOpen(tx, userId)
-  const tiers = discountTiers.toReversed().map((it) => ({ ...it }))
+  const tiers = await getTiers(tx)
   const next = tiers.find((it) => user.totalDeposit < it.deposit)
   return {
     data: {
@@ -49,7 +50,7 @@ export async function getReferralInfo(
       pendingEarnings: open.pending,
       checkingEarnings: open.checking,
       owedEarnings: open.owed,
-      currentDiscount: user.currentDiscount,
+      currentDiscount: tierDiscount(tiers, user.totalDeposit),
       totalDeposit: user.totalDeposit,
       nextTier: next ? { ...next, missing: next.deposit - user.totalDeposit } : null,
       tiers,

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { ShownAnnouncement } from '@runmart/contract/content'
 import type { ShownMaintenance } from '@runmart/contract/content-maintenance'
+import type { DiscountTier } from '@runmart/contract/money'
 import { Catalogue, saveStats } from '#features/catalog/index.ts'
+import { CurrentTiers } from '#features/orders/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
@@ -33,6 +35,7 @@ async function read(template: string, address = '/services', db = server.db): Pr
   const [path = '', query] = address.split('?')
   const deps = {
     catalogue: new Catalogue(db),
+    tiers: new CurrentTiers(db),
     texts: { list: async () => [], wordsOf: async () => null },
     state: { get: async () => ({ announcements, maintenance }) },
     origin,
@@ -169,9 +172,28 @@ test('a former address leads to the present one in the same language; a name nob
   assert.equal(gone.code, 'NOT_FOUND')
 })
 
+test('what deposits take off is shown as it is set, from the next load on; without tiers nothing is said of it', async () => {
+  const template =
+    '{{#tiers.length}}tiers {{/tiers.length}}{{#tiers}}{{discount}} {{deposit}} {{height}} {{share}};{{/tiers}}'
+  assert.equal(
+    await read(template, '/'),
+    'tiers 5% 10,000,000\u00a0₫ 35 25%;10% 25,000,000\u00a0₫ 70 50%;20% 50,000,000\u00a0₫ 140 100%;',
+  )
+  const save = async (tiers: DiscountTier[]) => {
+    const { version } = expectData(await shop.operator.call(api.orderSettings.settings))
+    expectData(await shop.operator.call(api.orderSettings.saveSettings, { body: { tiers, version } }))
+  }
+  await save([{ deposit: 7_500_000, discount: 12 }])
+  assert.equal(await read(template, '/'), 'tiers 12% 7,500,000\u00a0₫ 140 100%;')
+  assert.equal(await read(template, '/vi'), 'tiers 12% 7.500.000\u00a0₫ 140 100%;')
+  assert.equal(await read(template, '/ru'), 'tiers 12\u00a0% 7\u00a0500\u00a0000\u00a0₫ 140 100%;')
+  await save([])
+  assert.equal(await read(template, '/'), '')
+})
+
 test('while the database is away a page says so and shows no price', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', log, { connections: 1 })
-  const template = `{{#isAway}}away{{/isAway}}{{#isOpen}}open{{/isOpen}}{{#excerpt}}x{{/excerpt}}${whole}`
+  const template = `{{#isAway}}away{{/isAway}}{{#isOpen}}open{{/isOpen}}{{#excerpt}}x{{/excerpt}}{{#tiers}}x{{/tiers}}${whole}`
   assert.equal(await read(template, '/services', away), 'away')
   assert.equal(await read('{{#isAway}}away{{/isAway}}{{price}}', '/services/days', away), 'away')
   await away.close()

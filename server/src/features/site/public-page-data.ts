@@ -2,6 +2,7 @@ import { type Language, languages } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
+import type { CurrentTiers } from '#features/orders/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -10,12 +11,14 @@ import { toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
 import { toStateView } from './state-view.ts'
 import { getTextData, holesOfTexts } from './text-data.ts'
+import { toTiersView } from './tiers-view.ts'
 
 /** How many services the landing page shows. */
 const EXCERPT = 6
 
 export type PublicPageDependencies = {
   catalogue: Catalogue
+  tiers: Pick<CurrentTiers, 'get'>
   state: Pick<CurrentState, 'get'>
   texts: Pick<PublishedTexts, 'list' | 'wordsOf'>
   /** The shop's address. */
@@ -29,7 +32,10 @@ export const holesOfState = ['announcements', 'maintenance']
 
 const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], services: [], listed: [] }
 
-/** What public pages show of the running shop, in the language of the address: what it announces, its texts, and its catalogue. */
+/**
+ * What public pages show of the running shop, in the language of the address: what it announces, its texts, its catalogue, and
+ * the discounts for deposits.
+ */
 export async function getPublicPageData(
   deps: PublicPageDependencies,
   { holes, ...asked }: Parameters<PageData['load']>[0],
@@ -38,10 +44,21 @@ export async function getPublicPageData(
   const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
   const showsTexts = holes.some((hole) => holesOfTexts.includes(hole))
   const showsMore = holes.some((hole) => !holesOfState.includes(hole) && !holesOfTexts.includes(hole))
-  return {
-    ...state,
-    ...(showsTexts && (await getTextData(deps, asked, language))),
-    ...(showsMore && (await getCatalogueData(deps, asked, language))),
+  const [texts, tiers, catalogue] = await Promise.all([
+    showsTexts && getTextData(deps, asked, language),
+    holes.includes('tiers') && getTiersData(deps, language),
+    showsMore && getCatalogueData(deps, asked, language),
+  ])
+  return { ...state, ...texts, ...tiers, ...catalogue }
+}
+
+/** What deposits take off orders now. While the database does not answer, nothing is said of it. */
+async function getTiersData({ tiers, log }: PublicPageDependencies, language: Language): Promise<object> {
+  try {
+    return { tiers: toTiersView(await tiers.get(), language) }
+  } catch (problem) {
+    log.error({ problem: (problem as Error).message }, 'a public page is shown without the discount tiers')
+    return { tiers: [] }
   }
 }
 

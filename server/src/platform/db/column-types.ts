@@ -1,16 +1,22 @@
 import pg from 'pg'
 
 const INT8 = 20
+const INT8_LIST = 1016
 const TIMESTAMPTZ = 1184
 
 /** Reads bigint as a number, refusing one that a number cannot hold exactly, and times as ISO 8601 in UTC. */
 export function readColumnsExactly(): void {
-  pg.types.setTypeParser(INT8, (text) => {
-    const value = Number(text)
-    if (!Number.isSafeInteger(value)) throw new Error(`The database holds a whole number too large to read: ${text}`)
-    return value
-  })
+  pg.types.setTypeParser(INT8, parseWhole)
+  pg.types.setTypeParser(INT8_LIST as number, (text) =>
+    text === '{}' ? [] : text.slice(1, -1).split(',').map(parseWhole),
+  )
   pg.types.setTypeParser(TIMESTAMPTZ, parseTime)
+}
+
+function parseWhole(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`The database holds a whole number too large to read: ${text}`)
+  return value
 }
 
 /** Most times look like `2026-01-31 08:30:00.123456+00`: to cut them takes a tenth of the time that a `Date` takes. */

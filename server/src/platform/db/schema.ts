@@ -738,6 +738,12 @@ export type Tables = {
     orderId: string
     searchText: string | null
   }
+  'orders.settings': {
+    isOnly: Default<boolean>
+    tierDeposits: Default<List<number>>
+    tierPercents: Default<List<number>>
+    version: Default<number>
+  }
   'orders.timeline': {
     orderId: string
     at: Default<Time>
@@ -978,8 +984,8 @@ export type Functions = {
     accounts: readonly string[] | null
     sales: string | null
     beginWithin: string | null
-    tierDeposits: readonly number[] | null
-    tierPercents: readonly number[] | null
+    tierDeposits?: readonly number[] | null
+    tierPercents?: readonly number[] | null
   }
   'orders.place_many': {
     orders: string | null
@@ -1002,8 +1008,8 @@ export type Functions = {
     serviceType: string | null
     orderType: string | null
     hasLinks: boolean | null
-    tierDeposits: readonly number[] | null
-    tierPercents: readonly number[] | null
+    tierDeposits?: readonly number[] | null
+    tierPercents?: readonly number[] | null
   }
   'orders.refuse': {
     refusal: string | null

@@ -71,7 +71,7 @@ function ReferralContent({ info }: { info: ReferralInfo }) {
       )}
       {info.totalEarnings > 0 && <PayoutSection />}
       <RecentReferrals info={info} />
-      <TierSection info={info} action={deposit} />
+      {info.tiers.length > 0 && <TierSection info={info} action={deposit} />}
       <BulkOrderCard />
       {hasBegun && howItWorks}
     </div>

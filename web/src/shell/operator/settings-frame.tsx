@@ -8,6 +8,7 @@ export default function SettingsFrame() {
   const t = useOperatorTranslations()
   const sections = [
     { path: operatorPaths.settings, label: t('operatorShell.settingsDeposits') },
+    { path: operatorPaths.settingsOrders, label: t('operatorShell.orders') },
     { path: operatorPaths.settingsReferrals, label: t('operatorShell.referrals') },
     { path: operatorPaths.settingsPayouts, label: t('operatorShell.payouts') },
     { path: operatorPaths.maintenance, label: t('operatorShell.maintenance') },

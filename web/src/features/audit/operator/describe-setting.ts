@@ -30,14 +30,22 @@ export function describeSetting(
   language: Language,
   { name, before, after }: AuditChange,
 ): AuditChange {
+  const tier = tierLabel(t, name)
   const show = (value: string | null) => {
     if (name === 'percent' && value === null) return t('operatorReferrals.generalRate')
     if (value === null) return null
     if (name === 'bankBin') return banks[value] ?? value
     if (name === 'isOn') return t(value === 'true' ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')
     if (name === 'until') return dateTimeText(language, new Date(value))
-    return numbers.includes(name) ? formatNumber(language, value) : value
+    return tier || numbers.includes(name) ? formatNumber(language, value) : value
   }
-  const label = name in labels ? t(labels[name as keyof typeof labels]) : languageNames[name as Language]
+  const label = tier ?? (name in labels ? t(labels[name as keyof typeof labels]) : languageNames[name as Language])
   return { name: label ?? name, before: show(before), after: show(after) }
+}
+
+/** `tierDeposit2` and `tierPercent2` are what the second of the discount tiers asks for and gives. */
+function tierLabel(t: TranslateOperator, name: string): string | null {
+  const [, kind, nth = ''] = /^tier(Deposit|Percent)(\d+)$/.exec(name) ?? []
+  if (!kind) return null
+  return t(kind === 'Deposit' ? 'operatorOrderSettings.tierDeposit' : 'operatorOrderSettings.tierDiscount', { nth })
 }

@@ -56,14 +56,14 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
             <span aria-hidden> → </span>
           </>
         )}
-        {after !== null && <ins className="text-ink no-underline">{after}</ins>}
+        <ins className="text-ink no-underline">{after ?? '–'}</ins>
       </dd>
     </div>
   )
 }
 
 function isOfOrder(action: string): boolean {
-  return action.startsWith('orders.') && !action.endsWith('-code')
+  return action.startsWith('orders.') && !/(-code|-view|\.settings)$/.test(action)
 }
 
 /** Whether the subject is an account. A credit that waited has an id of its own. */

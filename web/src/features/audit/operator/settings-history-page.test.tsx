@@ -31,6 +31,8 @@ test('a change reads in the words of its form; what this version does not know, 
     { name: 'isOn', before: 'false', after: 'true' },
     { name: 'vi', before: null, after: 'Bảo trì' },
     { name: 'percent', before: null, after: '12' },
+    { name: 'tierDeposit2', before: '25000000', after: '20000000' },
+    { name: 'tierPercent2', before: '10', after: null },
     { name: 'later', before: '1000', after: '2000' },
   ]
   fakeApi.answer(audit.settings, listPage([{ ...change, action: 'deposits.settings', changes }]))
@@ -44,6 +46,8 @@ test('a change reads in the words of its form; what this version does not know, 
       `${t('operatorMaintenance.title')}${t('operatorMaintenance.isOpen')} → ${t('operatorMaintenance.isClosed')}`,
       'Tiếng ViệtBảo trì',
       `${t('operatorReferrals.percentField')}${t('operatorReferrals.generalRate')} → 12`,
+      `${t('operatorOrderSettings.tierDeposit', { nth: 2 })}25,000,000 → 20,000,000`,
+      `${t('operatorOrderSettings.tierDiscount', { nth: 2 })}10 → –`,
       'later1000 → 2000',
     ],
   )

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { settingsEndpoints } from './settings.ts'
+
+/** More tiers than a shop needs. The database holds no more, either. */
+export const MAX_TIERS = 5
+
+const whole = (least: number, most: number) =>
+  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
+
+/** Cumulative deposits and the percent they take off every referral order. */
+const Tier = z.strictObject({ deposit: whole(1, 100_000_000_000), discount: whole(1, 50) })
+
+/** Lowest first. Below the first one nothing is taken off, and whoever deposits more never gets less for it. */
+const Tiers = z.array(Tier).check(
+  z.maxLength(MAX_TIERS, 'outOfRange'),
+  z.superRefine((tiers, { addIssue }) => {
+    for (const [index, tier] of tiers.entries()) {
+      const before = tiers[index - 1]
+      if (!before) continue
+      if (tier.deposit <= before.deposit) addIssue({ code: 'custom', path: [index, 'deposit'], message: 'notRising' })
+      if (tier.discount < before.discount) addIssue({ code: 'custom', path: [index, 'discount'], message: 'falls' })
+    }
+  }),
+)
+
+/** What the shop has set about orders. */
+export const OrderSettings = z.strictObject({ tiers: Tiers })
+export type OrderSettings = z.infer<typeof OrderSettings>
+
+export const orderSettings = settingsEndpoints({
+  path: '/operator/order-settings',
+  about: 'the discount tiers: what deposits take off orders to come',
+  settings: OrderSettings,
+  more: {},
+  freshSignIn: true,
+})

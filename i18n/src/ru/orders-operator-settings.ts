@@ -1,0 +1,18 @@
+import type { operatorOrderSettings as en } from '../en/orders-operator-settings.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorOrderSettings = {
+  title: 'Настройки заказов',
+  intro: 'Для заказов, оформленных с этого момента. Оформленные заказы сохраняют цену.',
+  tiers: 'Пороги скидок',
+  tiersIntro: 'Скидка за общую сумму пополнений на все заказы, кроме запусков ботов. Ниже первого порога скидки нет.',
+  tierDeposit: 'Порог {nth}: пополнений от (₫)',
+  tierDiscount: 'Порог {nth}: скидка, %',
+  tierHint:
+    'От 1 до 50\u00a0%, порогов не больше {most}. Сумма пополнений растёт от порога к порогу, скидка не уменьшается.',
+  tierAdd: 'Добавить порог',
+  tierRemove: 'Удалить порог {nth}',
+  tiersNone: 'Порогов нет: пополнения не дают скидки.',
+  textsHint:
+    'Главная страница, расчёт цены и страницы клиентов обновятся сразу. Опубликованные вами тексты не меняются: проверьте, нет ли в них старых цифр.',
+} satisfies TranslatedFeature<'ru', typeof en>

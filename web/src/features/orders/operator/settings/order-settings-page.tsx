@@ -1,0 +1,57 @@
+import { OrderSettings, orderSettings } from '@runmart/contract/orders-settings'
+import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
+import { call } from '#platform/api.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { percentText } from '#ui/percent-text.ts'
+import { readDraft, toDraft } from './settings-draft.ts'
+import { TierFields } from './tier-fields.tsx'
+
+/** What the shop has set about orders, as a section of the settings. */
+export default function OrderSettingsPage() {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const describe = ({ tiers }: OrderSettings) =>
+    tiers.flatMap(({ deposit, discount }, at) => [
+      {
+        label: t('operatorOrderSettings.tierDeposit', { nth: at + 1 }),
+        text: moneyText(language, deposit),
+        number: deposit,
+      },
+      {
+        label: t('operatorOrderSettings.tierDiscount', { nth: at + 1 }),
+        text: percentText(language, discount),
+        number: discount,
+      },
+    ])
+  return (
+    <SettingsPage
+      title={t('operatorOrderSettings.title')}
+      intro={t('operatorOrderSettings.intro')}
+      endpoint={orderSettings.settings}
+      skeleton={['h-96']}
+    >
+      {(saved) => (
+        <SettingsForm
+          label={t('operatorOrderSettings.title')}
+          saved={saved}
+          schema={OrderSettings}
+          toDraft={toDraft}
+          read={readDraft}
+          describe={describe}
+          endpoint={orderSettings.settings}
+          save={(body) => call(orderSettings.saveSettings, { body })}
+          shownBy={[]}
+        >
+          {({ draft, change }) => (
+            <>
+              <TierFields draft={draft} change={change} />
+              <p className="text-[13px] text-pretty text-ink-soft">{t('operatorOrderSettings.textsHint')}</p>
+            </>
+          )}
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,65 @@
+import { MAX_TIERS } from '@runmart/contract/orders-settings'
+import { Plus, Trash2 } from 'lucide-react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Section } from '#ui/section.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { DraftProps, TypedTier } from './settings-draft.ts'
+
+/** The discount tiers, lowest first: from which deposits on, which discount. */
+export function TierFields({ draft: { tiers }, change }: DraftProps) {
+  const t = useOperatorTranslations()
+  const save = (next: readonly TypedTier[]) => change({ tiers: next })
+  const edit = (at: number, changes: Partial<TypedTier>) =>
+    save(tiers.map((it, index) => (index === at ? { ...it, ...changes } : it)))
+  return (
+    <Section title={t('operatorOrderSettings.tiers')} description={t('operatorOrderSettings.tiersIntro')}>
+      <div className="flex flex-col items-start gap-4">
+        {tiers.map((tier, at) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row that is being typed has no other
+            key={at}
+            className="flex w-full max-w-2xl items-start gap-3"
+          >
+            <div className="grid min-w-0 flex-1 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <AmountField
+                label={t('operatorOrderSettings.tierDeposit', { nth: at + 1 })}
+                name={`tiers.${at}.deposit`}
+                value={tier.deposit}
+                onChange={(event) => edit(at, { deposit: event.target.value })}
+                inputClassName="tabular-nums"
+              />
+              <TextField
+                label={t('operatorOrderSettings.tierDiscount', { nth: at + 1 })}
+                name={`tiers.${at}.discount`}
+                value={tier.discount}
+                onChange={(event) => edit(at, { discount: event.target.value })}
+                inputMode="numeric"
+                autoComplete="off"
+                inputClassName="tabular-nums"
+              />
+            </div>
+            <IconButton
+              label={t('operatorOrderSettings.tierRemove', { nth: at + 1 })}
+              onClick={() => save(tiers.filter((_, index) => index !== at))}
+              className="mt-6.5"
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+        {tiers.length === 0 && <p className="text-ink-soft">{t('operatorOrderSettings.tiersNone')}</p>}
+        {tiers.length < MAX_TIERS && (
+          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => save([...tiers, { deposit: '', discount: '' }])}>
+            {t('operatorOrderSettings.tierAdd')}
+          </Button>
+        )}
+        <p className="max-w-2xl text-[13px] text-pretty text-ink-faint">
+          {t('operatorOrderSettings.tierHint', { most: MAX_TIERS })}
+        </p>
+      </div>
+    </Section>
+  )
+}
