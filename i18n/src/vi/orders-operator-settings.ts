@@ -6,12 +6,12 @@ export const operatorOrderSettings = {
   intro: 'Áp dụng cho đơn đặt từ bây giờ. Đơn đã đặt giữ nguyên giá.',
   tiers: 'Mốc giảm giá',
   tiersIntro: 'Mức giảm theo tổng tiền nạp cho mọi đơn, trừ đơn chạy bot. Dưới mốc đầu tiên không được giảm.',
-  tierDeposit: 'Mốc {nth}: tổng nạp từ (₫)',
+  tierDeposit: 'Mốc {nth}: tổng nạp từ',
   tierDiscount: 'Mốc {nth}: mức giảm, %',
   tierHint: 'Từ 1 đến 50%, tối đa {most} mốc. Tổng nạp tăng dần theo mốc, mức giảm không được thấp hơn mốc trước.',
   tierAdd: 'Thêm mốc',
   tierRemove: 'Xóa mốc {nth}',
   tiersNone: 'Không có mốc nào: tiền nạp không được giảm giá.',
-  textsHint:
+  tierTexts:
     'Trang chủ, báo giá và các trang của khách hàng hiển thị ngay. Bài viết do bạn tự đăng không tự đổi: hãy kiểm tra nếu có ghi con số.',
 } satisfies TranslatedFeature<'vi', typeof en>

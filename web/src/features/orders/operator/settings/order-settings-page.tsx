@@ -44,12 +44,7 @@ export default function OrderSettingsPage() {
           save={(body) => call(orderSettings.saveSettings, { body })}
           shownBy={[]}
         >
-          {({ draft, change }) => (
-            <>
-              <TierFields draft={draft} change={change} />
-              <p className="text-[13px] text-pretty text-ink-soft">{t('operatorOrderSettings.textsHint')}</p>
-            </>
-          )}
+          {({ draft, change }) => <TierFields draft={draft} change={change} />}
         </SettingsForm>
       )}
     </SettingsPage>

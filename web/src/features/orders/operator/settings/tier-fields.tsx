@@ -44,7 +44,7 @@ export function TierFields({ draft: { tiers }, change }: DraftProps) {
             <IconButton
               label={t('operatorOrderSettings.tierRemove', { nth: at + 1 })}
               onClick={() => save(tiers.filter((_, index) => index !== at))}
-              className="mt-6.5"
+              className="mt-7"
             >
               <Trash2 aria-hidden />
             </IconButton>
@@ -56,9 +56,10 @@ export function TierFields({ draft: { tiers }, change }: DraftProps) {
             {t('operatorOrderSettings.tierAdd')}
           </Button>
         )}
-        <p className="max-w-2xl text-[13px] text-pretty text-ink-faint">
-          {t('operatorOrderSettings.tierHint', { most: MAX_TIERS })}
-        </p>
+        <div className="flex max-w-2xl flex-col gap-2 text-[13px] text-pretty text-ink-faint">
+          <p>{t('operatorOrderSettings.tierHint', { most: MAX_TIERS })}</p>
+          <p>{t('operatorOrderSettings.tierTexts')}</p>
+        </div>
       </div>
     </Section>
   )
