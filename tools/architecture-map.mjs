@@ -53,7 +53,7 @@ export const subjects = {
   search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
-  site: { server: ['catalog', 'content', 'orders'], web: [] },
+  site: { server: ['catalog', 'content', 'deposits', 'orders'], web: [] },
   today: {
     server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
     web: [],

@@ -6,8 +6,6 @@ import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
 
-/** Deducted from a Binance transfer whose content was wrong or missing. */
-export const WRONG_CONTENT_FEE_PERCENT = 5
 /** How often balances look for money by themselves, whatever the feeds say. */
 export const AUTO_UPDATE_MINUTES = 5
 
@@ -62,6 +60,8 @@ export const DepositSettings = z.strictObject({
   binanceOwner: z.string('required').check(z.trim(), z.maxLength(80, 'textTooLong')),
   exchangeRate: Decimal,
   minDeposit: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(100_000_000, 'outOfRange')),
+  /** Deducted from a Binance transfer whose content was wrong or missing. */
+  wrongContentPercent: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')),
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 
@@ -114,7 +114,8 @@ export const deposits = {
   claimCrypto: endpoint({
     method: 'POST',
     path: '/user/bank/claim-crypto-deposit',
-    summary: 'Claim a Binance transfer with wrong or missing content; 5% is deducted; large or doubtful ones wait',
+    summary:
+      'Claim a Binance transfer with wrong or missing content, less the deduction of the rules; large or doubtful ones wait',
     access: 'active',
     body: CryptoClaim,
     data: z.strictObject({ transaction: Transaction, balance: Dong }),
@@ -242,7 +243,7 @@ export const deposits = {
   }),
   ...settingsEndpoints({
     path: '/operator/deposit-settings',
-    about: 'the deposit settings: bank account, Binance ID, rate and minimum',
+    about: 'the deposit settings: bank account, Binance ID, rate, minimum and deduction',
     settings: DepositSettings,
     more: {},
     freshSignIn: true,

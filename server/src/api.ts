@@ -42,13 +42,13 @@ import { jobRoutes } from '#features/jobs/index.ts'
 import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
-import { CurrentTiers, findServicesByOrderCode, getTiers, orderRoutes } from '#features/orders/index.ts'
+import { findServicesByOrderCode, getTiers, orderRoutes } from '#features/orders/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
 import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
-import { getPublicPageData, holesOfState, holesOfTexts, siteRoutes } from '#features/site/index.ts'
+import { CurrentFigures, getPublicPageData, holesOfState, holesOfTexts, siteRoutes } from '#features/site/index.ts'
 import { todayRoutes } from '#features/today/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -91,7 +91,7 @@ export function createApi(
   }
   const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
   const catalogue = new Catalogue(db)
-  const tiers = new CurrentTiers(db)
+  const figures = new CurrentFigures(db)
   const state = new CurrentState(db, hub, { log, isForcedClosed: config.maintenance })
   const shipped = readShippedTexts(folder('site/content'))
   const texts = new PublishedTexts(db, hub, { ...config, shipped, log })
@@ -159,7 +159,7 @@ export function createApi(
   const site = options.web
     ? readSite(builds, config.apiBase, facts, {
         load: (asked) =>
-          getPublicPageData({ ...config, catalogue, tiers, state, texts, origin: config.publicUrl, log }, asked),
+          getPublicPageData({ ...config, catalogue, figures, state, texts, origin: config.publicUrl, log }, asked),
         seldom: [...holesOfState, ...holesOfTexts],
         appState: () => state.get(),
       })

@@ -21,6 +21,8 @@ export const operatorDepositSettings = {
   binanceOwner: 'Name on Binance',
   exchangeRate: '₫ per 1 USDT',
   exchangeRateHint: 'Applies to new deposits; earlier ones keep their rate',
+  wrongContent: 'Deduction for wrong content, %',
+  wrongContentHint: 'From Binance transfers credited from now on; 0 to 50%, 0 for none',
   limits: 'Limits',
   limitsIntro: 'Shown to customers before they send money.',
   minDeposit: 'Minimum deposit (₫)',

@@ -50,7 +50,8 @@ export const operatorTransfers = {
   assignText: 'The customer you choose is credited right away.',
   assignNote: 'Why this customer?',
   assignNoteHint: 'Saved in the log. Example: “sent a screenshot of the transfer”',
-  lessFee: 'A Binance transfer without the right content is credited at today’s rate minus 5%.',
+  lessFee:
+    'A Binance transfer without the right content is credited at today’s rate, minus the deduction for wrong content.',
   creditToTitle: 'Credit {amount} to {name}?',
   creditNow: 'Credit now',
   seenAtOnce: 'The customer’s balance updates right away.',

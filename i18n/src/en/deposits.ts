@@ -40,6 +40,7 @@ export const deposits = {
   owner: 'Owner',
   copyOwner: 'Copy owner',
   note: 'Content (note)',
+  noteHintWhole: 'Enter this code in the transfer note.',
   noteHint: 'Enter this code in the transfer note. A wrong content deducts {percent}%.',
   binanceSteps: 'How to send',
   stepOpen: 'In the Binance app, open Pay, then Send, then Binance ID.',
@@ -66,12 +67,14 @@ export const deposits = {
   checkFailedText: 'Your transfer is not affected. We’ll check again automatically, or try again in a moment.',
 
   claimTitle: 'Wrong or missing content?',
+  claimTextWhole: 'Tell us which transfer is yours and we’ll credit it.',
   claimText: 'Tell us which transfer is yours and we’ll credit it minus {percent}%.',
   claimId: 'Order ID or transaction ID',
   claimIdHint: 'In the Binance app: Pay, History, your transfer',
   claimAmount: 'Amount sent (USDT)',
   claim: 'Claim transfer',
   claimConfirmTitle: 'Claim {amount} USDT',
+  claimConfirmWhole: 'You’ll get about {amount}.',
   claimConfirm: '{percent}% is deducted because the content was wrong or missing. You’ll get about {amount}.',
   claimUnknown:
     'No unclaimed transfer matches this ID and amount. New transfers can take 5 minutes to appear. Check both and try again.',

@@ -72,10 +72,13 @@ export const landing = {
     'It takes 30 seconds to 1 minute, and we also check automatically every {minutes} minutes. After a minute, you can confirm manually on the deposit page. A transfer we can’t match isn’t lost: our team assigns it to you.',
   contentAsked: 'What if the transfer content is wrong or missing?',
   contentAnswer:
-    'A bank transfer is credited in full once we know it’s yours. You can claim a Binance transfer yourself with its ID and amount; {percent} is then deducted.',
+    'A bank transfer is credited in full once we know it’s yours. You can claim a Binance transfer yourself with its ID and amount.',
+  contentDeducted: '{percent} is then deducted.',
   feesAsked: 'Are there any fees?',
-  feesAnswer:
-    'Accounts and deposits are free. Only a Binance transfer with wrong content is credited minus {percent}. Your bank or Binance may charge for sending. USDT is converted at our rate when credited; see the deposit page.',
+  feesAnswer: 'Accounts and deposits are free.',
+  feesDeducted: 'Only a Binance transfer with wrong content is credited minus {percent}.',
+  feesOthers:
+    'Your bank or Binance may charge for sending. USDT is converted at our rate when credited; see the deposit page.',
   refundAsked: 'What do I get back if something isn’t delivered?',
   refundAnswer:
     'You pay for what was delivered; the rest is refunded to your balance right away. You can cancel an open order yourself. Your balance can be spent on orders but not withdrawn.',

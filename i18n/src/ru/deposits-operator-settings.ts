@@ -24,6 +24,8 @@ export const operatorDepositSettings = {
   binanceOwner: 'Имя в Binance',
   exchangeRate: '₫ за 1 USDT',
   exchangeRateHint: 'Действует для новых пополнений; прежние сохраняют свой курс',
+  wrongContent: 'Удержание за неверное назначение, %',
+  wrongContentHint: 'С переводов Binance, зачисленных с этого момента; от 0 до 50\u00a0%, 0 — без удержания',
   limits: 'Лимиты',
   limitsIntro: 'Показываются клиентам до перевода.',
   minDeposit: 'Минимальное пополнение (₫)',

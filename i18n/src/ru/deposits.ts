@@ -42,6 +42,7 @@ export const deposits = {
   owner: 'Владелец',
   copyOwner: 'Скопировать имя владельца',
   note: 'Назначение (примечание)',
+  noteHintWhole: 'Укажите этот код в примечании к переводу.',
   noteHint: 'Укажите этот код в примечании к переводу. При неверном назначении удерживается {percent}\u00a0%.',
   binanceSteps: 'Как отправить',
   stepOpen: 'В приложении Binance откройте Pay, затем Send и Binance ID.',
@@ -68,12 +69,14 @@ export const deposits = {
   checkFailedText: 'На ваш перевод это не влияет. Мы проверим автоматически, или попробуйте чуть позже.',
 
   claimTitle: 'Забыли назначение или ошиблись в нём?',
+  claimTextWhole: 'Укажите, какой перевод ваш, и мы его зачислим.',
   claimText: 'Укажите, какой перевод ваш, и мы зачислим его за вычетом {percent}\u00a0%.',
   claimId: 'Order ID или номер операции',
   claimIdHint: 'В приложении Binance: Pay, История, ваш перевод',
   claimAmount: 'Отправлено (USDT)',
   claim: 'Зачислить перевод',
   claimConfirmTitle: 'Зачислить {amount} USDT',
+  claimConfirmWhole: 'Вы получите примерно {amount}.',
   claimConfirm:
     'Будет удержано {percent} %, потому что назначение было неверным или пустым. Вы получите примерно {amount}.',
   claimUnknown:

@@ -22,6 +22,8 @@ export const operatorDepositSettings = {
   binanceOwner: 'Tên trên Binance',
   exchangeRate: '₫ cho 1 USDT',
   exchangeRateHint: 'Áp dụng cho khoản nạp mới; các khoản trước giữ nguyên tỷ giá',
+  wrongContent: 'Khấu trừ do sai nội dung, %',
+  wrongContentHint: 'Cho các khoản chuyển Binance được cộng từ bây giờ; từ 0 đến 50%, 0 là không trừ',
   limits: 'Giới hạn',
   limitsIntro: 'Hiển thị cho khách hàng trước khi chuyển tiền.',
   minDeposit: 'Mức nạp tối thiểu (₫)',

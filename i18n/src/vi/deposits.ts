@@ -42,6 +42,7 @@ export const deposits = {
   owner: 'Chủ tài khoản',
   copyOwner: 'Sao chép tên chủ tài khoản',
   note: 'Nội dung (ghi chú)',
+  noteHintWhole: 'Nhập mã này vào phần ghi chú khi chuyển.',
   noteHint: 'Nhập mã này vào phần ghi chú khi chuyển. Sai nội dung sẽ bị trừ {percent}%.',
   binanceSteps: 'Cách chuyển',
   stepOpen: 'Trong ứng dụng Binance, mở Pay, chọn Send, rồi chọn Binance ID.',
@@ -68,12 +69,14 @@ export const deposits = {
   checkFailedText: 'Giao dịch của bạn không bị ảnh hưởng. Chúng tôi sẽ tự kiểm tra lại, hoặc bạn thử lại sau giây lát.',
 
   claimTitle: 'Quên hoặc ghi sai nội dung?',
+  claimTextWhole: 'Cho chúng tôi biết giao dịch nào là của bạn, chúng tôi sẽ cộng tiền.',
   claimText: 'Cho chúng tôi biết giao dịch nào là của bạn, chúng tôi sẽ cộng tiền sau khi trừ {percent}%.',
   claimId: 'Order ID hoặc mã giao dịch',
   claimIdHint: 'Trong ứng dụng Binance: Pay, Lịch sử, giao dịch của bạn',
   claimAmount: 'Số tiền đã gửi (USDT)',
   claim: 'Nhận giao dịch',
   claimConfirmTitle: 'Nhận giao dịch {amount} USDT',
+  claimConfirmWhole: 'Bạn nhận khoảng {amount}.',
   claimConfirm: 'Bị trừ {percent}% vì nội dung sai hoặc thiếu. Bạn nhận khoảng {amount}.',
   claimUnknown:
     'Không có giao dịch nào khớp với ID và số tiền này. Giao dịch mới có thể mất 5 phút mới hiện. Hãy kiểm tra lại cả hai rồi thử lại.',

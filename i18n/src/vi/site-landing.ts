@@ -73,10 +73,13 @@ export const landing = {
     'Thường mất 30 giây đến 1 phút, và chúng tôi tự kiểm tra mỗi {minutes} phút. Sau một phút, bạn có thể xác nhận thủ công trên trang nạp tiền. Khoản chuyển chưa xác định không bị mất: đội ngũ của chúng tôi sẽ gán cho bạn.',
   contentAsked: 'Nếu nội dung chuyển khoản sai hoặc bị thiếu thì sao?',
   contentAnswer:
-    'Chuyển khoản ngân hàng được cộng đủ khi chúng tôi biết là của bạn. Với Binance, bạn tự nhận bằng ID và số tiền; khi đó bị trừ {percent}.',
+    'Chuyển khoản ngân hàng được cộng đủ khi chúng tôi biết là của bạn. Với Binance, bạn tự nhận bằng ID và số tiền.',
+  contentDeducted: 'Khi đó bạn bị trừ {percent}.',
   feesAsked: 'Có phí nào không?',
-  feesAnswer:
-    'Tài khoản và nạp tiền đều miễn phí. Chỉ khoản chuyển Binance sai nội dung bị trừ {percent}. Ngân hàng hoặc Binance có thể thu phí chuyển. USDT được quy đổi theo tỷ giá của chúng tôi khi cộng tiền; xem trên trang nạp tiền.',
+  feesAnswer: 'Tài khoản và nạp tiền đều miễn phí.',
+  feesDeducted: 'Chỉ khoản chuyển Binance sai nội dung bị trừ {percent}.',
+  feesOthers:
+    'Ngân hàng hoặc Binance có thể thu phí chuyển. USDT được quy đổi theo tỷ giá của chúng tôi khi cộng tiền; xem trên trang nạp tiền.',
   refundAsked: 'Tôi được hoàn bao nhiêu nếu đơn không được giao đủ?',
   refundAnswer:
     'Bạn trả tiền cho phần đã giao; phần còn lại được hoàn ngay vào số dư. Bạn có thể tự hủy đơn chưa kết thúc. Số dư dùng để đặt đơn và không rút được.',

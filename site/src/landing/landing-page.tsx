@@ -17,7 +17,7 @@ import { Tiers } from './tiers.tsx'
 /** The page anyone sees first: what this is, what it costs, how it works, and the way in. */
 export function LandingPage() {
   const { language, t } = usePage()
-  const questions = frequentQuestions(language, t)
+  const questions = frequentQuestions(t)
   const about = {
     title: t('landing.title'),
     description: t('landing.description'),

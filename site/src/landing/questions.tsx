@@ -1,7 +1,6 @@
-import { AUTO_UPDATE_MINUTES, WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
+import { AUTO_UPDATE_MINUTES } from '@runmart/contract/deposits'
 import type { Language } from '@runmart/contract/languages'
 import type { TranslateSite } from '@runmart/i18n/site'
-import { percentText } from '@runmart/web/ui/percent-text.ts'
 import { ArrowRight, Plus } from 'lucide-react'
 import { publicLinks } from '#site/frame/links.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -45,19 +44,34 @@ export function Questions({ language, t, questions }: Props) {
 export type Question = { question: string; answer: string }
 
 /** What people ask before they trust a shop with money, and what is true. */
-export function frequentQuestions(language: Language, t: TranslateSite): Question[] {
-  const percent = percentText(language, WRONG_CONTENT_FEE_PERCENT)
+export function frequentQuestions(t: TranslateSite): Question[] {
+  const percent = '{{deduction}}'
   return [
     {
       question: t('landing.creditAsked'),
       answer: t('landing.creditAnswer', { minutes: AUTO_UPDATE_MINUTES }),
     },
-    { question: t('landing.contentAsked'), answer: t('landing.contentAnswer', { percent }) },
-    { question: t('landing.feesAsked'), answer: t('landing.feesAnswer', { percent }) },
+    {
+      question: t('landing.contentAsked'),
+      answer: [t('landing.contentAnswer'), whereDeducted(t('landing.contentDeducted', { percent }))].join(' '),
+    },
+    {
+      question: t('landing.feesAsked'),
+      answer: [
+        t('landing.feesAnswer'),
+        whereDeducted(t('landing.feesDeducted', { percent })),
+        t('landing.feesOthers'),
+      ].join(' '),
+    },
     { question: t('landing.refundAsked'), answer: t('landing.refundAnswer') },
     { question: t('landing.stopAsked'), answer: t('landing.stopAnswer') },
     { question: t('landing.fileAsked'), answer: t('landing.fileAnswer') },
     { question: t('landing.safeAsked'), answer: t('landing.safeAnswer') },
     { question: t('landing.leaveAsked'), answer: t('landing.leaveAnswer') },
   ]
+}
+
+/** A sentence for shops that deduct something from a transfer with wrong content; by text, because search engines read it, too. */
+function whereDeducted(sentence: string): string {
+  return `{{#deduction}}${sentence}{{/deduction}}`
 }

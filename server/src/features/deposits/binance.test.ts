@@ -119,6 +119,40 @@ test('without the right content a transfer waits; who knows its id and amount cl
   )
 })
 
+test('the deduction is what operators have set when a transfer is credited, told before; earlier credits keep theirs', async () => {
+  const customer = await server.createCustomer()
+  const setDeduction = async (wrongContentPercent: number) => {
+    const { settings, version } = expectData(await operator.call(api.deposits.settings))
+    const body = { ...settings, wrongContentPercent, version }
+    expectData(await operator.call(api.deposits.saveSettings, { body }))
+  }
+  const toldPercent = async () => expectData(await customer.call(api.deposits.information)).rules.wrongContentFeePercent
+  const claimOne = async () => {
+    const { transactionId } = binance.arrive({ amount: '10.01', note: 'for my balance' })
+    expectData(await check(customer))
+    const body = { transactionId, amount: '10.01' }
+    return expectData(await customer.call(api.deposits.claimCrypto, { body })).transaction
+  }
+  try {
+    await setDeduction(12)
+    assert.equal(await toldPercent(), 12)
+    const { transactionCode: code, amount } = await claimOne()
+    // Twelve percent of 261516 rounded down are 31381.
+    assert.equal(amount, 261_516 - 31_381)
+    await setDeduction(0)
+    assert.equal(await toldPercent(), 0)
+    assert.equal((await claimOne()).amount, 261_516)
+    expectData(await operator.call(api.reversals.reverse, { params: { code }, body: { reason: 'not yours' } }))
+    assert.equal(await balanceOf(customer), 261_516)
+  } finally {
+    await setDeduction(5)
+  }
+  assert.deepEqual(
+    (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found),
+    [],
+  )
+})
+
 test('a wrong claim is reversed with its fee; after that an operator alone decides whose the transfer is', async () => {
   const [wrong, right] = [await server.createCustomer(), await server.createCustomer()]
   const { transactionId } = binance.arrive({ amount: '10.01', note: 'whose' })

@@ -1,4 +1,4 @@
-import { WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
+import type { DepositSettings } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
 import { customerAccount, house, type Posting, postMany } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -15,7 +15,7 @@ import type { StoredTransfer } from './transfer-queries.ts'
 type How = { rightContent: boolean; note?: string; isClaimed?: true }
 export type Credit = How & { transfer: StoredTransfer; customerId: string }
 
-/** Credits a locked transfer: what really arrived, at the rate of this moment, once for ever. */
+/** Credits a locked transfer: what really arrived, at the rate and with the deduction of this moment, once for ever. */
 export function creditTransfer(tx: Tx, transfer: StoredTransfer, customerId: string, how: How): Promise<void> {
   return creditTransfers(tx, [{ ...how, transfer, customerId }])
 }
@@ -23,8 +23,8 @@ export function creditTransfer(tx: Tx, transfer: StoredTransfer, customerId: str
 /** The same for many: all of them, or none. */
 export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promise<void> {
   if (credits.length === 0) return
-  const { exchangeRate } = await getSettings(tx)
-  const done = credits.map((it) => ({ ...it, ...toPosting(it, exchangeRate) }))
+  const settings = await getSettings(tx)
+  const done = credits.map((it) => ({ ...it, ...toPosting(it, settings) }))
   const posted = await postMany(
     tx,
     done.map((it) => it.posting),
@@ -68,12 +68,12 @@ export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promi
 
 function toPosting(
   { transfer, customerId, rightContent }: Credit,
-  exchangeRate: string,
+  { exchangeRate, wrongContentPercent }: DepositSettings,
 ): { credited: number; posting: Posting } {
   const ofBinance = isCrypto(transfer)
   const arrived = ofBinance ? toDong(transfer.amount, exchangeRate) : Number(transfer.amount)
   if (arrived === 0) throw new Refusal('CONFLICT')
-  const fee = ofBinance && !rightContent ? percentOf(arrived, WRONG_CONTENT_FEE_PERCENT) : 0
+  const fee = ofBinance && !rightContent ? percentOf(arrived, wrongContentPercent) : 0
   const credited = arrived - fee
   const inflow = ofBinance ? house.binance : house.bank
   const posting = {
@@ -82,7 +82,7 @@ function toPosting(
     details: {
       transferContent: transfer.content,
       ...(ofBinance && { exchangeRate, originalAmount: transfer.amount, originalCurrency: transfer.currency }),
-      ...(fee && { description: `-${WRONG_CONTENT_FEE_PERCENT}%` }),
+      ...(fee && { description: `-${wrongContentPercent}%` }),
     },
     legs: { [inflow]: -arrived, [customerAccount(customerId)]: credited, ...(fee && { [house.fees]: fee }) },
   }

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { AUTO_UPDATE_MINUTES, type DepositInformation, WRONG_CONTENT_FEE_PERCENT } from '@runmart/contract/deposits'
+import { AUTO_UPDATE_MINUTES, type DepositInformation } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
 import { vietQr } from '@runmart/contract/deposits-vietqr'
 import type { Tx } from '#platform/db/tx.ts'
@@ -44,7 +44,7 @@ export async function getInformation(
       rules: {
         autoUpdateMinutes: AUTO_UPDATE_MINUTES,
         manualConfirmAfterSeconds: MANUAL_CONFIRM_AFTER_SECONDS,
-        wrongContentFeePercent: WRONG_CONTENT_FEE_PERCENT,
+        wrongContentFeePercent: settings.wrongContentPercent,
         minDeposit: settings.minDeposit,
       },
     },

@@ -253,6 +253,9 @@ test('settings are changed with before and after on record; nonsense is refused'
     { bankBin: '12' },
     { bankAccountNumber: '' },
     { minDeposit: 0 },
+    { wrongContentPercent: -1 },
+    { wrongContentPercent: 51 },
+    { wrongContentPercent: 2.5 },
   ])
     expectRefusal(await save(change), 400, 'VALIDATION')
   assert.equal(expectData(await save({ exchangeRate: '26000.5' })).settings.exchangeRate, '26000.5')

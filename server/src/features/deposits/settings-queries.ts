@@ -1,12 +1,21 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
 import type { SettingsSection } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const settings = query
   .selectFrom('deposits.settings')
-  .select(['bankBin', 'bankAccountNumber', 'bankAccountName', 'binanceId', 'binanceOwner', 'minDeposit'])
+  .select([
+    'bankBin',
+    'bankAccountNumber',
+    'bankAccountName',
+    'binanceId',
+    'binanceOwner',
+    'minDeposit',
+    'wrongContentPercent',
+  ])
   .select(sql<string>`trim_scale(exchange_rate)::text`.as('exchangeRate'))
 
 /** The settings, and when they were changed last. */
@@ -24,9 +33,16 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
       binanceOwner: it.binanceOwner,
       exchangeRate: it.exchangeRate,
       minDeposit: it.minDeposit,
+      wrongContentPercent: it.wrongContentPercent,
       updatedAt: sql<string>`now()`,
     }),
   )
+}
+
+/** What is deducted from a Binance transfer without the right content. */
+export async function getWrongContentPercent(reader: Reader): Promise<number> {
+  const statement = query.selectFrom('deposits.settings').select('wrongContentPercent')
+  return (await reader.get(statement)).wrongContentPercent
 }
 
 /** Where customers send money, and what a USDT is worth. */

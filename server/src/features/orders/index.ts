@@ -6,7 +6,6 @@
  */
 export * as botOrders from './bot-order-queries.ts'
 export { countUpload } from './count-upload.ts'
-export { CurrentTiers } from './current-tiers.ts'
 export { timelineOf } from './event-queries.ts'
 export { findOrderedServices } from './find-ordered-services.ts'
 export { findServicesByOrderCode } from './find-services-by-order-code.ts'

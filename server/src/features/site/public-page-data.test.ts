@@ -5,7 +5,6 @@ import type { ShownAnnouncement } from '@runmart/contract/content'
 import type { ShownMaintenance } from '@runmart/contract/content-maintenance'
 import type { DiscountTier } from '@runmart/contract/money'
 import { Catalogue, saveStats } from '#features/catalog/index.ts'
-import { CurrentTiers } from '#features/orders/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
@@ -14,6 +13,7 @@ import { expectData } from '#test/expect-answer.ts'
 import { pictures } from '#test/pictures.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { CurrentFigures } from './current-figures.ts'
 import { getPublicPageData } from './public-page-data.ts'
 
 const server = await startTestServer()
@@ -35,7 +35,7 @@ async function read(template: string, address = '/services', db = server.db): Pr
   const [path = '', query] = address.split('?')
   const deps = {
     catalogue: new Catalogue(db),
-    tiers: new CurrentTiers(db),
+    figures: new CurrentFigures(db),
     texts: { list: async () => [], wordsOf: async () => null },
     state: { get: async () => ({ announcements, maintenance }) },
     origin,
@@ -191,9 +191,23 @@ test('what deposits take off is shown as it is set, from the next load on; witho
   assert.equal(await read(template, '/'), '')
 })
 
+test('the deduction for a wrong content is quoted as it is set; where there is none, nothing is said', async () => {
+  const template = '{{#deduction}}less {{deduction}}{{/deduction}}'
+  assert.equal(await read(template, '/'), 'less 5%')
+  const save = async (wrongContentPercent: number) => {
+    const { settings, version } = expectData(await shop.operator.call(api.deposits.settings))
+    const body = { ...settings, wrongContentPercent, version }
+    expectData(await shop.operator.call(api.deposits.saveSettings, { body }))
+  }
+  await save(12)
+  assert.equal(await read(template, '/ru'), 'less 12\u00a0%')
+  await save(0)
+  assert.equal(await read(template, '/'), '')
+})
+
 test('while the database is away a page says so and shows no price', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', log, { connections: 1 })
-  const template = `{{#isAway}}away{{/isAway}}{{#isOpen}}open{{/isOpen}}{{#excerpt}}x{{/excerpt}}{{#tiers}}x{{/tiers}}${whole}`
+  const template = `{{#isAway}}away{{/isAway}}{{#isOpen}}open{{/isOpen}}{{#excerpt}}x{{/excerpt}}{{#tiers}}x{{/tiers}}{{#deduction}}x{{/deduction}}${whole}`
   assert.equal(await read(template, '/services', away), 'away')
   assert.equal(await read('{{#isAway}}away{{/isAway}}{{price}}', '/services/days', away), 'away')
   await away.close()

@@ -2,23 +2,23 @@ import { type Language, languages } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
-import type { CurrentTiers } from '#features/orders/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { CurrentFigures } from './current-figures.ts'
+import { holesOfFigures, noFigures, toFiguresView } from './figures-view.ts'
 import { servicePageData } from './service-page-data.ts'
 import { toServiceView } from './service-view.ts'
 import { servicesPageData } from './services-page-data.ts'
 import { toStateView } from './state-view.ts'
 import { getTextData, holesOfTexts } from './text-data.ts'
-import { toTiersView } from './tiers-view.ts'
 
 /** How many services the landing page shows. */
 const EXCERPT = 6
 
 export type PublicPageDependencies = {
   catalogue: Catalogue
-  tiers: Pick<CurrentTiers, 'get'>
+  figures: Pick<CurrentFigures, 'get'>
   state: Pick<CurrentState, 'get'>
   texts: Pick<PublishedTexts, 'list' | 'wordsOf'>
   /** The shop's address. */
@@ -34,7 +34,7 @@ const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], serv
 
 /**
  * What public pages show of the running shop, in the language of the address: what it announces, its texts, its catalogue, and
- * the discounts for deposits.
+ * figures of its settings.
  */
 export async function getPublicPageData(
   deps: PublicPageDependencies,
@@ -44,21 +44,22 @@ export async function getPublicPageData(
   const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
   const showsTexts = holes.some((hole) => holesOfTexts.includes(hole))
   const showsMore = holes.some((hole) => !holesOfState.includes(hole) && !holesOfTexts.includes(hole))
-  const [texts, tiers, catalogue] = await Promise.all([
+  const showsFigures = holes.some((hole) => holesOfFigures.includes(hole))
+  const [texts, figures, catalogue] = await Promise.all([
     showsTexts && getTextData(deps, asked, language),
-    holes.includes('tiers') && getTiersData(deps, language),
+    showsFigures && getFiguresData(deps, language),
     showsMore && getCatalogueData(deps, asked, language),
   ])
-  return { ...state, ...texts, ...tiers, ...catalogue }
+  return { ...state, ...texts, ...figures, ...catalogue }
 }
 
-/** What deposits take off orders now. While the database does not answer, nothing is said of it. */
-async function getTiersData({ tiers, log }: PublicPageDependencies, language: Language): Promise<object> {
+/** What of the settings is quoted. While the database does not answer, nothing is. */
+async function getFiguresData({ figures, log }: PublicPageDependencies, language: Language): Promise<object> {
   try {
-    return { tiers: toTiersView(await tiers.get(), language) }
+    return toFiguresView(await figures.get(), language)
   } catch (problem) {
-    log.error({ problem: (problem as Error).message }, 'a public page is shown without the discount tiers')
-    return { tiers: [] }
+    log.error({ problem: (problem as Error).message }, 'a public page is shown without figures of the settings')
+    return noFigures
   }
 }
 

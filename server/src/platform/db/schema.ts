@@ -512,6 +512,7 @@ export type Tables = {
     minDeposit: Default<number>
     updatedAt: Default<Time>
     version: Default<number>
+    wrongContentPercent: Default<number>
   }
   'deposits.transfer_counts': {
     day: Day

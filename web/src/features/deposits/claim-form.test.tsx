@@ -7,8 +7,8 @@ import { customer, depositInformation } from '#test/samples.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { MyClaims } from './my-claims.tsx'
 
-async function claim(amount = '20.0') {
-  const { screen, user, t } = await renderScreen(<ClaimForm information={depositInformation} active />, {
+async function claim(amount = '20.0', information = depositInformation) {
+  const { screen, user, t } = await renderScreen(<ClaimForm information={information} active />, {
     user: customer,
   })
   await user.type(screen.getByLabelText(t('deposits.claimId')), 'P-77')
@@ -21,6 +21,16 @@ test('a claim names its price before it is sent, and nothing is sent without a y
   const { screen, user, t } = await claim()
   const question = await screen.findByRole('alertdialog')
   assert.match(question.textContent, /496,385/)
+  await user.click(screen.getByRole('button', { name: t('ui.cancel') }))
+})
+
+test('where nothing is deducted, a claim costs nothing and says so', async () => {
+  const rules = { ...depositInformation.rules, wrongContentFeePercent: 0 }
+  const { screen, user, t } = await claim('20.0', { ...depositInformation, rules })
+  assert.ok(screen.getByText(t('deposits.claimTextWhole')))
+  const question = await screen.findByRole('alertdialog')
+  assert.match(question.textContent, /522,510/)
+  assert.doesNotMatch(question.textContent, /%/)
   await user.click(screen.getByRole('button', { name: t('ui.cancel') }))
 })
 

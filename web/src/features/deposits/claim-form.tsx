@@ -35,7 +35,8 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
 
   const submit = async (claim: Claim) => {
     const dong = subtractPercent(toDong(claim.amount, cryptoExchange.exchangeRate), percent)
-    const cost = t('deposits.claimConfirm', { percent, amount: moneyText(language, dong) })
+    const amount = moneyText(language, dong)
+    const cost = percent ? t('deposits.claimConfirm', { percent, amount }) : t('deposits.claimConfirmWhole', { amount })
     const sure = await confirm({
       title: t('deposits.claimConfirmTitle', { amount: formatNumber(language, claim.amount) }),
       description: `${cost} ${t('deposits.sure')}`,
@@ -48,7 +49,10 @@ export function ClaimForm({ information: { rules, cryptoExchange }, active }: Pr
     return isStored ? null : answer
   }
   return (
-    <Section title={t('deposits.claimTitle')} description={t('deposits.claimText', { percent })}>
+    <Section
+      title={t('deposits.claimTitle')}
+      description={percent ? t('deposits.claimText', { percent }) : t('deposits.claimTextWhole')}
+    >
       <Form key={claimed} label={t('deposits.claimTitle')} schema={CryptoClaim} read={readClaim} onSubmit={submit}>
         <TextField
           name="transactionId"

@@ -46,13 +46,14 @@ export function BankRules({ rules }: Props) {
 /** When a Binance transfer arrives, and what a wrong content costs. */
 export function BinanceRules({ rules }: Props) {
   const t = useTranslations()
+  const percent = rules.wrongContentFeePercent
   return (
     <RuleList
       rules={[
         t('deposits.ruleSpeed'),
         t('deposits.ruleAuto', { count: rules.autoUpdateMinutes }),
         t('deposits.ruleManualBinance', { count: Math.ceil(rules.manualConfirmAfterSeconds / 60) }),
-        t('deposits.ruleWrong', { percent: rules.wrongContentFeePercent }),
+        ...(percent ? [t('deposits.ruleWrong', { percent })] : []),
       ]}
     />
   )

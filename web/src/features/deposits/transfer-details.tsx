@@ -68,7 +68,7 @@ export function BinanceDetails({ crypto, feePercent }: BinanceProps) {
       />
       <ContentCode
         label={t('deposits.note')}
-        hint={t('deposits.noteHint', { percent: feePercent })}
+        hint={feePercent ? t('deposits.noteHint', { percent: feePercent }) : t('deposits.noteHintWhole')}
         content={crypto.content ?? ''}
       />
     </div>

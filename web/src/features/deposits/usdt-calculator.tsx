@@ -42,9 +42,11 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
         <div aria-live="polite">
           <p className="text-[13px] font-semibold text-ink">{t('deposits.receive')}</p>
           <Money amount={dong} className="mt-1.5 block text-page wrap-anywhere text-ink" />
-          <p className="text-[13px] text-ink-faint">
-            {t('deposits.receiveWrong')}: <Money amount={subtractPercent(dong, feePercent)} />
-          </p>
+          {feePercent > 0 && (
+            <p className="text-[13px] text-ink-faint">
+              {t('deposits.receiveWrong')}: <Money amount={subtractPercent(dong, feePercent)} />
+            </p>
+          )}
         </div>
       </div>
       <p className="mt-4 text-[13px] text-pretty text-ink-faint">

@@ -29,6 +29,7 @@ expectData(
       binanceOwner: '',
       exchangeRate: '26000',
       minDeposit: 10_000,
+      wrongContentPercent: 5,
       version: await versionOf(operator, 'deposits'),
     },
   }),

@@ -13,6 +13,7 @@ const labels = {
   binanceOwner: 'operatorDepositSettings.binanceOwner',
   exchangeRate: 'operatorDepositSettings.exchangeRate',
   minDeposit: 'operatorDepositSettings.minDeposit',
+  wrongContentPercent: 'operatorDepositSettings.wrongContent',
   commissionPercent: 'operatorReferrals.percentField',
   percent: 'operatorReferrals.percentField',
   holdDays: 'operatorReferrals.holdField',
@@ -22,7 +23,15 @@ const labels = {
   reason: 'operatorReferrals.reason',
 } as const
 
-const numbers = ['exchangeRate', 'minDeposit', 'commissionPercent', 'percent', 'holdDays', 'minimum']
+const numbers = [
+  'exchangeRate',
+  'minDeposit',
+  'wrongContentPercent',
+  'commissionPercent',
+  'percent',
+  'holdDays',
+  'minimum',
+]
 
 /** A change of a setting in the words of its form; one of another version is shown as it is on record. */
 export function describeSetting(

@@ -45,6 +45,16 @@ export function BinanceFields({ draft, change }: DraftProps) {
           autoComplete="off"
           inputClassName="tabular-nums"
         />
+        <TextField
+          label={t('operatorDepositSettings.wrongContent')}
+          name="wrongContentPercent"
+          value={draft.wrongContentPercent}
+          onChange={(event) => change({ wrongContentPercent: event.target.value })}
+          hint={t('operatorDepositSettings.wrongContentHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          inputClassName="tabular-nums"
+        />
       </div>
     </Section>
   )

@@ -11,6 +11,7 @@ const saved: DepositSettings = {
   binanceOwner: 'Runmart',
   exchangeRate: '26125.5',
   minDeposit: 10_000,
+  wrongContentPercent: 5,
 }
 
 test('the same value is read alike, however it is written', () => {
@@ -24,12 +25,19 @@ test('the same value is read alike, however it is written', () => {
 })
 
 test('a typed draft becomes what the contract takes', () => {
-  const draft = { ...toDraft('en', saved), exchangeRate: ' 26,200.25 ', minDeposit: '20,000', binanceId: '' }
+  const draft = {
+    ...toDraft('en', saved),
+    exchangeRate: ' 26,200.25 ',
+    minDeposit: '20,000',
+    binanceId: '',
+    wrongContentPercent: '0 %',
+  }
   assert.deepEqual(DepositSettings.parse(parseDraft('en', draft)), {
     ...saved,
     binanceId: '',
     exchangeRate: '26200.25',
     minDeposit: 20_000,
+    wrongContentPercent: 0,
   })
 })
 

@@ -12,7 +12,13 @@ export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => voi
 /** The saved settings as text to edit. */
 export function toDraft(language: Language, settings: DepositSettings): Draft {
   const exchangeRate = formatNumber(language, settings.exchangeRate)
-  return { ...settings, exchangeRate, minDeposit: String(settings.minDeposit) }
+  const { minDeposit, wrongContentPercent } = settings
+  return {
+    ...settings,
+    exchangeRate,
+    minDeposit: String(minDeposit),
+    wrongContentPercent: String(wrongContentPercent),
+  }
 }
 
 /** What is typed, for the contract to check: amounts as people write them, spaces in numbers left out. */
@@ -24,5 +30,6 @@ export function parseDraft(language: Language, draft: Draft): Record<SettingName
     binanceId: bare(draft.binanceId),
     exchangeRate: readDecimal(language, draft.exchangeRate),
     minDeposit: readAmount(language, draft.minDeposit),
+    wrongContentPercent: readAmount(language, draft.wrongContentPercent.replace(/\s*%\s*$/, '')),
   }
 }

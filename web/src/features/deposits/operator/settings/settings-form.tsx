@@ -8,6 +8,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { formatNumber } from '#ui/parse-number.ts'
+import { percentText } from '#ui/percent-text.ts'
 import { Section } from '#ui/section.tsx'
 import { BankFields } from './bank-fields.tsx'
 import { BinanceFields } from './binance-fields.tsx'
@@ -32,6 +33,11 @@ export function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }
       label: t('operatorDepositSettings.minDeposit'),
       text: moneyText(language, it.minDeposit),
       number: it.minDeposit,
+    },
+    {
+      label: t('operatorDepositSettings.wrongContent'),
+      text: percentText(language, it.wrongContentPercent),
+      number: it.wrongContentPercent,
     },
   ]
   return (

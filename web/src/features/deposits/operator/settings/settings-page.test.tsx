@@ -17,6 +17,7 @@ const saved: DepositSettings = {
   binanceOwner: '',
   exchangeRate: '26125.5',
   minDeposit: 10_000,
+  wrongContentPercent: 5,
 }
 const answer = (settings: DepositSettings) => ({
   settings,

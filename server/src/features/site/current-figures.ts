@@ -1,0 +1,30 @@
+import type { DiscountTier } from '@runmart/contract/money'
+import { getWrongContentPercent } from '#features/deposits/index.ts'
+import { getTiers } from '#features/orders/index.ts'
+import { Batcher } from '#platform/batcher.ts'
+import type { Database } from '#platform/db/database.ts'
+
+/** What public pages quote of the settings. */
+export type Figures = { tiers: readonly DiscountTier[]; wrongContentPercent: number }
+
+/** The figures as they are now. All who ask meanwhile share the next answer, so that visitors cost the database little. */
+export class CurrentFigures {
+  readonly #asked: Batcher<null, Figures>
+
+  constructor(db: Pick<Database, 'read'>) {
+    this.#asked = new Batcher(
+      async (asked) => {
+        const figures = await db.read(async (reader): Promise<Figures> => {
+          const [tiers, wrongContentPercent] = await Promise.all([getTiers(reader), getWrongContentPercent(reader)])
+          return { tiers, wrongContentPercent }
+        })
+        return asked.map(() => figures)
+      },
+      { size: Number.MAX_SAFE_INTEGER },
+    )
+  }
+
+  get(): Promise<Figures> {
+    return this.#asked.add(null)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@runmart/contract/languages'
+import type { Figures } from './current-figures.ts'
+import { moneyText, percentText } from './service-view.ts'
+
+/** What pages name of the figures. */
+export const holesOfFigures = ['tiers', 'deduction']
+/** Where they are not known: a page then leaves out what would quote them. */
+export const noFigures = { tiers: [], deduction: null }
+
+/** How high the last step of the stairs is, in pixels. */
+const HIGHEST = 140
+
+/** The figures as the template of a public page names them. The discounts are stairs, as steep as they are. */
+export function toFiguresView({ tiers, wrongContentPercent }: Figures, language: Language) {
+  const most = tiers.at(-1)?.discount ?? 0
+  return {
+    tiers: tiers.map(({ deposit, discount }) => ({
+      deposit: moneyText(language, deposit),
+      discount: percentText(language, discount / 100),
+      height: Math.round((HIGHEST * discount) / most),
+      share: `${Math.round((100 * discount) / most)}%`,
+    })),
+    /** From a Binance transfer without the right content; null: nothing. */
+    deduction: wrongContentPercent ? percentText(language, wrongContentPercent / 100) : null,
+  }
+}
