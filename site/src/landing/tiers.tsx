@@ -9,7 +9,7 @@ export function Tiers({ t }: { t: TranslateSite }) {
     <section id="tiers" className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-20 sm:px-6 lg:py-24">
       <MustacheSection of="tiers.length">
         <SectionHeading title={t('landing.tiersTitle')} text={t('landing.tiersText')} />
-        <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col">
+        <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[1fr_auto] sm:gap-y-0">
           <MustacheSection of="tiers">
             <Tier t={t} />
           </MustacheSection>
@@ -29,14 +29,17 @@ export function Tiers({ t }: { t: TranslateSite }) {
 /** A step of the stairs; on a phone, where steps side by side would be too narrow, a bar. */
 function Tier({ t }: { t: TranslateSite }) {
   return (
-    <li className="flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 sm:flex-col sm:justify-end">
-      <p className="text-[28px]/9 font-extrabold tracking-[-0.02em] text-brand tabular-nums sm:text-[40px]/12">
-        {'{{discount}}'}
-      </p>
-      <svg aria-hidden="true" width="100%" height="{{height}}" className="mt-1.5 block max-sm:hidden">
-        <rect width="100%" height="100%" className="fill-brand-soft" />
-        <rect width="100%" height={3} className="fill-brand" />
-      </svg>
+    <li className="flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 sm:row-span-2 sm:grid sm:grid-rows-subgrid">
+      {/* On the same ground, however many lines the deposits below take. */}
+      <div className="max-sm:contents sm:self-end">
+        <p className="text-[28px]/9 font-extrabold tracking-[-0.02em] text-brand tabular-nums sm:text-[40px]/12">
+          {'{{discount}}'}
+        </p>
+        <svg aria-hidden="true" width="100%" height="{{height}}" className="mt-1.5 block max-sm:hidden">
+          <rect width="100%" height="100%" className="fill-brand-soft" />
+          <rect width="100%" height={3} className="fill-brand" />
+        </svg>
+      </div>
       <p className="font-bold text-ink tabular-nums sm:border-t sm:border-line-strong sm:pt-3 sm:text-[15px]">
         {t('referrals.tierFrom', { amount: '{{deposit}}' })}
       </p>

@@ -56,10 +56,10 @@ test('of two operators who save at once one is told, and every change is on reco
     items.map((it) => it.changes),
     [
       [
-        { name: 'tierDeposit4', before: null, after: '60000000' },
-        { name: 'tierPercent4', before: null, after: '25' },
+        { name: 'tier4Deposit', before: null, after: '60000000' },
+        { name: 'tier4Percent', before: null, after: '25' },
       ],
-      [{ name: 'tierPercent2', before: '10', after: String(percent) }],
+      [{ name: 'tier2Percent', before: '10', after: String(percent) }],
     ],
   )
 })

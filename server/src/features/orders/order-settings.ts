@@ -37,8 +37,8 @@ const section: SettingsSection<OrderSettings> = {
   detailsOf: ({ tiers }) =>
     Object.fromEntries(
       tiers.flatMap(({ deposit, discount }, at) => [
-        [`tierDeposit${at + 1}`, deposit],
-        [`tierPercent${at + 1}`, discount],
+        [`tier${at + 1}Deposit`, deposit],
+        [`tier${at + 1}Percent`, discount],
       ]),
     ),
 }

@@ -52,9 +52,9 @@ export function describeSetting(
   return { name: label ?? name, before: show(before), after: show(after) }
 }
 
-/** `tierDeposit2` and `tierPercent2` are what the second of the discount tiers asks for and gives. */
+/** `tier2Deposit` and `tier2Percent` are what the second of the discount tiers asks for and gives. */
 function tierLabel(t: TranslateOperator, name: string): string | null {
-  const [, kind, nth = ''] = /^tier(Deposit|Percent)(\d+)$/.exec(name) ?? []
+  const [, nth = '', kind] = /^tier(\d+)(Deposit|Percent)$/.exec(name) ?? []
   if (!kind) return null
   return t(kind === 'Deposit' ? 'operatorOrderSettings.tierDeposit' : 'operatorOrderSettings.tierDiscount', { nth })
 }

@@ -31,8 +31,8 @@ test('a change reads in the words of its form; what this version does not know, 
     { name: 'isOn', before: 'false', after: 'true' },
     { name: 'vi', before: null, after: 'Bảo trì' },
     { name: 'percent', before: null, after: '12' },
-    { name: 'tierDeposit2', before: '25000000', after: '20000000' },
-    { name: 'tierPercent2', before: '10', after: null },
+    { name: 'tier2Deposit', before: '25000000', after: '20000000' },
+    { name: 'tier2Percent', before: '10', after: null },
     { name: 'later', before: '1000', after: '2000' },
   ]
   fakeApi.answer(audit.settings, listPage([{ ...change, action: 'deposits.settings', changes }]))
