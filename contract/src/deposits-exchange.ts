@@ -20,3 +20,9 @@ export function percentOf(amount: number, percent: number): number {
 export function sameAmount(a: string, b: string): boolean {
   return units(a) === units(b)
 }
+
+/** Several amounts together, no digit lost and none too many: `0.1` and `0.90` are `1`. */
+export function addAmounts(amounts: readonly string[]): string {
+  const digits = String(amounts.reduce((sum, it) => sum + units(it), 0n)).padStart(SCALE + 1, '0')
+  return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '')
+}

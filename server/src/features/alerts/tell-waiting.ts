@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Alert, AlertKind, AlertWay } from '@runmart/contract/alerts'
+import { addAmounts } from '@runmart/contract/deposits-exchange'
 import { countBookDifferences } from '#features/books/index.ts'
 import { listUnanswered } from '#features/conversations/index.ts'
 import { listRecentClaims, listSilentFeeds, listUnmatched, type WaitingMoney } from '#features/deposits/index.ts'
@@ -112,16 +113,6 @@ function sumsOf(found: readonly WaitingMoney[]): { VND?: number; USDT?: string }
   const [dong, crypto] = [of('VND'), of('USDT')]
   return {
     ...(dong.length > 0 && { VND: dong.reduce((sum, it) => sum + Number(it.amount), 0) }),
-    ...(crypto.length > 0 && { USDT: addDecimals(crypto.map((it) => it.amount)) }),
+    ...(crypto.length > 0 && { USDT: addAmounts(crypto.map((it) => it.amount)) }),
   }
-}
-
-/** Adds sums of USDT, which have eight decimals at most, without rounding. */
-function addDecimals(amounts: readonly string[]): string {
-  const units = amounts.map((it) => {
-    const [whole = '0', part = ''] = it.split('.')
-    return BigInt(whole + part.padEnd(8, '0').slice(0, 8))
-  })
-  const digits = String(units.reduce((sum, it) => sum + it, 0n)).padStart(9, '0')
-  return `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/\.?0+$/, '')
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { tmpdir } from 'node:os'
 import { test } from 'node:test'
-import { percentOf, sameAmount, toDong } from '@runmart/contract/deposits-exchange'
+import { addAmounts, percentOf, sameAmount, toDong } from '@runmart/contract/deposits-exchange'
 import fc from 'fast-check'
 import { readConfig } from '#platform/config/config.ts'
 import { findContentCodes, makeContentCode } from './content-code.ts'
@@ -33,6 +33,12 @@ test('a fee and what is left are the whole, and the fee never favours the house'
     }),
   )
   assert.ok(sameAmount('5', '5.00') && !sameAmount('5', '5.01'))
+})
+
+test('amounts of USDT are added without losing a digit, and written without needless ones', () => {
+  assert.equal(addAmounts(['0.1', '0.20', '0.00000001']), '0.30000001')
+  assert.equal(addAmounts(['98.814', '1.186']), '100')
+  assert.equal(addAmounts([]), '0')
 })
 
 test('a content is found wherever the bank put it, in any case, and nothing else is', () => {
