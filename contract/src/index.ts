@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { customerPage } from './accounts-customer-page.ts'
 import { staffInvitations } from './accounts-invitations.ts'
 import { accountsOperator } from './accounts-operator.ts'
+import { staffRules } from './accounts-rules.ts'
 import { customerViews } from './accounts-views.ts'
 import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
@@ -90,6 +91,7 @@ export const api = {
   searchOperator,
   site,
   staffInvitations,
+  staffRules,
   texts,
   today,
 }

@@ -31,6 +31,7 @@ const pages = [
   '/operator/newsletter',
   '/operator/customers',
   '/operator/staff',
+  '/operator/staff/rules?show=all',
   '/operator/audit',
   '/operator/reports',
   '/operator/reports?period=week&by=days',

@@ -124,7 +124,7 @@ export function createApi(
   }
   const telegram = config.telegram && telegramApi(config.telegram)
   const routes = [
-    ...accountRoutes(deps),
+    ...accountRoutes({ ...deps, depositLimits: config.depositLimits }),
     ...accountClosureRoutes({ ...shop, store: botDependencies.store }),
     ...alertRoutes({ ...config, telegram }),
     ...auditRoutes({ usernamesOf }),

@@ -43,8 +43,8 @@ export const staffRightTexts = {
   orders: 'Take, deliver, fail and refund orders, stop bots, answer customers.',
   money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts. Assigning also needs Customers.',
   catalog: 'Services, prices, their pages, bots and discount codes.',
-  content: 'The newsletter.',
-  customers: 'Find customers, block them and sign them out.',
-  reports: 'The books.',
-  settings: 'Bank account, Binance, exchange rate, commission and payout settings.',
+  content: 'Announcements, pages, the blog and the newsletter.',
+  customers: 'Find customers, keep notes, block them and sign them out.',
+  reports: 'Reports and the books.',
+  settings: 'Bank account, Binance, exchange rate, commission and payout settings, maintenance.',
 } as const

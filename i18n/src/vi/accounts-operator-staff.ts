@@ -46,8 +46,8 @@ export const staffRightTexts = {
   money:
     'Gán giao dịch chuyển khoản, cộng tiền thủ công, đảo giao dịch, duyệt hoa hồng và lệnh rút. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
-  content: 'Bản tin.',
-  customers: 'Tìm khách hàng, khóa và đăng xuất tài khoản.',
-  reports: 'Sổ sách.',
-  settings: 'Tài khoản ngân hàng, Binance, tỷ giá, cài đặt hoa hồng và rút tiền.',
+  content: 'Thông báo chung, các trang, blog và bản tin.',
+  customers: 'Tìm khách hàng, ghi chú, khóa và đăng xuất tài khoản.',
+  reports: 'Báo cáo và sổ sách.',
+  settings: 'Tài khoản ngân hàng, Binance, tỷ giá, cài đặt hoa hồng và chi trả, bảo trì.',
 } satisfies TranslatedFeature<'vi', typeof en.staffRightTexts>

@@ -1,6 +1,7 @@
 export { operatorCustomers } from './accounts-operator.ts'
 export { accountMailNames, operatorCustomerPage } from './accounts-operator-customer.ts'
 export { invitationStates, operatorInvitation, operatorInvitations } from './accounts-operator-invitations.ts'
+export { operatorRules, ruleActs, ruleAreas, ruleStakes } from './accounts-operator-rules.ts'
 export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator-staff.ts'
 export { alerts } from './alerts.ts'
 export { alertKinds, alertKindTexts, operatorAlerts } from './alerts-operator.ts'

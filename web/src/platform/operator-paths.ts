@@ -51,6 +51,7 @@ export const operatorPaths = {
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',
+  staffRules: '/operator/staff/rules',
   /** Where the link of a mailed invitation leads, for who is no operator yet. */
   invitation: '/operator/invitation',
   audit: '/operator/audit',

@@ -82,6 +82,7 @@ export const operatorRoutes: readonly AppRoute[] = [
         ],
       },
       { path: 'operator/staff', page: () => import('#features/accounts/operator/staff/staff-page.tsx') },
+      { path: 'operator/staff/rules', page: () => import('#features/accounts/operator/staff/rules-page.tsx') },
       { path: 'operator/audit', page: () => import('#features/audit/operator/audit-page.tsx') },
       { path: 'operator/reports', page: () => import('#features/reports/operator/reports-page.tsx') },
       { path: 'operator/reports/entries', page: () => import('#features/reports/operator/entries-page.tsx') },

@@ -17,13 +17,14 @@ import { forgotPassword, resetPassword } from './reset-password.ts'
 import { endOtherSessions, endSession, listSessions, logout } from './sessions.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { type RulesDependencies, showRules } from './staff/show-rules.ts'
 import { disableTwoFactor } from './two-factor/disable.ts'
 import { enableTwoFactor } from './two-factor/enable.ts'
 import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts'
 import { startTwoFactor } from './two-factor/start.ts'
 import { endView, startView } from './view/view-as-customer.ts'
 
-export function accountRoutes(deps: AccountDependencies): Route[] {
+export function accountRoutes(deps: AccountDependencies & RulesDependencies): Route[] {
   return [
     routeWithTransactions(api.accounts.register, (db, input) => register(db, input, deps)),
     routeWithTransactions(api.accounts.activate, (db, input) => activate(db, input, deps)),
@@ -59,5 +60,6 @@ export function accountRoutes(deps: AccountDependencies): Route[] {
     route(api.staffInvitations.withdraw, withdrawInvitation),
     route(api.staffInvitations.accept, (tx, input) => acceptInvitation(tx, input, deps)),
     ...staffRoutes(deps),
+    route(api.staffRules.get, async () => showRules(deps)),
   ]
 }

@@ -37,7 +37,7 @@ export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
   }
 
 /** For so long after a sign-in or a confirmation a session may do what is dangerous. */
-const FRESH_SECONDS = 300
+export const FRESH_SECONDS = 300
 
 const liveSessions = sql`
   select s.id, s.user_id as "userId", u.language, u.time_zone as "timeZone", u.role, u.status, u.totp_enabled_at is not null as "twoFactor",

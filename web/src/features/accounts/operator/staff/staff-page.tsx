@@ -17,6 +17,7 @@ import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
+import { StaffTabs } from './staff-tabs.tsx'
 
 /** Who works in the back office and what each may do; only owners come here. */
 export default function StaffPage() {
@@ -40,6 +41,7 @@ export default function StaffPage() {
   return (
     <>
       <title>{`${t('operatorStaff.title')} · Runmart`}</title>
+      <StaffTabs />
       <PageHeader
         title={t('operatorStaff.title')}
         description={t('operatorStaff.intro')}

@@ -1,0 +1,164 @@
+import { api } from '@runmart/contract'
+import type { Right } from '@runmart/contract/accounts-rights'
+import type { ActName, ActRule } from '@runmart/contract/accounts-rules'
+import { viewRights } from '@runmart/contract/accounts-views'
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
+
+/** What is at stake and by which endpoints it is done. Rules are not written here: the endpoints have them. */
+type Act = { stake: ActRule['stake']; by: readonly [AnyEndpoint, ...AnyEndpoint[]]; alsoNeeds?: readonly Right[] }
+
+const desk = api.ordersDesk.act
+
+const acts: Record<ActName, Act> = {
+  staff: {
+    stake: 'rights',
+    by: [
+      api.accountsOperator.saveStaff,
+      api.accountsOperator.removeStaff,
+      api.staffInvitations.create,
+      api.staffInvitations.resend,
+    ],
+  },
+  'withdraw-invitation': { stake: 'rights', by: [api.staffInvitations.withdraw] },
+  credit: { stake: 'money', by: [api.deposits.credit] },
+  debit: { stake: 'money', by: [api.deposits.debit] },
+  'enter-transfer': { stake: 'money', by: [api.deposits.addMissed] },
+  'approve-credit': { stake: 'money', by: [api.pendingCredits.approve] },
+  'cancel-credit': { stake: 'money', by: [api.pendingCredits.cancel] },
+  'assign-transfer': { stake: 'money', by: [api.deposits.assign] },
+  'ignore-transfer': { stake: 'money', by: [api.deposits.ignore] },
+  'refuse-claim': { stake: 'money', by: [api.bankClaims.refuse] },
+  'view-receipt': { stake: 'secrets', by: [api.bankClaims.receipt] },
+  'pay-payout': { stake: 'money', by: [api.payouts.pay] },
+  'refuse-payout': { stake: 'money', by: [api.payouts.refuse] },
+  'decide-commission': { stake: 'money', by: [api.referrals.allow, api.referrals.refuse] },
+  reverse: { stake: 'money', by: [api.reversals.reverse] },
+  'deposit-settings': { stake: 'settings', by: [api.deposits.saveSettings] },
+  'payout-settings': { stake: 'settings', by: [api.payouts.saveSettings] },
+  'referral-settings': { stake: 'settings', by: [api.referrals.saveSettings] },
+  'customer-rate': { stake: 'settings', by: [api.referralRates.save] },
+  maintenance: { stake: 'settings', by: [api.maintenance.saveSettings] },
+  'failed-tasks': { stake: null, by: [api.jobs.retry, api.jobs.remove] },
+  'refund-order': {
+    stake: 'money',
+    by: [api.ordersOperator.fail, api.ordersOperator.refund, api.ordersOperator.refundPart, desk],
+  },
+  'stop-bot': { stake: 'money', by: [api.botsOperator.stop] },
+  'read-bot-log': { stake: 'secrets', by: [api.botsOperator.log, api.botsOperator.lateAnswers] },
+  'work-on-orders': {
+    stake: null,
+    by: [
+      api.ordersOperator.take,
+      api.ordersOperator.progress,
+      api.ordersOperator.deliver,
+      api.ordersOperator.giveLines,
+      api.ordersLinks.save,
+      desk,
+    ],
+  },
+  'answer-customers': {
+    stake: null,
+    by: [
+      api.conversationsOperator.send,
+      api.conversationsOperator.upload,
+      api.conversationsOperator.assign,
+      api.conversationsOperator.close,
+      api.conversationsOperator.reopen,
+    ],
+  },
+  'saved-replies': { stake: null, by: [api.savedReplies.create, api.savedReplies.edit, api.savedReplies.remove] },
+  'order-views': { stake: null, by: [api.ordersDesk.saveView, api.ordersDesk.deleteView] },
+  'view-as-customer': {
+    stake: 'secrets',
+    by: [api.customerViews.start, api.customerViews.end],
+    alsoNeeds: viewRights.filter((it) => it !== api.customerViews.start.right),
+  },
+  'block-customer': { stake: null, by: [api.accountsOperator.block, api.accountsOperator.unblock] },
+  'end-sessions': { stake: null, by: [api.accountsOperator.endSessions] },
+  'resend-mail': { stake: null, by: [api.customerPage.resendMail] },
+  'customer-notes': {
+    stake: null,
+    by: [api.customerPage.addNote, api.customerPage.editNote, api.customerPage.removeNote],
+  },
+  services: {
+    stake: 'money',
+    by: [
+      api.catalog.createService,
+      api.catalog.editService,
+      api.catalogEdits.copyService,
+      api.catalogEdits.editMany,
+      api.catalogEdits.undoEdit,
+    ],
+  },
+  'discount-codes': { stake: 'money', by: [api.discountCodes.createCode, api.discountCodes.editCode] },
+  'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
+  'sort-services': { stake: null, by: [api.catalogEdits.orderServices, api.catalogCategories.orderCategories] },
+  categories: {
+    stake: null,
+    by: [
+      api.catalogCategories.createCategory,
+      api.catalogCategories.editCategory,
+      api.catalogCategories.removeCategory,
+    ],
+  },
+  'service-pages': {
+    stake: null,
+    by: [
+      api.catalogPages.saveServicePage,
+      api.catalogPages.addPicture,
+      api.catalogPictures.setServicePicture,
+      api.catalogPictures.removeServicePicture,
+      api.catalogPictures.setCategoryPicture,
+      api.catalogPictures.removeCategoryPicture,
+    ],
+  },
+  newsletter: { stake: null, by: [api.newsletter.sendIssue] },
+  'export-subscribers': { stake: 'secrets', by: [api.newsletter.subscribers] },
+  announcements: {
+    stake: null,
+    by: [
+      api.content.createAnnouncement,
+      api.content.editAnnouncement,
+      api.content.publishAnnouncement,
+      api.content.endAnnouncement,
+      api.content.removeAnnouncement,
+    ],
+  },
+  texts: {
+    stake: null,
+    by: [api.texts.create, api.texts.save, api.texts.discard, api.texts.publish, api.texts.unpublish, api.texts.remove],
+  },
+  'export-accounts': { stake: 'secrets', by: [api.reports.accounting] },
+  'own-alerts': { stake: null, by: [api.alerts.choose] },
+  'claim-transfer': { stake: 'money', by: [api.deposits.claimCrypto] },
+  'request-payout': { stake: 'money', by: [api.payouts.request] },
+  'change-email': { stake: 'secrets', by: [api.accounts.changeEmail] },
+}
+
+/** Calls of staff that change nothing: what would happen, and a message to oneself. */
+export const changeNothing: readonly AnyEndpoint[] = [
+  api.alerts.test,
+  api.catalogPages.previewServicePage,
+  api.newsletter.sendTestIssue,
+  api.ordersDesk.preview,
+  api.ordersLinks.check,
+  api.texts.preview,
+]
+
+/** The endpoints by which each act is done. */
+export const endpointsOf = (name: ActName): readonly AnyEndpoint[] => acts[name].by
+
+/** An act with the rules of its endpoints, of which the first speaks for all. */
+export function ruleOf(name: ActName): ActRule {
+  const { stake, by, alsoNeeds = [] } = acts[name]
+  return { name, stake, alsoNeeds: [...alsoNeeds], ...rulesOf(by[0]) }
+}
+
+/** What the server asks of whoever calls an endpoint. */
+export function rulesOf({ access, right, freshSignIn, refusals }: AnyEndpoint) {
+  return {
+    area: access === 'operator' ? (right ?? 'owner') : 'customer',
+    asksAgain: freshSignIn === true,
+    waits: refusals?.includes('APPROVAL_NEEDED') ? 'second-person' : refusals?.includes('CLAIM_WAITS') ? 'hours' : null,
+  } as const
+}
