@@ -68,10 +68,11 @@ export function TextActions({ text, hasChanges, onChanged, onChosen }: Props) {
           href={textAddress(language, kind, slug)}
           target="_blank"
           rel="noreferrer"
-          className={buttonStyles('secondary')}
+          title={t('operatorTexts.open')}
+          className={buttonStyles('secondary', undefined, 'max-sm:px-3')}
         >
           <ExternalLink aria-hidden />
-          {t('operatorTexts.open')}
+          <span className="max-sm:sr-only">{t('operatorTexts.open')}</span>
         </a>
       )}
       <Menu
