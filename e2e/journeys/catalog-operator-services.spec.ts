@@ -148,11 +148,11 @@ test('leaving a service with changes that are not saved asks; staying keeps them
   await page.getByLabel(t('operatorServices.priceUnit')).fill('4,321')
   await expect(page.frameLocator('iframe').getByText(money(4_321)).first()).toBeVisible()
   await page.getByRole('link', { name: t('operatorServices.form'), exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: t('operatorServices.leaveTitle') })
+  const question = page.getByRole('alertdialog', { name: t('operatorLeaving.title') })
   await question.getByRole('button', { name: t('ui.cancel') }).click()
   await expect(page.getByLabel(t('operatorServices.priceUnit'))).toHaveValue('4,321')
   await page.getByRole('link', { name: t('operatorServices.form'), exact: true }).click()
-  await question.getByRole('button', { name: t('operatorServices.leave') }).click()
+  await question.getByRole('button', { name: t('operatorLeaving.leave') }).click()
   await expect(page).toHaveURL(`/operator/services/${id}/form`)
 
   await page.getByRole('button', { name: t('operatorServices.addField') }).click()

@@ -147,12 +147,6 @@ export const operatorServices = {
   previewLanguage: 'Preview language',
   tabs: 'Parts of the service',
   details: 'Details',
-  previewWidth: 'Screen',
-  phone: 'Phone',
-  desktop: 'Desktop',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed here is not saved and will be lost.',
-  leave: 'Leave without saving',
   previewName: 'Service name',
   previewDescription: 'What the customer gets, in one or two sentences.',
 

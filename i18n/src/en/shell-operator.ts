@@ -34,3 +34,17 @@ export const operatorShell = {
     'Operators handle other people’s money, so a password alone isn’t enough. Turn it on in your profile, then come back.',
   toProfile: 'Open profile',
 } as const
+
+/** On which screen a preview is shown. */
+export const operatorPreview = {
+  width: 'Screen',
+  phone: 'Phone',
+  desktop: 'Desktop',
+} as const
+
+/** Asked before a page is left whose changes would be lost. */
+export const operatorLeaving = {
+  title: 'Leave without saving?',
+  text: 'What you changed here is not saved and will be lost.',
+  leave: 'Leave without saving',
+} as const

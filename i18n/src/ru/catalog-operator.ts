@@ -147,12 +147,6 @@ export const operatorServices = {
   previewLanguage: 'Язык предпросмотра',
   tabs: 'Разделы услуги',
   details: 'Основное',
-  previewWidth: 'Экран',
-  phone: 'Телефон',
-  desktop: 'Компьютер',
-  leaveTitle: 'Уйти без сохранения?',
-  leaveText: 'Изменения на этой странице не сохранены и пропадут.',
-  leave: 'Уйти без сохранения',
   previewName: 'Название услуги',
   previewDescription: 'Что получает клиент, в одном-двух предложениях.',
 

@@ -43,9 +43,6 @@ export const operatorTexts = {
   body: 'Текст (Markdown)',
   bodyHint: '## заголовок, **жирный**, [ссылка](/services), списки с -, таблицы с |. HTML показывается как набран.',
   preview: 'Предпросмотр',
-  previewWidth: 'Ширина предпросмотра',
-  wide: 'Широкий',
-  phone: 'Телефон',
   open: 'Открыть страницу',
   more: 'Другие действия',
   unsaved: {

@@ -1,4 +1,4 @@
-import type { operatorShell as en } from '../en/shell-operator.ts'
+import type * as en from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
@@ -60,4 +60,16 @@ export const operatorShell = {
   twoFactorText:
     'Операторы работают с чужими деньгами, поэтому одного пароля мало. Включите её в профиле и возвращайтесь.',
   toProfile: 'Открыть профиль',
-} satisfies TranslatedFeature<'ru', typeof en>
+} satisfies TranslatedFeature<'ru', typeof en.operatorShell>
+
+export const operatorPreview = {
+  width: 'Экран',
+  phone: 'Телефон',
+  desktop: 'Компьютер',
+} satisfies TranslatedFeature<'ru', typeof en.operatorPreview>
+
+export const operatorLeaving = {
+  title: 'Уйти без сохранения?',
+  text: 'Изменения на этой странице не сохранены и пропадут.',
+  leave: 'Уйти без сохранения',
+} satisfies TranslatedFeature<'ru', typeof en.operatorLeaving>

@@ -147,12 +147,6 @@ export const operatorServices = {
   previewLanguage: 'Ngôn ngữ xem trước',
   tabs: 'Các phần của dịch vụ',
   details: 'Chi tiết',
-  previewWidth: 'Màn hình',
-  phone: 'Điện thoại',
-  desktop: 'Máy tính',
-  leaveTitle: 'Rời đi mà không lưu?',
-  leaveText: 'Những thay đổi của bạn ở đây chưa được lưu và sẽ mất.',
-  leave: 'Rời đi, không lưu',
   previewName: 'Tên dịch vụ',
   previewDescription: 'Khách hàng nhận được gì, trong một hai câu.',
 

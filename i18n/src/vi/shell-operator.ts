@@ -1,4 +1,4 @@
-import type { operatorShell as en } from '../en/shell-operator.ts'
+import type * as en from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
@@ -35,4 +35,16 @@ export const operatorShell = {
   twoFactorText:
     'Quản trị viên xử lý tiền của người khác nên chỉ mật khẩu là chưa đủ. Hãy bật trong hồ sơ rồi quay lại.',
   toProfile: 'Mở hồ sơ',
-} satisfies TranslatedFeature<'vi', typeof en>
+} satisfies TranslatedFeature<'vi', typeof en.operatorShell>
+
+export const operatorPreview = {
+  width: 'Màn hình',
+  phone: 'Điện thoại',
+  desktop: 'Máy tính',
+} satisfies TranslatedFeature<'vi', typeof en.operatorPreview>
+
+export const operatorLeaving = {
+  title: 'Rời đi mà không lưu?',
+  text: 'Những thay đổi của bạn ở đây chưa được lưu và sẽ mất.',
+  leave: 'Rời đi, không lưu',
+} satisfies TranslatedFeature<'vi', typeof en.operatorLeaving>

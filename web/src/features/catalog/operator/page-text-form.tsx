@@ -6,17 +6,17 @@ import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Form } from '#ui/form.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { useDraft } from '#ui/use-draft.ts'
+import { useKeptDraft } from '#ui/use-kept-draft.ts'
 import { AddPicture } from './add-picture.tsx'
 import { BesidePreview } from './beside-preview.tsx'
 import { pageDraftOf, readPageDraft } from './page-draft.ts'
 import { PagePreview } from './page-preview.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { usePartLabels } from './use-part-labels.ts'
 
 type Props = { serviceId: string; latest: OperatorServicePage }
@@ -27,13 +27,17 @@ export function PageTextForm({ serviceId, latest }: Props) {
   const t = useOperatorTranslations()
   const [page, setPage] = useState(latest)
   const [language, setLanguage] = useState<Language>(ownLanguage)
-  const { draft, changes, change, discard } = useDraft(pageDraftOf(page.texts))
+  const { draft, changes, version, change, discard } = useKeptDraft({
+    key: `service page ${serviceId}`,
+    saved: pageDraftOf(page.texts),
+    version: page.version,
+  })
   const texts = readPageDraft(draft)
   const labels = usePartLabels()
   return (
     <Form
       schema={OperatorServicePage}
-      read={() => ({ texts, version: page.version })}
+      read={() => ({ texts, version })}
       label={t('operatorServices.pageText')}
       className="flex flex-col gap-4"
       onSubmit={async (body) => {
@@ -42,12 +46,13 @@ export function PageTextForm({ serviceId, latest }: Props) {
         })
         await invalidate(catalogPages.servicePage)
         if (!answer.success)
-          return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorServices.conflictShort') } : answer
+          return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
         setPage(answer.data.page)
         discard()
         return answer
       }}
     >
+      {version !== page.version && <Alert tone="warning">{t('operatorTexts.changedMeanwhile')}</Alert>}
       <SegmentedControl
         label={t('operatorServices.pageLanguage')}
         name="language"
@@ -95,7 +100,6 @@ export function PageTextForm({ serviceId, latest }: Props) {
         discard={t('operatorServices.discard')}
         onDiscard={discard}
       />
-      <UnsavedGuard when={changes.length > 0} />
     </Form>
   )
 }

@@ -1,14 +1,14 @@
 import { type Language, languageNames, languages } from '@runmart/contract/languages'
-import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { InLanguage } from '#platform/in-language.tsx'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DeviceFrame } from '#ui/device-frame.tsx'
+import { type PreviewWidth, PreviewWidthSwitch } from '#ui/preview-width-switch.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 
-const widths = { phone: 390, desktop: 1_024 } as const
+const widths: Record<PreviewWidth, number> = { phone: 390, desktop: 1_024 }
 
 type Props = {
   /** The language that is being written, where the page knows it. */
@@ -21,7 +21,7 @@ export function PreviewPane({ language: written, children }: Props) {
   const { language: own } = useLanguage()
   const t = useOperatorTranslations()
   const [chosen, setChosen] = useState<Language>(own)
-  const [device, setDevice] = useState<keyof typeof widths>('phone')
+  const [device, setDevice] = useState<PreviewWidth>('phone')
   const language = written ?? chosen
   return (
     <Section title={t('operatorServices.preview')}>
@@ -36,17 +36,7 @@ export function PreviewPane({ language: written, children }: Props) {
             options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
           />
         )}
-        <SegmentedControl
-          bare
-          label={t('operatorServices.previewWidth')}
-          name="previewWidth"
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'phone', label: t('operatorServices.phone'), icon: Smartphone },
-            { value: 'desktop', label: t('operatorServices.desktop'), icon: Monitor },
-          ]}
-        />
+        <PreviewWidthSwitch value={device} onChange={setDevice} />
       </div>
       <DeviceFrame label={t('operatorServices.preview')} width={widths[device]}>
         <InLanguage language={language}>{children(language)}</InLanguage>

@@ -5,6 +5,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import type { Change } from '#ui/change-list.tsx'
 import { Form } from '#ui/form.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 import { BesidePreview } from './beside-preview.tsx'
@@ -13,7 +14,6 @@ import { OfferFields } from './offer-fields.tsx'
 import { blankDraft, changesIn, type DraftProps, draftOf, readDraft } from './service-draft.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { TranslationFields } from './translation-fields.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useServiceLabels } from './use-service-labels.ts'
 
 type Props = {
@@ -66,7 +66,7 @@ export function ServiceForm({ service, onSave, notice, children }: Props) {
         discard={t('operatorServices.discard')}
         onDiscard={discard}
       />
-      <UnsavedGuard when={changes.length > 0} />
+      <LeaveGuard when={changes.length > 0} />
     </Form>
   )
 }

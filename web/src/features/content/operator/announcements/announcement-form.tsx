@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 import { Form } from '#ui/form.tsx'
 import { useFormState } from '#ui/form-context.ts'
+import { LeaveGuard, SAVED } from '#ui/leave-guard.tsx'
 import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useDraft } from '#ui/use-draft.ts'
@@ -28,7 +29,7 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const go = useNavigate()
-  const { draft: typed, change } = useDraft(toTyped(announcement))
+  const { draft: typed, changes, change } = useDraft(toTyped(announcement))
   const { confirm, dialog } = useConfirm()
   const pressed = useRef<Action>('save')
 
@@ -46,8 +47,8 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
       : saved
     await invalidate(content.announcements, content.announcement)
     // A draft that could not be published is saved all the same: it has an address now.
-    if (answer.success) await go(operatorPaths.content)
-    else if (!announcement) await go(operatorPaths.announcement(id), { replace: true })
+    if (answer.success) await go(operatorPaths.content, { state: SAVED })
+    else if (!announcement) await go(operatorPaths.announcement(id), { replace: true, state: SAVED })
     return answer.success || answer.code !== 'CONFLICT' ? answer : { ...answer, error: t('operatorContent.isOver') }
   }
 
@@ -104,6 +105,7 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
           </div>
         </Section>
       </Form>
+      <LeaveGuard when={changes.length > 0} />
       {dialog}
     </>
   )

@@ -12,10 +12,11 @@ import { Form } from '#ui/form.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { useKeptDraft } from '#ui/use-kept-draft.ts'
 import { type EditorAction, EditorBar } from './editor-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { TextActions } from './text-actions.tsx'
-import { draftOf, textsOf, useTypedText } from './text-draft.ts'
+import { draftOf, textsOf } from './text-draft.ts'
 import { TextFields } from './text-fields.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { TextState, titleOf } from './text-state.tsx'
@@ -30,9 +31,13 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
   const [text, setText] = useState(loaded)
   const [language, setLanguage] = useState<Language>(ownLanguage)
   const [isPublishing, setPublishing] = useState(false)
-  const { draft, changes, version, change, discard } = useTypedText(text)
-  const pressed = useRef<EditorAction>('save')
   const { kind, slug } = text
+  const { draft, changes, version, change, discard } = useKeptDraft({
+    key: `text ${kind}/${slug}`,
+    saved: draftOf(text.texts),
+    version: text.version,
+  })
+  const pressed = useRef<EditorAction>('save')
   const params = { kind, slug }
   const written = textsOf(draft)
   const isOutdated = version !== text.version

@@ -1,16 +1,15 @@
 import { type TextKind, type Texts, texts } from '@runmart/contract/content-texts'
 import type { Language } from '@runmart/contract/languages'
-import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { classes } from '#ui/classes.ts'
+import { type PreviewWidth, PreviewWidthSwitch } from '#ui/preview-width-switch.tsx'
 import { Section } from '#ui/section.tsx'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { useDebounced } from '#ui/use-debounced.ts'
 
 /** At half its size, so that a page has the room that it has on a desk. */
-const wideStyles = 'h-[200%] w-[200%] origin-top-left scale-50'
+const desktopStyles = 'h-[200%] w-[200%] origin-top-left scale-50'
 const phoneStyles = 'h-full w-full max-w-[390px] border-x border-line'
 
 type Props = { kind: TextKind; slug: string; language: Language; written: Texts }
@@ -21,7 +20,7 @@ type Props = { kind: TextKind; slug: string; language: Language; written: Texts 
  */
 export function TextPreview({ kind, slug, language, written }: Props) {
   const t = useOperatorTranslations()
-  const [width, setWidth] = useState<'wide' | 'phone'>('wide')
+  const [width, setWidth] = useState<PreviewWidth>('desktop')
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
   const body = JSON.parse(useDebounced(JSON.stringify({ language, texts: written })))
@@ -41,19 +40,7 @@ export function TextPreview({ kind, slug, language, written }: Props) {
     <Section
       title={t('operatorTexts.preview')}
       padded={false}
-      action={
-        <SegmentedControl
-          label={t('operatorTexts.previewWidth')}
-          name="previewWidth"
-          bare
-          value={width}
-          onChange={setWidth}
-          options={[
-            { value: 'wide', label: t('operatorTexts.wide'), icon: Monitor },
-            { value: 'phone', label: t('operatorTexts.phone'), icon: Smartphone },
-          ]}
-        />
-      }
+      action={<PreviewWidthSwitch value={width} onChange={setWidth} />}
     >
       {error && <p className="p-5 text-failed">{error}</p>}
       <div className="h-[calc(100dvh-18rem)] min-h-96 overflow-hidden rounded-b-lg">
@@ -63,7 +50,7 @@ export function TextPreview({ kind, slug, language, written }: Props) {
           srcDoc={data?.html ?? ''}
           sandbox="allow-same-origin"
           onLoad={settle}
-          className={classes('mx-auto block', width === 'wide' ? wideStyles : phoneStyles)}
+          className={classes('mx-auto block', width === 'desktop' ? desktopStyles : phoneStyles)}
         />
       </div>
     </Section>
