@@ -67,7 +67,8 @@ test('closing the shop replaces a customer’s open page, keeps operators in, an
   await page.goto('/operator/settings')
   await page.getByRole('link', { name: t('operatorShell.maintenance') }).click()
   await page.getByLabel('English').fill('We move to a larger machine')
-  await page.getByRole('button', { name: t('operatorMaintenance.close') }).click()
+  await page.getByText(t('operatorMaintenance.shopClosed'), { exact: true }).click()
+  await page.getByRole('button', { name: t('operatorSettings.save') }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('operatorMaintenance.close') })
@@ -83,7 +84,12 @@ test('closing the shop replaces a customer’s open page, keeps operators in, an
   await expect(page.getByText('We move to a larger machine')).toBeVisible()
 
   await page.goto('/operator/settings/maintenance')
-  await page.getByRole('button', { name: t('operatorMaintenance.open') }).click()
+  await page.getByText(t('operatorMaintenance.shopOpenText')).click()
+  await page.getByRole('button', { name: t('operatorSettings.save') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorMaintenance.open') })
+    .click()
   await expect(customer.getByRole('heading', { level: 1, name: t('orders.title') })).toBeVisible()
   await context.close()
 })

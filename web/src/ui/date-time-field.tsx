@@ -14,10 +14,12 @@ type Props = {
   usualTime: string
   hint?: string | undefined
   optional?: boolean
+  /** Told while it is typed, in the same writing, for forms that keep a draft. */
+  onChange?: (value: string) => void
 }
 
 /** A day and the time of it, both typed as the language writes them; a form reads them by `readDateTime`. */
-export function DateTimeField({ label, name, defaultValue, usualTime, hint, optional = false }: Props) {
+export function DateTimeField({ label, name, defaultValue, usualTime, hint, optional = false, onChange }: Props) {
   const { t } = useLanguage()
   const [startDay = '', startTime = ''] = defaultValue.split('T')
   const [day, setDay] = useState(startDay)
@@ -26,12 +28,14 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
   const readTime = () => {
     const read = time.trim() === '' ? '' : parseTime(time)
     setWrong(read === null)
-    if (read !== null) setTime(read || (day && usualTime))
+    if (read !== null) changeTo(day, read || (day && usualTime))
   }
-  const changeDay = (next: string) => {
-    setDay(next)
-    if (!next || !time) setTime(next && usualTime)
+  const changeTo = (nextDay: string, nextTime: string) => {
+    setDay(nextDay)
+    setTime(nextTime)
+    onChange?.(joined(nextDay, nextTime))
   }
+  const changeDay = (next: string) => changeTo(next, !next || !time ? next && usualTime : time)
   return (
     <fieldset aria-label={label} className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
       <DateField label={label} name={name} value={day} onChange={changeDay} hint={hint} optional={optional} />
@@ -40,7 +44,7 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
         name={`${name}Time`}
         value={time}
         onChange={(event) => {
-          setTime(event.target.value)
+          changeTo(day, event.target.value)
           setWrong(false)
         }}
         onBlur={readTime}
@@ -58,7 +62,10 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
 /** The day and time of a form, `2026-11-16T10:30`; empty without a day. What cannot be read stays, to be refused. */
 export function readDateTime(data: FormData, name: string): string {
   const text = (field: string) => String(data.get(field) ?? '').trim()
-  const [day, time] = [text(name), text(`${name}Time`)]
+  return joined(text(name), text(`${name}Time`))
+}
+
+function joined(day: string, time: string): string {
   if (!day && !time) return ''
   return `${readDay(day)}T${(time && parseTime(time)) ?? time}`
 }

@@ -24,7 +24,7 @@ export function SaveBar({ changed, words, save, discard, onDiscard }: Props) {
       <p role="status" className={changed ? 'font-semibold text-pending' : 'text-ink-faint'}>
         {words}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:grow max-sm:justify-end">
         {changed && (
           <Button variant="quiet" onClick={onDiscard}>
             {discard}

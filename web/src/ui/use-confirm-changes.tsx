@@ -13,7 +13,9 @@ const MAX_MOVE = 0.2
 /** A change to be asked about; `move` where the value is a sum or a rate. */
 export type AskedChange = Change & { move?: { before: number; after: number } }
 
-type Asked = { title: string; text: string; confirm: string; changes: readonly AskedChange[] }
+/** How it is asked; `danger` where everybody notices it. */
+export type Question = { title: string; text: string; confirm: string; danger?: boolean }
+type Asked = Question & { changes: readonly AskedChange[] }
 type OpenQuestion = Asked & { answer: (yes: boolean) => void }
 
 /** Whether a sum or rate moves so far that it has to be typed again. */
@@ -59,7 +61,7 @@ export function useConfirmChanges(): { confirmChanges: (asked: Asked) => Promise
         </>
       }
       confirm={question.confirm}
-      danger={far.length > 0}
+      danger={question.danger || far.length > 0}
       onConfirm={press}
     >
       {far.length > 0 && (

@@ -9,8 +9,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
 import type { FormSchema } from '#ui/check-form.ts'
 import { Form } from '#ui/form.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { SaveBar } from '#ui/save-bar.tsx'
-import { type AskedChange, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
+import { type AskedChange, type Question, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
 /** A value as people read it; `number` where it is a sum or a rate. */
@@ -27,6 +28,8 @@ type Props<Settings, Draft> = {
   describe: (settings: Settings) => readonly Item[]
   endpoint: AnyEndpoint
   save: (body: Settings & { version: number }) => Promise<Answer<Saved<Settings>>>
+  /** The question before a change that needs words of its own. */
+  ask?: (before: Settings, after: Settings) => Question | null
   /** What else shows these settings. */
   shownBy: readonly AnyEndpoint[]
   children: (fields: { draft: Draft; change: (values: Partial<Draft>) => void }) => ReactNode
@@ -37,7 +40,7 @@ type Props<Settings, Draft> = {
  * meanwhile nothing is overwritten: their values appear, and what was typed stays typed.
  */
 export function SettingsForm<Settings extends object, Draft extends object>(props: Props<Settings, Draft>) {
-  const { label, saved, schema, toDraft, read, describe, endpoint, save, shownBy, children } = props
+  const { label, saved, schema, toDraft, read, describe, endpoint, save, ask, shownBy, children } = props
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirmChanges, dialog } = useConfirmChanges()
@@ -49,6 +52,7 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
       title: t('operatorSettings.sureTitle'),
       text: t('operatorSettings.sureText'),
       confirm: t('operatorSettings.save'),
+      ...ask?.(saved.settings, settings),
       changes: differences(describe(saved.settings), describe(settings), t('operatorSettings.nothing')),
     })
     if (!isSure) return null
@@ -85,6 +89,7 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
           onDiscard={discard}
         />
       </Form>
+      <LeaveGuard when={changes.length > 0} />
       {dialog}
     </>
   )

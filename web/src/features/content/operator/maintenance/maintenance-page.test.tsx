@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { content } from '@runmart/contract/content'
 import { type Maintenance, maintenance } from '@runmart/contract/content-maintenance'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { operator } from '#test/samples.ts'
@@ -16,26 +16,52 @@ const isOpen: Maintenance = {
   changedBy: null,
 }
 
-test('closing is asked about first; opening is not', async () => {
+test('closing and opening are asked about, with what changes', async () => {
   fakeApi.answer(maintenance.settings, isOpen)
   fakeApi.answer(content.state, { announcements: [], maintenance: null })
   const isClosed = {
     ...isOpen,
-    settings: { ...isOpen.settings, isOn: true },
+    settings: { isOn: true, texts: { en: 'Back at noon', vi: '', ru: '' }, until: null },
     version: 2,
     changedAt: '2026-11-16T08:00:00.000Z',
     changedBy: 'khanh',
   }
   const calls = fakeApi.answer(maintenance.saveSettings, isClosed)
   const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
-  await user.click(await screen.findByRole('button', { name: t('operatorMaintenance.close') }))
-  const question = within(await screen.findByRole('alertdialog', { name: t('operatorMaintenance.sureTitle') }))
+  const save = () => user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  await user.click(await screen.findByRole('radio', { name: new RegExp(t('operatorMaintenance.shopClosed')) }))
+  await user.type(screen.getByLabelText(/English/), 'Back at noon')
+  await save()
+  const closing = within(await screen.findByRole('alertdialog', { name: t('operatorMaintenance.sureTitle') }))
+  assert.ok(closing.getByText(t('operatorMaintenance.shopClosed')))
+  assert.ok(closing.getByText('Back at noon'))
   assert.equal(calls.length, 0)
-  await user.click(question.getByRole('button', { name: t('operatorMaintenance.close') }))
+  await user.click(closing.getByRole('button', { name: t('operatorMaintenance.close') }))
   assert.ok(await screen.findByText(t('operatorMaintenance.isClosed')))
-  assert.equal(calls[0]?.body?.isOn, true)
-  await user.click(screen.getByRole('button', { name: t('operatorMaintenance.open') }))
-  assert.deepEqual([calls[1]?.body?.isOn, calls[1]?.body?.version], [false, 2])
+  assert.deepEqual([calls[0]?.body?.isOn, calls[0]?.body?.texts.en], [true, 'Back at noon'])
+
+  await user.click(screen.getByRole('radio', { name: new RegExp(t('operatorMaintenance.shopOpenText')) }))
+  await save()
+  const opening = within(await screen.findByRole('alertdialog', { name: t('operatorMaintenance.openTitle') }))
+  await user.click(opening.getByRole('button', { name: t('operatorMaintenance.open') }))
+  await waitFor(() => assert.deepEqual([calls[1]?.body?.isOn, calls[1]?.body?.version], [false, 2]))
+})
+
+test('the expected end is a change; discarded, its field is as it was', async () => {
+  fakeApi.answer(maintenance.settings, isOpen)
+  const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
+  const field = () => screen.getByRole('group', { name: t('operatorMaintenance.until') })
+  const [day] = within(await waitFor(field)).getAllByRole<HTMLInputElement>('textbox')
+  await user.type(day as HTMLElement, '24/12/2026')
+  await user.tab()
+  assert.ok(await screen.findByText(t('operatorSettings.unsaved', { count: 1 })))
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.discard') }))
+  assert.deepEqual(
+    within(field())
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map((it) => it.value),
+    ['', ''],
+  )
 })
 
 test('changed by somebody else meanwhile, it says so, and what was typed stays', async () => {
@@ -43,8 +69,10 @@ test('changed by somebody else meanwhile, it says so, and what was typed stays',
   fakeApi.refuse(maintenance.saveSettings, 'CONFLICT', 'Not now.')
   const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
   await user.type(await screen.findByLabelText(/English/), 'Back at noon')
-  await user.click(screen.getByRole('button', { name: t('operatorMaintenance.save') }))
-  assert.ok(await screen.findByText(t('operatorMaintenance.changedMeanwhile')))
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
+  assert.ok(await screen.findByText(t('operatorSettings.changedMeanwhile')))
   assert.ok(screen.getByDisplayValue('Back at noon'))
 })
 

@@ -13,7 +13,7 @@ export default function MaintenancePage() {
       endpoint={maintenance.settings}
       skeleton={['h-20', 'h-96']}
     >
-      {(latest) => <MaintenanceForm latest={latest} />}
+      {(saved) => <MaintenanceForm saved={saved} />}
     </SettingsPage>
   )
 }
