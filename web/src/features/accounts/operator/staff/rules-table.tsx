@@ -60,7 +60,7 @@ function AreaRow({ area, staff }: { area: ActRule['area']; staff: readonly Staff
       >
         {areaName(area)}
         {area !== 'any' && area !== 'customer' && (
-          <span className="font-normal wrap-anywhere text-ink-faint lg:ml-3">
+          <span className="font-normal wrap-anywhere text-ink-soft lg:ml-3">
             {names || t('operatorRules.ownersOnly')}
           </span>
         )}
