@@ -29,6 +29,15 @@ accessibilityTest(
     await page.keyboard.press('x')
     await expect(page.getByText(t('operatorDesk.selected', { count: 1 }))).toBeVisible()
     await checkScreen('the chosen orders')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(`/operator/orders?view=all&order=${orders[0]?.id}`)
+    await expect(
+      page
+        .getByRole('complementary', { name: t('operatorDesk.panel') })
+        .getByRole('heading')
+        .first(),
+    ).toBeVisible()
+    await checkScreen('an order beside the list')
   },
 )
 

@@ -35,9 +35,11 @@ test('an order with links: taken from the queue, progress link by link, delivere
   await page.getByRole('tab', { name: t('operatorOrders.inProgress') }).click()
   await expect(page).toHaveURL(/view=in-progress/)
   await page.getByRole('link', { name: order.orderCode }).click()
+  const openPage = page.getByRole('link', { name: t('operatorDesk.openPage') })
+  await openPage.click()
   await page.getByRole('link', { name: t('operatorOrders.back') }).click()
   await expect(page).toHaveURL(/view=in-progress/)
-  await page.getByRole('link', { name: order.orderCode }).click()
+  await openPage.click()
 
   await expect(page.getByRole('heading', { name: order.orderCode, level: 1 })).toBeVisible()
   await expect(page.getByText('@khach_on_telegram')).toBeVisible()

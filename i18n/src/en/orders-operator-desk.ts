@@ -110,6 +110,8 @@ export const operatorDesk = {
   lineEmpty: 'Nothing after the bar',
   lineTooLong: 'More than {count} characters for one order',
 
+  panel: 'Open order',
+  openPage: 'Open page',
   keys: 'Keyboard shortcuts',
   keysOn: 'Use keyboard shortcuts',
   keysText: 'They never work while you type.',
@@ -118,10 +120,11 @@ export const operatorDesk = {
   keySelect: 'Select or deselect',
   keyOpen: 'Open the order',
   keyTake: 'Take',
+  keyReply: 'Answer the customer',
   keyDeliver: 'Deliver',
   keySearch: 'Search',
   keyHelp: 'Show all shortcuts',
-  keyClear: 'Clear selection',
+  keyClear: 'Close the order, or clear the selection',
 } as const
 
 export const deskProblems = {

@@ -170,6 +170,8 @@ export const operatorDesk = {
   lineEmpty: 'После черты ничего нет',
   lineTooLong: 'Больше {count} символов на один заказ',
 
+  panel: 'Открытый заказ',
+  openPage: 'Открыть страницу',
   keys: 'Горячие клавиши',
   keysOn: 'Использовать горячие клавиши',
   keysText: 'Не срабатывают, пока вы печатаете.',
@@ -178,10 +180,11 @@ export const operatorDesk = {
   keySelect: 'Выбрать или снять выбор',
   keyOpen: 'Открыть заказ',
   keyTake: 'Взять',
+  keyReply: 'Ответить клиенту',
   keyDeliver: 'Сдать',
   keySearch: 'Поиск',
   keyHelp: 'Показать все клавиши',
-  keyClear: 'Снять выбор',
+  keyClear: 'Закрыть заказ или снять выбор',
 } as const satisfies TranslatedFeature<'ru', typeof en.operatorDesk>
 
 export const deskProblems = {

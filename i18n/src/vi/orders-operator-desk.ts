@@ -105,6 +105,8 @@ export const operatorDesk = {
   lineEmpty: 'Không có gì sau dấu gạch đứng',
   lineTooLong: 'Hơn {count} ký tự cho một đơn',
 
+  panel: 'Đơn đang mở',
+  openPage: 'Mở trang',
   keys: 'Phím tắt',
   keysOn: 'Dùng phím tắt',
   keysText: 'Không bao giờ hoạt động khi bạn đang gõ.',
@@ -113,10 +115,11 @@ export const operatorDesk = {
   keySelect: 'Chọn hoặc bỏ chọn',
   keyOpen: 'Mở đơn',
   keyTake: 'Nhận đơn',
+  keyReply: 'Trả lời khách',
   keyDeliver: 'Giao',
   keySearch: 'Tìm kiếm',
   keyHelp: 'Xem mọi phím tắt',
-  keyClear: 'Bỏ chọn tất cả',
+  keyClear: 'Đóng đơn hoặc bỏ chọn',
 } as const satisfies TranslatedFeature<'vi', typeof en.operatorDesk>
 
 export const deskProblems = {

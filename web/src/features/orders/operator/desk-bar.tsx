@@ -27,9 +27,9 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
   const { set } = filters
   const onSearch = useCallback((q: string) => set({ q }, true), [set])
   return (
-    <search className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-3 py-2">
+    <search className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-3 py-2 lg:@max-5xl:flex-nowrap">
       <SearchField
-        className="min-w-0 flex-1 basis-56 sm:max-w-96 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
+        className="min-w-0 flex-1 basis-56 sm:max-w-96 lg:@max-3xl:shrink-0 lg:@max-3xl:basis-32 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
         label={t('operatorOrders.search')}
         value={filters.values.q ?? ''}
         onSearch={onSearch}
@@ -38,23 +38,27 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
         size="sm"
         icon={<SlidersHorizontal aria-hidden />}
         aria-haspopup="dialog"
+        title={t('operatorDesk.filter')}
         onClick={() => onOpen('filter')}
       >
-        {t('operatorDesk.filter')}
+        <BarLabel>{t('operatorDesk.filter')}</BarLabel>
       </Button>
-      <FilterChips
-        filters={filters.values}
-        sample={sample}
-        onRemove={(names) => set(Object.fromEntries(names.map((name) => [name, null])))}
-      />
-      {filters.isFiltered && (
-        <Button size="sm" variant="quiet" onClick={filters.reset}>
-          {t('lists.reset')}
-        </Button>
-      )}
-      <div className="ml-auto flex items-center gap-1">
-        <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => onOpen('file')}>
-          {t('operatorDesk.byFile')}
+      {/* Beside an open order they stay on the line, or they would push the rows away from under the pointer. */}
+      <div className="contents lg:@max-5xl:flex lg:@max-5xl:min-w-0 lg:@max-5xl:gap-2 lg:@max-5xl:overflow-x-auto lg:@max-5xl:[scrollbar-width:none] lg:@max-5xl:[&>button]:shrink-0">
+        <FilterChips
+          filters={filters.values}
+          sample={sample}
+          onRemove={(names) => set(Object.fromEntries(names.map((name) => [name, null])))}
+        />
+        {filters.isFiltered && (
+          <Button size="sm" variant="quiet" onClick={filters.reset}>
+            {t('lists.reset')}
+          </Button>
+        )}
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <Button size="sm" icon={<FileUp aria-hidden />} title={t('operatorDesk.byFile')} onClick={() => onOpen('file')}>
+          <BarLabel>{t('operatorDesk.byFile')}</BarLabel>
         </Button>
         <Menu
           trigger={
@@ -81,4 +85,9 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
       </div>
     </search>
   )
+}
+
+/** Read aloud only, where the list is narrow. */
+function BarLabel({ children }: { children: string }) {
+  return <span className="lg:@max-3xl:sr-only">{children}</span>
 }

@@ -27,21 +27,24 @@ export type ColumnKey = (typeof columnKeys)[number]
 /** What is shown until somebody chooses. */
 const usual: readonly ColumnKey[] = ['service', 'amount', 'customer', 'status', 'progress', 'total', 'age']
 
+/** What there is no room for while an order lies open beside the list on all but the widest screens. */
+export const BESIDE_PANEL = '@max-3xl:hidden'
+
 /** What columns are like: most are as wide as what is in them, long texts end in dots, and the service takes what is left. */
 export const columnStyles: Record<
   ColumnKey,
   { className: string; isEnd?: boolean; sorts?: readonly [DeskSort, DeskSort] }
 > = {
   service: { className: 'w-full max-w-0 min-w-28 truncate' },
-  amount: { className: '', isEnd: true },
-  customer: { className: 'max-w-34 truncate' },
-  contact: { className: 'max-w-34 truncate' },
-  note: { className: 'max-w-40 truncate' },
-  provider: { className: '' },
-  status: { className: '' },
-  progress: { className: '', isEnd: true },
-  total: { className: '', isEnd: true, sorts: ['dearest', 'cheapest'] },
-  refunded: { className: '', isEnd: true },
+  amount: { className: BESIDE_PANEL, isEnd: true },
+  customer: { className: `max-w-34 truncate ${BESIDE_PANEL}` },
+  contact: { className: `max-w-34 truncate ${BESIDE_PANEL}` },
+  note: { className: `max-w-40 truncate ${BESIDE_PANEL}` },
+  provider: { className: BESIDE_PANEL },
+  status: { className: '@max-lg:hidden' },
+  progress: { className: BESIDE_PANEL, isEnd: true },
+  total: { className: '@max-lg:hidden', isEnd: true, sorts: ['dearest', 'cheapest'] },
+  refunded: { className: BESIDE_PANEL, isEnd: true },
   age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },
 }
 

@@ -7,7 +7,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useNow } from '#ui/use-now.ts'
-import { type ColumnKey, columnStyles, DeskCell, useColumnNames } from './desk-columns.tsx'
+import { BESIDE_PANEL, type ColumnKey, columnStyles, DeskCell, useColumnNames } from './desk-columns.tsx'
 import { RowBox } from './row-box.tsx'
 import { allowedActions } from './rules.ts'
 import type { Selection } from './use-selection.ts'
@@ -26,6 +26,9 @@ type Props = DeskRowsProps & {
   /** Whether the list is short enough to be sorted by sum. */
   bySum: boolean
   onSort: (sort: DeskSort) => void
+  /** The order that lies open beside the list. */
+  opened: string | null
+  onOpen: (id: string) => void
 }
 
 /** With more columns than these the table scrolls sideways in itself, and its head with it. */
@@ -92,7 +95,7 @@ export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...
               </th>
             )
           })}
-          <th scope="col">
+          <th scope="col" className={BESIDE_PANEL}>
             <span className="sr-only">{t('operatorOrders.take')}</span>
           </th>
         </tr>
@@ -112,20 +115,25 @@ function SortMark({ down }: { down: boolean }) {
   return <Icon aria-hidden className="size-3" />
 }
 
-type RowProps = Omit<DeskRowsProps, 'orders'> & { order: OperatorOrder; columns: readonly ColumnKey[]; now: number }
+type RowProps = Omit<DeskRowsProps, 'orders'> &
+  Pick<Props, 'opened' | 'onOpen'> & { order: OperatorOrder; columns: readonly ColumnKey[]; now: number }
 
-function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }: RowProps) {
+function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer, opened, onOpen }: RowProps) {
   const t = useOperatorTranslations()
   const { search } = useLocation()
   const isChosen = selection.has(order.id)
+  const isOpened = opened === order.id
   return (
     <tr
       data-order={order.id}
       className={classes(
         'relative [&>td]:h-9 [&>td]:border-b [&>td]:border-line last:[&>td]:border-b-0',
+        isOpened && '[&>td:first-child]:shadow-[inset_2px_0_var(--brand)]',
         isChosen
           ? 'bg-brand-soft'
-          : 'hover:bg-sunken focus-within:bg-sunken dark:hover:bg-raised dark:focus-within:bg-raised',
+          : isOpened
+            ? 'bg-sunken dark:bg-raised'
+            : 'hover:bg-sunken focus-within:bg-sunken dark:hover:bg-raised dark:focus-within:bg-raised',
       )}
     >
       <td className="pl-1">
@@ -139,6 +147,13 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }:
         <Link
           to={operatorPaths.order(order.id)}
           state={{ list: search }}
+          aria-current={isOpened || undefined}
+          onClick={(event) => {
+            // With a key held down the browser opens the page, in another tab.
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onOpen(order.id)
+          }}
           className="scroll-mt-40 scroll-mb-16 font-mono font-semibold text-ink after:absolute after:inset-0"
         >
           {order.orderCode}
@@ -157,7 +172,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer }:
           <DeskCell order={order} column={column} now={now} onCustomer={onCustomer} />
         </td>
       ))}
-      <td className="pr-2 text-right">
+      <td className={classes('pr-2 text-right', BESIDE_PANEL)}>
         {allowedActions(order).take && (
           <Button
             size="sm"

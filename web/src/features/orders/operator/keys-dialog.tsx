@@ -14,6 +14,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     ['Enter', t('operatorDesk.keyOpen')],
     ['t', t('operatorDesk.keyTake')],
     ['e', t('operatorDesk.keyDeliver')],
+    ['r', t('operatorDesk.keyReply')],
     ['/', t('operatorDesk.keySearch')],
     ['Esc', t('operatorDesk.keyClear')],
     ['?', t('operatorDesk.keyHelp')],

@@ -6,6 +6,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -23,25 +24,45 @@ type Props = {
   timeline: readonly TimelineEntry[]
 }
 
-/** Which order it is, what its state means, and what can be done. */
-export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Props) {
+/** The head of an order's page: the way back to the list, which order it is, and what can be done. */
+export function OrderHeader(props: Props) {
   const t = useOperatorTranslations()
-  const { user } = useSession()
-  const own = order.customer.id === user?.id
   // The list as it was left: its tab, filters and page.
   const { list = '' } = (useLocation().state ?? {}) as { list?: string }
   return (
     <header className="mb-6">
       <BackLink to={operatorPaths.orders + list}>{t('operatorOrders.back')}</BackLink>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="font-mono text-2xl font-bold text-ink">{order.orderCode}</h1>
-        <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
-        <OrderStatus status={order.orderStatus} />
-        {order.botStatus && <BotStatus status={order.botStatus} />}
-        {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
-        <WaitingTime order={order} />
-      </div>
-      <p className="mt-2 text-[15px] font-semibold wrap-anywhere text-ink">
+      <OrderTitle order={props.order} as="h1" />
+      <OrderSummary {...props} className="mt-2" />
+    </header>
+  )
+}
+
+const titles = { h1: 'text-2xl', h2: 'text-base' }
+
+/** Which order it is, and in which state. */
+export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: keyof typeof titles }) {
+  const t = useOperatorTranslations()
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Title className={classes('font-mono font-bold text-ink', titles[Title])}>{order.orderCode}</Title>
+      <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
+      <OrderStatus status={order.orderStatus} />
+      {order.botStatus && <BotStatus status={order.botStatus} />}
+      {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
+      {Title === 'h1' && <WaitingTime order={order} />}
+    </div>
+  )
+}
+
+/** What was ordered by whom, what its state means, and what can be done. */
+export function OrderSummary({ order, refundQuote, unusedPlaces, timeline, className }: Props & { className: string }) {
+  const t = useOperatorTranslations()
+  const { user } = useSession()
+  const own = order.customer.id === user?.id
+  return (
+    <div className={className}>
+      <p className="text-[15px] font-semibold wrap-anywhere text-ink">
         {order.serviceName} <OrderAmount order={order} />{' '}
         <span className="font-normal text-ink-soft">
           <LinkedSentence
@@ -59,7 +80,7 @@ export function OrderHeader({ order, refundQuote, unusedPlaces, timeline }: Prop
           <OrderActions order={order} refundQuote={refundQuote ?? 0} unusedPlaces={unusedPlaces} />
         </div>
       )}
-    </header>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { FileX2, PackageSearch } from 'lucide-react'
+import { PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -9,12 +9,11 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
-import { Section } from '#ui/section.tsx'
 import { OrderInputs } from '../order-inputs.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderPrice } from './order-price.tsx'
-import { OrderProgress } from './order-progress.tsx'
+import { OrderWork } from './order-work.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** One order with everything an operator needs to deliver it, or to end it. */
@@ -56,14 +55,7 @@ export default function OrderPage() {
           {/* On a phone: how to reach the customer, then the work, and the money last. */}
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
-              {(data.order.progress || data.linkCount > 0) && <OrderProgress key={id} {...data} />}
-              {data.linksDeleted && (
-                <Section title={t('operatorOrders.links')} padded={false}>
-                  <Empty icon={FileX2} title={t('operatorOrders.linksDeleted')}>
-                    {t('operatorOrders.linksDeletedText')}
-                  </Empty>
-                </Section>
-              )}
+              <OrderWork {...data} />
               <OrderConversation orderId={data.order.id} customerName={data.order.customer.username} />
               <Timeline entries={data.timeline} total={data.order.amount} />
             </div>

@@ -1,9 +1,9 @@
 import { deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
-import { ordersOperator } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, ShoppingBag } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useMemo, useRef, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -12,8 +12,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
-import { useMediaQuery } from '#platform/use-media-query.ts'
+import { NARROW, useMediaQuery } from '#platform/use-media-query.ts'
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -25,8 +26,10 @@ import { useColumns } from './desk-columns.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { canSortBySum, deskQuery, readDeskFilters, readSort, readView } from './desk-filters.ts'
 import { DeskTable } from './desk-table.tsx'
+import { focusPanel, focusReply, OrderPanel } from './order-panel.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
+import { useOpenedOrder, useOrderPanel } from './use-order-panel.ts'
 import { useSelection } from './use-selection.ts'
 
 const emptyTexts = {
@@ -36,9 +39,8 @@ const emptyTexts = {
   saved: ['operatorOrders.noneFound', 'operatorOrders.noneText'],
 } as const
 
-/** Phones and small tablets, where the columns do not fit beside each other. */
-const NARROW = '(width < 64rem)'
 const pageSize = storedValue('deskLimit')
+const noOrders: readonly OperatorOrder[] = []
 
 /** The desk: what waits for an operator, what is in progress, all that was ever ordered, and the operator's own views of it. */
 export default function OrdersPage() {
@@ -58,13 +60,23 @@ export default function OrdersPage() {
     { refetchInterval: 15_000, keepPrevious: true },
   )
   const views = useApi(ordersDesk.views)
-  const orders = list.data?.items ?? []
+  const orders = list.data?.items ?? noOrders
+  const panel = useOrderPanel()
+  const opened = useOpenedOrder(panel.id)
   const selection = useSelection(JSON.stringify(query), orders)
-  const acts = useDeskActs(selection, orders)
+  // Once taken, the open order may have left the list; it can still be acted on.
+  const acts = useDeskActs(selection, opened.data ? [...orders, opened.data.order] : orders)
   const [choosing, setChoosing] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
   const { shown: columns } = useColumns()
+  const ids = useMemo(() => orders.map((it) => it.id), [orders])
   useDeskKeys(desk, {
+    ids,
+    opened: panel.id,
+    onMove: (id) => {
+      if (panel.id) panel.follow(id)
+    },
+    onReply: focusReply,
     onSelect: (id) => {
       const order = orders.find((it) => it.id === id)
       if (order) selection.toggle(order, false)
@@ -72,7 +84,7 @@ export default function OrdersPage() {
     onTake: (id) => acts.start('take', id),
     onDeliver: (id) => acts.start('deliver', id),
     onHelp: () => acts.open('keys'),
-    onClear: selection.clear,
+    onClear: panel.id ? panel.close : selection.clear,
   })
   const chooseAll = async () => {
     setChoosing(true)
@@ -139,6 +151,8 @@ export default function OrdersPage() {
               sort={readSort(filters.get)}
               bySum={canSortBySum(view, filters.values)}
               onSort={(sort) => filters.set({ sort })}
+              opened={panel.id}
+              onOpen={(id) => (id === panel.id ? focusPanel() : panel.open(id))}
               {...rows}
             />
           )
@@ -158,29 +172,33 @@ export default function OrdersPage() {
     if (next !== 'pending') search.set('view', next)
     void navigate({ pathname: operatorPaths.orders, search: search.toString() })
   }
+  if (panel.id && isNarrow) return <Navigate replace to={operatorPaths.order(panel.id)} state={{ list: panel.list }} />
   return (
-    <>
+    <div data-wide className={classes(panel.id && 'grid grid-cols-[minmax(0,1fr)_33rem] items-start gap-6')}>
       <title>{`${t('operatorOrders.title')} · Runmart`}</title>
-      <PageHeader title={t('operatorOrders.title')} />
-      <Tabs
-        value={view === 'saved' ? filters.get('view') : view}
-        onValueChange={openView}
-        tabs={[
-          {
-            value: 'pending',
-            label: t('operatorOrders.pending') + counted(list.data?.waiting.pending),
-            content: screen,
-          },
-          {
-            value: 'in-progress',
-            label: t('operatorOrders.inProgress') + counted(list.data?.waiting.inProgress),
-            content: screen,
-          },
-          { value: 'all', label: t('operatorOrders.all') + counted(list.data?.all), content: screen },
-          ...saved.map(({ id, name }) => ({ value: id, label: name, content: screen })),
-        ]}
-      />
+      <div className="@container min-w-0">
+        <PageHeader title={t('operatorOrders.title')} />
+        <Tabs
+          value={view === 'saved' ? filters.get('view') : view}
+          onValueChange={openView}
+          tabs={[
+            {
+              value: 'pending',
+              label: t('operatorOrders.pending') + counted(list.data?.waiting.pending),
+              content: screen,
+            },
+            {
+              value: 'in-progress',
+              label: t('operatorOrders.inProgress') + counted(list.data?.waiting.inProgress),
+              content: screen,
+            },
+            { value: 'all', label: t('operatorOrders.all') + counted(list.data?.all), content: screen },
+            ...saved.map(({ id, name }) => ({ value: id, label: name, content: screen })),
+          ]}
+        />
+      </div>
+      {panel.id && <OrderPanel id={panel.id} opened={opened} onClose={panel.close} />}
       <DeskDialogs acts={acts} filters={filters} isQueue={isQueue} views={saved} onView={openView} />
-    </>
+    </div>
   )
 }

@@ -40,7 +40,8 @@ export function useDeskActs(selection: Selection, rows: readonly ChosenOrder[]) 
     /** Begins an act on the chosen orders, or on the one that is named while none is chosen. */
     start: (act: OrderAct, id: string | null) => {
       const chosen = [...selection.chosen.values()]
-      const orders = chosen.length > 0 ? chosen : rows.filter((it) => it.id === id)
+      const named = rows.find((it) => it.id === id)
+      const orders = chosen.length === 0 && named ? [named] : chosen
       if (orders.length === 0 || taking.size > 0) return
       if (act === 'take') void take(orders)
       else {

@@ -10,7 +10,14 @@ export function useKeysSetting() {
 }
 
 export type DeskKeys = {
-  /** About the order that has the focus. */
+  /** The listed orders, and the one that lies open beside the list; it may have left it. */
+  ids: readonly string[]
+  opened: string | null
+  /** The focus went on to this order. */
+  onMove: (id: string) => void
+  /** To answer the customer of the order that lies open. */
+  onReply: () => void
+  /** About the order that has the focus, or lies open. */
   onSelect: (id: string) => void
   onTake: (id: string | null) => void
   onDeliver: (id: string | null) => void
@@ -18,19 +25,43 @@ export type DeskKeys = {
   onClear: () => void
 }
 
+/** An order as it was last seen in the list, to go on from there when it has left. */
+type Place = { id: string; ids: readonly string[] }
+
 /** Works the list by keys: the focus goes from order to order, so that Enter opens the one it is on. Never while somebody types. */
 export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys): void {
   const { isOn } = useKeysSetting()
   const latest = useRef(keys)
   latest.current = keys
+  const place = useRef<Place | null>(null)
+  const { ids, opened } = keys
   useEffect(() => {
-    if (!isOn) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
-      if (press(event.key, list.current, latest.current)) event.preventDefault()
+    if (opened && ids.includes(opened)) place.current = { id: opened, ids }
+  }, [ids, opened])
+  const wasOpened = useRef(opened)
+  useEffect(() => {
+    // Closed from inside, it leaves the focus nowhere: it goes back to where the order was opened.
+    if (!opened && wasOpened.current && document.activeElement === document.body)
+      linkOf(list.current, wasOpened.current)?.focus({ preventScroll: true })
+    wasOpened.current = opened
+  }, [opened, list])
+  useEffect(() => {
+    const onFocus = () => {
+      const id = focusedOrder()
+      if (id && list.current?.contains(document.activeElement)) place.current = { id, ids: latest.current.ids }
     }
+    const onKey = (event: KeyboardEvent) => {
+      // Escape is no letter: it works for everybody.
+      if (!isOn && event.key !== 'Escape') return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
+      if (press(event.key, list.current, latest.current, place.current)) event.preventDefault()
+    }
+    addEventListener('focusin', onFocus)
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('focusin', onFocus)
+      removeEventListener('keydown', onKey)
+    }
   }, [isOn, list])
 }
 
@@ -42,14 +73,17 @@ function isBusy(target: EventTarget | null): boolean {
   )
 }
 
+const linkOf = (list: HTMLElement | null, id: string) =>
+  list?.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] a`)
+
+const focusedOrder = () => document.activeElement?.closest<HTMLElement>('[data-order]')?.dataset.order ?? null
+
 /** Says whether the key meant something. */
-function press(key: string, list: HTMLElement | null, keys: DeskKeys): boolean {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])]
-  const at = rows.findIndex((row) => row.contains(document.activeElement))
-  const id = rows[at]?.dataset.order ?? null
-  if (key === 'j') focusRow(rows[Math.min(at + 1, rows.length - 1)])
-  else if (key === 'k') focusRow(rows[Math.max(at - 1, 0)])
+function press(key: string, list: HTMLElement | null, keys: DeskKeys, place: Place | null): boolean {
+  const id = focusedOrder() ?? keys.opened
+  if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
   else if (key === 'x') id && keys.onSelect(id)
+  else if (key === 'r') keys.onReply()
   else if (key === 't') keys.onTake(id)
   else if (key === 'e') keys.onDeliver(id)
   else if (key === '/') list?.querySelector<HTMLElement>('input[type=search]')?.focus()
@@ -57,8 +91,21 @@ function press(key: string, list: HTMLElement | null, keys: DeskKeys): boolean {
   else if (key === 'Escape') keys.onClear()
   else return false
   return true
+
+  function move(step: 1 | -1): void {
+    const next = neighbour(keys.ids, id ?? place?.id ?? null, place, step)
+    if (!next) return
+    linkOf(list, next)?.focus()
+    keys.onMove(next)
+  }
 }
 
-function focusRow(row: HTMLElement | undefined): void {
-  row?.querySelector<HTMLElement>('a')?.focus()
+/** The order after or before this one. Where it has left the list, the next of those that stood there with it. */
+function neighbour(ids: readonly string[], id: string | null, place: Place | null, step: 1 | -1): string | undefined {
+  const at = id ? ids.indexOf(id) : -1
+  if (at >= 0) return ids[Math.max(0, Math.min(at + step, ids.length - 1))]
+  const before = place && place.id === id ? place.ids : []
+  const stood = id ? before.indexOf(id) : -1
+  const further = step > 0 ? before.slice(stood + 1) : before.slice(0, Math.max(stood, 0)).toReversed()
+  return further.find((it) => ids.includes(it)) ?? (step > 0 && stood >= 0 ? ids.at(-1) : ids[0])
 }

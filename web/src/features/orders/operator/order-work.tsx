@@ -1,0 +1,28 @@
+import type { OrderLink } from '@runmart/contract/orders'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { FileX2 } from 'lucide-react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Empty } from '#ui/empty.tsx'
+import { Section } from '#ui/section.tsx'
+import { OrderProgress } from './order-progress.tsx'
+
+type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; linksDeleted: boolean }
+
+/** What is counted while an order is worked on; nothing where nothing is. */
+export function OrderWork({ order, links, linkCount, linksDeleted }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <>
+      {(order.progress || linkCount > 0) && (
+        <OrderProgress key={order.id} order={order} links={links} linkCount={linkCount} />
+      )}
+      {linksDeleted && (
+        <Section title={t('operatorOrders.links')} padded={false}>
+          <Empty icon={FileX2} title={t('operatorOrders.linksDeleted')}>
+            {t('operatorOrders.linksDeletedText')}
+          </Empty>
+        </Section>
+      )}
+    </>
+  )
+}
