@@ -14,6 +14,8 @@ export const MAX_DELIVERY_TEXT = 100_000
 /** How many views an operator can keep. */
 export const MAX_VIEWS = 20
 export const MAX_VIEW_NAME = 40
+/** So far what a view finds is counted. */
+export const MAX_VIEW_COUNT = 99
 
 /** Rows of a page, as the desk offers them. */
 export const deskLimits = [50, 100, 200] as const
@@ -99,6 +101,22 @@ export const ordersDesk = {
     path: '/operator/order-views',
     summary: 'List my saved views of the orders desk',
     data: z.strictObject({ items: z.array(z.extend(SavedView, { id: z.string() })) }),
+  }),
+  viewCounts: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/order-views/counts',
+    summary: 'Count the orders that each of my saved views finds, to 99; one whose filters mean nothing is left out',
+    data: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          id: z.string(),
+          count: z.int(),
+          /** There are or may be more: only so many are counted, and among all that ended only the latest are looked at. */
+          more: z.boolean(),
+        }),
+      ),
+    }),
   }),
   saveView: endpoint({
     ...step,

@@ -258,7 +258,10 @@ test('all that can be done on the page of an order can be done beside the list; 
   await expect(page).toHaveURL(new RegExp(`orders\\?customer=${id}$`))
 })
 
-test('a view is saved as a tab, is there after a reload, and is deleted', async ({ page, shop }) => {
+test('a view is saved as a tab that says how many it finds, is there after a reload, and is deleted', async ({
+  page,
+  shop,
+}) => {
   const { call } = await createBuyer(shop, 1_000_000)
   const [order] = await placeMany(call, 1)
   if (!order) throw new Error('There is an order')
@@ -273,7 +276,7 @@ test('a view is saved as a tab, is there after a reload, and is deleted', async 
     .getByRole('dialog')
     .getByRole('button', { name: t('operatorDesk.saveNow') })
     .click()
-  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: `${name} · 1`, exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/operator/orders')
   await page.getByRole('tab', { name }).click()
   await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toBeVisible()

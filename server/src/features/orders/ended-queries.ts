@@ -58,6 +58,7 @@ export async function listCounted(
 
 /** How many orders ended so, or how many there are at all. */
 export async function countOrders(tx: Reader, filter: CountedFilter): Promise<number> {
+  if (typeof filter.serviceId === 'string' && !isUuid(filter.serviceId)) return 0
   return (await findSpan(tx, filter, 0)).total
 }
 

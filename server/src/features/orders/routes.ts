@@ -10,6 +10,7 @@ import { editOrder } from './edit-order.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { listOrderAgain } from './list-order-again.ts'
 import { actOnOrders } from './operator/act-on-orders.ts'
+import { countViews } from './operator/count-views.ts'
 import { deliverOrder } from './operator/deliver-order.ts'
 import { failOrder, refundOrder } from './operator/end-order.ts'
 import { enterProgress } from './operator/enter-progress.ts'
@@ -62,6 +63,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersOperator.refund, refundOrder),
   route(api.ordersOperator.refundPart, refundPart),
   route(api.ordersDesk.views, listViews),
+  route(api.ordersDesk.viewCounts, countViews),
   route(api.ordersDesk.saveView, saveView),
   route(api.ordersDesk.deleteView, deleteView),
   route(api.ordersDesk.matches, listMatches),

@@ -1,7 +1,7 @@
 import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
-import { sql } from '#platform/db/sql.ts'
+import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { matching, type OrderFilter } from '../list-queries.ts'
 import { type ListedOrder, listedOrders, orders, type StoredOrder } from '../order-queries.ts'
@@ -14,10 +14,17 @@ const SLACK_MS = 3_600_000
 /** The orders that match, found between two ids where days are given, so that other days are not read. */
 function found(filter: OrderFilter): typeof listedOrders {
   let list = matching(filter)
-  if (filter.since) list = list.where('o.id', '>=', idAt(Date.parse(filter.since) - SLACK_MS))
-  if (filter.before) list = list.where('o.id', '<', idAt(Date.parse(filter.before) + SLACK_MS))
+  const { first, end } = idsOf(filter)
+  if (first) list = list.where('o.id', '>=', first)
+  if (end) list = list.where('o.id', '<', end)
   return list
 }
+
+/** Between which ids days lie; null where that end is open. */
+const idsOf = ({ since, before }: OrderFilter) => ({
+  first: since ? idAt(Date.parse(since) - SLACK_MS) : null,
+  end: before ? idAt(Date.parse(before) + SLACK_MS) : null,
+})
 
 /** The least id of this moment. */
 function idAt(time: number): string {
@@ -43,13 +50,31 @@ export function listPage(tx: Tx, filter: OrderFilter, { page, limit }: Part, sor
 
 /** How many match; counting ends one after `most`, where that is given. */
 export async function countMatching(tx: Tx, filter: OrderFilter, most: number | null): Promise<number> {
-  if (most === null) return countRows(tx, found(filter))
-  const some = found(filter)
+  return most === null ? countRows(tx, found(filter)) : countTo(tx, found(filter), most)
+}
+
+async function countTo(tx: Tx, list: typeof listedOrders, most: number): Promise<number> {
+  const some = list
     .clearSelect()
     .select('o.id')
     .limit(most + 1)
   const counted = query.selectFrom(some.as('it')).select(sql<number>`count(*)::int`.as('count'))
   return (await tx.get(counted)).count
+}
+
+/** The same among the latest orders alone: those from this one on. */
+export async function countLatest(tx: Tx, filter: OrderFilter, since: string, most: number): Promise<number> {
+  return countTo(tx, found(filter).where('o.id', '>=', since), most)
+}
+
+/** Of the days of a filter, the order that so many are newer than; null where there are not as many. */
+export async function findLatest(tx: Tx, filter: OrderFilter, newer: number): Promise<string | null> {
+  const { first, end } = idsOf(filter)
+  const inDays = allOf([first && sql`id >= ${first}`, end && sql`id < ${end}`])
+  const row = await tx.find<{ id: string }>(
+    sql`select id from orders.orders where ${inDays} order by id desc offset ${newer} limit 1`,
+  )
+  return row?.id ?? null
 }
 
 /** The first orders that match, as far as choosing them needs. */

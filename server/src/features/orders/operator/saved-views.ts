@@ -16,13 +16,18 @@ export async function listViews(
   tx: Tx,
   { caller }: HandlerInput<typeof api.ordersDesk.views>,
 ): Promise<Result<DataOf<typeof api.ordersDesk.views>>> {
-  const views = query
-    .selectFrom('orders.saved_views')
-    .select(['id', 'name', 'filters'])
-    .where('operatorId', '=', caller.userId)
-    .orderBy('createdAt')
-    .orderBy('id')
-  return { data: { items: await tx.all(views) } }
+  return { data: { items: await viewsOf(tx, caller.userId) } }
+}
+
+export function viewsOf(tx: Tx, operatorId: string): Promise<{ id: string; name: string; filters: string }[]> {
+  return tx.all(
+    query
+      .selectFrom('orders.saved_views')
+      .select(['id', 'name', 'filters'])
+      .where('operatorId', '=', operatorId)
+      .orderBy('createdAt')
+      .orderBy('id'),
+  )
 }
 
 /** Saves a view under its name. One of the same name is replaced and keeps its place. */

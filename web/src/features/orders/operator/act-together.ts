@@ -45,6 +45,8 @@ export async function actTogether(
     }
     onProgress(outcomes.length)
   }
+  // Nobody waits for the counts of the tabs.
+  void invalidate(ordersDesk.viewCounts)
   await invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
   await invalidate(conversationsOperator.conversation)
   return outcomes

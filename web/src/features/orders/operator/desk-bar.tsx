@@ -1,3 +1,4 @@
+import type { DeskFilters, FilterName } from '@runmart/contract/orders-desk-filters'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Columns3, EllipsisVertical, FileUp, Keyboard, Save, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useCallback } from 'react'
@@ -7,7 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import type { DeskFilters, FilterName } from './desk-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 
 /** What the bar opens. */

@@ -1,10 +1,10 @@
+import type { DeskFilters, FilterName } from '@runmart/contract/orders-desk-filters'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { X } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
-import type { DeskFilters, FilterName } from './desk-filters.ts'
 
 type Props = {
   filters: DeskFilters

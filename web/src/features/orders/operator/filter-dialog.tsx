@@ -1,4 +1,5 @@
 import { catalog, providers, serviceTypes } from '@runmart/contract/catalog'
+import { type DeskFilters, type FilterName, stuckBots } from '@runmart/contract/orders-desk-filters'
 import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
 import { useState } from 'react'
 import { dayOf } from '#platform/days.ts'
@@ -12,7 +13,6 @@ import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { type DeskFilters, type FilterName, stuckBots } from './desk-filters.ts'
 
 const ANY = 'any'
 /** Who filters by what no index knows looks at these last days, unless they say otherwise. */

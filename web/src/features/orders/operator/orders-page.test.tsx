@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { invalidate } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, pendingOrder } from '#test/samples.ts'
@@ -145,4 +146,27 @@ test('a delivery says what it does and cannot before it is done', async () => {
     acted[0]?.body.orders.map((it) => it.id),
     ['1', '2'],
   )
+})
+
+test('each saved view says what it finds, anew after an act, and nothing where that is not known', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(1)))
+  const { screen, user, t } = await show()
+  const names = ['Partners', 'Large', 'Old', 'Broken']
+  fakeApi.answer(ordersDesk.views, { items: names.map((name) => ({ id: name, name, filters: 'min=1000' })) })
+  let partners = 12
+  const calls = fakeApi.answer(ordersDesk.viewCounts, () => ({
+    items: [
+      { id: 'Partners', count: partners, more: false },
+      { id: 'Large', count: 99, more: true },
+      { id: 'Old', count: 0, more: true },
+    ],
+  }))
+  await invalidate(ordersDesk.views)
+  for (const name of ['Partners · 12', 'Large · 99+', 'Old', 'Broken'])
+    assert.ok(await screen.findByRole('tab', { name }))
+  assert.equal(calls.length, 1)
+  partners = 11
+  fakeApi.answer(ordersDesk.act, { outcomes: [{ id: '0', orderCode: 'RM-AAAA0', refunded: 0, problem: null }] })
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.takeOf', { code: 'RM-AAAA0' }) }))
+  assert.ok(await screen.findByRole('tab', { name: 'Partners · 11' }))
 })

@@ -1,12 +1,11 @@
 import { deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
+import { canSortBySum, deskQuery, readDeskFilters, readSort, readView } from '@runmart/contract/orders-desk-filters'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
-import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
@@ -18,14 +17,13 @@ import { classes } from '#ui/classes.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Tabs } from '#ui/tabs.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskCards } from './desk-cards.tsx'
 import { useColumns } from './desk-columns.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
-import { canSortBySum, deskQuery, readDeskFilters, readSort, readView } from './desk-filters.ts'
 import { DeskTable } from './desk-table.tsx'
+import { DeskTabs } from './desk-tabs.tsx'
 import { focusPanel, focusReply, OrderPanel } from './order-panel.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -44,7 +42,6 @@ const noOrders: readonly OperatorOrder[] = []
 
 /** The desk: what waits for an operator, what is in progress, all that was ever ordered, and the operator's own views of it. */
 export default function OrdersPage() {
-  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const navigate = useNavigate()
   const isNarrow = useMediaQuery(NARROW)
@@ -164,7 +161,6 @@ export default function OrdersPage() {
     const isCut = count > MAX_CHOSEN || Boolean(list.data?.more)
     return t(isCut ? 'operatorDesk.selectFirst' : 'operatorDesk.selectAll', { count: Math.min(count, MAX_CHOSEN) })
   }
-  const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
   const saved = views.data?.items ?? []
   const openView = (next: string) => {
     const stored = saved.find(({ id }) => id === next)?.filters
@@ -178,24 +174,9 @@ export default function OrdersPage() {
       <title>{`${t('operatorOrders.title')} · Runmart`}</title>
       <div className="@container min-w-0">
         <PageHeader title={t('operatorOrders.title')} />
-        <Tabs
-          value={view === 'saved' ? filters.get('view') : view}
-          onValueChange={openView}
-          tabs={[
-            {
-              value: 'pending',
-              label: t('operatorOrders.pending') + counted(list.data?.waiting.pending),
-              content: screen,
-            },
-            {
-              value: 'in-progress',
-              label: t('operatorOrders.inProgress') + counted(list.data?.waiting.inProgress),
-              content: screen,
-            },
-            { value: 'all', label: t('operatorOrders.all') + counted(list.data?.all), content: screen },
-            ...saved.map(({ id, name }) => ({ value: id, label: name, content: screen })),
-          ]}
-        />
+        <DeskTabs view={view === 'saved' ? filters.get('view') : view} list={list.data} saved={saved} onView={openView}>
+          {screen}
+        </DeskTabs>
       </div>
       {panel.id && <OrderPanel id={panel.id} opened={opened} onClose={panel.close} />}
       <DeskDialogs acts={acts} filters={filters} isQueue={isQueue} views={saved} onView={openView} />

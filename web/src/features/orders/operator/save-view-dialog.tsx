@@ -25,6 +25,7 @@ export function SaveViewDialog({ filters, open, onSaved, onClose }: Props) {
       return answer.code === 'CONFLICT'
         ? { ...answer, error: t('operatorDesk.tooManyViews', { count: MAX_VIEWS }) }
         : answer
+    void invalidate(ordersDesk.viewCounts)
     await invalidate(ordersDesk.views)
     onSaved(answer.data.id)
     return answer

@@ -2,6 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { ledger } from '@runmart/contract/ledger'
+import { ordersDesk } from '@runmart/contract/orders-desk'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { type HandleOptions, handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
@@ -15,6 +16,8 @@ export function sendOrderAction<Data>(
 ): Promise<Answer<Data>> {
   return sendIdempotent(action, async (idempotencyKey) => {
     const answer = await handleAnswer(send(idempotencyKey), { refusals })
+    // Nobody waits for the counts of the tabs.
+    void invalidate(ordersDesk.viewCounts)
     await invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
     // Its steps stand in the conversation, too.
     await invalidate(conversationsOperator.conversation)

@@ -1,6 +1,6 @@
-import { providers, serviceTypes } from '@runmart/contract/catalog'
-import { type DeskSort, deskSorts } from '@runmart/contract/orders-desk'
-import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
+import { providers, serviceTypes } from './catalog.ts'
+import { type DeskSort, deskSorts } from './orders-desk.ts'
+import { isFinal, orderStatuses } from './orders-states.ts'
 
 /** The views that everybody has; all other names in the address are those of saved ones. */
 const givenViews = ['pending', 'in-progress', 'all'] as const
@@ -106,4 +106,11 @@ export function filtersToSave(get: Get): string {
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
   ).toString()
+}
+
+/** What a saved view asks of the server. */
+export function viewQuery(saved: string) {
+  const search = new URLSearchParams(saved)
+  search.set('view', 'saved')
+  return deskQuery((name) => search.get(name) ?? '')
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deskQuery, filtersToSave, readDeskFilters, readSort, readView } from './desk-filters.ts'
+import { deskQuery, filtersToSave, readDeskFilters, readSort, readView } from './orders-desk-filters.ts'
 
 const at = (address: string) => {
   const search = new URLSearchParams(address)

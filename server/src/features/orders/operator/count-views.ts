@@ -1,0 +1,47 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { deskFilter, MAX_VIEW_COUNT } from '@runmart/contract/orders-desk'
+import { viewQuery } from '@runmart/contract/orders-desk-filters'
+import * as z from 'zod/mini'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { countOrders, isEnded } from '../ended-queries.ts'
+import { type DeskList, readDeskList } from './desk-filter.ts'
+import { countLatest, countMatching, findLatest } from './desk-queries.ts'
+import { viewsOf } from './saved-views.ts'
+
+/** What no index finds is looked for among so many orders of its days, the latest. */
+const LOOKED_AT = 20_000
+
+const Asked = z.object(deskFilter)
+type Counted = { count: number; more: boolean }
+
+/** How many orders each of an operator's views finds: as many as the list would, to 99, without its rows. */
+export async function countViews(
+  tx: Tx,
+  { caller }: HandlerInput<typeof api.ordersDesk.viewCounts>,
+): Promise<Result<DataOf<typeof api.ordersDesk.viewCounts>>> {
+  const items: ({ id: string } & Counted)[] = []
+  for (const { id, filters } of await viewsOf(tx, caller.userId)) {
+    // How a view is sorted does not matter here.
+    const asked = z.safeParse(Asked, { ...viewQuery(filters), sort: undefined })
+    if (!asked.success) continue
+    const list = await readDeskList(tx, asked.data, caller)
+    items.push({ id, ...(list.isEmpty ? { count: 0, more: false } : await countList(tx, list)) })
+  }
+  return { data: { items } }
+}
+
+async function countList(tx: Tx, { filter, isOpen, isCounted }: DeskList): Promise<Counted> {
+  if (isCounted) return cut(await countOrders(tx, { ...filter, status: isEnded(filter.status) ? filter.status : null }))
+  const isFound = isOpen || filter.customerId || filter.search
+  const since = isFound ? null : await findLatest(tx, filter, LOOKED_AT)
+  if (!since) return cut(await countMatching(tx, filter, MAX_VIEW_COUNT))
+  return { ...cut(await countLatest(tx, filter, since, MAX_VIEW_COUNT)), more: true }
+}
+
+const cut = (counted: number): Counted => ({
+  count: Math.min(counted, MAX_VIEW_COUNT),
+  more: counted > MAX_VIEW_COUNT,
+})

@@ -1,0 +1,39 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { ordersDesk } from '@runmart/contract/orders-desk'
+import type { ordersOperator } from '@runmart/contract/orders-operator'
+import { numberText } from '@runmart/i18n/formats'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Tabs } from '#ui/tabs.tsx'
+import { useViewCounts } from './use-view-counts.ts'
+
+type Props = {
+  view: string
+  /** The last answer of the list, which counts what everybody's views find. */
+  list: DataOf<typeof ordersOperator.queue> | undefined
+  saved: DataOf<typeof ordersDesk.views>['items']
+  onView: (view: string) => void
+  children: ReactNode
+}
+
+/** The views of the desk: those that everybody has, and the operator's own, each with how many orders it finds. */
+export function DeskTabs({ view, list, saved, onView, children: content }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const foundBy = useViewCounts(saved.length > 0)
+  const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
+  const { waiting, all } = list ?? {}
+  return (
+    <Tabs
+      value={view}
+      onValueChange={onView}
+      tabs={[
+        { value: 'pending', label: t('operatorOrders.pending') + counted(waiting?.pending), content },
+        { value: 'in-progress', label: t('operatorOrders.inProgress') + counted(waiting?.inProgress), content },
+        { value: 'all', label: t('operatorOrders.all') + counted(all), content },
+        ...saved.map(({ id, name }) => ({ value: id, label: name + foundBy(id), content })),
+      ]}
+    />
+  )
+}
