@@ -91,4 +91,5 @@ test('among many thousand orders that ended, what no index finds is counted amon
   assert.deepEqual([await countOf('min=7000'), await listed('min=7000')], [[0, true], 1])
   assert.deepEqual(await countOf('min=1000&max=1000&from=2024-03-01&to=2024-03-31'), [MAX_VIEW_COUNT, false])
   assert.deepEqual(await countOf('status=pending&type=REFERRAL'), [3, false])
+  assert.deepEqual(await countOf(`q=${orders[1]?.orderCode}`), [1, false])
 })
