@@ -44,7 +44,7 @@ try {
     { name: 'dashboard', path: '/dashboard' },
     { name: 'order', path: `/orders/new?service=${campaign}`, amount: '100' },
     { name: 'order-page', path: `/orders/${order}`, language: 'vi', theme: 'dark' },
-    { name: 'operator-orders', path: '/operator/orders?view=all', who: 'operator' },
+    { name: 'operator-orders', path: `/operator/orders?view=all&order=${order}`, who: 'operator' },
     { name: 'deposit', path: '/deposit', language: 'ru', theme: 'dark' },
     { name: 'phone', path: '/deposit', language: 'vi', width: 390 },
     { name: 'landing', path: '/', who: 'nobody' },
@@ -102,6 +102,8 @@ async function take({ name, path, who = 'customer', language = 'en', theme = 'li
   await page.locator('h1').first().waitFor()
   if (amount) await page.locator('input[name=amount]').fill(amount)
   await page.waitForTimeout(SETTLE_MS)
+  // A field that was typed in has been scrolled to.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: `${folder}${name}.png` })
   await page.close()
 }
