@@ -15,12 +15,14 @@ type Props = {
   choosing: boolean
   /** The orders are being taken. */
   taking: boolean
+  /** No order lies open beside the list, whose own action comes first then. */
+  isMain: boolean
   onAll: () => void
   onAct: (act: OrderAct) => void
 }
 
 /** In place of the filters while orders are chosen: how many, worth how much, and what to do with them. */
-export function BulkBar({ selection, all, choosing, taking, onAll, onAct }: Props) {
+export function BulkBar({ selection, all, choosing, taking, isMain, onAll, onAct }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const orders = [...selection.chosen.values()]
@@ -55,7 +57,7 @@ export function BulkBar({ selection, all, choosing, taking, onAll, onAct }: Prop
         <Button size="sm" loading={taking} onClick={() => onAct('take')}>
           {t('operatorOrders.take')}
         </Button>
-        <Button size="sm" variant="primary" onClick={() => onAct('deliver')}>
+        <Button size="sm" variant={isMain ? 'primary' : 'secondary'} onClick={() => onAct('deliver')}>
           {t('operatorOrders.deliver')}
         </Button>
         <Button size="sm" variant="danger" onClick={() => onAct('fail')}>

@@ -1,7 +1,6 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
-import { useCallback, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -10,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { LinkProgressRow } from './link-progress-row.tsx'
 import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
+import { useTypedCounts } from './use-typed-counts.ts'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
 
@@ -18,8 +18,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { save, saving, error, dialog } = useSaveProgress(order)
-  const [typed, setTyped] = useState<Record<number, string>>({})
-  const setCount = useCallback((line: number, text: string) => setTyped((before) => ({ ...before, [line]: text })), [])
+  const { typed, type, set } = useTypedCounts(order.id)
   const { changes, wrong, added } = readCounts(language, links, typed)
   return (
     <form
@@ -28,7 +27,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
-        if (await save({ links: changes }, added)) setTyped({})
+        if (await save({ links: changes }, added)) set({})
       }}
     >
       {error && (
@@ -49,7 +48,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
             typed={typed[link.line]}
             wrong={wrong.get(link.line)}
             open={open}
-            onType={setCount}
+            onType={type}
           />
         ))}
       </ul>
@@ -58,8 +57,8 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
           changed={changes.length}
           wrong={wrong.values().next().value}
           saving={saving}
-          onFill={() => setTyped(Object.fromEntries(links.map(({ line, amount }) => [line, String(amount)])))}
-          onDiscard={() => setTyped({})}
+          onFill={() => set(Object.fromEntries(links.map(({ line, amount }) => [line, String(amount)])))}
+          onDiscard={() => set({})}
         />
       )}
       {dialog}

@@ -17,7 +17,7 @@ const orders: OperatorOrder[] = many(4, (at) => ({
 }))
 const code = (at: number) => `RM-AAAA${at}`
 
-async function show(path = '/') {
+async function show(path = '/', status: 'pending' | 'in-progress' = 'pending') {
   /** What is no longer in the queue. */
   const gone = new Set<string>()
   fakeApi.answer(ordersDesk.views, { items: [] })
@@ -29,7 +29,7 @@ async function show(path = '/') {
   const read = fakeApi.answer(ordersOperator.order, ({ params }) => {
     const order = orders.find(({ id }) => id === params.id) ?? orders[0]
     if (!order) throw new Error('There are orders')
-    const orderStatus = gone.has(order.id) ? ('in-progress' as const) : ('pending' as const)
+    const orderStatus = gone.has(order.id) ? ('in-progress' as const) : status
     return { ...orderView, order: { ...order, orderStatus }, timeline: [], refundQuote: 0, unusedPlaces: 0 }
   })
   fakeApi.hold(conversationsOperator.conversation)
@@ -75,6 +75,21 @@ test('what was taken has left the queue and stays open; the keys go on with what
   assert.ok(await heading(2))
   await user.keyboard('k')
   assert.ok(await heading(0))
+})
+
+test('a count that was typed and not saved is there again after a look at another order', async () => {
+  const { screen, user, t, heading, link } = await show('/', 'in-progress')
+  const done = () => screen.findByRole('textbox', { name: t('operatorOrders.doneNow') })
+  await user.click(await link(1))
+  await heading(1)
+  await user.clear(await done())
+  await user.type(await done(), '7')
+  await user.click(await link(2))
+  await heading(2)
+  assert.equal((await done()).getAttribute('value'), '0')
+  await user.click(await link(1))
+  await heading(1)
+  assert.equal((await done()).getAttribute('value'), '7')
 })
 
 test('a held key passes orders without opening them', async () => {

@@ -110,6 +110,7 @@ export default function OrdersPage() {
               all={selection.chosen.size < Math.min(total, MAX_CHOSEN) ? allText(total) : null}
               choosing={choosing}
               taking={acts.taking.size > 1}
+              isMain={panel.id === null}
               onAll={() => void chooseAll()}
               onAct={(act: OrderAct) => acts.start(act, null)}
             />

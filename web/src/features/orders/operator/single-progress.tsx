@@ -1,7 +1,6 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
-import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -9,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
+import { useTypedCounts } from './use-typed-counts.ts'
 
 type Props = {
   order: OperatorOrder
@@ -21,9 +21,9 @@ export function SingleProgress({ order, link }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { save, saving, error, dialog } = useSaveProgress(order)
-  const [typed, setTyped] = useState<string | null>(null)
+  const { typed, type, set } = useTypedCounts(order.id)
   const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
-  const { changes, wrong, added } = readCounts(language, [counted], { [counted.line]: typed ?? '' })
+  const { changes, wrong, added } = readCounts(language, [counted], typed)
   const done = changes[0]?.done
   const problem = wrong.get(counted.line)
   return (
@@ -34,7 +34,7 @@ export function SingleProgress({ order, link }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (done === undefined || saving) return
-        if (await save(link ? { links: changes } : { done }, added)) setTyped(null)
+        if (await save(link ? { links: changes } : { done }, added)) set({})
       }}
     >
       {error && <Alert tone="danger">{error}</Alert>}
@@ -44,15 +44,15 @@ export function SingleProgress({ order, link }: Props) {
           name="done"
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? String(counted.done)}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typed[counted.line] ?? String(counted.done)}
+          onChange={(event) => type(counted.line, event.target.value)}
           error={problem && t(`fields.${problem}`)}
           hint={t('operatorOrders.doneHint', { amount: counted.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"
         />
         <div className="flex gap-2 sm:pt-6.5">
-          <Button icon={<CheckCheck aria-hidden />} onClick={() => setTyped(String(counted.amount))}>
+          <Button icon={<CheckCheck aria-hidden />} onClick={() => type(counted.line, String(counted.amount))}>
             {t('operatorOrders.allDone')}
           </Button>
           <Button type="submit" loading={saving} disabled={done === undefined}>
