@@ -22,6 +22,7 @@ export const actNames = [
   'reverse',
   'deposit-settings',
   'payout-settings',
+  'order-settings',
   'referral-settings',
   'customer-rate',
   'maintenance',

@@ -68,6 +68,7 @@ export const ruleActs = {
   reverse: 'Reverse a transaction',
   'deposit-settings': 'Change the bank account, Binance and the exchange rate',
   'payout-settings': 'Change payout settings',
+  'order-settings': 'Change discount tiers',
   'referral-settings': 'Change referral settings',
   'customer-rate': 'Give a customer a commission rate of their own',
   maintenance: 'Close the shop for maintenance, or open it',

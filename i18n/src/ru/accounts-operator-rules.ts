@@ -74,6 +74,7 @@ export const ruleActs = {
   reverse: 'Отменить операцию',
   'deposit-settings': 'Изменить банковский счёт, Binance и курс',
   'payout-settings': 'Изменить настройки выплат',
+  'order-settings': 'Изменить пороги скидок',
   'referral-settings': 'Изменить настройки партнёрской программы',
   'customer-rate': 'Задать клиенту собственную комиссию',
   maintenance: 'Закрыть магазин на техработы или открыть',

@@ -74,6 +74,7 @@ export const ruleActs = {
   reverse: 'Đảo giao dịch',
   'deposit-settings': 'Đổi tài khoản ngân hàng, Binance và tỷ giá',
   'payout-settings': 'Đổi cài đặt chi trả',
+  'order-settings': 'Đổi mốc giảm giá',
   'referral-settings': 'Đổi cài đặt giới thiệu',
   'customer-rate': 'Đặt tỷ lệ hoa hồng riêng cho khách',
   maintenance: 'Đóng shop để bảo trì hoặc mở lại',

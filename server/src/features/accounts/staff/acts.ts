@@ -35,6 +35,7 @@ const acts: Record<ActName, Act> = {
   reverse: { stake: 'money', by: [api.reversals.reverse] },
   'deposit-settings': { stake: 'settings', by: [api.deposits.saveSettings] },
   'payout-settings': { stake: 'settings', by: [api.payouts.saveSettings] },
+  'order-settings': { stake: 'settings', by: [api.orderSettings.saveSettings] },
   'referral-settings': { stake: 'settings', by: [api.referrals.saveSettings] },
   'customer-rate': { stake: 'settings', by: [api.referralRates.save] },
   maintenance: { stake: 'settings', by: [api.maintenance.saveSettings] },
