@@ -97,6 +97,8 @@ test('commissions within one browser wait as one row; an operator refuses one wi
   await expect(ofPair).toContainText(t('suspicions.same-device'))
 
   await page.getByRole('tab', { name: t('operatorReferrals.all') }).click()
+  // The list that was shown before leaves a frame later, and names the order, too.
+  await expect(ofPair).toHaveCount(2)
   await row(refused)
     .getByRole('button', { name: t('operatorReferrals.refuseOf', { code: refused }) })
     .click()
