@@ -36,3 +36,14 @@ test('who comes back to a text that somebody else has changed is told so', async
   assert.ok(await screen.findByText(t('operatorTexts.changedMeanwhile')))
   assert.ok(screen.getByDisplayValue('A link'))
 })
+
+test('nobody else finds it in this tab', async () => {
+  const first = await open(page)
+  const [field] = await first.screen.findAllByRole('textbox')
+  await first.user.type(field as HTMLElement, 'A link')
+  fakeApi.answer(catalogPages.previewServicePage, blank)
+  const { screen, t } = await renderScreen(<PageTextForm serviceId="s1" latest={page} />, {
+    user: { ...operator, id: 'somebody-else' },
+  })
+  assert.ok(await screen.findByText(t('operatorServices.nothingChanged')))
+})

@@ -27,7 +27,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
   const t = useOperatorTranslations()
   const [page, setPage] = useState(latest)
   const [language, setLanguage] = useState<Language>(ownLanguage)
-  const { draft, changes, version, change, discard } = useKeptDraft({
+  const { draft, changes, version, change, discard, settle } = useKeptDraft({
     key: `service page ${serviceId}`,
     saved: pageDraftOf(page.texts),
     version: page.version,
@@ -48,7 +48,7 @@ export function PageTextForm({ serviceId, latest }: Props) {
         if (!answer.success)
           return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
         setPage(answer.data.page)
-        discard()
+        settle(draft, answer.data.page.version)
         return answer
       }}
     >
@@ -81,9 +81,8 @@ export function PageTextForm({ serviceId, latest }: Props) {
               serviceId={serviceId}
               onAdded={(path) => {
                 const line = `![${t('operatorServices.pictureAlt')}](${path})`
-                change({
-                  [`texts.${language}.get`]: `${draft[`texts.${language}.get`].trimEnd()}\n\n${line}\n`.trimStart(),
-                })
+                const name = `texts.${language}.get` as const
+                change((now) => ({ [name]: `${now[name].trimEnd()}\n\n${line}\n`.trimStart() }))
               }}
             />
           </div>

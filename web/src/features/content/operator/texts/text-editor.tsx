@@ -32,7 +32,7 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
   const [language, setLanguage] = useState<Language>(ownLanguage)
   const [isPublishing, setPublishing] = useState(false)
   const { kind, slug } = text
-  const { draft, changes, version, change, discard } = useKeptDraft({
+  const { draft, changes, version, change, discard, settle } = useKeptDraft({
     key: `text ${kind}/${slug}`,
     saved: draftOf(text.texts),
     version: text.version,
@@ -51,7 +51,7 @@ export function TextEditor({ loaded }: { loaded: EditedText }) {
     const answer = await handleAnswer(call(texts.save, { params, body }), { refusals: 'inline' })
     if (!answer.success)
       return answer.code === 'CONFLICT' ? { ...answer, error: t('operatorTexts.changedMeanwhile') } : answer
-    discard()
+    settle(draft, answer.data.text.version)
     await take(answer.data.text)
     return answer
   }
