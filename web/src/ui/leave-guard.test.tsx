@@ -14,6 +14,9 @@ function Typing({ when }: { when: boolean }) {
       <button type="button" onClick={() => go('/elsewhere', { state: SAVED })}>
         Save
       </button>
+      <button type="button" onClick={() => go(-1)}>
+        Back
+      </button>
     </>
   )
 }
@@ -22,7 +25,7 @@ const open = (when: boolean) =>
   renderScreen(
     <Routes>
       <Route path="/form" element={<Typing when={when} />} />
-      <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+      <Route path="/elsewhere" element={<Link to="/form">Elsewhere</Link>} />
     </Routes>,
     { path: '/form' },
   )
@@ -45,4 +48,12 @@ test('with nothing to lose, and for a form that has saved, nothing is asked', as
   const { screen, user } = await open(false)
   await user.click(screen.getByRole('link', { name: 'Go' }))
   assert.ok(await screen.findByText('Elsewhere'))
+})
+
+test('going back to the page that an earlier save led to is asked about, too', async () => {
+  const { screen, user, t } = await open(true)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByText('Elsewhere'))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  assert.ok(await screen.findByRole('alertdialog', { name: t('operatorLeaving.title') }))
 })

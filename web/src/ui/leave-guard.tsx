@@ -12,10 +12,11 @@ export const SAVED = 'saved'
  */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useOperatorTranslations()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== SAVED,
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // A page that a save once led to keeps that state: going back to it saves nothing.
+    const isSaved = nextLocation.state === SAVED && historyAction !== 'POP'
+    return when && currentLocation.pathname !== nextLocation.pathname && !isSaved
+  })
   useAskBeforeClosing(when)
   return (
     <ConfirmDialog
