@@ -16,6 +16,8 @@ type Props = {
   /** `2026-11-16`, or empty. */
   value: string
   onChange: (day: string) => void
+  /** For forms that keep a draft: what was typed and is no day. */
+  onUnreadable?: ((typed: string) => void) | undefined
   /** The first and the last day that the calendar offers. */
   min?: string | undefined
   max?: string | undefined
@@ -29,7 +31,8 @@ type Props = {
  * A day, typed as the language writes it or chosen in a calendar. What cannot be read stays, with a word about it; a form
  * reads what stands in the field by `readDay`.
  */
-export function DateField({ label, name, value, onChange, min, max, hint, optional = false, title, className }: Props) {
+export function DateField(props: Props) {
+  const { label, name, value, onChange, onUnreadable, min, max, hint, optional = false, title, className } = props
   const { language, t } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(() => typedDay(language, value))
@@ -37,17 +40,23 @@ export function DateField({ label, name, value, onChange, min, max, hint, option
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { clearProblem } = useFormState()
+  /** What was last told of; after what is no day, the day before is news again. */
+  const told = useRef(value)
   const today = dayOf(new Date(), shownTimeZone())
   useEffect(() => {
     setTyped(typedDay(language, value))
     setWrong(false)
+    told.current = value
   }, [language, value])
   const read = () => {
     const day = typed.trim() === '' ? '' : parseDay(typed, today)
     setWrong(day === null)
-    if (day === null) return
+    const next = day ?? typed
+    const isNews = next !== told.current
+    told.current = next
+    if (day === null) return isNews && onUnreadable?.(typed)
     setTyped(typedDay(language, day))
-    if (day !== value) onChange(day)
+    if (isNews) onChange(day)
   }
   return (
     <div ref={box} className={className}>

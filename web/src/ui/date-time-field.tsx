@@ -38,7 +38,15 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
   const changeDay = (next: string) => changeTo(next, !next || !time ? next && usualTime : time)
   return (
     <fieldset aria-label={label} className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
-      <DateField label={label} name={name} value={day} onChange={changeDay} hint={hint} optional={optional} />
+      <DateField
+        label={label}
+        name={name}
+        value={day}
+        onChange={changeDay}
+        onUnreadable={(typed) => onChange?.(joined(typed, time || usualTime))}
+        hint={hint}
+        optional={optional}
+      />
       <TextField
         label={t('lists.time')}
         name={`${name}Time`}

@@ -2,7 +2,7 @@ import type { Answer } from '@runmart/contract/client'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import type { Saved } from '@runmart/contract/settings'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -47,6 +47,9 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
   const { draft, changes, change, discard } = useDraft(toDraft(language, saved.settings), (before, after) =>
     changedIn(before, read(language, before), read(language, after)),
   )
+  /** The version that was seen when typing began: what a reload brings meanwhile was not looked at yet. */
+  const [begun, setBegun] = useState<number | null>(null)
+  const version = (changes.length > 0 ? begun : null) ?? saved.version
   const submit = async (settings: Settings) => {
     const isSure = await confirmChanges({
       title: t('operatorSettings.sureTitle'),
@@ -56,13 +59,14 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
       changes: differences(describe(saved.settings), describe(settings), t('operatorSettings.nothing')),
     })
     if (!isSure) return null
-    const answer = await handleAnswer(save({ ...settings, version: saved.version }), { refusals: 'inline' })
+    const answer = await handleAnswer(save({ ...settings, version }), { refusals: 'inline' })
     if (answer.success) {
       updateAnswer(endpointQuery(endpoint).queryKey, answer.data)
       void invalidate(...shownBy)
       discard()
     } else if (answer.code === 'CONFLICT') {
       await invalidate(endpoint)
+      setBegun(null)
       return { ...answer, error: t('operatorSettings.changedMeanwhile') }
     }
     return answer
@@ -76,7 +80,13 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
         className="flex flex-col gap-4"
         onSubmit={submit}
       >
-        {children({ draft, change })}
+        {children({
+          draft,
+          change: (values) => {
+            setBegun(version)
+            change(values)
+          },
+        })}
         <SaveBar
           changed={changes.length > 0}
           words={
@@ -95,10 +105,10 @@ export function SettingsForm<Settings extends object, Draft extends object>(prop
   )
 }
 
-/** Which values would change; the same value written in another way is no change. */
+/** Which values would change, `texts.en` by its path; the same value written in another way is no change. */
 function changedIn<Draft extends object>(draft: Draft, before: unknown, after: unknown): (keyof Draft & string)[] {
   const textOf = (values: unknown, name: string) => {
-    const value = (values as Record<string, unknown>)[name]
+    const value = name.split('.').reduce((it, part) => (it as Record<string, unknown>)[part], values)
     return typeof value === 'string' ? value.trim() : JSON.stringify(value)
   }
   const names = Object.keys(draft) as (keyof Draft & string)[]

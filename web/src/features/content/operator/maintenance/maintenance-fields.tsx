@@ -1,5 +1,5 @@
 import { MAX_MAINTENANCE_TEXT, type MaintenanceDraft } from '@runmart/contract/content-maintenance'
-import { languageNames, languages } from '@runmart/contract/languages'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import { zoneText } from '@runmart/i18n/formats'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 /** Maintenance as it is being typed; the expected end as its field holds it. */
-export type Draft = Pick<MaintenanceDraft, 'isOn' | 'texts'> & { until: string }
+export type Draft = Pick<MaintenanceDraft, 'isOn'> & Record<`texts.${Language}`, string> & { until: string }
 
 type Props = { draft: Draft; change: (values: Partial<Draft>) => void }
 
@@ -51,8 +51,8 @@ export function MaintenanceFields({ draft, change }: Props) {
               rows={2}
               limit={MAX_MAINTENANCE_TEXT}
               optional
-              value={draft.texts[language]}
-              onChange={(event) => change({ texts: { ...draft.texts, [language]: event.target.value } })}
+              value={draft[`texts.${language}`]}
+              onChange={(event) => change({ [`texts.${language}`]: event.target.value })}
             />
           ))}
           <UntilField value={draft.until} onChange={(until) => change({ until })} />

@@ -12,10 +12,16 @@ import { MaintenanceState } from './maintenance-state.tsx'
 
 const toDraft = (_language: Language, { isOn, texts, until }: MaintenanceDraft): Draft => ({
   isOn,
-  texts,
+  'texts.en': texts.en,
+  'texts.vi': texts.vi,
+  'texts.ru': texts.ru,
   until: toLocal(until),
 })
-const read = (_language: Language, { isOn, texts, until }: Draft) => ({ isOn, texts, until: fromLocal(until) })
+const read = (_language: Language, { isOn, until, ...texts }: Draft) => ({
+  isOn,
+  texts: { en: texts['texts.en'], vi: texts['texts.vi'], ru: texts['texts.ru'] },
+  until: fromLocal(until),
+})
 
 /** Closes the shop or opens it, and says what customers read; asked about with what changes, because everybody notices it. */
 export function MaintenanceForm({ saved }: { saved: Maintenance }) {

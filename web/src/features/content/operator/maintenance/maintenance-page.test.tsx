@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { content } from '@runmart/contract/content'
 import { type Maintenance, maintenance } from '@runmart/contract/content-maintenance'
 import { waitFor, within } from '@testing-library/react'
+import { invalidate } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { operator } from '#test/samples.ts'
@@ -61,6 +62,54 @@ test('the expected end is a change; discarded, its field is as it was', async ()
       .getAllByRole<HTMLInputElement>('textbox')
       .map((it) => it.value),
     ['', ''],
+  )
+})
+
+test('an expected end that is no day is refused; the day that was there before can be typed again', async () => {
+  const until = '2026-12-24T00:00:00.000Z'
+  fakeApi.answer(maintenance.settings, { ...isOpen, settings: { ...isOpen.settings, until } })
+  const calls = fakeApi.answer(maintenance.saveSettings, isOpen)
+  const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
+  const field = () => screen.getByRole('group', { name: t('operatorMaintenance.until') })
+  const [day] = within(await waitFor(field)).getAllByRole<HTMLInputElement>('textbox') as [HTMLInputElement]
+  const before = day.value
+  await user.clear(day)
+  await user.type(day, '32/13/2026')
+  await user.tab()
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  assert.equal(day.getAttribute('aria-invalid'), 'true')
+  assert.equal(screen.queryAllByRole('alertdialog').length + calls.length, 0)
+  await user.clear(day)
+  await user.type(day, before)
+  await user.tab()
+  assert.ok(await screen.findByText(t('operatorSettings.nothingChanged')))
+})
+
+test('of what somebody else saved while one was typing, nothing is overwritten unseen', async () => {
+  const theirs = { ...isOpen, settings: { ...isOpen.settings, texts: { en: '', vi: 'Bảo trì', ru: '' } }, version: 2 }
+  fakeApi.answer(maintenance.settings, isOpen)
+  const calls = fakeApi.refuse(maintenance.saveSettings, 'CONFLICT', 'Not now.')
+  const { screen, user, t } = await renderScreen(<MaintenancePage />, { user: operator })
+  await user.type(await screen.findByLabelText(/English/), 'Back at noon')
+  fakeApi.answer(maintenance.settings, theirs)
+  await invalidate(maintenance.settings)
+  assert.ok(await screen.findByDisplayValue('Bảo trì'))
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
+  }
+  await save()
+  assert.ok(await screen.findByText(t('operatorSettings.changedMeanwhile')))
+  await save()
+  await waitFor(() =>
+    assert.deepEqual(
+      calls.map(({ body }) => [body?.version, body?.texts]),
+      [
+        [1, { en: 'Back at noon', vi: 'Bảo trì', ru: '' }],
+        [2, { en: 'Back at noon', vi: 'Bảo trì', ru: '' }],
+      ],
+    ),
   )
 })
 
