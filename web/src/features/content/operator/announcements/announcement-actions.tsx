@@ -6,6 +6,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
+import { SAVED } from '#ui/leave-guard.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { announcementState } from './announcement-state.ts'
@@ -34,7 +35,7 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
       danger: true,
     })
     if (!isSure || !(await removing.send(call)).success) return
-    await go(operatorPaths.content)
+    await go(operatorPaths.content, { state: SAVED })
     await refresh()
   }
   if (state === 'ended') return null

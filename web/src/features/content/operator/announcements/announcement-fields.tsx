@@ -1,7 +1,6 @@
-import { type Announcement, announcementKinds, MAX_ANNOUNCEMENT_TEXT } from '@runmart/contract/content'
+import { announcementKinds, MAX_ANNOUNCEMENT_TEXT } from '@runmart/contract/content'
 import { languageNames, languages } from '@runmart/contract/languages'
 import { zoneText } from '@runmart/i18n/formats'
-import { toLocal } from '#platform/local-time.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { DateTimeField } from '#ui/date-time-field.tsx'
@@ -13,20 +12,19 @@ import type { TypedAnnouncement } from './typed-announcement.ts'
 
 type Props = {
   typed: TypedAnnouncement
-  /** What is changed; null for a new one. */
-  announcement: Announcement | null
   change: (changes: Partial<TypedAnnouncement>) => void
 }
 
 /** What an announcement says in all languages, where it leads and when it is shown. */
-export function AnnouncementFields({ typed, announcement, change }: Props) {
+export function AnnouncementFields({ typed, change }: Props) {
   const t = useOperatorTranslations()
   const moment = (name: 'startsAt' | 'endsAt', usualTime: string) => (
     <DateTimeField
       label={t(`operatorContent.${name}`)}
       name={name}
       optional
-      defaultValue={toLocal(announcement?.draft[name] ?? null)}
+      defaultValue={typed[name]}
+      onChange={(value) => change({ [name]: value })}
       usualTime={usualTime}
       hint={t(`operatorContent.${name}Hint`)}
     />

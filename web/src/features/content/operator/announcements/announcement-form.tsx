@@ -73,13 +73,13 @@ export function AnnouncementForm({ announcement }: { announcement: Announcement 
     <>
       <Form
         schema={AnnouncementDraft}
-        read={(data) => readTyped(typed, data)}
+        read={() => readTyped(typed)}
         label={t('operatorContent.announcement')}
         onSubmit={submit}
         className="grid items-start gap-4 lg:grid-cols-2"
       >
         <div className="flex min-w-0 flex-col gap-4">
-          <AnnouncementFields typed={typed} announcement={announcement} change={change} />
+          <AnnouncementFields typed={typed} change={change} />
           <FormButtons
             isPublished={announcement?.isPublished ?? false}
             onPress={(action) => {

@@ -1,34 +1,37 @@
 import type { Announcement, AnnouncementDraft } from '@runmart/contract/content'
-import { fromLocal } from '#platform/local-time.ts'
-import { readDateTime } from '#ui/date-time-field.tsx'
+import { fromLocal, toLocal } from '#platform/local-time.ts'
 
-/** An announcement as it is being typed; its dates stay with their fields. */
+/** An announcement as it is being typed; its days as their fields hold them. */
 export type TypedAnnouncement = Pick<AnnouncementDraft, 'kind'> & {
   'texts.en': string
   'texts.vi': string
   'texts.ru': string
   link: string
+  startsAt: string
+  endsAt: string
 }
 
 /** An announcement, to be edited; null for a new one. */
 export function toTyped(announcement: Announcement | null): TypedAnnouncement {
-  const { kind = 'info', texts, link } = announcement?.draft ?? {}
+  const { kind = 'info', texts, link, startsAt = null, endsAt = null } = announcement?.draft ?? {}
   return {
     kind,
     'texts.en': texts?.en ?? '',
     'texts.vi': texts?.vi ?? '',
     'texts.ru': texts?.ru ?? '',
     link: link ?? '',
+    startsAt: toLocal(startsAt),
+    endsAt: toLocal(endsAt),
   }
 }
 
 /** What is typed, for the contract to check. */
-export function readTyped(typed: TypedAnnouncement, data: FormData): unknown {
+export function readTyped(typed: TypedAnnouncement): unknown {
   return {
     kind: typed.kind,
     texts: { en: typed['texts.en'], vi: typed['texts.vi'], ru: typed['texts.ru'] },
     link: typed.link.trim() || null,
-    startsAt: fromLocal(readDateTime(data, 'startsAt')),
-    endsAt: fromLocal(readDateTime(data, 'endsAt')),
+    startsAt: fromLocal(typed.startsAt),
+    endsAt: fromLocal(typed.endsAt),
   }
 }
