@@ -5,6 +5,8 @@ import { isFinal, orderStatuses } from './orders-states.ts'
 /** The views that everybody has; all other names in the address are those of saved ones. */
 const givenViews = ['pending', 'in-progress', 'all'] as const
 export type GivenView = (typeof givenViews)[number]
+/** Whether it shows what people have to do, in one state. */
+export const isQueueView = (view: string) => view === 'pending' || view === 'in-progress'
 
 /** States of a bot in which somebody has to do something. */
 export const stuckBots = ['waiting', 'error'] as const
@@ -35,7 +37,7 @@ export function readView(get: Get): GivenView | 'saved' {
 /** The filters of the address. The two queues have one status each, and hold what people deliver unless bots are chosen. */
 export function readDeskFilters(get: Get) {
   const view = readView(get)
-  const isQueue = view === 'pending' || view === 'in-progress'
+  const isQueue = isQueueView(view)
   const status = orderStatuses.find((it) => it === get('status'))
   const type = serviceTypes.find((it) => it === get('type'))
   const bot = stuckBots.find((it) => it === get('bot'))
@@ -67,14 +69,14 @@ const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) => (st
 
 /** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
 export function canSortBySum(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {
-  const isQueue = view === 'pending' || view === 'in-progress'
+  const isQueue = isQueueView(view)
   return isQueue || Boolean(filters.customer) || isOpenOnly(filters)
 }
 
 /** In which order the list is: as the address says, where it can be. */
 export function readSort(get: Get): DeskSort {
   const [view, filters] = [readView(get), readDeskFilters(get)]
-  const isOpen = view === 'pending' || view === 'in-progress' || isOpenOnly(filters)
+  const isOpen = isQueueView(view) || isOpenOnly(filters)
   const sort = deskSorts.find((it) => it === get('sort'))
   const bySum = sort === 'dearest' || sort === 'cheapest'
   return sort && (!bySum || canSortBySum(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
@@ -84,7 +86,7 @@ export function readSort(get: Get): DeskSort {
 export function deskQuery(get: Get) {
   const view = readView(get)
   const { status, type, bot, service, customer, min, max, ...rest } = readDeskFilters(get)
-  const isQueue = view === 'pending' || view === 'in-progress'
+  const isQueue = isQueueView(view)
   return {
     ...rest,
     status: isQueue ? view : status,

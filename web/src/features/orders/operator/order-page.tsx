@@ -1,10 +1,8 @@
-import { ordersOperator } from '@runmart/contract/orders-operator'
 import { PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
@@ -15,16 +13,13 @@ import { OrderHeader } from './order-header.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { OrderWork } from './order-work.tsx'
 import { Timeline } from './timeline.tsx'
+import { useOpenedOrder } from './use-order-panel.ts'
 
 /** One order with everything an operator needs to deliver it, or to end it. */
 export default function OrderPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(
-    ordersOperator.order,
-    { params: { id } },
-    { refetchInterval: 15_000 },
-  )
+  const { data, error, errorCode, isFetching, refetch } = useOpenedOrder(id)
   if (errorCode === 'NOT_FOUND')
     return (
       <>

@@ -24,8 +24,22 @@ const typedIn = 'input, textarea, select'
 
 /** Where keys go that are about the open order itself. */
 export const focusPanel = () => document.getElementById(PANEL_ID)?.focus()
-/** To answer its customer. */
-export const focusReply = () => document.querySelector<HTMLElement>(`#${PANEL_ID} textarea[name=text]`)?.focus()
+/** To answer its customer, as soon as there is where to write. Until then letters are the answer's, and mean nothing here. */
+export function focusReply(id: string): void {
+  const panel = document.getElementById(PANEL_ID)
+  if (!panel) return
+  const until = Date.now() + 3_000
+  panel.dataset.awaits = 'reply'
+  panel.focus()
+  const look = () => {
+    const field = panel.dataset.opened === id ? panel.querySelector<HTMLElement>('textarea[name=text]') : null
+    const isLeft = document.activeElement !== panel
+    if (!field && !isLeft && Date.now() < until) return void setTimeout(look, 30)
+    delete panel.dataset.awaits
+    if (!isLeft) field?.focus()
+  }
+  look()
+}
 
 type Opened = DataOf<typeof ordersOperator.order>
 type Props = { id: string; opened: ApiResult<Opened>; onClose: () => void }
@@ -46,6 +60,7 @@ export function OrderPanel({ id, opened, onClose }: Props) {
   return (
     <aside
       id={PANEL_ID}
+      data-opened={id}
       tabIndex={-1}
       aria-label={t('operatorDesk.panel')}
       onKeyDown={leaveField}

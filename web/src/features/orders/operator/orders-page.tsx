@@ -1,5 +1,12 @@
 import { deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
-import { canSortBySum, deskQuery, readDeskFilters, readSort, readView } from '@runmart/contract/orders-desk-filters'
+import {
+  canSortBySum,
+  deskQuery,
+  isQueueView,
+  readDeskFilters,
+  readSort,
+  readView,
+} from '@runmart/contract/orders-desk-filters'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { CircleCheck, ShoppingBag } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
@@ -47,7 +54,7 @@ export default function OrdersPage() {
   const isNarrow = useMediaQuery(NARROW)
   const filters = useFilters(readDeskFilters)
   const view = readView(filters.get)
-  const isQueue = view === 'pending' || view === 'in-progress'
+  const isQueue = isQueueView(view)
   const query = deskQuery(filters.get)
   const storedLimit = Number(useStoredValue(pageSize))
   const limit = deskLimits.find((it) => it === storedLimit) ?? deskLimits[0]
@@ -73,7 +80,12 @@ export default function OrdersPage() {
     onMove: (id) => {
       if (panel.id) panel.follow(id)
     },
-    onReply: focusReply,
+    onReply: (id) => {
+      if (!panel.id || !id) return
+      // The keys may have come to another order a moment ago.
+      panel.open(id)
+      focusReply(id)
+    },
     onSelect: (id) => {
       const order = orders.find((it) => it.id === id)
       if (order) selection.toggle(order, false)

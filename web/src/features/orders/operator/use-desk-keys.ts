@@ -16,7 +16,7 @@ export type DeskKeys = {
   /** The focus went on to this order. */
   onMove: (id: string) => void
   /** To answer the customer of the order that lies open. */
-  onReply: () => void
+  onReply: (id: string | null) => void
   /** About the order that has the focus, or lies open. */
   onSelect: (id: string) => void
   onTake: (id: string | null) => void
@@ -54,6 +54,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys)
       // Escape is no letter: it works for everybody.
       if (!isOn && event.key !== 'Escape') return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
+      if (event.target instanceof HTMLElement && event.target.dataset.awaits && event.key !== 'Escape') return
       if (press(event.key, list.current, latest.current, place.current)) event.preventDefault()
     }
     addEventListener('focusin', onFocus)
@@ -83,7 +84,7 @@ function press(key: string, list: HTMLElement | null, keys: DeskKeys, place: Pla
   const id = focusedOrder() ?? keys.opened
   if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1)
   else if (key === 'x') id && keys.onSelect(id)
-  else if (key === 'r') keys.onReply()
+  else if (key === 'r') keys.onReply(id)
   else if (key === 't') keys.onTake(id)
   else if (key === 'e') keys.onDeliver(id)
   else if (key === '/') list?.querySelector<HTMLElement>('input[type=search]')?.focus()

@@ -25,11 +25,14 @@ export function useOrderPanel(): OrderPanelState {
   const { state } = useLocation()
   const wasOpenedHere = Boolean((state as { fromList?: boolean } | null)?.fromList)
   const id = search.get('order')
+  /** A step back takes a moment, in which a second press would be a second step. */
+  const isClosing = useRef(false)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a place of its own
   useEffect(() => {
     history.scrollRestoration = 'auto'
+    isClosing.current = false
   }, [id])
   const list = new URLSearchParams(search)
   list.delete('order')
@@ -57,6 +60,8 @@ export function useOrderPanel(): OrderPanelState {
     },
     close: () => {
       clearTimeout(resting.current)
+      if (isClosing.current) return
+      isClosing.current = true
       if (wasOpenedHere) void navigate(-1)
       else set(null, { replace: true })
     },
