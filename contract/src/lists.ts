@@ -9,8 +9,11 @@ export const pageQuery = { page: number(/^[1-9]\d{0,5}$/, 1), limit: number(/^([
 export const deskPageQuery = { ...pageQuery, limit: number(/^([1-9]\d?|1\d\d|200)$/, 10) }
 export type Page = { page: number; limit: number }
 
-/** A span of days, both included, in UTC. */
-export const spanQuery = { from: z.optional(z.iso.date('invalid')), to: z.optional(z.iso.date('invalid')) }
+/** A day of these thousand years: beyond them, what surrounds it is none for PostgreSQL. */
+const Day = z.iso.date('invalid').check(z.refine((day) => day.startsWith('2'), 'invalid'))
+
+/** A span of days, both included, as the clock of whoever asks has them. */
+export const spanQuery = { from: z.optional(Day), to: z.optional(Day) }
 
 /** One page of a list, newest first. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
