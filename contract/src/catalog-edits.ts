@@ -4,6 +4,7 @@ import { Bracket, BracketDrafts } from './catalog-brackets.ts'
 import { CategorySlug } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** More services than can be changed or moved at once. */
 export const MAX_EDITED = 500
@@ -11,15 +12,13 @@ export const MAX_EDITED = 500
 export const LISTED_EDITS = 20
 export const LISTED_PRICES = 50
 
-const whole = (most: number) => z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(most, 'outOfRange'))
-
 /** What can be set for many services at once. */
 export const ServiceValues = z.strictObject({
-  price: z.optional(whole(1_000_000_000)),
+  price: z.optional(wholeNumber(0, 1_000_000_000)),
   brackets: z.optional(BracketDrafts),
   status: z.optional(z.enum(serviceStatuses)),
   category: z.optional(CategorySlug),
-  availability: z.optional(z.nullable(whole(MAX_AVAILABLE))),
+  availability: z.optional(z.nullable(wholeNumber(0, MAX_AVAILABLE))),
   visibility: z.optional(z.enum(visibilities)),
 })
 export type ServiceValues = z.infer<typeof ServiceValues>
@@ -95,7 +94,7 @@ export const catalogEdits = {
             /** As it was seen; with another one nothing is changed. */
             version: z.int(),
             /** What was ordered since is taken off a new availability. */
-            seenAvailability: z.nullable(whole(MAX_AVAILABLE)),
+            seenAvailability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
             set: ServiceValues,
           }),
         )

@@ -4,6 +4,7 @@ import { Category, CategorySlug, glyphs } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { FieldDrafts, ServiceField } from './orders-fields.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
 export const serviceTypes = ['REFERRAL', 'AUTO_BOT'] as const
@@ -84,8 +85,6 @@ export const Service = z.strictObject({
 })
 export type Service = z.infer<typeof Service>
 
-const whole = (least: number, most: number) =>
-  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
 const words = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const Text = z.strictObject({ name: words(80), description: words(1_000) })
@@ -109,22 +108,22 @@ export const ServiceDraft = z
     serviceType: z.enum(serviceTypes),
     mode: z.enum(serviceModes),
     status: z.enum(serviceStatuses),
-    availability: z.nullable(whole(0, MAX_AVAILABLE)),
-    price: whole(0, 1_000_000_000),
+    availability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
+    price: wholeNumber(0, 1_000_000_000),
     billing: z.enum(billings),
-    minAmount: whole(1, 1_000_000),
-    maxAmount: whole(1, 1_000_000),
+    minAmount: wholeNumber(1, 1_000_000),
+    maxAmount: wholeNumber(1, 1_000_000),
     botId: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{1,40}$/, 'invalid'))),
     /** Left out, it is made from the English name, or stays as it is. A former one leads to the new one for good. */
     slug: z.optional(Slug),
     /** Left out: a line for bots, a unit for others, or as it is. */
     unit: z.optional(z.enum(units)),
     /** Left out: none, or as it is. */
-    warrantyDays: z.optional(z.nullable(whole(1, 365))),
+    warrantyDays: z.optional(z.nullable(wholeNumber(1, 365))),
     /** Prices by quantity. Left out: none, or as they are. */
     brackets: z.optional(BracketDrafts),
     /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
-    cost: z.optional(z.nullable(whole(0, 1_000_000_000))),
+    cost: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     /** Left out: shown, or as it is. */
     visibility: z.optional(z.enum(visibilities)),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
@@ -212,7 +211,7 @@ export const catalog = {
     body: z.strictObject({
       version: z.int(),
       /** The availability the operator saw: what was ordered since is still taken off the new one. */
-      seenAvailability: z.nullable(whole(0, MAX_AVAILABLE)),
+      seenAvailability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
       draft: ServiceDraft,
     }),
     data: z.strictObject({ service: OperatorService }),

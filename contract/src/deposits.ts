@@ -5,6 +5,7 @@ import { Transaction } from './ledger.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** How often balances look for money by themselves, whatever the feeds say. */
 export const AUTO_UPDATE_MINUTES = 5
@@ -59,9 +60,9 @@ export const DepositSettings = z.strictObject({
   binanceId: z.string('required').check(z.trim(), z.regex(/^\d{0,20}$/, 'invalid')),
   binanceOwner: z.string('required').check(z.trim(), z.maxLength(80, 'textTooLong')),
   exchangeRate: Decimal,
-  minDeposit: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(100_000_000, 'outOfRange')),
+  minDeposit: wholeNumber(1, 100_000_000),
   /** Deducted from a Binance transfer whose content was wrong or missing. */
-  wrongContentPercent: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')),
+  wrongContentPercent: wholeNumber(0, 50),
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 
@@ -185,7 +186,7 @@ export const deposits = {
   assign: endpoint({
     method: 'POST',
     path: '/operator/transfers/{id}/assign',
-    summary: 'Credit an unmatched transfer to a customer; Binance transfers minus 5%',
+    summary: 'Credit an unmatched transfer to a customer; Binance transfers less the deduction for wrong content',
     access: 'operator',
     right: 'money',
     params: z.strictObject({ id: Id }),

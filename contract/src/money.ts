@@ -5,7 +5,8 @@ export const Dong = z.int()
 export type Dong = z.infer<typeof Dong>
 
 /** Cumulative deposits and the percent they take off every referral order. */
-export type DiscountTier = { deposit: Dong; discount: number }
+export const DiscountTier = z.strictObject({ deposit: Dong, discount: z.int() })
+export type DiscountTier = z.infer<typeof DiscountTier>
 
 /** The percent a customer's cumulative deposits have earned, by the shop's tiers, lowest first. */
 export function tierDiscount(tiers: readonly DiscountTier[], totalDeposit: Dong): number {

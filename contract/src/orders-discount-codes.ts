@@ -2,24 +2,22 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const discountKinds = ['percent', 'fixed'] as const
-
-const whole = (least: number, most: number) =>
-  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
 
 /** A discount code as operators write it. What is null has no limit. */
 export const CodeDraft = z
   .strictObject({
     kind: z.enum(discountKinds),
     /** Percent, or dong. */
-    value: whole(1, 1_000_000_000),
+    value: wholeNumber(1, 1_000_000_000),
     startsAt: z.nullable(Time),
     endsAt: z.nullable(Time),
-    mostUses: z.nullable(whole(1, 1_000_000_000)),
-    mostUsesEach: z.nullable(whole(1, 1_000_000)),
+    mostUses: z.nullable(wholeNumber(1, 1_000_000_000)),
+    mostUsesEach: z.nullable(wholeNumber(1, 1_000_000)),
     /** The least that an order must come to before the code. */
-    minimum: whole(0, 1_000_000_000_000),
+    minimum: wholeNumber(0, 1_000_000_000_000),
     /** Only for these services; null for all. */
     serviceIds: z.nullable(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
     active: z.boolean(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from './languages.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** What a service asks for when it is ordered. Operators define the fields; every way to order checks them. */
 export const fieldKinds = ['link', 'username', 'text', 'long-text', 'file', 'choice', 'number'] as const
@@ -28,8 +29,6 @@ export const LINK_KEY = 'link'
 const words = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const optionalWords = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
-const whole = (least: number, most: number) =>
-  z.int('wholeNumber').check(z.gte(least, 'outOfRange'), z.lte(most, 'outOfRange'))
 const inThreeLanguages = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, vi: text, ru: text })
 
 const FieldText = z.strictObject({ label: words(60), help: optionalWords(300), example: optionalWords(200) })
@@ -55,10 +54,10 @@ export const FieldDraft = z
     required: z.boolean(),
     texts: inThreeLanguages(FieldText),
     /** Characters, of all that is written or uploaded. */
-    maxLength: z.optional(z.nullable(whole(1, maxLengths.file))),
+    maxLength: z.optional(z.nullable(wholeNumber(1, maxLengths.file))),
     /** Of a number. */
-    min: z.optional(z.nullable(whole(0, 1_000_000_000))),
-    max: z.optional(z.nullable(whole(0, 1_000_000_000))),
+    min: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
+    max: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     choices: z.optional(z.array(Choice).check(z.maxLength(MAX_CHOICES, 'outOfRange'))),
     /** The only websites that a link may be of; any when empty. */
     hosts: z.optional(z.array(Host).check(z.maxLength(MAX_HOSTS, 'outOfRange'))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
-import { Dong } from './money.ts'
+import { DiscountTier, Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
 
 /** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
@@ -22,8 +22,6 @@ export const suspicions = [
 ] as const
 export type Suspicion = (typeof suspicions)[number]
 
-const Tier = z.strictObject({ deposit: Dong, discount: z.int() })
-
 export const ReferralInfo = z.strictObject({
   referralCode: z.string(),
   referralLink: z.string(),
@@ -39,9 +37,9 @@ export const ReferralInfo = z.strictObject({
   owedEarnings: Dong,
   currentDiscount: z.int(),
   totalDeposit: Dong,
-  nextTier: z.nullable(z.extend(Tier, { missing: Dong })),
+  nextTier: z.nullable(z.extend(DiscountTier, { missing: Dong })),
   /** Lowest first. */
-  tiers: z.array(Tier),
+  tiers: z.array(DiscountTier),
   /** The newest people I referred, their names masked. */
   recent: z.array(z.strictObject({ username: z.string(), joinedDate: Time, deposited: Dong, earned: Dong })),
   /** Each of the last 30 days (UTC), oldest first. */

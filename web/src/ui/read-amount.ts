@@ -27,3 +27,6 @@ export function readMoneyForm(data: FormData, language: Language): Record<string
   const { amount, ...fields } = readFields(data)
   return { ...fields, amount: readAmount(language, String(amount ?? '')) }
 }
+
+/** A whole percentage as people write it: `5`, `5%`, `5 %`. */
+export const readPercent = (language: Language, typed: string) => readAmount(language, typed.replace(/\s*%\s*$/, ''))

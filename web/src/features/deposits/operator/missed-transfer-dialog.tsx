@@ -4,7 +4,7 @@ import type { KnownTransfer } from '@runmart/contract/envelope'
 import { ledger } from '@runmart/contract/ledger'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
-import { CreditCapNote, CustomerPicker, isCreditSettled, useConfirmCredit } from '#features/accounts/operator/index.ts'
+import { CreditCapNote, CustomerPicker, settleCredit, useConfirmCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -50,7 +50,7 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('enter-missed', (key) => addMissedTransfer(body, key))
-          if (isCreditSettled(answer)) {
+          if (settleCredit(answer)) {
             onDone()
             return null
           }

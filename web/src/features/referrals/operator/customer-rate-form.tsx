@@ -7,7 +7,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { percentText } from '#ui/percent-text.ts'
-import { readAmount } from '#ui/read-amount.ts'
+import { readPercent } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -54,7 +54,7 @@ export function CustomerRateForm({ customerId, rate, onDone }: Props) {
         label={t('operatorReferrals.rate')}
         className="flex flex-col gap-5 border-b border-line p-5 last:border-b-0"
         read={(data) => ({
-          percent: readAmount(language, String(data.get('percent') ?? '').replace(/%\s*$/, '')) ?? null,
+          percent: readPercent(language, String(data.get('percent') ?? '')) ?? null,
           reason: String(data.get('reason') ?? ''),
         })}
         onSubmit={submit}

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import type { ReferralSettings } from '@runmart/contract/referrals'
-import { readAmount } from '#ui/read-amount.ts'
+import { readAmount, readPercent } from '#ui/read-amount.ts'
 
 type SettingName = keyof ReferralSettings
 /** The settings as they are being typed. */
@@ -14,7 +14,7 @@ export function toDraft(_language: Language, { commissionPercent, holdDays }: Re
 /** What is typed, for the contract to check: `7 ` and `5%` are numbers, words and nothing are not. */
 export function parseDraft(language: Language, { commissionPercent, holdDays }: Draft): Record<SettingName, unknown> {
   return {
-    commissionPercent: readAmount(language, commissionPercent.replace(/%\s*$/, '')),
+    commissionPercent: readPercent(language, commissionPercent),
     holdDays: readAmount(language, holdDays),
   }
 }

@@ -1,7 +1,7 @@
 import type { DepositSettings } from '@runmart/contract/deposits'
 import type { Language } from '@runmart/contract/languages'
 import { formatNumber } from '#ui/parse-number.ts'
-import { readAmount, readDecimal } from '#ui/read-amount.ts'
+import { readAmount, readDecimal, readPercent } from '#ui/read-amount.ts'
 
 export type SettingName = keyof DepositSettings
 /** The settings as they are being typed. */
@@ -30,6 +30,6 @@ export function parseDraft(language: Language, draft: Draft): Record<SettingName
     binanceId: bare(draft.binanceId),
     exchangeRate: readDecimal(language, draft.exchangeRate),
     minDeposit: readAmount(language, draft.minDeposit),
-    wrongContentPercent: readAmount(language, draft.wrongContentPercent.replace(/\s*%\s*$/, '')),
+    wrongContentPercent: readPercent(language, draft.wrongContentPercent),
   }
 }

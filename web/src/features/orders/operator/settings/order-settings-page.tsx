@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { percentText } from '#ui/percent-text.ts'
-import { readDraft, toDraft } from './settings-draft.ts'
+import { parseDraft, toDraft } from './settings-draft.ts'
 import { TierFields } from './tier-fields.tsx'
 
 /** What the shop has set about orders, as a section of the settings. */
@@ -38,7 +38,7 @@ export default function OrderSettingsPage() {
           saved={saved}
           schema={OrderSettings}
           toDraft={toDraft}
-          read={readDraft}
+          read={parseDraft}
           describe={describe}
           endpoint={orderSettings.settings}
           save={(body) => call(orderSettings.saveSettings, { body })}

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import type { OrderSettings } from '@runmart/contract/orders-settings'
-import { readAmount } from '#ui/read-amount.ts'
+import { readAmount, readPercent } from '#ui/read-amount.ts'
 
 /** A tier as it is being typed. */
 export type TypedTier = { deposit: string; discount: string }
@@ -13,11 +13,11 @@ export function toDraft(_language: Language, { tiers }: OrderSettings): Settings
 }
 
 /** What is typed, for the contract to check. */
-export function readDraft(language: Language, { tiers }: SettingsDraft) {
+export function parseDraft(language: Language, { tiers }: SettingsDraft) {
   return {
     tiers: tiers.map(({ deposit, discount }) => ({
       deposit: readAmount(language, deposit),
-      discount: readAmount(language, discount.replace(/\s*%\s*$/, '')),
+      discount: readPercent(language, discount),
     })),
   }
 }
