@@ -7,10 +7,10 @@ import { countReferrals } from './referral-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** What the discount that deposits have earned is read from; it belongs to orders. */
-export type Tiers = { getTiers: (reader: Reader) => Promise<readonly DiscountTier[]> }
+export type TierReader = { getTiers: (reader: Reader) => Promise<readonly DiscountTier[]> }
 
 /** What of the shop shows in a user. */
-export type UserShop = Tiers & {
+export type UserShop = TierReader & {
   publicUrl: string
   /** The time zone of the back office, and of customers whose own is not known. */
   shopTimeZone: string

@@ -10,7 +10,7 @@ export const noFigures = { tiers: [], deduction: null }
 /** How high the last step of the stairs is, in pixels. */
 const HIGHEST = 140
 
-/** The figures as the template of a public page names them. The discounts are stairs, as steep as they are. */
+/** The figures as the template of a public page names them. The discounts are stairs, each as high as its share of the highest. */
 export function toFiguresView({ tiers, wrongContentPercent }: Figures, language: Language) {
   const most = tiers.at(-1)?.discount ?? 0
   return {

@@ -43,12 +43,13 @@ export async function getPublicPageData(
   const language = languages.find((it) => asked.path.split('/')[1] === it) ?? 'en'
   const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
   const showsTexts = holes.some((hole) => holesOfTexts.includes(hole))
-  const showsMore = holes.some((hole) => !holesOfState.includes(hole) && !holesOfTexts.includes(hole))
   const showsFigures = holes.some((hole) => holesOfFigures.includes(hole))
+  const others = [...holesOfState, ...holesOfTexts, ...holesOfFigures]
+  const showsCatalogue = holes.some((hole) => !others.includes(hole))
   const [texts, figures, catalogue] = await Promise.all([
     showsTexts && getTextData(deps, asked, language),
     showsFigures && getFiguresData(deps, language),
-    showsMore && getCatalogueData(deps, asked, language),
+    showsCatalogue && getCatalogueData(deps, asked, language),
   ])
   return { ...state, ...texts, ...figures, ...catalogue }
 }

@@ -150,13 +150,13 @@ export const changeNothing: readonly AnyEndpoint[] = [
 export const endpointsOf = (name: ActName): readonly AnyEndpoint[] => acts[name].by
 
 /** An act with the rules of its endpoints, of which the first speaks for all. */
-export function ruleOf(name: ActName): ActRule {
+export function actRule(name: ActName): ActRule {
   const { stake, by, alsoNeeds = [] } = acts[name]
-  return { name, stake, alsoNeeds: [...alsoNeeds], ...rulesOf(by[0]) }
+  return { name, stake, alsoNeeds: [...alsoNeeds], ...endpointRule(by[0]) }
 }
 
 /** What the server asks of whoever calls an endpoint. */
-export function rulesOf({ access, right, freshSignIn, refusals }: AnyEndpoint) {
+export function endpointRule({ access, right, freshSignIn, refusals }: AnyEndpoint) {
   return {
     area: access === 'operator' ? (right ?? 'owner') : 'customer',
     asksAgain: freshSignIn === true,

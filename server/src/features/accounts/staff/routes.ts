@@ -5,7 +5,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import { type HandlerInput, type Route, route } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { rightsOf, type Tiers } from '../get-user.ts'
+import { rightsOf, type TierReader } from '../get-user.ts'
 import { findUserById } from '../user-queries.ts'
 import { blockCustomer, endCustomerSessions, unblockCustomer } from './block-customer.ts'
 import { grantStaff, revokeStaff } from './change-staff.ts'
@@ -14,7 +14,7 @@ import { addCustomerNote, editCustomerNote, listCustomerNotes, removeCustomerNot
 import { listOperatorIds } from './queries.ts'
 import { listCustomerReferrals, showCustomer } from './show-customer.ts'
 
-export const staffRoutes = (tiers: Tiers): Route[] => [
+export const staffRoutes = (tiers: TierReader): Route[] => [
   route(api.accountsOperator.staff, listStaff),
   route(api.accountsOperator.saveStaff, saveStaff),
   route(api.accountsOperator.removeStaff, removeStaff),

@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { getCustomer } from '../customers.ts'
-import type { Tiers } from '../get-user.ts'
+import type { TierReader } from '../get-user.ts'
 import { countReferrals, findReferredBy, listReferred } from '../referral-queries.ts'
 import { listLiveSessions } from '../session-queries.ts'
 import { findUserById, type StoredUser } from '../user-queries.ts'
@@ -19,7 +19,7 @@ import { findUserById, type StoredUser } from '../user-queries.ts'
 export async function showCustomer(
   tx: Tx,
   { params }: HandlerInput<typeof api.accountsOperator.customer>,
-  { getTiers }: Tiers,
+  { getTiers }: TierReader,
 ): Promise<Result<CustomerDetails>> {
   const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!user) throw new Refusal('NOT_FOUND')

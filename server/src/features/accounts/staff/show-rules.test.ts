@@ -7,7 +7,7 @@ import { waitingRefusals } from '@runmart/contract/errors'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { makeOperator } from '../index.ts'
-import { changeNothing, endpointsOf, rulesOf } from './acts.ts'
+import { changeNothing, endpointRule, endpointsOf } from './acts.ts'
 
 const CAP = 7_000_000
 const server = await startTestServer({
@@ -35,7 +35,7 @@ test('whatever asks again who one is, or waits for a second person or for hours,
     const act = acts.find((it) => endpointsOf(it.name).includes(endpoint))
     assert.ok(act, `${endpoint.method} ${endpoint.path} is no act of server/src/features/accounts/staff/acts.ts`)
     const { area, asksAgain, waits } = act
-    assert.deepEqual({ area, asksAgain, waits }, rulesOf(endpoint))
+    assert.deepEqual({ area, asksAgain, waits }, endpointRule(endpoint))
     assert.notEqual(act.stake, null, act.name)
   }
 })
@@ -44,7 +44,7 @@ test('whatever staff can change is shown, and what is one act has one rule', () 
   const changes = allEndpoints.filter((it) => it.access === 'operator' && it.method !== 'GET')
   assert.deepEqual(pathsOf(changes.filter((it) => !shown.includes(it) && !changeNothing.includes(it))), [])
   for (const name of actNames) {
-    const [first, ...others] = endpointsOf(name).map(rulesOf)
+    const [first, ...others] = endpointsOf(name).map(endpointRule)
     for (const other of others) assert.deepEqual(other, first, name)
   }
 })

@@ -3,7 +3,7 @@ import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
 import type { DepositLimits } from '#platform/config/config.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { FRESH_SECONDS } from '../session-queries.ts'
-import { ruleOf } from './acts.ts'
+import { actRule } from './acts.ts'
 
 export type RulesDependencies = { depositLimits: DepositLimits; operatorsNeedTwoFactor: boolean }
 
@@ -11,7 +11,7 @@ export type RulesDependencies = { depositLimits: DepositLimits; operatorsNeedTwo
 export function showRules({ depositLimits, operatorsNeedTwoFactor }: RulesDependencies): Result<Rules> {
   return {
     data: {
-      acts: actNames.map(ruleOf),
+      acts: actNames.map(actRule),
       confirmedMinutes: FRESH_SECONDS / 60,
       aloneUpTo: depositLimits.manualCreditCap,
       aloneWaitsHours: LONE_OWNER_HOURS,

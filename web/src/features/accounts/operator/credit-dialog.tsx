@@ -15,7 +15,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { CreditCapNote } from './credit-cap-note.tsx'
 import { CustomerPicker } from './customer-picker.tsx'
-import { isCreditSettled, useConfirmCredit } from './use-confirm-credit.ts'
+import { settleCredit, useConfirmCredit } from './use-confirm-credit.ts'
 
 type Props = { customer?: Customer | null; open: boolean; onClose: () => void }
 
@@ -51,7 +51,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
           const answer = await sendIdempotent('credit', (idempotencyKey) =>
             handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' }),
           )
-          if (!isCreditSettled(answer)) return answer
+          if (!settleCredit(answer)) return answer
           onDone()
           return null
         }}

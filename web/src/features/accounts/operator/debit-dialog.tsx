@@ -13,7 +13,7 @@ import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { CreditCapNote } from './credit-cap-note.tsx'
-import { isCreditSettled, useConfirmCredit } from './use-confirm-credit.ts'
+import { settleCredit, useConfirmCredit } from './use-confirm-credit.ts'
 
 type Props = { customer: Customer; open: boolean; onClose: () => void }
 
@@ -47,7 +47,7 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
           const answer = await sendIdempotent('debit', (idempotencyKey) =>
             handleAnswer(call(deposits.debit, { body }, { idempotencyKey }), { refusals: 'inline' }),
           )
-          if (!isCreditSettled(answer)) return answer
+          if (!settleCredit(answer)) return answer
           onDone()
           return null
         }}

@@ -52,8 +52,8 @@ export function useConfirmCredit() {
   return { confirmCredit, confirmDebit, dialog }
 }
 
-/** Whether a credit or debit is done as far as its form goes: booked, or above the cap and waiting, which is said. */
-export function isCreditSettled(answer: Answer<unknown>): boolean {
+/** After a credit or debit: shows anew what it changed, and says whether its form is done: booked, or above the cap and waiting. */
+export function settleCredit(answer: Answer<unknown>): boolean {
   invalidate(pendingCredits.list, deposits.ofCustomer, reversals.transactions, ledger.books)
   invalidate(accounts.customers, accountsOperator.customer)
   if (answer.success) return true

@@ -28,7 +28,7 @@ export type ColumnKey = (typeof columnKeys)[number]
 const usual: readonly ColumnKey[] = ['service', 'amount', 'customer', 'status', 'progress', 'total', 'age']
 
 /** What there is no room for while an order lies open beside the list on all but the widest screens. */
-export const BESIDE_PANEL = '@max-3xl:hidden'
+export const HIDDEN_BESIDE_PANEL = '@max-3xl:hidden'
 
 /** What columns are like: most are as wide as what is in them, long texts end in dots, and the service takes what is left. */
 export const columnStyles: Record<
@@ -36,15 +36,15 @@ export const columnStyles: Record<
   { className: string; isEnd?: boolean; sorts?: readonly [DeskSort, DeskSort] }
 > = {
   service: { className: 'w-full max-w-0 min-w-28 truncate' },
-  amount: { className: BESIDE_PANEL, isEnd: true },
-  customer: { className: `max-w-34 truncate ${BESIDE_PANEL}` },
-  contact: { className: `max-w-34 truncate ${BESIDE_PANEL}` },
-  note: { className: `max-w-40 truncate ${BESIDE_PANEL}` },
-  provider: { className: BESIDE_PANEL },
+  amount: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
+  customer: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
+  contact: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
+  note: { className: `max-w-40 truncate ${HIDDEN_BESIDE_PANEL}` },
+  provider: { className: HIDDEN_BESIDE_PANEL },
   status: { className: '@max-lg:hidden' },
-  progress: { className: BESIDE_PANEL, isEnd: true },
+  progress: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
   total: { className: '@max-lg:hidden', isEnd: true, sorts: ['dearest', 'cheapest'] },
-  refunded: { className: BESIDE_PANEL, isEnd: true },
+  refunded: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
   age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },
 }
 

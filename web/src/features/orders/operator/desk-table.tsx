@@ -7,7 +7,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { useNow } from '#ui/use-now.ts'
-import { BESIDE_PANEL, type ColumnKey, columnStyles, DeskCell, useColumnNames } from './desk-columns.tsx'
+import { type ColumnKey, columnStyles, DeskCell, HIDDEN_BESIDE_PANEL, useColumnNames } from './desk-columns.tsx'
 import { RowBox } from './row-box.tsx'
 import { allowedActions } from './rules.ts'
 import type { Selection } from './use-selection.ts'
@@ -95,7 +95,7 @@ export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...
               </th>
             )
           })}
-          <th scope="col" className={BESIDE_PANEL}>
+          <th scope="col" className={HIDDEN_BESIDE_PANEL}>
             <span className="sr-only">{t('operatorOrders.take')}</span>
           </th>
         </tr>
@@ -172,7 +172,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer, o
           <DeskCell order={order} column={column} now={now} onCustomer={onCustomer} />
         </td>
       ))}
-      <td className={classes('pr-2 text-right', BESIDE_PANEL)}>
+      <td className={classes('pr-2 text-right', HIDDEN_BESIDE_PANEL)}>
         {allowedActions(order).take && (
           <Button
             size="sm"
