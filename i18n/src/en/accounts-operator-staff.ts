@@ -46,5 +46,5 @@ export const staffRightTexts = {
   content: 'Announcements, pages, the blog and the newsletter.',
   customers: 'Find customers, keep notes, block them and sign them out.',
   reports: 'Reports and the books.',
-  settings: 'Bank account, Binance, exchange rate, commission and payout settings, maintenance.',
+  settings: 'Bank account, Binance, exchange rate, discount tiers, commission and payout settings, maintenance.',
 } as const

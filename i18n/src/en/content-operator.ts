@@ -57,7 +57,7 @@ export const operatorMaintenance = {
   shopOpen: 'Open',
   shopOpenText: 'Customers order, deposit and read their orders.',
   shopClosed: 'Closed for customers',
-  shopClosedText: 'Customers read the words below. Operators work on.',
+  shopClosedText: 'Customers see the text below. Operators can keep working.',
   openTitle: 'Open the shop for customers?',
   openText: 'Every open page changes right away.',
   words: 'What customers read',

@@ -4,7 +4,7 @@ export const operatorOrderSettings = {
   intro: 'For orders placed from now on. Placed orders keep their price.',
   tiers: 'Discount tiers',
   tiersIntro: 'What total deposits take off every order except bot runs. Below the first tier there is no discount.',
-  tierDeposit: 'Tier {nth}: deposits from',
+  tierDeposit: 'Tier {nth}: total deposits from',
   tierDiscount: 'Tier {nth}: discount, %',
   tierHint: '1 to 50%, up to {most} tiers. Deposits rise from tier to tier, and discounts never fall.',
   tierAdd: 'Add tier',

@@ -48,5 +48,5 @@ export const staffRightTexts = {
   content: 'Объявления, страницы, блог и рассылка.',
   customers: 'Находить клиентов, вести заметки, блокировать и завершать сеансы.',
   reports: 'Отчёты и учёт.',
-  settings: 'Банковский счёт, Binance, курс, настройки комиссий и выплат, техработы.',
+  settings: 'Банковский счёт, Binance, курс, пороги скидок, настройки комиссий и выплат, техработы.',
 } satisfies TranslatedFeature<'ru', typeof en.staffRightTexts>

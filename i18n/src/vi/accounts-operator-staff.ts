@@ -44,10 +44,10 @@ export const staffRights = {
 export const staffRightTexts = {
   orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
   money:
-    'Gán giao dịch chuyển khoản, cộng tiền thủ công, đảo giao dịch, duyệt hoa hồng và lệnh rút. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
+    'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và lệnh rút. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
   content: 'Thông báo chung, các trang, blog và bản tin.',
   customers: 'Tìm khách hàng, ghi chú, khóa và đăng xuất tài khoản.',
   reports: 'Báo cáo và sổ sách.',
-  settings: 'Tài khoản ngân hàng, Binance, tỷ giá, cài đặt hoa hồng và chi trả, bảo trì.',
+  settings: 'Tài khoản ngân hàng, Binance, tỷ giá, mốc giảm giá, cài đặt hoa hồng và chi trả, bảo trì.',
 } satisfies TranslatedFeature<'vi', typeof en.staffRightTexts>

@@ -88,7 +88,7 @@ export const auditActions = {
   'staff_resend-invitation': 'Gửi lại lời mời',
   staff_save: 'Đổi quyền của nhân viên',
   'staff_withdraw-invitation': 'Rút lời mời',
-  transaction_reverse: 'Đảo giao dịch',
+  transaction_reverse: 'Thu hồi giao dịch',
   transfer_assign: 'Gán giao dịch chuyển khoản',
   transfer_enter: 'Nhập giao dịch bị sót',
   transfer_ignore: 'Bỏ qua giao dịch chuyển khoản',

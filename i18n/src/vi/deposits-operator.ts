@@ -50,8 +50,7 @@ export const operatorTransfers = {
   assignText: 'Khách hàng bạn chọn sẽ được cộng tiền ngay.',
   assignNote: 'Vì sao là khách hàng này?',
   assignNoteHint: 'Lưu trong nhật ký. Ví dụ: “đã gửi ảnh chụp giao dịch”',
-  lessFee:
-    'Khoản chuyển Binance sai nội dung được cộng theo tỷ giá hôm nay, sau khi trừ phần khấu trừ do sai nội dung.',
+  lessFee: 'Khoản chuyển Binance sai nội dung được cộng theo tỷ giá hôm nay, sau khi khấu trừ do sai nội dung.',
   creditToTitle: 'Cộng {amount} cho {name}?',
   creditNow: 'Cộng tiền ngay',
   seenAtOnce: 'Số dư của khách hàng cập nhật ngay.',

@@ -11,7 +11,7 @@ export const operatorOrderSettings = {
   tierHint: 'Từ 1 đến 50%, tối đa {most} mốc. Tổng nạp tăng dần theo mốc, mức giảm không được thấp hơn mốc trước.',
   tierAdd: 'Thêm mốc',
   tierRemove: 'Xóa mốc {nth}',
-  tiersNone: 'Không có mốc nào: tiền nạp không được giảm giá.',
+  tiersNone: 'Chưa có mốc nào: nạp tiền không được hưởng giảm giá.',
   tierTexts:
-    'Trang chủ, báo giá và các trang của khách hàng hiển thị ngay. Bài viết do bạn tự đăng không tự đổi: hãy kiểm tra nếu có ghi con số.',
+    'Trang chủ, báo giá và các trang của khách hàng hiển thị mốc mới ngay. Trang và bài viết bạn tự đăng không tự đổi: nếu có nêu con số, hãy kiểm tra lại.',
 } satisfies TranslatedFeature<'vi', typeof en>
