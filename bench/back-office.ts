@@ -44,7 +44,7 @@ const calls: Record<string, (sample: Sample) => string> = {
   'orders of a customer': () => `/operator/orders?customerId=${customerId(7)}&limit=50`,
   'orders of a week': ({ week }) => `/operator/orders?${week}&limit=50`,
   'orders of a provider, 200 rows': () => '/operator/orders?status=success&provider=OWNER_PROVIDE&limit=200',
-  'orders, dearest first': () => '/operator/orders?status=success&sort=dearest&limit=50',
+  'orders that wait, dearest first': () => '/operator/orders?sort=dearest&limit=50',
   'orders above a sum that none has': () => '/operator/orders?status=success&minTotal=100000&limit=50',
   'orders that match, to act on them': ({ week }) => `/operator/order-matches?status=success&${week}`,
   'views of the orders desk': () => '/operator/order-views',
