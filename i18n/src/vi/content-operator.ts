@@ -55,7 +55,7 @@ export const operatorMaintenance = {
   isClosed: 'Shop đang đóng với khách hàng',
   isOpen: 'Shop đang mở',
   isForced: 'Cài đặt của máy chủ giữ shop đóng (MAINTENANCE=on). Bỏ đi thì shop mở lại.',
-  shop: 'Shop',
+  shop: 'Trạng thái shop',
   shopOpen: 'Đang mở',
   shopOpenText: 'Khách đặt đơn, nạp tiền và xem đơn như thường.',
   shopClosed: 'Đang đóng với khách hàng',

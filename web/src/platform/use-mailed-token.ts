@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+/** The token of a mailed link, null when there is none, and which opening of a link in this tab it is: each begins anew. */
+export type MailedToken = { token: string | null; opening: number }
+
 /**
- * The token of a mailed link, null when there is none. It comes in the fragment, which no server sees, and moves from the
- * address bar into the history entry, so that a reload still has it.
+ * The token comes in the fragment, which no server sees, and moves from the address bar into the history entry, so that a
+ * reload still has it.
  */
-export function useMailedToken(): string | null {
+export function useMailedToken(): MailedToken {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const mailed = new URLSearchParams(hash.slice(1)).get('token')
+  const mailed = new URLSearchParams(hash.slice(1)).get('token') || null
+  const [seen, setSeen] = useState({ mailed, opening: 1 })
+  if (mailed !== seen.mailed) setSeen({ mailed, opening: seen.opening + (mailed ? 1 : 0) })
   useEffect(() => {
     if (mailed) navigate(pathname, { replace: true, state: { mailedToken: mailed } })
   }, [mailed, pathname, navigate])
-  return mailed || (state as { mailedToken?: string } | null)?.mailedToken || null
+  return { token: mailed ?? (state as { mailedToken?: string } | null)?.mailedToken ?? null, opening: seen.opening }
 }

@@ -8,7 +8,12 @@ const TIMESTAMPTZ = 1184
 export function readColumnsExactly(): void {
   pg.types.setTypeParser(INT8, parseWhole)
   pg.types.setTypeParser(INT8_LIST as number, (text) =>
-    text === '{}' ? [] : text.slice(1, -1).split(',').map(parseWhole),
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((it) => (it === 'NULL' ? null : parseWhole(it))),
   )
   pg.types.setTypeParser(TIMESTAMPTZ, parseTime)
 }

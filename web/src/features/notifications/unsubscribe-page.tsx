@@ -15,10 +15,12 @@ import { CenteredPage, CenteredPanel } from '#ui/centered-page.tsx'
 
 /** The page of the last link of a mail. Nobody has to sign in: having the mail is proof enough. */
 export default function UnsubscribePage() {
-  const token = useMailedToken()
+  const { token, opening } = useMailedToken()
   const kind = token ? kindOfToken(token) : null
   return (
-    <CenteredPage>{token && kind ? <StopMails key={token} token={token} kind={kind} /> : <ExpiredLink />}</CenteredPage>
+    <CenteredPage>
+      {token && kind ? <StopMails key={opening} token={token} kind={kind} /> : <ExpiredLink />}
+    </CenteredPage>
   )
 }
 

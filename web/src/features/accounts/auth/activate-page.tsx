@@ -20,11 +20,11 @@ import { storedNextPath } from './next-path.ts'
 
 /** The page of the activation mail's link. It activates when a person presses: scanners of mail open links, too. */
 export default function ActivatePage() {
-  const token = useMailedToken()
+  const { token, opening } = useMailedToken()
   return (
     <CenteredPage>
-      {/* Another link opened in the same tab starts anew. */}
-      <Activate key={token} token={token} />
+      {/* A link opened again in the same tab starts anew. */}
+      <Activate key={opening} token={token} />
     </CenteredPage>
   )
 }

@@ -12,10 +12,10 @@ import { BrokenLink, GoOn } from './email-link-panels.tsx'
 
 /** The page of the links that both addresses get. It confirms when a person presses: scanners of mail open links, too. */
 export default function ConfirmEmailPage() {
-  const token = useMailedToken()
+  const { token, opening } = useMailedToken()
   return (
     <CenteredPage>
-      <ConfirmEmail key={token} token={token} />
+      <ConfirmEmail key={opening} token={token} />
     </CenteredPage>
   )
 }

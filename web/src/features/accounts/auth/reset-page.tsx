@@ -15,9 +15,9 @@ import { NewPasswordField } from '../new-password-field.tsx'
 
 /** The page of the forgotten-password mail's link: sets a new password. */
 export default function ResetPage() {
-  const token = useMailedToken()
-  // Another link opened in the same tab starts anew.
-  return <Reset key={token} token={token} />
+  const { token, opening } = useMailedToken()
+  // A link opened again in the same tab starts anew.
+  return <Reset key={opening} token={token} />
 }
 
 function Reset({ token }: { token: string | null }) {

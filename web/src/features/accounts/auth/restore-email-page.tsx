@@ -12,10 +12,10 @@ import { BrokenLink, GoOn } from './email-link-panels.tsx'
 
 /** The page of the way back that a former address gets. */
 export default function RestoreEmailPage() {
-  const token = useMailedToken()
+  const { token, opening } = useMailedToken()
   return (
     <CenteredPage>
-      <RestoreEmail key={token} token={token} />
+      <RestoreEmail key={opening} token={token} />
     </CenteredPage>
   )
 }

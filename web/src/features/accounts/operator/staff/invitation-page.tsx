@@ -19,7 +19,7 @@ const STORAGE_KEY = 'staffInvitation'
 
 /** The page of a mailed invitation: sign in or make an account, then accept. Strangers learn nothing from it. */
 export default function InvitationPage() {
-  const mailed = useMailedToken()
+  const { token: mailed, opening } = useMailedToken()
   const { user, loading } = useSession()
   if (mailed) sessionStorage.setItem(STORAGE_KEY, mailed)
   const token = mailed ?? sessionStorage.getItem(STORAGE_KEY)
@@ -30,7 +30,7 @@ export default function InvitationPage() {
       ) : token === null ? (
         <Dead />
       ) : user ? (
-        <Accept key={token} token={token} email={user.email} />
+        <Accept key={opening} token={token} email={user.email} />
       ) : (
         <SignInFirst />
       )}
