@@ -279,6 +279,9 @@ test('a view is saved as a tab that says how many it finds, is there after a rel
   await expect(page.getByRole('tab', { name: `${name} · 1`, exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/operator/orders')
   await page.getByRole('tab', { name }).click()
+  // The queue that was shown before has the order, too, and a menu of its own.
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toBeVisible()
   await page.getByRole('button', { name: t('operatorDesk.more') }).click()
   await page.getByRole('menuitem', { name: t('operatorDesk.deleteView') }).click()
