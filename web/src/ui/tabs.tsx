@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
 type Tab = { value: string; label: string; content: ReactNode }
@@ -7,10 +7,15 @@ type Props = { tabs: readonly Tab[]; value?: string; defaultValue?: string; onVa
 
 /** A few views of one thing, one shown at a time. */
 export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
-  const row = useScrollToTab<HTMLDivElement>(value)
-  const chosen = value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value }
+  const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value)
+  const shown = value ?? chosen
+  const row = useScrollToTab<HTMLDivElement>(shown)
+  const choose = (next: string) => {
+    setChosen(next)
+    onValueChange?.(next)
+  }
   return (
-    <Base.Root {...chosen} onValueChange={(next) => onValueChange?.(String(next))}>
+    <Base.Root value={shown} onValueChange={(next) => choose(String(next))}>
       <Base.List ref={row} className="relative flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab
@@ -23,11 +28,14 @@ export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
         ))}
         <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-brand transition-all" />
       </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
-          {tab.content}
-        </Base.Panel>
-      ))}
+      {/* One panel alone: of several, the one that was left would stay for a moment beside the new one. */}
+      {tabs
+        .filter((tab) => tab.value === shown)
+        .map((tab) => (
+          <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+            {tab.content}
+          </Base.Panel>
+        ))}
     </Base.Root>
   )
 }
