@@ -33,7 +33,8 @@ type Sample = {
 
 /** Every list of the back office, and searches. Adding a call is one line. */
 const calls: Record<string, (sample: Sample) => string> = {
-  'orders that wait': () => '/operator/orders?limit=50',
+  'orders that wait': () => '/operator/orders?status=pending&limit=50',
+  'all orders': () => '/operator/orders?limit=50',
   'orders delivered': () => '/operator/orders?status=success&limit=50',
   'orders delivered, a page in the middle': ({ middle }) => `/operator/orders?status=success&limit=50&page=${middle}`,
   'orders cancelled': () => '/operator/orders?status=cancel&limit=50',
@@ -44,7 +45,7 @@ const calls: Record<string, (sample: Sample) => string> = {
   'orders of a customer': () => `/operator/orders?customerId=${customerId(7)}&limit=50`,
   'orders of a week': ({ week }) => `/operator/orders?${week}&limit=50`,
   'orders of a provider, 200 rows': () => '/operator/orders?status=success&provider=OWNER_PROVIDE&limit=200',
-  'orders that wait, dearest first': () => '/operator/orders?sort=dearest&limit=50',
+  'orders that wait, dearest first': () => '/operator/orders?status=pending&sort=dearest&limit=50',
   'orders above a sum that none has': () => '/operator/orders?status=success&minTotal=100000&limit=50',
   'orders that match, to act on them': ({ week }) => `/operator/order-matches?status=success&${week}`,
   'views of the orders desk': () => '/operator/order-views',

@@ -1,5 +1,6 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { callAs, signInAs } from '../e2e/operator/sign-in-as.ts'
+import { findChromium } from '../e2e/shop/find-chromium.ts'
 import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
 import { placeSomeOrders, showManyOrders } from './interaction/many-orders.ts'
 import { observeInteractions } from './interaction/observe-interactions.ts'
@@ -21,7 +22,7 @@ type Row = { 'interactions a round': number; 'median ms': number; 'worst ms': nu
 export async function measureInteraction(): Promise<Record<string, Row>> {
   const shop = await startShop()
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: await findChromium(),
     args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
   })
   try {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { findChromium } from '../../e2e/shop/find-chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -37,7 +38,7 @@ export async function openLighthouse(): Promise<(url: string) => Promise<Scores>
 
 /** On a busy machine Lighthouse sometimes misses the beginning of a page, says so, and asks to be run again. */
 async function lookAt(url: string, tries = TRIES): Promise<Report> {
-  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
+  const env = { ...process.env, CHROME_PATH: await findChromium() }
   const flags = ['--headless=new', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
   const options = [`--only-categories=${categories}`, '--output=json', '--quiet', `--chrome-flags=${flags}`]
   try {

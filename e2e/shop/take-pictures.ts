@@ -7,6 +7,7 @@ import { setPreferences } from '../accounts/visitor.ts'
 import { openLocalSite } from '../bots/local-site.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { findChromium } from './find-chromium.ts'
 import { startOwnShop } from './start-shop.ts'
 
 type Picture = {
@@ -32,7 +33,7 @@ const people = {
   operator: { email: 'operator@runmart.local', password: shop.demoPassword },
 }
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
