@@ -15,7 +15,10 @@ export function sumMoneyBetween(tx: Reader, since: string, before: string): Prom
       coalesce(-sum(e.amount) filter (where t.kind in ('refund', 'refund_reversal')), 0)::bigint as refunds,
       coalesce(-sum(e.amount) filter (where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal')), 0)::bigint
         as deposits
-    from ledger.entries e join ledger.transactions t on t.id = e.transaction_id
-    where e.created_at >= ${since}::timestamptz and e.created_at < ${before}::timestamptz
-      and e.account_id = any (array(select id from ledger.accounts where path = any (${paths}::text[])))`)
+    from (
+      -- By time alone: the accounts of the shop have half of all entries, and their index would be read to the end.
+      select transaction_id, account_id, amount from ledger.entries
+      where created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz offset 0
+    ) as e join ledger.transactions t on t.id = e.transaction_id
+    where e.account_id = any (array(select id from ledger.accounts where path = any (${paths}::text[])))`)
 }
