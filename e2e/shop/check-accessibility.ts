@@ -12,17 +12,28 @@ export function collectPageErrors(page: Page): string[] {
 
 /** Checks what is on the screen once it is all there: everyone can use it, and nothing has to be scrolled sideways. */
 export async function checkAccessibility(page: Page, what: string, tags?: readonly string[]): Promise<void> {
+  await waitUntilShown(page)
+  let violations = await violationsOf(page, tags)
+  // What others do reaches a page live, and a list that is asked for anew is dimmed until its answer is there.
+  if (violations.length > 0) {
+    await waitUntilShown(page)
+    violations = await violationsOf(page, tags)
+  }
+  expect(violations, what).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
+}
+
+/** Waits until nothing on the screen is on its way. */
+async function waitUntilShown(page: Page): Promise<void> {
   // Skeletons breathe until their page is there; the dot of a live line always does.
   await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   // A panel that is still fading in has no contrast yet; what breathes while it waits goes on.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every((it) => it.playState !== 'running' || it.effect?.getTiming().iterations === Infinity),
   )
-  // A list that is asked for anew is dimmed for a moment: what others do reaches a page live.
-  await expect(async () => expect(await violationsOf(page, tags), what).toEqual([])).toPass({ timeout: 10_000 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
 }
 
 type Checked = { axe: typeof axe }
