@@ -1,12 +1,11 @@
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Order } from '@runmart/contract/orders'
 import { type Figure, ReportSummary } from '@runmart/contract/reports'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { createBuyer, dataOf, newIdempotencyKey, placeMany } from '../orders/buyer.ts'
 import { linesFile } from '../orders/lines-file.ts'
 import { expect, type Shop, test } from '../shop/fixtures.ts'
 
@@ -61,9 +60,7 @@ test('a morning of one operator: today’s orders delivered by a file, a wrong c
   test.slow()
   const buyer = await createBuyer(shop, 9_000_000)
   const wrong = await createBuyer(shop, 30_000)
-  const service = await serviceNamed(buyer.call, 'Managed referral campaign')
-  const orders: Order[] = []
-  for (let at = 0; at < ORDERS; at++) orders.push(await placeOrder(buyer.call, service, { amount: 10 }))
+  const orders = await placeMany(buyer.call, ORDERS)
   const reference = await creditWrongly(shop, buyer.call, wrong.call, 470_000)
 
   await setPreferences(page, 'en')

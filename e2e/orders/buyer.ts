@@ -55,6 +55,14 @@ export async function placeOrder(call: Client, service: Service, input: OrderInp
   return dataOf(await placed[service.provider]()).order
 }
 
+/** Orders that wait for an operator, one after the other. */
+export async function placeMany(call: Client, count: number): Promise<Order[]> {
+  const service = await serviceNamed(call, 'Managed referral campaign')
+  const orders: Order[] = []
+  for (let at = 0; at < count; at++) orders.push(await placeOrder(call, service, { amount: 10 }))
+  return orders
+}
+
 /** A key for a call that is meant to happen once more. */
 export function newIdempotencyKey(): { idempotencyKey: string } {
   return { idempotencyKey: randomUUID() }
