@@ -56,7 +56,7 @@ export function Dialog({
               <div
                 className={
                   side
-                    ? 'flex min-h-0 flex-1 flex-col overflow-y-auto px-6 pt-5 pb-6 [&>form]:grow'
+                    ? 'flex min-h-0 flex-1 flex-col overflow-y-auto px-6 pt-5 [&>form]:grow'
                     : classes(dialogStyles.body, 'mt-4')
                 }
               >
@@ -71,10 +71,10 @@ export function Dialog({
   )
 }
 
-/** The button of a form in a panel at the side: always in sight, below what scrolls. */
+/** The button of a form in a panel at the side: always in sight, at its very bottom, as nothing sticks within a padding. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-1 -mx-6 mt-auto -mb-6 flex justify-end border-t border-line bg-raised px-6 py-3">
+    <div className="sticky bottom-0 z-1 -mx-6 mt-auto flex justify-end border-t border-line bg-raised px-6 py-3">
       {children}
     </div>
   )

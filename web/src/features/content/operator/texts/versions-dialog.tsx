@@ -34,7 +34,7 @@ export function VersionsDialog({ text, open, onClose, onChosen }: Props) {
       {error && <p className="text-failed">{error}</p>}
       {!data && !error && <Skeleton className="h-40" />}
       {data?.items.length === 0 && <p className="text-ink-faint">{t('operatorTexts.noVersions')}</p>}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line pb-6">
         {data?.items.map((it) => (
           <VersionRow key={it.id} version={it} slug={text.slug} onChoose={() => void choose(it.id)} />
         ))}
