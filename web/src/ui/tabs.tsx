@@ -21,12 +21,11 @@ export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="h-10 rounded-t-lg px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+            className="h-10 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:border-brand data-active:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
           >
             {tab.label}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-brand transition-all" />
       </Base.List>
       {/* One panel alone: of several, the one that was left would stay for a moment beside the new one. */}
       {tabs
