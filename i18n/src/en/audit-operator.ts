@@ -22,3 +22,20 @@ export const operatorAudit = {
   openAccount: 'Open account',
   openOrder: 'Open order',
 } as const
+
+/** What entries note, where it has words. */
+export const auditFields = {
+  amount: 'Amount',
+  code: 'Code',
+  email: 'Email',
+  isOwner: 'Owner',
+  kind: 'Kind',
+  name: 'Name',
+  note: 'Note',
+  owed: 'Owed',
+  reason: 'Reason',
+  reference: 'Reference',
+  rights: 'Areas',
+  title: 'Title',
+  until: 'Until',
+} as const

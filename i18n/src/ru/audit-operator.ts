@@ -24,3 +24,19 @@ export const operatorAudit = {
   openAccount: 'Открыть аккаунт',
   openOrder: 'Открыть заказ',
 } satisfies TranslatedFeature<'ru', typeof en.operatorAudit>
+
+export const auditFields = {
+  amount: 'Сумма',
+  code: 'Код',
+  email: 'Эл. почта',
+  isOwner: 'Владелец',
+  kind: 'Вид',
+  name: 'Название',
+  note: 'Заметка',
+  owed: 'Долг',
+  reason: 'Причина',
+  reference: 'Референс',
+  rights: 'Разделы',
+  title: 'Название',
+  until: 'До',
+} satisfies TranslatedFeature<'ru', typeof en.auditFields>

@@ -24,3 +24,19 @@ export const operatorAudit = {
   openAccount: 'Mở tài khoản',
   openOrder: 'Mở đơn hàng',
 } satisfies TranslatedFeature<'vi', typeof en.operatorAudit>
+
+export const auditFields = {
+  amount: 'Số tiền',
+  code: 'Mã',
+  email: 'Email',
+  isOwner: 'Chủ shop',
+  kind: 'Loại',
+  name: 'Tên',
+  note: 'Ghi chú',
+  owed: 'Còn nợ',
+  reason: 'Lý do',
+  reference: 'Tham chiếu',
+  rights: 'Mảng công việc',
+  title: 'Tiêu đề',
+  until: 'Đến',
+} satisfies TranslatedFeature<'vi', typeof en.auditFields>

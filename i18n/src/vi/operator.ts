@@ -6,7 +6,7 @@ export { operatorStaff, staffRights, staffRightTexts } from './accounts-operator
 export { alerts } from './alerts.ts'
 export { alertKinds, alertKindTexts, operatorAlerts } from './alerts-operator.ts'
 export { auditActions } from './audit-actions.ts'
-export { operatorAudit } from './audit-operator.ts'
+export { auditFields, operatorAudit } from './audit-operator.ts'
 export { bookChecks, books } from './books.ts'
 export { isolationPromises, operatorBots } from './bots-operator.ts'
 export { fieldKinds, operatorServices } from './catalog-operator.ts'

@@ -38,6 +38,22 @@ test('an entry says what was done by whom and from where, with before and after,
   assert.equal(screen.getByText('1200').tagName, 'INS')
 })
 
+test('what an entry notes is read in words: sums, areas and yes or no; what has no words by its name on record', async () => {
+  const changes = [
+    { name: 'amount', before: null, after: '2000000' },
+    { name: 'rights', before: 'orders', after: 'orders, money' },
+    { name: 'isOwner', before: null, after: 'false' },
+    { name: 'brackets.1.price', before: null, after: '900' },
+  ]
+  fakeApi.answer(audit.list, listPage([entry(1, { action: 'staff.save', changes })]))
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText('2,000,000'))
+  assert.ok(screen.getByText(t('auditFields.amount')))
+  assert.ok(screen.getByText(`${t('staffRights.orders')}, ${t('staffRights.money')}`))
+  assert.ok(screen.getByText(t('operatorRules.no')))
+  assert.ok(screen.getByText('brackets.1.price'))
+})
+
 test('what the address narrows is asked for, and what it cannot mean is left out', async () => {
   const calls = fakeApi.answer(audit.list, listPage([]))
   const { screen, t } = await show('/?action=orders.refund&from=2026-11-01&to=never&q=phone')

@@ -5,6 +5,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { describeChange } from './describe-change.ts'
 import { describeSetting } from './describe-setting.ts'
 
 /** One entry: what was done by whom, what it changed, and for owners from where. */
@@ -13,7 +14,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
   const key = auditActionKey(action)
-  const isOfSettings = settingsActions.some((it) => it === action)
+  const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -36,7 +37,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       {changes.length > 0 && (
         <dl className="mt-1 flex flex-col gap-1 text-[13px] md:col-span-2">
           {changes.map((change) => (
-            <Change key={change.name} change={isOfSettings ? describeSetting(t, language, change) : change} />
+            <Change key={change.name} change={describe(t, language, change)} />
           ))}
         </dl>
       )}
