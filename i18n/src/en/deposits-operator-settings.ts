@@ -1,6 +1,6 @@
 /** Where customers send money, and what it is worth. */
 export const operatorDepositSettings = {
-  title: 'Settings',
+  title: 'Deposit settings',
   intro: 'Where customers send money and the USDT rate. Changes apply to everyone right away.',
   bank: 'Bank account',
   bankIntro: 'Shown to every customer with a QR code. Leave bank and number empty to turn off bank transfers.',

@@ -13,7 +13,7 @@ export const operatorInvitations = {
   invitations: 'Приглашения',
   invitationsText: 'Кого вы пригласили и чем это кончилось. Хранится 30 дней.',
   noInvitations: 'Сейчас никто не приглашён.',
-  invitedByOn: 'Пригласил(а) {name}, {when}',
+  invitedByOn: 'Приглашение от {name}, {when}',
   until: 'до {when}',
   resend: 'Отправить ещё раз',
   resendOf: 'Отправить приглашение на {email} ещё раз',

@@ -52,7 +52,7 @@ export const operatorTexts = {
     other: '{count} несохранённого изменения',
   },
   nothingChanged: 'Изменений нет.',
-  draftSaved: 'Черновик сохранил(а) {name}, {when}',
+  draftSaved: 'Черновик от {name}, {when}',
   undo: 'Отменить изменения',
   save: 'Сохранить черновик',
   publishAsk: 'Опубликовать…',

@@ -2,7 +2,7 @@ import type { operatorDepositSettings as en } from '../en/deposits-operator-sett
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorDepositSettings = {
-  title: 'Настройки',
+  title: 'Настройки пополнений',
   intro: 'Куда клиенты отправляют деньги и курс USDT. Изменения сразу действуют для всех.',
   bank: 'Банковский счёт',
   bankIntro:

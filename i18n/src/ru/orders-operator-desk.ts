@@ -35,7 +35,7 @@ export const operatorDesk = {
   refunded: 'Возвращено',
   age: 'Оформлен',
   contact: 'Контакт',
-  note: 'Заметка',
+  note: 'Примечание',
   sortBy: 'Сортировать: {column}',
 
   saveView: 'Сохранить вид',
@@ -75,10 +75,10 @@ export const operatorDesk = {
     other: 'Сдать {count} заказа',
   },
   failTitle: {
-    one: 'Не выполнить {count} заказ',
-    few: 'Не выполнить {count} заказа',
-    many: 'Не выполнить {count} заказов',
-    other: 'Не выполнить {count} заказа',
+    one: 'Завершить {count} заказ без выполнения',
+    few: 'Завершить {count} заказа без выполнения',
+    many: 'Завершить {count} заказов без выполнения',
+    other: 'Завершить {count} заказа без выполнения',
   },
   refundTitle: {
     one: 'Вернуть деньги за {count} заказ',

@@ -54,7 +54,7 @@ export const operatorReferrals = {
   noneFound: 'Комиссий с таким статусом нет',
   noneFoundText: 'Выберите другой статус или посмотрите все.',
 
-  pair: '{referrer} пригласил(а) {referred}',
+  pair: '{referred} по приглашению {referrer}',
   pairCount: { one: '{count} комиссия', few: '{count} комиссии', many: '{count} комиссий', other: '{count} комиссии' },
   allowPairText: 'Каждая выплачивается по окончании срока удержания, если до этого по её заказу не будет возврата.',
   refusePairText: 'По этим заказам комиссия не будет выплачена никогда. Отменить это нельзя.',

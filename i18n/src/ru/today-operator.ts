@@ -21,10 +21,10 @@ export const operatorToday = {
 
 export const waitingNames = {
   'orders-to-take': {
-    one: 'заказ взять в работу',
-    few: 'заказа взять в работу',
-    many: 'заказов взять в работу',
-    other: 'заказа взять в работу',
+    one: 'заказ нужно взять',
+    few: 'заказа нужно взять',
+    many: 'заказов нужно взять',
+    other: 'заказа нужно взять',
   },
   'orders-to-deliver': {
     one: 'заказ нужно сдать',

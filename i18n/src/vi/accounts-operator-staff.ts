@@ -44,7 +44,7 @@ export const staffRights = {
 export const staffRightTexts = {
   orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
   money:
-    'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và lệnh rút. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
+    'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và chi trả. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
   content: 'Thông báo chung, các trang, blog và bản tin.',
   customers: 'Tìm khách hàng, ghi chú, khóa và đăng xuất tài khoản.',

@@ -38,7 +38,7 @@ export const operatorAlerts = {
   telegram: 'Telegram',
   mail: 'Email',
   always: 'Luôn gửi',
-  alwaysText: 'Luôn gửi cho chủ cửa hàng để bảo đảm an toàn',
+  alwaysText: 'Luôn gửi cho chủ shop để bảo đảm an toàn',
   browserInPage: 'Chỉ trong trang quản trị đang mở',
   browserAllowed: 'Cả khi trang quản trị chạy nền',
   browserDenied: 'Chỉ trong trang đang mở: cài đặt trình duyệt đang chặn thông báo',

@@ -2,7 +2,7 @@ import type { operatorDepositSettings as en } from '../en/deposits-operator-sett
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorDepositSettings = {
-  title: 'Cài đặt',
+  title: 'Cài đặt nạp tiền',
   intro: 'Nơi khách hàng gửi tiền và tỷ giá USDT. Thay đổi có hiệu lực ngay với mọi người.',
   bank: 'Tài khoản ngân hàng',
   bankIntro: 'Hiển thị cho mọi khách hàng kèm mã QR. Để trống ngân hàng và số tài khoản để tắt chuyển khoản.',
