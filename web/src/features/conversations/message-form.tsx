@@ -76,17 +76,18 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <AttachButton hasRoom={hasRoom} add={add} />
         {tools?.((words) => change(text.trim() ? `${text.trimEnd()}\n\n${words}` : words))}
-        <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden pointer-coarse:hidden">
-          {t('conversations.sendKeys')}
-        </span>
-        <SubmitButton
-          variant={isMain ? 'primary' : 'secondary'}
-          disabled={isUploading}
-          className="max-sm:ml-auto pointer-coarse:ml-auto"
-          icon={<SendHorizontal aria-hidden />}
-        >
-          {t('conversations.send')}
-        </SubmitButton>
+        <div className="ml-auto flex items-center gap-4">
+          <span className="text-[13px] text-ink-faint max-sm:hidden pointer-coarse:hidden">
+            {t('conversations.sendKeys')}
+          </span>
+          <SubmitButton
+            variant={isMain ? 'primary' : 'secondary'}
+            disabled={isUploading}
+            icon={<SendHorizontal aria-hidden />}
+          >
+            {t('conversations.send')}
+          </SubmitButton>
+        </div>
       </div>
     </Form>
   )

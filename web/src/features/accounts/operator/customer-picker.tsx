@@ -20,9 +20,9 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
         <>
           <input type="hidden" name={name} value={chosen?.id ?? ''} />
           {chosen ? (
-            <div className="flex min-h-14 items-center justify-between gap-4 rounded-lg border border-brand px-3 py-2">
+            <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-brand px-3 py-2">
               <CustomerName customer={chosen} />
-              <span className="flex shrink-0 flex-col items-end gap-1">
+              <span className="flex shrink-0 flex-col items-end gap-1 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
                 <Money amount={chosen.balance} className="text-ink-soft" />
                 <Button
                   id={control.id}

@@ -14,14 +14,16 @@ export function BulkBar({ count, onChoose, onClear }: Props) {
       aria-label={t('operatorServiceEdits.bar')}
       className="flex min-h-18 flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-3"
     >
-      <p role="status" className="mr-2 font-semibold text-ink tabular-nums">
+      <p role="status" className="mr-2 font-semibold text-ink tabular-nums max-sm:grow">
         {t('operatorServiceEdits.selected', { count })}
       </p>
-      {bulkKinds.map((kind) => (
-        <Button key={kind} size="sm" onClick={() => onChoose(kind)}>
-          {t(`operatorServices.${kind}`)}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
+        {bulkKinds.map((kind) => (
+          <Button key={kind} size="sm" onClick={() => onChoose(kind)}>
+            {t(`operatorServices.${kind}`)}
+          </Button>
+        ))}
+      </div>
       <Button size="sm" variant="quiet" onClick={onClear} className="ml-auto">
         {t('operatorServiceEdits.clear')}
       </Button>

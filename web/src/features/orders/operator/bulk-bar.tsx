@@ -53,7 +53,7 @@ export function BulkBar({ selection, all, choosing, taking, isMain, onAll, onAct
           <span>{moneyText(language, sum)}</span>
         </Dotted>
       </p>
-      <div className="ml-auto flex flex-wrap gap-2">
+      <div className="ml-auto grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap">
         <Button size="sm" loading={taking} onClick={() => onAct('take')}>
           {t('operatorOrders.take')}
         </Button>

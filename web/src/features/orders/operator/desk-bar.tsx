@@ -29,7 +29,7 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
   return (
     <search className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line px-3 py-2 lg:@max-5xl:flex-nowrap">
       <SearchField
-        className="min-w-0 flex-1 basis-56 sm:max-w-96 lg:@max-3xl:shrink-0 lg:@max-3xl:basis-32 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
+        className="min-w-0 flex-1 basis-full sm:max-w-96 sm:basis-56 lg:@max-3xl:shrink-0 lg:@max-3xl:basis-32 [&_input]:pointer-fine:h-8 [&_input]:pointer-fine:text-[13px]"
         label={t('operatorOrders.search')}
         value={filters.values.q ?? ''}
         onSearch={onSearch}

@@ -111,12 +111,14 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           t('operatorDesk.anyProvider'),
           providers.map((value) => ({ value, label: t(`deskProviders.${value}`) })),
         )}
-        {select(
-          'service',
-          t('operatorDesk.service'),
-          t('operatorDesk.anyService'),
-          (services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        )}
+        <div className="sm:col-span-2">
+          {select(
+            'service',
+            t('operatorDesk.service'),
+            t('operatorDesk.anyService'),
+            (services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          )}
+        </div>
         <DateField
           name="from"
           label={t('lists.from')}
