@@ -43,7 +43,8 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
   const isAll = services.length > 0 && services.every(({ id }) => selectedIds.includes(id))
   const heads = [
     ['category', 'max-lg:hidden text-left'],
-    ['price', 'text-right max-sm:px-1'],
+    // Above the sums, not above the pencils beside them.
+    ['price', 'text-right max-sm:px-1 after:inline-block after:w-8 pointer-coarse:after:w-12'],
     ['margin', 'max-md:hidden text-right'],
     ['availability', 'max-xl:hidden text-right'],
     ['status', 'max-sm:hidden text-left'],
