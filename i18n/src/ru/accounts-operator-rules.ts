@@ -64,7 +64,7 @@ export const ruleActs = {
   'enter-transfer': 'Внести пропущенный перевод',
   'approve-credit': 'Одобрить чужой запрос сверх лимита',
   'cancel-credit': 'Отменить ожидающее начисление или списание',
-  'assign-transfer': 'Привязать перевод к клиенту',
+  'assign-transfer': 'Назначить перевод клиенту',
   'ignore-transfer': 'Отложить перевод',
   'refuse-claim': 'Отклонить заявку о переводе',
   'view-receipt': 'Открыть квитанцию клиента',
