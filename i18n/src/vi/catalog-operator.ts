@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorServices = {
   title: 'Dịch vụ',
-  intro: 'Dịch vụ theo thứ tự danh mục. Khách hàng thấy thay đổi ngay.',
+  intro: 'Theo thứ tự khách hàng nhìn thấy. Mọi thay đổi hiện ra ngay.',
   add: 'Dịch vụ mới',
   search: 'Tìm theo tên hoặc mô tả',
   category: 'Danh mục',
@@ -65,7 +65,7 @@ export const operatorServices = {
 
   back: 'Tất cả dịch vụ',
   newTitle: 'Dịch vụ mới',
-  newIntro: 'Dịch vụ được thêm vào cuối danh mục.',
+  newIntro: 'Dịch vụ được thêm vào cuối danh sách.',
   notFound: 'Không tìm thấy dịch vụ',
   notFoundText: 'Địa chỉ có thể sai. Hãy tìm trong danh sách dịch vụ.',
   words: 'Tên và mô tả',

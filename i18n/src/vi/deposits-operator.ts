@@ -72,7 +72,7 @@ export const operatorTransfers = {
   knownCredited: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã cộng cho {name}.',
   knownUnmatched: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Nó đang chờ bạn gán cho khách hàng.',
   knownIgnored:
-    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đang để riêng. Hãy gán nó trong danh sách tất cả khoản chuyển.',
+    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã bỏ qua. Hãy gán nó trong danh sách tất cả khoản chuyển.',
   knownNew: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Hệ thống đang tìm khách hàng.',
   noteField: 'Ghi chú',
   noteHint: 'Lưu trong nhật ký',
@@ -96,7 +96,7 @@ export const operatorTransfers = {
   askDebitTitle: 'Xin duyệt khoản trừ {amount} của {name}?',
   askDebitText: 'Số tiền này vượt hạn mức của bạn. Chưa trừ tiền cho đến khi một quản trị viên khác duyệt.',
   askDebitTextAlone:
-    'Số tiền này vượt hạn mức của bạn. Tiền sẽ bị trừ sau 24 giờ, mọi chủ sở hữu đều nhận email và có thể hủy trước lúc đó.',
+    'Số tiền này vượt hạn mức của bạn. Tiền sẽ bị trừ sau 24 giờ, mọi chủ shop đều nhận email và có thể hủy trước lúc đó.',
   askDebitNowAlone: 'Trừ sau 24 giờ',
   debitByHand: 'Trừ thủ công',
   pendingDebit: '{amount} của {name}',
@@ -107,11 +107,11 @@ export const operatorTransfers = {
 
   capLeft: 'Bạn còn được tự cộng hoặc trừ {left} trong 24 giờ. Hạn mức là {cap}.',
   capAbove: 'Phần vượt hạn mức sẽ chờ một quản trị viên khác duyệt.',
-  capAboveAlone: 'Phần vượt hạn mức sẽ chờ 24 giờ vì không có ai khác duyệt được, và mọi chủ sở hữu đều nhận email.',
+  capAboveAlone: 'Phần vượt hạn mức sẽ chờ 24 giờ vì không có ai khác duyệt được, và mọi chủ shop đều nhận email.',
   askTitle: 'Xin duyệt khoản cộng {amount} cho {name}?',
   askText: 'Số tiền này vượt hạn mức của bạn. Chưa cộng tiền cho đến khi một quản trị viên khác duyệt.',
   askTextAlone:
-    'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ sở hữu đều nhận email và có thể hủy trước lúc đó.',
+    'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ shop đều nhận email và có thể hủy trước lúc đó.',
   askNow: 'Xin duyệt',
   askNowAlone: 'Cộng sau 24 giờ',
   pendingTitle: 'Khoản cộng đang chờ duyệt',

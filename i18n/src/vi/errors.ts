@@ -30,7 +30,7 @@ export const errors = {
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
-  LAST_OWNER: 'Cửa hàng cần ít nhất một chủ sở hữu. Chưa có gì thay đổi.',
+  LAST_OWNER: 'Cửa hàng cần ít nhất một chủ shop. Chưa có gì thay đổi.',
   NOT_REVERSIBLE:
     'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
   APPROVAL_NEEDED:
