@@ -98,7 +98,7 @@ function GlyphPicker({ value, onChange }: { value: GlyphName; onChange: (glyph: 
   return (
     <fieldset>
       <legend className="mb-1.5 text-[13px] font-semibold text-ink">{t('operatorCategories.glyph')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:gap-1">
         {glyphs.map((glyph) => (
           <label
             key={glyph}
