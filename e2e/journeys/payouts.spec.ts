@@ -84,7 +84,7 @@ test('commissions are paid out to a bank account: they leave the balance, an ope
     .getByRole('dialog')
     .getByRole('button', { name: /^Request/ })
     .click()
-  await expect(page.getByText(t('payoutStates.waiting'))).toBeVisible()
+  await expect(page.getByText(t('payoutStates.waiting'), { exact: true })).toBeVisible()
   await expect.poll(() => balanceOf(page)).toBe(before - totalEarnings)
   await expect(page.getByRole('button', { name: t('payouts.request') })).toBeDisabled()
 
