@@ -10,6 +10,9 @@ const FEW = 1_000
 /** A folder in which the grown shop stays for the next time. */
 const KEPT_IN = process.env.BACK_OFFICE_DATA ?? null
 
+/** Which calls are measured; all unless a pattern says otherwise. */
+const WANTED = new RegExp(process.env.BACK_OFFICE_CALLS ?? '')
+
 const ROUNDS = 3
 const ASKED_A_ROUND = 15
 const LONGEST_MS = 200
@@ -130,6 +133,7 @@ export async function measureBackOffice(): Promise<Figures> {
     }
     const missed: string[] = []
     for (const [name, pathOf] of Object.entries({ ...calls, ...reports })) {
+      if (!WANTED.test(name)) continue
       const before = await rowsReadWhole(grown)
       const found = { young: [] as number[], grown: [] as number[] }
       for (let round = -1; round < ROUNDS; round++) {
