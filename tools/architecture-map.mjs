@@ -40,8 +40,8 @@ export const subjects = {
   newsletter: { server: ['accounts', 'audit'], web: [] },
   notifications: { server: ['accounts', 'orders'], web: [] },
   orders: {
-    server: ['accounts', 'audit', 'catalog', 'ledger', 'settings'],
-    web: ['accounts', 'bots', 'catalog', 'conversations', 'settings'],
+    server: ['accounts', 'audit', 'catalog', 'ledger', 'settings', 'stock'],
+    web: ['accounts', 'bots', 'catalog', 'conversations', 'settings', 'stock'],
   },
   payouts: { server: ['accounts', 'audit', 'ledger', 'settings'], web: ['settings'] },
   referrals: {
@@ -54,6 +54,7 @@ export const subjects = {
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
   site: { server: ['catalog', 'content', 'deposits', 'orders'], web: [] },
+  stock: { server: ['accounts', 'audit', 'catalog'], web: [] },
   today: {
     server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
     web: [],
@@ -95,7 +96,7 @@ export const schemas = [
     'notifications',
     'orders',
   ],
-  ...['payouts', 'platform', 'referrals', 'reports', 'graphile_worker'],
+  ...['payouts', 'platform', 'referrals', 'reports', 'stock', 'graphile_worker'],
 ]
 
 /** The files that import pages of all features, the second those of operators. */

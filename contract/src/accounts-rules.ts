@@ -44,6 +44,8 @@ export const actNames = [
   'bot-settings',
   'sort-services',
   'categories',
+  'stock',
+  'replace-goods',
   'service-pages',
   'newsletter',
   'export-subscribers',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Right } from './accounts-rights.ts'
 import type { feeds } from './deposits-transfers.ts'
 import { endpoint, Nothing, type RateLimit } from './endpoint.ts'
+import type { Language } from './languages.ts'
 
 /** What operators are told of, with the right without which they are not. */
 export const alertKinds = {
@@ -13,6 +14,7 @@ export const alertKinds = {
   'large-credits': 'money',
   feeds: 'money',
   books: 'reports',
+  stock: 'catalog',
   jobs: 'settings',
   'payment-settings': 'owner',
 } as const satisfies Record<string, Right | 'owner'>
@@ -55,12 +57,13 @@ export type Alert =
   | { kind: 'large-credits'; isDebit: boolean; by: string; amount: number; ripensAt: string | null }
   | { kind: 'feeds'; feeds: (typeof feeds)[number][] }
   | { kind: 'books'; count: number }
+  | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number }
   | { kind: 'jobs'; count: number }
   | { kind: 'payment-settings'; by: string; at: string; changes: PaymentChange[] }
   /** Asked for by its reader, to see whether it comes. */
   | { kind: 'test' }
 
-const pages: Record<Exclude<Alert['kind'], 'new-orders'>, string> = {
+const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock'>, string> = {
   messages: '/operator/messages',
   transfers: '/operator/transfers',
   claims: '/operator/transfers',
@@ -75,6 +78,7 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders'>, string> = {
 
 /** The page of the back office where something is done about it. */
 export function alertPath(alert: Alert): string {
+  if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}/stock`
   if (alert.kind !== 'new-orders') return pages[alert.kind]
   return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
 }

@@ -137,6 +137,8 @@ export const OperatorService = z.strictObject({
   /** The last change, told back when saving, so that two operators do not overwrite each other. */
   version: z.int(),
   draft: ServiceDraft,
+  /** Orders are delivered from its stock; its availability is then what is free there, whatever is saved. */
+  stocked: z.boolean(),
   /** Where its own picture is. */
   picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),

@@ -131,6 +131,8 @@ export const fieldProblems = [
   'lessThanDone',
   'botLine',
   'botUnknown',
+  'notForStock',
+  'past',
   'settingMissing',
   'settingWrong',
 ] as const

@@ -44,6 +44,7 @@ import { reversals } from './reversals.ts'
 import { search } from './search.ts'
 import { searchOperator } from './search-operator.ts'
 import { site } from './site.ts'
+import { goods, stock } from './stock.ts'
 import { today } from './today.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
@@ -70,6 +71,7 @@ export const api = {
   dashboard,
   deposits,
   discountCodes,
+  goods,
   jobs,
   ledger,
   maintenance,
@@ -93,6 +95,7 @@ export const api = {
   staffInvitations,
   staffRules,
   texts,
+  stock,
   today,
 }
 

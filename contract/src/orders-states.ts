@@ -53,6 +53,8 @@ export const orderEvents = [
   'cancelled',
   'refunded',
   'part-refunded',
+  /** An item from stock was replaced. */
+  'replaced',
   /** A refund by hand was taken back. */
   'refund-reversed',
   'expired',

@@ -46,6 +46,8 @@ export const Order = z.strictObject({
   preOrder: z.boolean(),
   progress: z.nullable(z.strictObject({ total: z.int(), ok: z.int(), failed: z.int() })),
   refunded: Dong,
+  /** How many items it got from stock; not where people or bots deliver it. */
+  goods: z.optional(z.int()),
   /** What it brought for the fields of its service, by key; not where it brought nothing, and not in lists. */
   inputs: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
@@ -98,7 +100,8 @@ const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds:
 /** Where a file may come along. */
 const upload = { fields: ['content', 'links'], attempts: 20, seconds: 60 } as const
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
-const Placed = z.strictObject({ order: Order, balance: Dong })
+/** `goods`: so many items came from stock with it, to be read at once. */
+const Placed = z.strictObject({ order: Order, balance: Dong, goods: z.optional(z.int()) })
 const OrderId = z.strictObject({ id: Id })
 
 /** What all calls that place and pay have in common. */

@@ -67,6 +67,11 @@ export function alertText(
     }
     case 'books':
       return { title: t('alerts.books', { count: alert.count }), lines: [t('alerts.booksText')] }
+    case 'stock':
+      return {
+        title: t('alerts.stock', { name: alert.names[language], count: alert.free }),
+        lines: [t('alerts.stockText')],
+      }
     case 'jobs':
       return { title: t('alerts.jobs', { count: alert.count }), lines: [t('alerts.jobsText')] }
     case 'payment-settings':

@@ -2,7 +2,8 @@
 -- outcome of its own. They are decided one after the other, as if they had come so, and written by a few statements, because
 -- starting a statement costs more than a row. Locks, in this order: codes, services that count down, customers' accounts;
 -- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
--- free is taken. The shop's own tiers count: those that nodes of the version before give are not read.
+-- free is taken. The shop's own tiers count: those that nodes of the version before give are not read. What a service has in
+-- stock is taken when nothing else is in the way, and the order is delivered with it.
 create or replace function orders.place_batch(
   p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
   p_tier_deposits bigint[] default null, p_tier_percents int[] default null
@@ -29,11 +30,16 @@ declare
   v_leg_postings int[] := '{}';
   v_paths text[] := '{}';
   v_amounts bigint[] := '{}';
+  v_items bigint[];
+  v_goods_orders uuid[] := '{}';
+  v_goods_services uuid[] := '{}';
+  v_goods_items bigint[] := '{}';
 begin
   if p_discount_codes is not null then
     perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
   end if;
-  perform from catalog.services s where s.id = any (p_services) and s.availability is not null order by s.id for update;
+  perform from catalog.services s where s.id = any (p_services) and s.availability is not null and not s.stocked
+    order by s.id for update;
   perform ledger.lock_accounts(p_accounts);
   select * into v_tiers from orders.settings;
 
@@ -64,7 +70,10 @@ begin
     v_service := it.service;
     category := v_service.category;
     v_at := null;
-    if v_service.availability is not null then
+    if v_service.stocked then
+      -- What it says may be a moment old: the stock itself is asked below.
+      v_service.availability := null;
+    elsif v_service.availability is not null then
       v_at := array_position(v_limited, it.service_id);
       if v_at is null then
         v_limited := v_limited || it.service_id;
@@ -100,6 +109,12 @@ begin
       end;
       if refusal = 'PRICE_CHANGED' then
         refusal_data := jsonb_build_object('total', v_price.total);
+      end if;
+    end if;
+    if refusal is null and v_service.stocked then
+      v_items := stock.take(it.service_id, case when v_service.billing = 'unit' then v_price.amount else 1 end);
+      if v_items is null then
+        refusal := 'SERVICE_UNAVAILABLE_NOW';
       end if;
     end if;
     if refusal is not null then
@@ -144,6 +159,23 @@ begin
     placed.links_deleted := case when not it.has_links then false end;
     placed.created_at := now();
     placed.expires_at := now() + p_begin_within;
+    if v_service.stocked then
+      placed.goods := cardinality(v_items);
+      placed.started_at := now();
+      if v_service.billing = 'unit' then
+        placed.status := 'success';
+        placed.done := placed.amount;
+        placed.finished_at := now();
+        placed.expires_at := null;
+      else
+        placed.status := 'in-progress';
+        placed.days_from := now();
+        placed.expires_at := now() + make_interval(days => placed.amount);
+      end if;
+      v_goods_orders := v_goods_orders || array_fill(placed.id, array[placed.goods]);
+      v_goods_services := v_goods_services || array_fill(placed.service_id, array[placed.goods]);
+      v_goods_items := v_goods_items || v_items;
+    end if;
     if v_at is not null then
       v_left[v_at] := v_left[v_at] - placed.reserved;
     end if;
@@ -166,6 +198,12 @@ begin
     return;
   end if;
   insert into orders.orders select * from unnest(v_orders);
+  if cardinality(v_goods_items) > 0 then
+    perform stock.hand_out(v_goods_orders, v_goods_services, v_goods_items);
+    insert into orders.timeline (order_id, by, event, to_status, done)
+      select o.id, 'system', 'delivered', o.status::orders.timeline_status, nullif(o.done, 0)
+      from unnest(v_orders) as o where o.goods is not null;
+  end if;
   if p_discount_codes is not null then
     update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted
       from (select o.discount_code, count(*) as uses, sum(o.code_discount) as discounted

@@ -49,6 +49,7 @@ import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
 import { CurrentFigures, getPublicPageData, holesOfState, holesOfTexts, siteRoutes } from '#features/site/index.ts'
+import { stockRoutes } from '#features/stock/index.ts'
 import { todayRoutes } from '#features/today/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
@@ -135,7 +136,7 @@ export function createApi(
     ...dashboardRoutes({ ...shop, ...ledgerDependencies, catalogue }),
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes(ledgerDependencies),
-    ...orderRoutes({ catalogue, readBotLines: botLineReader(botDependencies) }),
+    ...orderRoutes({ ...config, catalogue, readBotLines: botLineReader(botDependencies) }),
     ...payoutRoutes(config),
     ...referralRoutes(shop),
     ...reportRoutes,
@@ -145,6 +146,7 @@ export function createApi(
     ...newsletterRoutes,
     ...booksRoutes,
     ...jobRoutes,
+    ...stockRoutes(config),
     ...todayRoutes(depositDependencies),
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]

@@ -1,7 +1,13 @@
 import { twoFactorSecrets } from '#features/accounts/index.ts'
 import { shopSecrets } from '#features/bots/index.ts'
 import { orderInputs } from '#features/orders/index.ts'
+import { sealedGoods } from '#features/stock/index.ts'
 import type { SealedColumn } from '#platform/sealed.ts'
 
 /** Everything that is stored encrypted. What is missing here is not re-encrypted, and lost with its key. */
-export const sealedColumns: readonly SealedColumn[] = [twoFactorSecrets, shopSecrets, orderInputs.sealedSettings]
+export const sealedColumns: readonly SealedColumn[] = [
+  twoFactorSecrets,
+  shopSecrets,
+  orderInputs.sealedSettings,
+  ...sealedGoods,
+]

@@ -13,6 +13,7 @@ import { orderCronJobs } from '#features/orders/index.ts'
 import { payoutCronJobs, payoutJobs } from '#features/payouts/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
 import { reportCronJobs } from '#features/reports/index.ts'
+import { stockCronJobs, stockJobs } from '#features/stock/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -43,6 +44,7 @@ export function createWork(config: Config, log: Log): Work {
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),
+      ...stockJobs,
     ],
     cronJobs: [
       ...accountCronJobs,
@@ -54,6 +56,7 @@ export function createWork(config: Config, log: Log): Work {
       ...payoutCronJobs,
       ...referralCronJobs,
       ...reportCronJobs(config),
+      ...stockCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
       ...botCronJobs({ ...config.botLimits, store }),

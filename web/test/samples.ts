@@ -209,6 +209,7 @@ export const operatorService: OperatorService = {
   id: '7f1c2a90-0000-4000-8000-000000000003',
   position: 1,
   version: 4,
+  stocked: false,
   draft: {
     category: 'referral',
     provider: 'PARTNER_PROVIDED',

@@ -90,6 +90,8 @@ export const ruleActs = {
   'bot-settings': 'Change a bot’s settings and keys',
   'sort-services': 'Sort services and categories',
   categories: 'Create, edit and remove categories',
+  stock: 'Fill, set up and find stock',
+  'replace-goods': 'Replace delivered items',
   'service-pages': 'Edit pages and pictures of services',
   newsletter: 'Send the newsletter',
   'export-subscribers': 'See and export subscribers',

@@ -10,6 +10,7 @@ export const alertKinds = {
   'large-credits': 'Credits and debits above the limit',
   feeds: 'Payment source not responding',
   books: 'Books don’t agree',
+  stock: 'Stock running low',
   jobs: 'Failed emails and tasks',
   'payment-settings': 'Deposit settings changed',
 } as const satisfies Record<AlertKind, string>
@@ -23,6 +24,7 @@ export const alertKindTexts = {
   'large-credits': 'Another operator has to approve it',
   feeds: 'After ten minutes of silence',
   books: 'After a check of the books, at night or by hand',
+  stock: 'As few are left as you set for the service',
   jobs: 'Tried as often as possible, without success',
   'payment-settings': 'Bank account, Binance ID or exchange rate',
 } as const satisfies Record<AlertKind, string>

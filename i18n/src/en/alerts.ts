@@ -24,6 +24,8 @@ export const alerts = {
   feedsText: 'New deposits may not be credited until it works again.',
   books: { one: 'The books don’t agree: {count} check failed', other: 'The books don’t agree: {count} checks failed' },
   booksText: 'Open the books to see what differs.',
+  stock: { one: '{name}: one item left in stock', other: '{name}: {count} items left in stock' },
+  stockText: 'Add more before it sells out.',
   jobs: { one: 'An email or task failed', other: '{count} emails or tasks failed' },
   jobsText: 'It won’t be tried again automatically.',
   paymentSettings: 'Deposit settings were changed',

@@ -59,6 +59,8 @@ export const fields = {
   lessThanDone: 'Must be between what’s already done and what was ordered',
   botLine: 'The bot can’t process this line',
   botUnknown: 'This bot is not installed',
+  notForStock: 'Only services that people deliver can be delivered from stock',
+  past: 'This time has passed',
   settingMissing: 'The bot needs this setting',
   settingWrong: 'The bot needs a different format',
 } as const satisfies Record<FieldProblem, string> & { textTooLong: Plural<'en'> }

@@ -95,6 +95,7 @@ export const orderEvents = {
   cancelled: 'Cancelled',
   refunded: 'Ended and fully refunded',
   'part-refunded': 'Partially refunded',
+  replaced: 'Item replaced',
   'refund-reversed': 'Refund taken back',
   expired: 'Expired: not started in time',
   'bot-started': 'Bot starting',

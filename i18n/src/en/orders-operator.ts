@@ -167,6 +167,7 @@ export const operatorOrderEvents = {
   cancelled: 'Cancelled',
   refunded: 'Fully refunded',
   'part-refunded': 'Partially refunded',
+  replaced: 'Item replaced',
   'refund-reversed': 'Refund taken back',
   expired: 'Expired: not started in time',
   'bot-started': 'Start requested',

@@ -10,6 +10,7 @@ export const alertKinds = {
   'large-credits': 'Начисления и списания сверх лимита',
   feeds: 'Источник платежей не отвечает',
   books: 'Учёт не сходится',
+  stock: 'На складе заканчивается товар',
   jobs: 'Письма и задачи с ошибкой',
   'payment-settings': 'Изменены настройки пополнения',
 } satisfies TranslatedFeature<'ru', typeof en.alertKinds>
@@ -23,6 +24,7 @@ export const alertKindTexts = {
   'large-credits': 'Нужно одобрение другого оператора',
   feeds: 'После десяти минут молчания',
   books: 'После проверки учёта, ночной или ручной',
+  stock: 'Когда остаётся столько, сколько указано для услуги',
   jobs: 'Все попытки исчерпаны',
   'payment-settings': 'Банковский счёт, Binance ID или курс',
 } satisfies TranslatedFeature<'ru', typeof en.alertKindTexts>

@@ -92,4 +92,8 @@ export const auditActions = {
   transfer_assign: 'Перевод назначен клиенту',
   transfer_enter: 'Внесён пропущенный перевод',
   transfer_ignore: 'Перевод отложен',
+  goods_replace: 'Заменена выданная позиция',
+  stock_add: 'Добавлены позиции на склад',
+  stock_settings: 'Изменены настройки склада',
+  stock_withdraw: 'Позиция снята со склада',
 } satisfies TranslatedFeature<'ru', typeof en.auditActions>

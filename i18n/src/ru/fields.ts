@@ -58,6 +58,8 @@ export const fields = {
   lessThanDone: 'Не меньше уже сделанного и не больше заказанного',
   botLine: 'Бот не может обработать эту строку',
   botUnknown: 'Такой бот не установлен',
+  notForStock: 'Со склада выдаются только услуги, которые выполняют люди',
+  past: 'Это время уже прошло',
   settingMissing: 'Боту нужна эта настройка',
   settingWrong: 'Боту нужен другой формат',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -105,6 +105,7 @@ export const orderEvents = {
   cancelled: 'Заказ отменён',
   refunded: 'Заказ завершён с полным возвратом',
   'part-refunded': 'Частичный возврат',
+  replaced: 'Позиция заменена',
   'refund-reversed': 'Возврат отменён',
   expired: 'Истёк: не начат вовремя',
   'bot-started': 'Бот запускается',

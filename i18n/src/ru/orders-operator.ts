@@ -190,6 +190,7 @@ export const operatorOrderEvents = {
   cancelled: 'Отменён',
   refunded: 'Полный возврат',
   'part-refunded': 'Частичный возврат',
+  replaced: 'Позиция заменена',
   'refund-reversed': 'Возврат отменён',
   expired: 'Истёк: не начат вовремя',
   'bot-started': 'Запрошен запуск',

@@ -96,6 +96,8 @@ export const ruleActs = {
   'bot-settings': 'Đổi cài đặt và khóa của bot',
   'sort-services': 'Sắp xếp dịch vụ và danh mục',
   categories: 'Tạo, sửa và xóa danh mục',
+  stock: 'Nhập hàng, cài đặt kho và tìm hàng',
+  'replace-goods': 'Đổi hàng đã giao',
   'service-pages': 'Sửa trang và ảnh của dịch vụ',
   newsletter: 'Gửi bản tin',
   'export-subscribers': 'Xem và xuất danh sách người đăng ký',

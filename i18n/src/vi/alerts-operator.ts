@@ -10,6 +10,7 @@ export const alertKinds = {
   'large-credits': 'Cộng, trừ tiền vượt hạn mức',
   feeds: 'Nguồn tiền không phản hồi',
   books: 'Sổ sách không khớp',
+  stock: 'Kho sắp hết hàng',
   jobs: 'Email và tác vụ thất bại',
   'payment-settings': 'Cài đặt nạp tiền thay đổi',
 } satisfies TranslatedFeature<'vi', typeof en.alertKinds>
@@ -23,6 +24,7 @@ export const alertKindTexts = {
   'large-credits': 'Cần một quản trị viên khác duyệt',
   feeds: 'Sau mười phút không có tín hiệu',
   books: 'Sau khi kiểm tra sổ sách, ban đêm hoặc bằng tay',
+  stock: 'Khi số lượng còn lại bằng mức đã đặt cho dịch vụ',
   jobs: 'Đã thử hết số lần cho phép mà không được',
   'payment-settings': 'Tài khoản ngân hàng, Binance ID hoặc tỷ giá',
 } satisfies TranslatedFeature<'vi', typeof en.alertKindTexts>

@@ -26,6 +26,8 @@ export const alerts = {
   feedsText: 'Khoản nạp mới có thể chưa được cộng cho đến khi nguồn hoạt động lại.',
   books: { other: 'Sổ sách không khớp: {count} phép kiểm tra không đạt' },
   booksText: 'Mở sổ sách để xem chỗ chênh lệch.',
+  stock: { other: '{name}: còn {count} mặt hàng trong kho' },
+  stockText: 'Hãy nhập thêm trước khi bán hết.',
   jobs: { other: '{count} email hoặc tác vụ thất bại' },
   jobsText: 'Hệ thống sẽ không tự thử lại.',
   paymentSettings: 'Cài đặt nạp tiền vừa bị thay đổi',

@@ -58,6 +58,8 @@ export const fields = {
   lessThanDone: 'Phải từ số đã xong đến số đã đặt',
   botLine: 'Bot không xử lý được dòng này',
   botUnknown: 'Bot này chưa được cài đặt',
+  notForStock: 'Chỉ dịch vụ do người giao mới có thể giao từ kho',
+  past: 'Thời điểm này đã qua',
   settingMissing: 'Bot cần cài đặt này',
   settingWrong: 'Bot cần định dạng khác',
 } satisfies TranslatedFeature<'vi', typeof en>

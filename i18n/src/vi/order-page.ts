@@ -92,6 +92,7 @@ export const orderEvents = {
   cancelled: 'Đã hủy',
   refunded: 'Đã kết thúc và hoàn toàn bộ tiền',
   'part-refunded': 'Đã hoàn một phần tiền',
+  replaced: 'Đã đổi mặt hàng',
   'refund-reversed': 'Đã thu hồi khoản hoàn tiền',
   expired: 'Hết hạn: không bắt đầu kịp',
   'bot-started': 'Bot đang khởi động',

@@ -164,6 +164,7 @@ export const operatorOrderEvents = {
   cancelled: 'Đã hủy',
   refunded: 'Đã hoàn toàn bộ tiền',
   'part-refunded': 'Đã hoàn một phần tiền',
+  replaced: 'Đã đổi mặt hàng',
   'refund-reversed': 'Đã thu hồi khoản hoàn tiền',
   expired: 'Hết hạn: không bắt đầu kịp',
   'bot-started': 'Đã yêu cầu khởi động',

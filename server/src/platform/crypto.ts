@@ -6,7 +6,13 @@ export function sha256(text: string): Buffer {
 }
 
 /** What a box is for: each purpose has a key of its own. */
-export type Purpose = 'two-factor secrets' | 'settings of bots' | 'confirming the newsletter' | 'leaving the newsletter'
+export type Purpose =
+  | 'two-factor secrets'
+  | 'settings of bots'
+  | 'goods in stock'
+  | 'fingerprints of goods'
+  | 'confirming the newsletter'
+  | 'leaving the newsletter'
 
 /** Encrypts what must be read back: a stolen database alone does not tell it. */
 export function encrypt(text: string, secret: string, purpose: Purpose): Buffer {

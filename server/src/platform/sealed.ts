@@ -55,10 +55,10 @@ export type SealedColumn = {
   replace(tx: Tx, id: string, before: Buffer, after: Buffer): void
 }
 
-type Stored = Pick<SealedColumn, 'name' | 'purpose'> & { table: Sql; id: Sql; column: Sql }
+type Stored = Pick<SealedColumn, 'name' | 'purpose'> & { table: Sql; id: Sql; idType?: Sql; column: Sql }
 
-/** A column of sealed values in a table with a uuid for an id. */
-export function sealedColumn({ name, purpose, table, id, column }: Stored): SealedColumn {
+/** A column of sealed values in a table; its ids are of type uuid unless said otherwise. */
+export function sealedColumn({ name, purpose, table, id, idType = sql`uuid`, column }: Stored): SealedColumn {
   return {
     name,
     purpose,
@@ -67,9 +67,9 @@ export function sealedColumn({ name, purpose, table, id, column }: Stored): Seal
         select distinct on (${keyOfSealed(column)}) ${column} as box from ${table} where ${column} is not null`),
     list: (tx, after, limit) =>
       tx.all<SealedRow>(sql`
-        select ${id} as id, ${column} as box from ${table}
-        where ${column} is not null and (${after}::uuid is null or ${id} > ${after}::uuid) order by ${id} limit ${limit}`),
+        select ${id}::text as id, ${column} as box from ${table}
+        where ${column} is not null and (${after}::${idType} is null or ${id} > ${after}::${idType}) order by ${id} limit ${limit}`),
     replace: (tx, of, before, after) =>
-      tx.write(sql`update ${table} set ${column} = ${after} where ${id} = ${of} and ${column} = ${before}`),
+      tx.write(sql`update ${table} set ${column} = ${after} where ${id} = ${of}::${idType} and ${column} = ${before}`),
   }
 }

@@ -16,6 +16,7 @@ export const usualChannels: Record<AlertKind, AlertChannels> = {
   'large-credits': everywhere,
   feeds: everywhere,
   books: everywhere,
+  stock: everywhere,
   jobs: everywhere,
   'payment-settings': everywhere,
 }

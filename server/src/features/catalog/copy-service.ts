@@ -21,7 +21,9 @@ export async function copyService(
   await lockServices(tx)
   const id = randomUUID()
   const slug = await makeSlug(tx, source.draft.texts.en.name)
-  await insertService(tx, id, { ...source.draft, slug, visibility: 'hidden' })
+  // Its stock stays with the one it is of.
+  const availability = source.stocked ? 0 : source.draft.availability
+  await insertService(tx, id, { ...source.draft, slug, availability, visibility: 'hidden' })
   await placeAfter(tx, id, source.id)
   await copyPage(tx, source.id, id)
   await copyTilePicture(tx, source.id, id)

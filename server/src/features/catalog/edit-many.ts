@@ -35,7 +35,11 @@ export async function editMany(
     const counted =
       availability === undefined
         ? {}
-        : { availability: adjustedAvailability(availability, seenAvailability, draft.availability) }
+        : {
+            availability: service.stocked
+              ? draft.availability
+              : adjustedAvailability(availability, seenAvailability, draft.availability),
+          }
     return changeOf(id, draft, { ...set, ...counted })
   })
   const id = randomUUID()

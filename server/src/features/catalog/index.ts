@@ -9,10 +9,12 @@ export { type SeededService, seedServices } from './seed-services.ts'
 export { registerPictures } from './serve-pictures.ts'
 export {
   countServicesOf,
+  getOperatorService,
   getServiceKind,
   type NamedService,
   restoreAvailability,
   serviceNames,
   servicesNamed,
+  setStock,
 } from './service-queries.ts'
 export { catalogCronJobs, catalogJobs, tellWaiting } from './tell-waiting.ts'

@@ -48,7 +48,9 @@ export async function editService(
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   requireInstalledBot(deps, body.draft, 'draft.botId')
   await requireCategory(tx, body.draft.category, 'draft.category')
-  const availability = adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
+  const availability = before.stocked
+    ? before.draft.availability
+    : adjustedAvailability(body.draft.availability, body.seenAvailability, before.draft.availability)
   const slug = await changeSlug(tx, id, before.draft.slug, body.draft.slug)
   await updateService(tx, id, { ...body.draft, availability, slug })
   const service = await getOperatorService(tx, id)

@@ -27,7 +27,7 @@ type Filter = {
   ids?: readonly string[]
 }
 
-type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version' | 'picture'> & {
+type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version' | 'stocked' | 'picture'> & {
   draft: ServiceDraft
 } & WithStats
 
@@ -50,7 +50,7 @@ export function listOperatorServices(
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
   return tx.all<OfferedRow>(sql`
-    select s.id, s.position, s.version, ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
+    select s.id, s.position, s.version, s.stocked, ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
@@ -167,6 +167,16 @@ export async function restoreAvailability(tx: Tx, id: string, units: number): Pr
     update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
     where id = ${id} and availability is not null returning id`)
   return restored ? units : 0
+}
+
+/** Lets a service deliver from stock and tell how many items are free there; returns its names. */
+export async function setStock(tx: Tx, id: string, free: number): Promise<Record<Language, string>> {
+  await tx.run(sql`
+    update catalog.services set stocked = true, availability = ${Math.min(free, MAX_AVAILABLE)}::int
+    where id = ${id} and (not stocked or availability is distinct from ${Math.min(free, MAX_AVAILABLE)}::int)`)
+  const { names } = await tx.get<{ names: Record<Language, string> }>(sql`
+    select jsonb_object_agg(language, name) as names from catalog.service_texts where service_id = ${id}`)
+  return names
 }
 
 type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>

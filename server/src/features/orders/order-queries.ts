@@ -31,6 +31,7 @@ const shown = [
   'o.refunded',
   'o.done',
   'o.failed',
+  'o.goods',
   'o.createdAt',
   'o.expiresAt',
 ] as const

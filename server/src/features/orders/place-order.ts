@@ -1,14 +1,17 @@
 import type { Language } from '@runmart/contract/languages'
 import { holdAccount } from '#features/accounts/index.ts'
 import { type Catalogue, getCategoryNames } from '#features/catalog/index.ts'
+import { countStockJob } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import { enqueue, enqueueMany } from '#platform/jobs/job.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
+import { orderSucceeded } from './order-events.ts'
 import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
@@ -73,6 +76,7 @@ async function placeOrders(
   for (const { customerId, total } of placed)
     if (total === 0 && !(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
   publishEvents(tx, placed.map(orderChanged))
+  deliverFromStock(tx, placed)
   const languages = new Map<string, Language>(orders.map((it) => [it.id, it.language]))
   // From the catalogue, where it is at hand: many orders at once cost no statement more.
   const slugs = placed.map((it) => it.category)
@@ -82,8 +86,21 @@ async function placeOrders(
     const { serviceName: name, category } = it
     const categoryName = names.get(category)?.[languages.get(it.id) ?? 'en'] ?? category
     const order = presentOrder(it, { name, category, categoryName })
-    return { data: { order, balance: it.balance }, notice: 'messages.orderPlaced' }
+    const goods = it.goods ? { goods: it.goods } : {}
+    return { data: { order, balance: it.balance, ...goods }, notice: 'messages.orderPlaced' }
   })
+}
+
+/** What follows from orders that were delivered with their payment. */
+function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
+  const delivered = placed.filter((it) => it.goods !== null)
+  if (delivered.length === 0) return
+  enqueueMany(
+    tx,
+    orderSucceeded,
+    delivered.filter((it) => it.status === 'success').map(({ id }) => ({ orderId: id })),
+  )
+  enqueue(tx, countStockJob, {}, { key: 'stock.count' })
 }
 
 /** Writes those orders that bring what their services ask for. */

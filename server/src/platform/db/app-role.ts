@@ -12,9 +12,9 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin grant ${APP_ROLE} to current_user;
     exception when insufficient_privilege or internal_error or unique_violation then null; end $$`)
   await client.query(`
-    grant usage on schema platform, accounts, alerts, audit, books, bots, catalog, content, conversations, deposits, ledger, newsletter, notifications, orders, payouts, referrals, reports, graphile_worker to ${APP_ROLE};
-    grant select, insert, update, delete on all tables in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, graphile_worker to ${APP_ROLE};
-    grant usage on all sequences in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, audit, graphile_worker to ${APP_ROLE};
+    grant usage on schema platform, accounts, alerts, audit, books, bots, catalog, content, conversations, deposits, ledger, newsletter, notifications, orders, payouts, referrals, reports, stock, graphile_worker to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, stock, graphile_worker to ${APP_ROLE};
+    grant usage on all sequences in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, stock, audit, graphile_worker to ${APP_ROLE};
     grant select on all tables in schema ledger to ${APP_ROLE};
     grant select, insert on all tables in schema audit to ${APP_ROLE};
     revoke update, delete on orders.timeline, orders.events from ${APP_ROLE};

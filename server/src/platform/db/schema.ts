@@ -318,6 +318,7 @@ export type Tables = {
     cost: number | null
     brackets: Json | null
     picture: string | null
+    stocked: Default<boolean>
   }
   'catalog.tile_pictures': {
     hash: string
@@ -724,6 +725,7 @@ export type Tables = {
     underWay: Default<number>
     linksDeleted: boolean | null
     inputs: Json | null
+    goods: number | null
   }
   'orders.saved_views': {
     id: string
@@ -768,6 +770,7 @@ export type Tables = {
       | 'bot-stopped'
       | 'bot-finished'
       | 'bot-failed'
+      | 'replaced'
     toStatus: 'pending' | 'in-progress' | 'success' | 'failed' | 'cancel' | 'refund' | null
     done: number | null
     details: Json | null
@@ -903,6 +906,56 @@ export type Tables = {
     day: Day
     timeZone: string
   }
+  'stock.changes': {
+    serviceId: string
+    free: Default<number>
+    sold: Default<number>
+    expired: Default<number>
+    withdrawn: Default<number>
+  }
+  'stock.fingerprint_key': {
+    isOnly: Default<boolean>
+    id: Default<string>
+    value: Buffer
+  }
+  'stock.free': {
+    serviceId: string
+    place: number
+    itemId: number
+    expiresAt: Time | null
+  }
+  'stock.handed_out': {
+    itemId: number
+    orderId: string
+    at: Default<Time>
+    seenAt: Time | null
+    replaces: number | null
+    replacedBy: number | null
+    reason: string | null
+  }
+  'stock.items': {
+    id: Identity
+    serviceId: string
+    fingerprint: Buffer
+    value: Buffer | null
+    expiresAt: Time | null
+    addedAt: Default<Time>
+    withdrawnAt: Time | null
+    reason: string | null
+  }
+  'stock.pools': {
+    serviceId: string
+    handout: Default<'oldest' | 'random'>
+    lowAt: number | null
+    keepDays: Default<number>
+    version: Default<number>
+    toldLow: Default<boolean>
+    valuesDeletedUntil: Default<Time>
+    free: Default<number>
+    sold: Default<number>
+    expired: Default<number>
+    withdrawn: Default<number>
+  }
 }
 
 /** The arguments of every function. */
@@ -1015,5 +1068,14 @@ export type Functions = {
   'orders.refuse': {
     refusal: string | null
     data?: Record<string, unknown> | null
+  }
+  'stock.hand_out': {
+    orders: readonly string[] | null
+    services: readonly string[] | null
+    items: readonly number[] | null
+  }
+  'stock.take': {
+    service: string | null
+    count: number | null
   }
 }

@@ -7,6 +7,7 @@ const service = (id: string, price: number): OperatorService => ({
   id,
   position: 0,
   version: 2,
+  stocked: false,
   draft: {
     ...{ category: 'mmo', provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL', mode: 'single', status: 'active' },
     ...{ availability: 7, price, billing: 'unit', minAmount: 1, maxAmount: 9, botId: null },

@@ -34,6 +34,7 @@ const dots: Partial<Record<StaffTimelineEntry['event'], string>> = {
   failed: 'bg-failed',
   refunded: 'bg-refund',
   'part-refunded': 'bg-refund',
+  replaced: 'bg-success',
   'refund-reversed': 'bg-refund',
   'bot-started': 'bg-progress',
   'bot-running': 'bg-progress',

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** Which free item an order gets: the one that was added first, or any. */
+export const handouts = ['oldest', 'random'] as const
+
+/** Where an item is. `expired` and `withdrawn` ones were never sold. */
+export const itemStates = ['free', 'sold', 'expired', 'withdrawn'] as const
+export type ItemState = (typeof itemStates)[number]
+
+/** Lines that one call adds, and the characters of one of them. Longer lists are sent in parts. */
+export const MAX_LINES_ADDED = 10_000
+export const MAX_ITEM = 4_000
+/** Room for so many lines of a usual length; who adds longer ones sends fewer at once. */
+export const STOCK_BODY = 4 * 1024 * 1024
+
+export const StockSettings = z.strictObject({
+  handout: z.enum(handouts),
+  /** Operators are told when no more than so many are free; null: never. */
+  lowAt: z.nullable(wholeNumber(0, 1_000_000)),
+  /** For so many days after the sale customers can read what they bought; then it is deleted. */
+  keepDays: wholeNumber(1, 3_650),
+})
+export type StockSettings = z.infer<typeof StockSettings>
+
+/** The pool of a service. A service without one is delivered by people. */
+export const Stock = z.strictObject({
+  settings: StockSettings,
+  version: z.int(),
+  counts: z.record(z.enum(itemStates), z.int()),
+})
+export type Stock = z.infer<typeof Stock>
+
+/** An item as operators see it: never what it says. */
+export const StockItem = z.strictObject({
+  id: z.string(),
+  state: z.enum(itemStates),
+  addedAt: Time,
+  expiresAt: z.nullable(Time),
+  /** Which order has it, since when, and when its customer first read it. */
+  orderId: z.nullable(z.string()),
+  soldAt: z.nullable(Time),
+  seenAt: z.nullable(Time),
+  /** Why it was withdrawn, or replaced after the sale. */
+  reason: z.nullable(z.string()),
+  /** The item that was given for this one. */
+  replacedBy: z.nullable(z.string()),
+})
+export type StockItem = z.infer<typeof StockItem>
+
+/** An item as its customer has it. */
+export const Good = z.strictObject({
+  id: z.string(),
+  /** Null where it has been deleted since. */
+  value: z.nullable(z.string()),
+  expiresAt: z.nullable(Time),
+  /** When it was read for the first time. */
+  seenAt: z.nullable(Time),
+  /** It was given for one that did not work. */
+  replaces: z.nullable(z.string()),
+  /** Another one was given for it. */
+  replacedBy: z.nullable(z.string()),
+})
+export type Good = z.infer<typeof Good>
+
+const ServiceId = z.strictObject({ id: Id })
+const Reason = z.strictObject({
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'textTooLong')),
+})
+
+/** An item has no line breaks; a line of spaces is none. */
+const Line = z.string().check(z.maxLength(MAX_ITEM, 'textTooLong'))
+
+export const stock = {
+  stock: endpoint({
+    method: 'GET',
+    path: '/operator/services/{id}/stock',
+    summary: 'The stock of a service: how it is handed out and how many items there are; null where people deliver it',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    data: z.strictObject({ stock: z.nullable(Stock) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/operator/services/{id}/stock',
+    summary:
+      'Add items to the stock of a service, one a line. What was ever in a stock of the shop is left out; so are empty lines. The first items make a service deliver from stock.',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    body: z.strictObject({
+      lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
+      /** From then on they are not sold any more. */
+      expiresAt: z.optional(z.nullable(Time)),
+    }),
+    data: z.strictObject({
+      added: z.int(),
+      /** The numbers, from 1, of lines that had been there before, in a stock or further up. */
+      repeated: z.array(z.int()),
+      stock: Stock,
+    }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
+    largestBody: STOCK_BODY,
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/operator/services/{id}/stock',
+    summary:
+      'Change how the stock of a service is handed out, when operators are told, and how long customers can read it',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    body: z.strictObject({ version: z.int(), settings: StockSettings }),
+    data: z.strictObject({ stock: Stock }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  items: endpoint({
+    method: 'GET',
+    path: '/operator/services/{id}/stock/items',
+    summary: 'Items of a stock, newest first, without what they say',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(itemStates)) }),
+    data: listOf(StockItem),
+    refusals: ['NOT_FOUND'],
+  }),
+  find: endpoint({
+    method: 'POST',
+    path: '/operator/stock/find',
+    summary: 'Find an item by what it says, in whichever stock it is or was',
+    access: 'operator',
+    right: 'catalog',
+    body: z.strictObject({ value: Line }),
+    data: z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) }),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/operator/stock/items/{id}/withdraw',
+    summary: 'Take a free item out of its stock for good',
+    access: 'operator',
+    right: 'catalog',
+    params: z.strictObject({ id: Id }),
+    body: Reason,
+    data: z.strictObject({ stock: Stock }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  }),
+}
+
+/** The goods of an order. */
+export const goods = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/goods',
+    summary: 'What an order brought from stock; the first reading is recorded',
+    access: 'active',
+    params: z.strictObject({ id: Id }),
+    data: z.strictObject({
+      items: z.array(Good),
+      /** Then what they say is deleted. */
+      keptUntil: z.nullable(Time),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/operator/orders/{id}/goods',
+    summary: 'Which items an order brought from stock, without what they say',
+    access: 'operator',
+    right: 'orders',
+    params: z.strictObject({ id: Id }),
+    data: z.strictObject({ items: z.array(StockItem) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: '/operator/orders/{id}/goods/{item}/replace',
+    summary: 'Give a customer another item for one that does not work',
+    access: 'operator',
+    right: 'orders',
+    params: z.strictObject({ id: Id, item: Id }),
+    body: Reason,
+    data: z.strictObject({ items: z.array(StockItem) }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,49 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { writeAudit } from '#features/audit/index.ts'
+import { getOperatorService } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { countStock } from './count-stock.ts'
+import type { StockDependencies } from './dependencies.ts'
+import { fingerprinter, sealValue } from './secrets.ts'
+import { getStock } from './show-stock.ts'
+import { insertItems, lockPool } from './stock-queries.ts'
+
+/** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
+export async function addItems(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.stock.add>,
+  { secretsKeys }: StockDependencies,
+): Promise<Result<DataOf<typeof api.stock.add>>> {
+  const { id, draft } = await getOperatorService(tx, params.id)
+  // What customers bring themselves and what bots do is not handed out.
+  if (draft.serviceType === 'AUTO_BOT' || draft.provider === 'USER_PROVIDED') throw refuseField('lines', 'notForStock')
+  const expiresAt = body.expiresAt ?? null
+  if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
+  const { handout } = await lockPool(tx, id)
+  const fingerprintOf = await fingerprinter(tx, secretsKeys)
+  const given = body.lines.map((line, at) => {
+    const value = line.trim()
+    return { line: at + 1, value, fingerprint: fingerprintOf(value) }
+  })
+  const filled = given.filter((it) => it.value)
+  if (filled.length === 0) throw refuseField('lines', 'required')
+  const first = new Map(filled.toReversed().map((it) => [it.fingerprint.toString('hex'), it]))
+  const items = filled.filter((it) => first.get(it.fingerprint.toString('hex')) === it)
+  const added = await insertItems(
+    tx,
+    id,
+    items.map(({ value, fingerprint }) => ({ fingerprint, value: sealValue(value, secretsKeys) })),
+    { handout, expiresAt },
+  )
+  await countStock(tx, id)
+  const isAdded = (it: (typeof filled)[number]) =>
+    first.get(it.fingerprint.toString('hex')) === it && added.has(it.fingerprint.toString('hex'))
+  const repeated = filled.filter((it) => !isAdded(it)).map((it) => it.line)
+  const details = { added: added.size, repeated: repeated.length, expiresAt }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'stock.add', subject: id, details })
+  return { data: { added: added.size, repeated, stock: await getStock(tx, id) }, notice: 'messages.stockAdded' }
+}

@@ -1,0 +1,3 @@
+import type { SecretsKeys } from '#platform/sealed.ts'
+
+export type StockDependencies = { secretsKeys: SecretsKeys }

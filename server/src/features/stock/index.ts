@@ -1,0 +1,7 @@
+export { countStockJob } from './count-stock.ts'
+export { openGoods } from './goods.ts'
+export { insertReplacement, lockGood } from './goods-queries.ts'
+export { listItemsOf } from './item-queries.ts'
+export { stockCronJobs, stockJobs } from './jobs.ts'
+export { stockRoutes } from './routes.ts'
+export { sealedGoods } from './secrets.ts'

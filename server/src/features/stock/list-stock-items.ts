@@ -1,0 +1,33 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { getOperatorService } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import type { StockDependencies } from './dependencies.ts'
+import { findByFingerprint, listItems } from './item-queries.ts'
+import { fingerprinter } from './secrets.ts'
+import { findPool } from './stock-queries.ts'
+
+/** A page of the items of a stock. How many there are is known without reading them. */
+export async function listStockItems(
+  tx: Tx,
+  { params, query: { state, ...page } }: HandlerInput<typeof api.stock.items>,
+): Promise<Result<DataOf<typeof api.stock.items>>> {
+  const { id } = await getOperatorService(tx, params.id)
+  const pool = await findPool(tx, id)
+  const items = pool ? await listItems(tx, id, state, page) : []
+  const counts = pool ?? { free: 0, sold: 0, expired: 0, withdrawn: 0 }
+  const total = state ? counts[state] : counts.free + counts.sold + counts.expired + counts.withdrawn
+  return { data: { items, total, ...page } }
+}
+
+/** Finds an item by what it says, whatever became of it. */
+export async function findStockItem(
+  tx: Tx,
+  { body }: HandlerInput<typeof api.stock.find>,
+  { secretsKeys }: StockDependencies,
+): Promise<Result<DataOf<typeof api.stock.find>>> {
+  const fingerprintOf = await fingerprinter(tx, secretsKeys)
+  return { data: { item: await findByFingerprint(tx, fingerprintOf(body.value.trim())) } }
+}

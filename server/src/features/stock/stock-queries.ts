@@ -1,0 +1,124 @@
+import type { StockSettings } from '@runmart/contract/stock'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type Counts = { free: number; sold: number; expired: number; withdrawn: number }
+export type Pool = StockSettings & Counts & { serviceId: string; version: number }
+
+/** The pool of a service with its counts as they are now; null where people deliver it. */
+export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> {
+  return tx.find<Pool>(sql`
+    select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays", version,
+      p.free + c.free as free, p.sold + c.sold as sold, p.expired + c.expired as expired, p.withdrawn + c.withdrawn as withdrawn
+    from stock.pools p, lateral (
+      select coalesce(sum(free), 0)::bigint as free, coalesce(sum(sold), 0)::bigint as sold,
+        coalesce(sum(expired), 0)::bigint as expired, coalesce(sum(withdrawn), 0)::bigint as withdrawn
+      from stock.changes where service_id = p.service_id) as c
+    where p.service_id = ${serviceId}`)
+}
+
+/** Makes the pool of a service where it has none, and keeps others from changing it until the transaction ends. */
+export async function lockPool(tx: Tx, serviceId: string): Promise<Pick<Pool, 'handout' | 'version'>> {
+  await tx.run(sql`insert into stock.pools (service_id) values (${serviceId}) on conflict do nothing`)
+  return tx.get(sql`select handout, version from stock.pools where service_id = ${serviceId} for update`)
+}
+
+/** Drawn places are above every number of an item, so that the two ways never meet. */
+const drawnPlace = sql`random(1099511627776, 9223372036854775807)`
+
+export async function updateSettings(tx: Tx, serviceId: string, it: StockSettings): Promise<void> {
+  await tx.run(sql`
+    update stock.pools set handout = ${it.handout}, low_at = ${it.lowAt}, keep_days = ${it.keepDays}, told_low = false
+    where service_id = ${serviceId}`)
+}
+
+/** Puts what is free into another order. */
+export async function reorderFree(tx: Tx, serviceId: string, handout: StockSettings['handout']): Promise<void> {
+  const place = handout === 'random' ? drawnPlace : sql`item_id`
+  await tx.run(sql`update stock.free set place = ${place} where service_id = ${serviceId}`)
+}
+
+export type NewItem = { fingerprint: Buffer; value: Buffer }
+
+/** Adds items that were never in a stock; returns the fingerprints of those, as hexadecimal digits. */
+export async function insertItems(
+  tx: Tx,
+  serviceId: string,
+  items: readonly NewItem[],
+  { handout, expiresAt }: Pick<StockSettings, 'handout'> & { expiresAt: string | null },
+): Promise<Set<string>> {
+  const rows = await tx.all<{ fingerprint: string }>(sql`
+    with added as (
+      insert into stock.items (service_id, fingerprint, value, expires_at)
+      select ${serviceId}::uuid, fingerprint, value, ${expiresAt}::timestamptz
+      from unnest(${items.map((it) => it.fingerprint)}::bytea[], ${items.map((it) => it.value)}::bytea[])
+        with ordinality as given (fingerprint, value, line)
+      order by line on conflict (fingerprint) do nothing
+      returning id, fingerprint, expires_at
+    ), freed as (
+      insert into stock.free (service_id, place, item_id, expires_at)
+      select ${serviceId}::uuid, ${handout === 'random' ? drawnPlace : sql`id`}, id, expires_at from added
+    ), counted as (
+      insert into stock.changes (service_id, free) select ${serviceId}::uuid, count(*) from added having count(*) > 0
+    )
+    select encode(fingerprint, 'hex') as fingerprint from added`)
+  return new Set(rows.map((it) => it.fingerprint))
+}
+
+export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt'> & { toldLow: boolean }
+
+/** Adds up what changed, of one service or of all; returns the pools of which something did. */
+export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
+  const wanted = serviceId ? sql`service_id = ${serviceId}` : sql`true`
+  // Pools before changes, as whoever adds items has them.
+  await tx.run(sql`select from stock.pools where ${wanted} order by service_id for update`)
+  return tx.all(sql`
+    with taken as (delete from stock.changes where ${wanted} returning *),
+      sums as (
+        select service_id, sum(free) as free, sum(sold) as sold, sum(expired) as expired, sum(withdrawn) as withdrawn
+        from taken group by service_id)
+    update stock.pools p set free = p.free + s.free, sold = p.sold + s.sold, expired = p.expired + s.expired,
+      withdrawn = p.withdrawn + s.withdrawn
+    from sums s where p.service_id = s.service_id
+    returning p.service_id as "serviceId", p.free, p.low_at as "lowAt", p.told_low as "toldLow"`)
+}
+
+export async function hasChanges(tx: Tx): Promise<boolean> {
+  return (await tx.get<{ some: boolean }>(sql`select exists (select from stock.changes) as some`)).some
+}
+
+export function updateToldLow(tx: Tx, serviceId: string, toldLow: boolean): void {
+  tx.write(sql`update stock.pools set told_low = ${toldLow} where service_id = ${serviceId}`)
+}
+
+/** Takes what has expired out of the stocks. */
+export async function expireItems(tx: Tx, limit: number): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    with expired as (
+      delete from stock.free where (service_id, place) in (
+        select service_id, place from stock.free where expires_at <= now() order by expires_at limit ${limit} for update skip locked)
+      returning service_id
+    ), counted as (
+      insert into stock.changes (service_id, free, expired) select service_id, -count(*), count(*) from expired group by 1
+    )
+    select count(*)::int as count from expired`)
+  return count
+}
+
+/** Deletes what items say that customers can no longer read, of those sold since the last time; the fingerprints stay. */
+export async function deleteOldValues(tx: Tx): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    with pools as (
+      update stock.pools set values_deleted_until = now() - make_interval(days => keep_days)
+      from (select service_id as of, values_deleted_until as since from stock.pools for update) as before
+      where service_id = before.of and now() - make_interval(days => keep_days) > before.since
+      returning service_id, before.since, values_deleted_until as until
+    ), deleted as (
+      update stock.items i set value = null
+      from pools p, stock.handed_out h
+      where h.at >= p.since and h.at < p.until and i.id = h.item_id and i.service_id = p.service_id and i.value is not null
+      returning i.id
+    )
+    select count(*)::int as count from deleted`)
+  return count
+}

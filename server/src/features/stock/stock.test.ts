@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { StockSettings } from '@runmart/contract/stock'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { createShop } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+import { stockCronJobs } from './index.ts'
+
+const server = await startTestServer()
+const shop = await createShop(server)
+const log = createLog('silent', 'test')
+
+let made = 0
+/** Lines that nobody has added before. */
+const lines = (count: number) => Array.from({ length: count }, () => `10.0.0.${++made}:8080:user:${made}`)
+
+const add = (id: string, given: readonly string[], more: object = {}) =>
+  shop.operator.call(api.stock.add, { params: { id }, body: { lines: [...given], ...more } })
+async function stockedService(given: readonly string[], more: object = {}): Promise<string> {
+  const id = await shop.createService({ price: 1_000, ...more })
+  expectData(await add(id, given))
+  return id
+}
+const order = (buyer: Person, serviceId: string, amount: number) =>
+  buyer.call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } })
+const buy = async (buyer: Person, serviceId: string, amount: number) =>
+  expectData(await order(buyer, serviceId, amount)).order.id
+const goodsOf = async (buyer: Person, id: string) => expectData(await buyer.call(api.goods.mine, { params: { id } }))
+const valuesOf = async (buyer: Person, id: string) => (await goodsOf(buyer, id)).items.map((it) => it.value)
+const countsOf = async (id: string) =>
+  expectData(await shop.operator.call(api.stock.stock, { params: { id } })).stock?.counts
+const offered = async (id: string) =>
+  expectData(await shop.operator.call(api.catalog.offeredService, { params: { id } })).service
+const lookAfter = async () => {
+  for (const { handle } of stockCronJobs) await handle(null as never, { db: server.db, log })
+}
+const find = async (value: string) => expectData(await shop.operator.call(api.stock.find, { body: { value } })).item
+
+async function saveSettings(id: string, changes: Partial<StockSettings>) {
+  const { stock } = expectData(await shop.operator.call(api.stock.stock, { params: { id } }))
+  assert.ok(stock)
+  const body = { version: stock.version, settings: { ...stock.settings, ...changes } }
+  return { body, answer: await shop.operator.call(api.stock.saveSettings, { params: { id }, body }) }
+}
+
+test('an order is paid and delivered in one answer, and its goods are read by its customer alone', async () => {
+  const given = lines(7)
+  const id = await stockedService(given)
+  const [buyer, other] = [await shop.createBuyer(10_000), await server.createCustomer()]
+  const placed = expectData(await order(buyer, id, 5))
+  assert.deepEqual([placed.goods, placed.balance], [5, 5_000])
+  assert.deepEqual([placed.order.orderStatus, placed.order.goods], ['success', 5])
+  assert.deepEqual(placed.order.progress, { total: 5, ok: 5, failed: 0 })
+  const params = { id: placed.order.id }
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params }))
+  assert.deepEqual(
+    timeline.map(({ event, by, to, done }) => [event, by, to, done]),
+    [
+      ['placed', 'customer', 'pending', null],
+      ['delivered', 'system', 'success', 5],
+    ],
+  )
+  const before = Date.now()
+  const first = await goodsOf(buyer, params.id)
+  assert.deepEqual(
+    first.items.map((it) => [it.value, it.seenAt]),
+    given.slice(0, 5).map((value) => [value, null]),
+  )
+  assert.ok(Math.abs(Date.parse(first.keptUntil ?? '') - before - 90 * 86_400_000) < 60_000)
+  for (const { seenAt } of (await goodsOf(buyer, params.id)).items) assert.ok(seenAt)
+  expectRefusal(await other.call(api.goods.mine, { params }), 404, 'NOT_FOUND')
+  expectRefusal(await shop.operator.call(api.goods.mine, { params }), 404, 'NOT_FOUND')
+  const { items } = expectData(await shop.operator.call(api.goods.ofOrder, { params }))
+  assert.deepEqual(
+    items.map((it) => [it.state, it.orderId]),
+    Array(5).fill(['sold', params.id]),
+  )
+  assert.ok(items.every((it) => it.seenAt))
+  assert.ok(!JSON.stringify(items).includes('10.0.0.'))
+  assert.deepEqual(await countsOf(id), { free: 2, sold: 5, expired: 0, withdrawn: 0 })
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('what was ever in a stock is not added again, in whichever service, and nothing of it is stored readable', async () => {
+  const [one, two] = lines(2)
+  assert.ok(one && two)
+  const id = await shop.createService()
+  const added = expectData(await add(id, [one, '', ` ${one} `, two, '   ']))
+  assert.deepEqual([added.added, added.repeated, added.stock.counts.free], [2, [3], 2])
+  const buyer = await shop.createBuyer(2_000)
+  await buy(buyer, id, 2)
+  const [three = ''] = lines(1)
+  const again = expectData(await add(await shop.createService(), [two, three, one]))
+  assert.deepEqual([again.added, again.repeated], [1, [1, 3]])
+  expectRefusal(await add(id, ['  ', '']), 400, 'VALIDATION')
+  const text = await server.owner.transaction((tx) =>
+    tx.get<{ all: string }>(sql`
+      select concat((select string_agg(it::text, ' ') from stock.items it),
+        (select string_agg(encode(value, 'escape'), ' ') from stock.items),
+        (select string_agg(it::text, ' ') from audit.entries it),
+        (select string_agg(it::text, ' ') from platform.outbox it)) as all`),
+  )
+  for (const value of [one, two, three]) assert.ok(!text.all.includes(value))
+})
+
+test('a service with stock is sold as long as there is some; what an operator saves does not change how much', async () => {
+  const id = await stockedService(lines(3))
+  const buyer = await shop.createBuyer(10_000)
+  await buy(buyer, id, 2)
+  expectRefusal(await order(buyer, id, 2), 409, 'SERVICE_UNAVAILABLE_NOW')
+  assert.equal(await shop.balanceOf(buyer), 8_000)
+  await lookAfter()
+  const service = await offered(id)
+  assert.deepEqual([service.stocked, service.draft.availability], [true, 1])
+  const draft = { ...service.draft, availability: 500, price: 2_000 }
+  const body = { version: service.version, seenAvailability: 1, draft }
+  const saved = expectData(await shop.operator.call(api.catalog.editService, { params: { id }, body })).service
+  assert.deepEqual([saved.draft.availability, saved.draft.price], [1, 2_000])
+  await buy(buyer, id, 1)
+  await lookAfter()
+  const listed = expectData(await buyer.call(api.catalog.services)).items.find((it) => it.id === id)
+  assert.deepEqual([listed?.status, listed?.availability], ['sold_out', 0])
+  const copy = expectData(await shop.operator.call(api.catalogEdits.copyService, { params: { id } })).service
+  assert.deepEqual([copy.stocked, copy.draft.availability], [false, 0])
+})
+
+test('who has no money gets no goods, and the goods are there for the next', async () => {
+  const id = await stockedService(lines(1))
+  const [poor, rich] = [await shop.createBuyer(999), await shop.createBuyer(1_000)]
+  expectRefusal(await order(poor, id, 1), 402, 'INSUFFICIENT_BALANCE')
+  assert.equal((await valuesOf(rich, await buy(rich, id, 1))).length, 1)
+})
+
+test('by the day: the goods are there at once, and the order ends when its days are over', async () => {
+  const id = await stockedService(lines(2), { billing: 'day', maxAmount: 365 })
+  const buyer = await shop.createBuyer(30_000)
+  const placed = expectData(await order(buyer, id, 30))
+  assert.deepEqual([placed.order.orderStatus, placed.goods, placed.balance], ['in-progress', 1, 0])
+  assert.ok(Math.abs(Date.parse(placed.order.expiresAt ?? '') - Date.now() - 30 * 86_400_000) < 60_000)
+  assert.equal((await valuesOf(buyer, placed.order.id)).length, 1)
+})
+
+test('at random: handed out in another order than added, and back in that order when it is changed back', async () => {
+  const given = lines(60)
+  const id = await stockedService(given.slice(0, 40))
+  const { body, answer } = await saveSettings(id, { handout: 'random' })
+  expectData(answer)
+  expectRefusal(await shop.operator.call(api.stock.saveSettings, { params: { id }, body }), 409, 'CONFLICT')
+  expectData(await add(id, given.slice(40)))
+  const buyer = await shop.createBuyer(60_000)
+  const drawn = await valuesOf(buyer, await buy(buyer, id, 30))
+  assert.equal(new Set(drawn).size, 30)
+  assert.notDeepEqual(drawn, given.slice(0, 30))
+  expectData((await saveSettings(id, { handout: 'oldest' })).answer)
+  const rest = given.filter((it) => !drawn.includes(it))
+  assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 30)), rest)
+})
+
+test('what expires or is withdrawn is not sold; an item is found by what it says, whatever became of it', async () => {
+  const [old = '', bad = '', good = ''] = lines(3)
+  const id = await shop.createService()
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  expectRefusal(await add(id, [old], { expiresAt: '2026-01-01T00:00:00Z' }), 400, 'VALIDATION')
+  expectData(await add(id, [old], { expiresAt: soon }))
+  expectData(await add(id, [bad, good]))
+  const states = async () => {
+    const found = await Promise.all([old, bad, good].map(find))
+    return found.map((it) => it?.state)
+  }
+  assert.deepEqual(await states(), ['free', 'free', 'free'])
+  const params = { id: (await find(bad))?.id ?? '' }
+  const withdraw = () => shop.operator.call(api.stock.withdraw, { params, body: { reason: 'dead' } })
+  expectData(await withdraw())
+  expectRefusal(await withdraw(), 409, 'CONFLICT')
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`update stock.items set expires_at = now() where service_id = ${id} and expires_at is not null`)
+    await tx.run(sql`update stock.free set expires_at = now() where service_id = ${id} and expires_at is not null`)
+  })
+  const buyer = await shop.createBuyer(5_000)
+  expectRefusal(await order(buyer, id, 2), 409, 'SERVICE_UNAVAILABLE_NOW')
+  assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 1)), [good])
+  await lookAfter()
+  assert.deepEqual(await states(), ['expired', 'withdrawn', 'sold'])
+  assert.deepEqual(await countsOf(id), { free: 0, sold: 1, expired: 1, withdrawn: 1 })
+  assert.equal((await find(bad))?.reason, 'dead')
+  assert.equal(await find('never seen'), null)
+  const list = async (
+    state: 'free' | 'sold' | 'expired' | 'withdrawn' | undefined,
+  ): Promise<DataOf<typeof api.stock.items>> =>
+    expectData(await shop.operator.call(api.stock.items, { params: { id }, query: state ? { state } : {} }))
+  assert.equal((await list(undefined)).total, 3)
+  for (const state of ['sold', 'expired', 'withdrawn'] as const) {
+    const { items, total } = await list(state)
+    assert.deepEqual([items.map((it) => it.state), total], [[state], 1])
+  }
+  assert.deepEqual((await list('free')).items, [])
+})
+
+test('an item that does not work is replaced once, from the stock, and both sides can see it', async () => {
+  const [broken = '', spare = ''] = lines(2)
+  const id = await stockedService([broken])
+  const buyer = await shop.createBuyer(1_000)
+  const orderId = await buy(buyer, id, 1)
+  const item = (await find(broken))?.id ?? ''
+  const replace = (which = item) =>
+    shop.operator.call(api.goods.replace, { params: { id: orderId, item: which }, body: { reason: 'does not answer' } })
+  expectRefusal(await replace(), 409, 'SERVICE_UNAVAILABLE_NOW')
+  expectData(await add(id, [spare]))
+  for (const wrong of ['x', '0', '999999999']) expectRefusal(await replace(wrong), 404, 'NOT_FOUND')
+  const { items } = expectData(await replace())
+  expectRefusal(await replace(), 409, 'CONFLICT')
+  const next = items[1]?.id ?? ''
+  assert.deepEqual(
+    items.map((it) => [it.id, it.replacedBy, it.reason]),
+    [
+      [item, next, 'does not answer'],
+      [next, null, null],
+    ],
+  )
+  const goods = (await goodsOf(buyer, orderId)).items
+  assert.deepEqual(
+    goods.map((it) => [it.value, it.replaces, it.replacedBy]),
+    [
+      [broken, null, next],
+      [spare, item, null],
+    ],
+  )
+  const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: orderId } }))
+  assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.note], ['replaced', 'does not answer'])
+  assert.deepEqual(await countsOf(id), { free: 0, sold: 2, expired: 0, withdrawn: 0 })
+})
+
+test('what was sold is deleted after its days, and still is not sold again', async () => {
+  const [value = ''] = lines(1)
+  const id = await stockedService([value])
+  const buyer = await shop.createBuyer(1_000)
+  const orderId = await buy(buyer, id, 1)
+  await lookAfter()
+  assert.deepEqual(await valuesOf(buyer, orderId), [value])
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update stock.handed_out set at = at - interval '31 days' where order_id = ${orderId}`),
+  )
+  await lookAfter()
+  assert.deepEqual(await valuesOf(buyer, orderId), [value])
+  expectData((await saveSettings(id, { keepDays: 30 })).answer)
+  await lookAfter()
+  const { items, keptUntil } = await goodsOf(buyer, orderId)
+  assert.deepEqual([items.map((it) => it.value), keptUntil], [[null], null])
+  assert.deepEqual(expectData(await add(id, [value])).repeated, [1])
+})
+
+test('bots and what customers bring themselves are not delivered from stock', async () => {
+  for (const kind of [{ serviceType: 'AUTO_BOT' }, { provider: 'USER_PROVIDED' }] as const) {
+    const answer = await add(await shop.createService(kind), lines(1))
+    expectRefusal(answer, 400, 'VALIDATION')
+  }
+  expectRefusal(await add('00000000-0000-4000-8000-000000000000', lines(1)), 404, 'NOT_FOUND')
+})
+
+test('operators are told once that little is left, and again when it was filled up meanwhile', async () => {
+  const text = { name: 'Spare keys', description: 'x' }
+  const id = await stockedService(lines(4), { texts: { en: text, vi: text, ru: text } })
+  expectData((await saveSettings(id, { lowAt: 2 })).answer)
+  const buyer = await shop.createBuyer(10_000)
+  for (const amount of [1, 1, 1]) {
+    await buy(buyer, id, amount)
+    await lookAfter()
+  }
+  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: 2 items left in stock$/)
+  expectData(await add(id, lines(3)))
+  await buy(buyer, id, 4)
+  await lookAfter()
+  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: 0 items left in stock$/)
+  const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Spare keys'))
+  assert.equal(told.length, 2)
+})
