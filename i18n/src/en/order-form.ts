@@ -92,6 +92,7 @@ export const orderForm = {
   wasPlaced:
     'Your earlier order was placed after all. This one wasn’t, and nothing more was charged. Check your orders before ordering again.',
   placed: 'Order {code} placed',
+  delivered: 'Order {code} delivered: here are your goods',
 
   linksIntro: 'Order referrals for one link or a whole list. You see every line and its price before you pay.',
   toForm: 'All services',

@@ -14,6 +14,7 @@ export const orderPage = {
   underWay: 'In progress. Track it here.',
   underWayUntil: 'Active until {date}.',
   done: 'Done. Your order is complete.',
+  doneGoods: 'Delivered. Your goods are on this page.',
   doneBack: 'Done. {amount} was refunded to your balance.',
   failed: 'We couldn’t deliver this order.',
   failedBack: 'We couldn’t deliver this order. {amount} was refunded to your balance.',

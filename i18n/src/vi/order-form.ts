@@ -88,6 +88,7 @@ export const orderForm = {
   wasPlaced:
     'Đơn trước đó thực ra đã được đặt. Đơn này chưa được đặt và bạn không bị trừ thêm tiền. Hãy kiểm tra danh sách đơn trước khi đặt lại.',
   placed: 'Đã đặt đơn {code}',
+  delivered: 'Đã giao đơn {code}: hàng của bạn ở đây',
 
   linksIntro: 'Đặt lượt giới thiệu cho một liên kết hoặc cả danh sách. Bạn xem từng dòng và giá trước khi thanh toán.',
   toForm: 'Tất cả dịch vụ',

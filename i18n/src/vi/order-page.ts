@@ -14,6 +14,7 @@ export const orderPage = {
   underWay: 'Đang thực hiện. Theo dõi tiến độ tại đây.',
   underWayUntil: 'Đang thực hiện đến {date}.',
   done: 'Hoàn thành. Bạn đã nhận đủ đơn.',
+  doneGoods: 'Đã giao. Hàng của bạn ở ngay trang này.',
   doneBack: 'Hoàn thành. {amount} đã được hoàn vào số dư của bạn.',
   failed: 'Chúng tôi không thể giao đơn này.',
   failedBack: 'Chúng tôi không thể giao đơn này. {amount} đã được hoàn vào số dư của bạn.',

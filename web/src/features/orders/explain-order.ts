@@ -18,7 +18,8 @@ export function explainOrder({ language, t }: Translations, order: Order, timeli
     case 'in-progress':
       return date ? t('orderPage.underWayUntil', { date }) : t('orderPage.underWay')
     case 'success':
-      return isRefunded ? t('orderPage.doneBack', { amount }) : t('orderPage.done')
+      if (isRefunded) return t('orderPage.doneBack', { amount })
+      return t(order.goods ? 'orderPage.doneGoods' : 'orderPage.done')
     case 'failed':
       if (timeline.some(({ event }) => event === 'expired'))
         return t('orderPage.expired', { count: DAYS_TO_BEGIN, amount })

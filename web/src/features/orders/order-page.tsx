@@ -3,6 +3,7 @@ import { orders } from '@runmart/contract/orders'
 import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/index.ts'
+import { YourGoods } from '#features/stock/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -67,9 +68,10 @@ function OrderView(view: DataOf<typeof orders.order>) {
       <OrderHeader order={order} timeline={timeline} refundQuote={refundQuote} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:col-start-1">
+          {order.goods && <YourGoods order={order} />}
           {order.documentLink && <Delivery link={order.documentLink} />}
           {isLackingLines && <GiveLines order={order} />}
-          {!isLackingLines && order.progress && order.progress.total > 1 && (
+          {!isLackingLines && !order.goods && order.progress && order.progress.total > 1 && (
             <Section title={t('orders.progress')}>
               <OrderProgress order={order} />
             </Section>

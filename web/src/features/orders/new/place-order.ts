@@ -58,5 +58,7 @@ function send({ kind, form }: Placement, idempotencyKey: string): Promise<Answer
 
 function withOrderCode(answer: Answer<Placed>): Answer<Placed> {
   if (!answer.success) return answer
-  return { ...answer, message: currentTranslations().t('orderForm.placed', { code: answer.data.order.orderCode }) }
+  const { order, goods } = answer.data
+  const message = currentTranslations().t(goods ? 'orderForm.delivered' : 'orderForm.placed', { code: order.orderCode })
+  return { ...answer, message }
 }

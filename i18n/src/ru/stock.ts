@@ -1,0 +1,21 @@
+import type * as en from '../en/stock.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const goods = {
+  title: 'Ваш товар',
+  count: { one: '{count} позиция', few: '{count} позиции', many: '{count} позиций', other: '{count} позиции' },
+  hidden: 'Скрыто, чтобы никто не прочитал через плечо.',
+  show: 'Показать',
+  hide: 'Скрыть',
+  keptUntil: 'Доступно здесь до {date}, затем будет удалено. Сохраните у себя.',
+  copyAll: 'Скопировать всё',
+  download: 'Скачать .txt',
+  copy: 'Скопировать позицию {number}',
+  showAll: 'Показать все {count}',
+  replaced: 'Заменена',
+  replacement: 'Замена',
+  validUntil: 'Действует до {date}',
+  deleted: 'Удалено',
+  allDeleted: 'Товар удалён',
+  allDeletedText: 'Мы храним его ограниченное время после покупки. Заказ и квитанция остаются здесь.',
+} satisfies TranslatedFeature<'ru', typeof en.goods>

@@ -1,0 +1,1 @@
+export { YourGoods } from './your-goods.tsx'

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import { type Good, goods } from '@runmart/contract/stock'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { customer, longWord, many, pendingOrder } from '#test/samples.ts'
+import { YourGoods } from './your-goods.tsx'
+
+const good = (at: number, more: Partial<Good> = {}): Good => ({
+  id: String(at + 1),
+  value: `192.0.2.${at}:8080:user:secret${at}`,
+  expiresAt: null,
+  seenAt: null,
+  replaces: null,
+  replacedBy: null,
+  ...more,
+})
+const answer = (items: Good[]): DataOf<typeof goods.mine> => ({ items, keptUntil: '2027-02-13T08:00:00.000Z' })
+
+const show = (count: number, language: Language = 'en') =>
+  renderScreen(<YourGoods order={{ ...pendingOrder, orderStatus: 'success', goods: count }} />, {
+    user: customer,
+    language,
+  })
+
+test('goods are asked for, and so recorded as read, only when their customer shows them', async () => {
+  const calls = fakeApi.answer(goods.mine, answer(many(3, good)))
+  const { screen, user, t } = await show(3)
+  assert.ok(screen.getByText(t('goods.count', { count: 3 })))
+  assert.equal(calls.length, 0)
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok(await screen.findByText('192.0.2.1:8080:user:secret1'))
+  assert.ok(screen.getByText(t('goods.keptUntil', { date: '13 Feb 2027' })))
+  await user.click(screen.getByRole('button', { name: t('goods.hide') }))
+  assert.equal(screen.queryAllByText(/192\.0\.2/).length, 0)
+})
+
+test('one item is copied, or all of them without those that were replaced', async () => {
+  const items = [good(0), good(1, { replacedBy: '4' }), good(2), good(3, { replaces: '2' })]
+  fakeApi.answer(goods.mine, answer(items))
+  const { screen, user, t } = await show(3, 'vi')
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  await user.click(await screen.findByRole('button', { name: t('goods.copy', { number: 2 }) }))
+  assert.equal(await navigator.clipboard.readText(), items[3]?.value)
+  await user.click(screen.getByRole('button', { name: t('goods.copyAll') }))
+  assert.equal(await navigator.clipboard.readText(), [items[0], items[3], items[2]].map((it) => it?.value).join('\n'))
+  const second = within(screen.getByRole('list', { name: t('goods.title') })).getAllByRole('listitem')[1]
+  assert.ok(second)
+  assert.ok(within(second).getByText(t('goods.replacement')))
+  assert.ok(within(second).getByText(t('goods.replaced')))
+  assert.equal(within(second).getByText(String(items[1]?.value)).tagName, 'S')
+})
+
+test('of a thousand items the first hundred are listed until all are asked for', async () => {
+  fakeApi.answer(goods.mine, answer(many(1_000, good)))
+  const { screen, user, t } = await show(1_000)
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  const list = await screen.findByRole('list', { name: t('goods.title') })
+  assert.equal(list.children.length, 100)
+  await user.click(screen.getByRole('button', { name: t('goods.copyAll') }))
+  assert.equal((await navigator.clipboard.readText()).split('\n').length, 1_000)
+  await user.click(screen.getByRole('button', { name: t('goods.showAll', { count: 1_000 }) }))
+  assert.equal(list.children.length, 1_000)
+})
+
+test('goods that were deleted are said to be, and nothing is left to copy', async () => {
+  fakeApi.answer(goods.mine, { items: many(2, (at) => good(at, { value: null })), keptUntil: null })
+  const gone = await show(2, 'ru')
+  await gone.user.click(gone.screen.getByRole('button', { name: gone.t('goods.show') }))
+  assert.ok(await gone.screen.findByText(gone.t('goods.allDeleted')))
+  assert.equal(gone.screen.queryAllByRole('button', { name: gone.t('goods.copyAll') }).length, 0)
+})
+
+test('a deleted item stands among others, and a long one may break', async () => {
+  fakeApi.answer(goods.mine, answer([good(0, { value: null }), good(1, { value: longWord })]))
+  const { screen, user, t } = await show(2)
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok((await screen.findByText(longWord)).classList.contains('wrap-anywhere'))
+  assert.ok(screen.getByText(t('goods.deleted')))
+})
+
+test('a refusal is said in its own words and can be tried again', async () => {
+  fakeApi.refuse(goods.mine, 'VIEW_ONLY', 'Viewing is read-only.')
+  const { screen, user, t } = await show(2)
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok(await screen.findByText('Viewing is read-only.'))
+  fakeApi.answer(goods.mine, answer(many(2, good)))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText('192.0.2.1:8080:user:secret1'))
+})
