@@ -24,10 +24,10 @@ export async function measureLoad<Part extends string>(
 }
 
 /** A plain order: with session, idempotency key, timeline and live event. */
-export const orderRequest = (serviceId: string): Request => ({
+export const orderRequest = (serviceId: string, amount = 1): Request => ({
   method: 'POST',
   path: '/api/user/order/owner',
-  body: { serviceId, amount: 1, contactInfo: '@bench' },
+  body: { serviceId, amount, contactInfo: '@bench' },
 })
 
 /** Lets customers order, and counts how many orders went into one transaction; fails when one that was answered is not there. */

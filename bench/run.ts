@@ -11,6 +11,7 @@ import { measureOrders } from './orders.ts'
 import { type Figures, rowsOf } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStartUp } from './startup.ts'
+import { measureStock } from './stock.ts'
 import { measureSummaries } from './summaries.ts'
 import { measureWebhooks } from './webhooks.ts'
 
@@ -22,6 +23,7 @@ const measurements: Record<string, () => Promise<Figures>> = {
   ledger: measureLedger,
   webhooks: measureWebhooks,
   orders: measureOrders,
+  stock: measureStock,
   bots: measureBots,
   disk: measureDisk,
   summaries: measureSummaries,

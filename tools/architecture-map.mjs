@@ -25,7 +25,7 @@ export const subjects = {
     web: [],
   },
   audit: { server: [], web: [] },
-  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports'], web: [] },
+  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports', 'stock'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['accounts', 'audit'], web: [] },
   content: { server: ['accounts', 'audit', 'settings'], web: ['settings'] },

@@ -97,6 +97,7 @@ export const bookChecks = [
   'transfers-equal-credits',
   'one-charge-per-order',
   'orders-equal-charges',
+  'goods-equal-orders',
   'refunds-within-charges',
   'commissions-equal-postings',
   'payouts-equal-postings',

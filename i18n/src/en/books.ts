@@ -49,6 +49,7 @@ export const bookChecks = {
   'transfers-equal-credits': 'Credited transfers match the ledger',
   'one-charge-per-order': 'Every order is charged once',
   'orders-equal-charges': 'Order charges and refunds match the ledger',
+  'goods-equal-orders': 'Every delivered item is in one paid order, and nothing is missing from stock',
   'refunds-within-charges': 'No refund exceeds the order’s price',
   'commissions-equal-postings': 'Commissions match the ledger',
   'payouts-equal-postings': 'Payouts match the ledger',

@@ -60,6 +60,7 @@ export const bookChecks = {
   'transfers-equal-credits': 'Зачисленные переводы совпадают с учётом',
   'one-charge-per-order': 'Каждый заказ оплачен один раз',
   'orders-equal-charges': 'Списания и возвраты по заказам совпадают с учётом',
+  'goods-equal-orders': 'Каждая выданная позиция — в одном оплаченном заказе, на складе всё на месте',
   'refunds-within-charges': 'Ни один возврат не превышает цену заказа',
   'commissions-equal-postings': 'Комиссии совпадают с учётом',
   'payouts-equal-postings': 'Выплаты совпадают с учётом',

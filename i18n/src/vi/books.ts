@@ -47,6 +47,7 @@ export const bookChecks = {
   'transfers-equal-credits': 'Các khoản chuyển đã cộng khớp với sổ cái',
   'one-charge-per-order': 'Mỗi đơn hàng chỉ bị thu tiền một lần',
   'orders-equal-charges': 'Khoản thu và hoàn của đơn khớp với sổ cái',
+  'goods-equal-orders': 'Mỗi mặt hàng đã giao thuộc đúng một đơn đã trả tiền, kho không thiếu gì',
   'refunds-within-charges': 'Không đơn nào được hoàn nhiều hơn giá đơn',
   'commissions-equal-postings': 'Hoa hồng khớp với sổ cái',
   'payouts-equal-postings': 'Các khoản chi trả khớp với sổ cái',

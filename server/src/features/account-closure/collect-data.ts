@@ -24,7 +24,6 @@ import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#f
 import { personalData } from '#features/orders/index.ts'
 import { payoutsOf } from '#features/payouts/index.ts'
 import { commissionsOf, findOwnRate } from '#features/referrals/index.ts'
-import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
@@ -38,7 +37,7 @@ export function collectData(
   db: Transactions,
   user: User,
   request: RequestInfo,
-  { store }: AccountClosureDependencies,
+  deps: AccountClosureDependencies,
 ): JsonSource {
   const read = (work: (tx: Tx, userId: string) => Promise<object | string | null>) => () =>
     db.transaction((tx) => work(tx, user.id))
@@ -61,7 +60,7 @@ export function collectData(
       'transactions',
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
-    ['orders', collectOrders(db, user, request, store)],
+    ['orders', collectOrders(db, user, request, deps)],
     [
       'messages',
       pages<OwnMessage>((last) => db.transaction((tx) => messagesAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
@@ -87,10 +86,12 @@ async function* collectOrders(
   db: Transactions,
   user: User,
   request: RequestInfo,
-  store: ObjectStore | null,
+  { store, secretsKeys }: AccountClosureDependencies,
 ): AsyncGenerator<JsonSource> {
   for (const { id } of await db.transaction((tx) => personalData.ordersOf(tx, user.id))) {
-    const record = await db.transaction((tx) => personalData.orderRecord(tx, id, request.language))
+    const record = await db.transaction((tx) =>
+      personalData.orderRecord(tx, id, { language: request.language, secretsKeys }),
+    )
     const links = pages<OrderLink>((last) =>
       db.transaction((tx) => personalData.linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)),
     )

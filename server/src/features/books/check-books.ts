@@ -12,6 +12,7 @@ import { sumOrders } from '#features/orders/index.ts'
 import { sumPayouts } from '#features/payouts/index.ts'
 import { sumPaid } from '#features/referrals/index.ts'
 import { checkDaySums } from '#features/reports/index.ts'
+import { countHandedOut, listDifferingPools } from '#features/stock/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -33,6 +34,7 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await onePerPayment(tx),
     await transfersEqualCredits(tx),
     await ordersEqualCharges(tx),
+    await goodsEqualOrders(tx),
     await commissionsEqualPostings(tx),
     await payoutsEqualPostings(tx),
     await checkDaySums(tx),
@@ -63,12 +65,24 @@ async function ordersEqualCharges(tx: Tx): Promise<BookCheck> {
   const [recorded, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
   const agree =
     recorded.count === posted.count && recorded.charged === posted.charged && recorded.refunded === posted.refunded
-  const words = (it: typeof recorded) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
+  const words = (it: typeof posted) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
   return {
     name: 'orders-equal-charges',
     found: agree ? 0 : Math.max(1, Math.abs(recorded.count - posted.count)),
     examples: agree ? [] : [`orders tell of ${words(recorded)}; the ledger of ${words(posted)}`],
   }
+}
+
+/** Orders and the stocks agree on what was handed out, and each stock on where its items are. */
+async function goodsEqualOrders(tx: Tx): Promise<BookCheck> {
+  const { goods } = await sumOrders(tx)
+  const handedOut = await countHandedOut(tx)
+  const differing = await listDifferingPools(tx)
+  const examples = [
+    ...(goods === handedOut ? [] : [`orders tell of ${goods} items; the stocks of ${handedOut}`]),
+    ...differing,
+  ]
+  return { name: 'goods-equal-orders', found: examples.length, examples: examples.slice(0, EXAMPLES) }
 }
 
 /** Commissions and the ledger agree on what referrers were paid. */
@@ -83,7 +97,7 @@ async function commissionsEqualPostings(tx: Tx): Promise<BookCheck> {
 async function payoutsEqualPostings(tx: Tx): Promise<BookCheck> {
   const [recorded, posted] = [await sumPayouts(tx), await sumPayoutMoney(tx)]
   const differ = recorded.waiting !== posted.waiting || recorded.paid !== posted.paid
-  const words = (it: typeof recorded) => `${it.waiting} that waits and ${it.paid} that was paid`
+  const words = (it: typeof posted) => `${it.waiting} that waits and ${it.paid} that was paid`
   return {
     name: 'payouts-equal-postings',
     found: differ ? 1 : 0,

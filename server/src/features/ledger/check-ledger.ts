@@ -11,6 +11,7 @@ type LedgerCheck = Exclude<
   | 'one-credit-per-payment'
   | 'transfers-equal-credits'
   | 'orders-equal-charges'
+  | 'goods-equal-orders'
   | 'commissions-equal-postings'
   | 'payouts-equal-postings'
   | 'day-sums-equal-entries'

@@ -180,10 +180,10 @@ export async function countByStatus(tx: Reader, customerId: string): Promise<Rec
   return { ...none, ...Object.fromEntries(rows.map((it) => [it.status, it.count])) }
 }
 
-/** What all orders together cost and gave back, for the books. */
-export function sumOrders(tx: Tx): Promise<{ count: number; charged: number; refunded: number }> {
+/** What all orders together cost, gave back and got from stock, for the books. */
+export function sumOrders(tx: Tx): Promise<{ count: number; charged: number; refunded: number; goods: number }> {
   return tx.get(sql`
     select count(*) filter (where total > 0)::int as count, coalesce(sum(total), 0)::bigint as charged,
-      coalesce(sum(refunded), 0)::bigint as refunded
+      coalesce(sum(refunded), 0)::bigint as refunded, coalesce(sum(goods), 0)::bigint as goods
     from orders.orders`)
 }

@@ -1,3 +1,4 @@
+import { deleteGoodsOf } from '#features/stock/index.ts'
 import { callFunction } from '#platform/db/call-function.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -19,6 +20,7 @@ export function ordersOf(tx: Tx, customerId: string): Promise<OrderNamed[]> {
 /** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
 export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)
+  deleteGoodsOf(tx, sql`select id from orders.orders where customer_id = ${customerId}`)
   tx.write(query.deleteFrom('orders.inputs').where('orderId', 'in', theirs))
   tx.write(query.deleteFrom('orders.links').where('orderId', 'in', theirs))
   tx.write(query.deleteFrom('orders.saved_views').where('operatorId', '=', customerId))

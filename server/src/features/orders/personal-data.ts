@@ -1,6 +1,9 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders'
+import type { Good } from '@runmart/contract/stock'
+import { openGoods } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { SecretsKeys } from '#platform/sealed.ts'
 import { timelineOf } from './event-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
@@ -8,11 +11,16 @@ import { priceOf, showOrder } from './show-order.ts'
 export { linksAfter } from './link-queries.ts'
 export { deleteOrderDetails, ordersOf } from './personal-data-queries.ts'
 
-export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[] }
+export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[]; goods: Good[] }
 
-/** An order with its price and all that happened to it, for a copy of the customer's data. */
-export async function orderRecord(tx: Tx, id: string, language: Language): Promise<OrderRecord> {
+/** An order with its price, all that happened to it and what it got from stock, for a copy of the customer's data. */
+export async function orderRecord(
+  tx: Tx,
+  id: string,
+  { language, secretsKeys }: { language: Language; secretsKeys: SecretsKeys },
+): Promise<OrderRecord> {
   const stored = await getOrder(tx, id)
   const order = await showOrder(tx, stored, language)
-  return { order, price: priceOf(stored), timeline: await timelineOf(tx, stored) }
+  const { items: goods } = await openGoods(tx, id, secretsKeys)
+  return { order, price: priceOf(stored), timeline: await timelineOf(tx, stored), goods }
 }

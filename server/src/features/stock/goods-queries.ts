@@ -1,4 +1,4 @@
-import { sql } from '#platform/db/sql.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isItemId } from './item-queries.ts'
 
@@ -52,4 +52,11 @@ export async function insertReplacement(
   await tx.run(sql`
     update stock.handed_out set replaced_by = ${next}::bigint, reason = ${reason} where item_id = ${itemId}::bigint`)
   return next
+}
+
+/** Deletes what the items of these orders say; that they were sold stays. */
+export function deleteGoodsOf(tx: Tx, orderIds: Sql): void {
+  tx.write(sql`
+    update stock.items set value = null
+    where id in (select item_id from stock.handed_out where order_id in (${orderIds})) and value is not null`)
 }

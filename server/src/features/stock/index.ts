@@ -1,6 +1,7 @@
+export { countHandedOut, listDifferingPools } from './check-queries.ts'
 export { countStockJob } from './count-stock.ts'
 export { openGoods } from './goods.ts'
-export { insertReplacement, lockGood } from './goods-queries.ts'
+export { deleteGoodsOf, insertReplacement, lockGood } from './goods-queries.ts'
 export { listItemsOf } from './item-queries.ts'
 export { stockCronJobs, stockJobs } from './jobs.ts'
 export { stockRoutes } from './routes.ts'

@@ -278,3 +278,25 @@ test('operators are told once that little is left, and again when it was filled 
   const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Spare keys'))
   assert.equal(told.length, 2)
 })
+
+test('a copy of one’s data has the goods; closing the account deletes them', async () => {
+  const [value = ''] = lines(1)
+  const id = await stockedService([value])
+  const buyer = await shop.createBuyer(1_000)
+  await buy(buyer, id, 1)
+  const { password } = buyer
+  const copy = await fetch(`${server.url}/api${api.accountClosure.exportData.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${buyer.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password }),
+  })
+  assert.ok((await copy.text()).includes(value))
+  expectData(await buyer.call(api.accountClosure.close, { body: { password, giveUpBalance: 0 } }))
+  const kept = await server.owner.transaction((tx) =>
+    tx.get<{ count: number }>(
+      sql`select count(*)::int as count from stock.items where service_id = ${id} and value is not null`,
+    ),
+  )
+  assert.equal(kept.count, 0)
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
