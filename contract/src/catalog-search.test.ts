@@ -16,6 +16,7 @@ const service: Service = {
   serviceType: 'REFERRAL',
   mode: 'multi',
   status: 'active',
+  stocked: false,
   availability: null,
   price: 4_000,
   brackets: [],

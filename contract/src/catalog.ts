@@ -65,6 +65,8 @@ export const Service = z.strictObject({
   serviceType: z.enum(serviceTypes),
   mode: z.enum(serviceModes),
   status: z.enum(serviceStatuses),
+  /** Its orders are delivered from stock, with their payment. */
+  stocked: z.boolean(),
   /** How many can still be ordered (units, or orders when billed by the day); null where nothing runs out. */
   availability: z.nullable(z.int()),
   price: Dong,

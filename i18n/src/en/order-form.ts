@@ -83,6 +83,7 @@ export const orderForm = {
     one: 'Not started within {count} day? Fully refunded.',
     other: 'Not started within {count} days? Fully refunded.',
   },
+  stockPromise: 'Delivered right after you pay.',
 
   sure: 'Are you sure you want to proceed?',
   noUndo: 'This action cannot be undone.',

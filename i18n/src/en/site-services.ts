@@ -15,6 +15,7 @@ export const siteServices = {
   weNeed: 'What we need from you',
   howLong: 'How long it takes',
   startsIn: 'Starts in',
+  fromStock: 'Delivered automatically right after you pay, at any hour.',
   completedShare: 'Completed',
   refundedShare: 'Refunded, fully or in part',
   measuredOver: 'Measured over {orders} orders that ended in the last 90 days.',

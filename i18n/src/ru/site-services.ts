@@ -18,6 +18,7 @@ export const siteServices = {
   weNeed: 'Что нужно от вас',
   howLong: 'Сколько это занимает',
   startsIn: 'Старт через',
+  fromStock: 'Выдаётся автоматически сразу после оплаты, в любое время суток.',
   completedShare: 'Выполнено',
   refundedShare: 'Возвраты, полные и частичные',
   measuredOver: 'По {orders} заказам, завершённым за последние 90 дней.',

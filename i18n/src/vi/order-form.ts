@@ -79,6 +79,7 @@ export const orderForm = {
   noPrice: 'Không tính được giá',
   place: 'Đặt đơn',
   promise: { other: 'Sau {count} ngày chưa bắt đầu? Hoàn tiền 100%.' },
+  stockPromise: 'Giao ngay sau khi thanh toán.',
 
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
   noUndo: 'Thao tác này không thể hoàn tác.',

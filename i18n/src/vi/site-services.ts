@@ -17,6 +17,7 @@ export const siteServices = {
   weNeed: 'Chúng tôi cần gì từ bạn',
   howLong: 'Mất bao lâu',
   startsIn: 'Bắt đầu sau',
+  fromStock: 'Giao tự động ngay sau khi thanh toán, bất kể giờ nào.',
   completedShare: 'Hoàn thành',
   refundedShare: 'Hoàn tiền toàn bộ hoặc một phần',
   measuredOver: 'Đo trên {orders} đơn kết thúc trong 90 ngày qua.',

@@ -8,9 +8,14 @@ export function ServiceFacts({ t }: { t: TranslateSite }) {
   return (
     <>
       <Part id="time" title={t('siteServices.howLong')}>
+        <MustacheSection of="isStocked">
+          <p className="mt-2 text-base/[26px] text-pretty text-ink-soft">{t('siteServices.fromStock')}</p>
+        </MustacheSection>
         <MustacheSection of="measured">
           <dl className="mt-3 grid gap-3 sm:grid-cols-3">
-            <Fact label={t('siteServices.startsIn')} value="≈ {{measured.starts}}" />
+            <InvertedSection of="isStocked">
+              <Fact label={t('siteServices.startsIn')} value="≈ {{measured.starts}}" />
+            </InvertedSection>
             <Fact label={t('siteServices.completedShare')} value="{{measured.completed}}" />
             <Fact label={t('siteServices.refundedShare')} value="{{measured.refunded}}" />
           </dl>
@@ -19,9 +24,11 @@ export function ServiceFacts({ t }: { t: TranslateSite }) {
           </p>
         </MustacheSection>
         <InvertedSection of="measured">
-          <p className="mt-2 text-base/[26px] text-pretty text-ink-soft">
-            {t('siteServices.notMeasured', { count: ORDERS_FOR_STATS })}
-          </p>
+          <InvertedSection of="isStocked">
+            <p className="mt-2 text-base/[26px] text-pretty text-ink-soft">
+              {t('siteServices.notMeasured', { count: ORDERS_FOR_STATS })}
+            </p>
+          </InvertedSection>
         </InvertedSection>
       </Part>
       <Part id="prices" title={t('siteServices.prices')}>

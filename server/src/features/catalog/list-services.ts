@@ -72,7 +72,7 @@ export async function findServices(
         s.category, c.names ->> ${language} as "categoryName",
         ${picturePath(sql`coalesce(s.picture, case when s.service_type <> 'AUTO_BOT' then c.picture end)`)} as picture,
         case when s.service_type = 'AUTO_BOT' then 'bot' else c.glyph end as glyph, s.visibility = 'shown' and not c.hidden as "isListed", s.provider, s.service_type as "serviceType", s.mode,
-        case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.availability,
+        case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.stocked, s.availability,
         s.price, coalesce(s.brackets, '[]') as brackets, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
         s.max_amount as "maxAmount", s.bot_id as "botId", s.warranty_days as "warrantyDays", s.created_at as "createdAt",
         coalesce(f.fields, '[]') as fields, ${stats}

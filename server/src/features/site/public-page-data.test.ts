@@ -113,6 +113,15 @@ test('what was measured is shown, only where it was, and orders by it', async ()
   assert.match(await read(whole, '/ru/services?sort=start'), /^days: .*\|старт ≈ 12\sмин · 97\s% выполнено\|/)
 })
 
+test('a service from stock is delivered right away, also before anything was measured', async () => {
+  const id = await shop.createService({ slug: 'codes', texts: inAll('Codes') })
+  const lines = ['CODE-1', 'CODE-2']
+  expectData(await shop.operator.call(api.stock.add, { params: { id }, body: { lines } }))
+  assert.match(await read(whole, '/services'), /^codes: Codes\|.*\|delivered right away · New\|active\|2 left$/m)
+  assert.equal(await read('{{#isStocked}}from stock{{/isStocked}}', '/services/codes'), 'from stock')
+  assert.equal(await read('{{#isStocked}}from stock{{/isStocked}}', '/services/days'), '')
+})
+
 const page =
   '{{slug}} {{name}} {{order.first}} {{order.total}} {{measured.starts}} {{#prices}}{{amount}}={{total}};{{/prices}}'
 

@@ -12,17 +12,17 @@ const FEW_LEFT = 10
 /** A service in the words of a page: amounts are texts, states and kinds are yes or no. */
 export function toServiceView(service: Service, language: Language) {
   const t = translator(language)
-  const { picture, glyph, status, availability, stats, unit, warrantyDays } = service
+  const { picture, glyph, status, availability, stats, stocked, unit, warrantyDays } = service
   const typical = typicalAmount(service)
   const isActive = status === 'active'
   const left = isActive && availability !== null && availability < FEW_LEFT ? availability : null
   const facts = [
-    ...(stats
-      ? [
-          t('services.starts', { time: startTime(language, stats) }),
-          t('services.done', { percent: percentText(language, stats.completionRate) }),
-        ]
-      : [t('services.isNew')]),
+    ...(stocked
+      ? [t('services.rightAway')]
+      : stats
+        ? [t('services.starts', { time: startTime(language, stats) })]
+        : []),
+    stats ? t('services.done', { percent: percentText(language, stats.completionRate) }) : t('services.isNew'),
     ...(warrantyDays === null ? [] : [t('services.warranty', { count: warrantyDays })]),
   ]
   return {
@@ -47,6 +47,7 @@ export function toServiceView(service: Service, language: Language) {
     isInMaintenance: status === 'maintenance',
     left: left === null ? null : t('services.left', { count: left }),
     isMeasured: stats !== null,
+    isStocked: stocked,
   }
 }
 

@@ -23,6 +23,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   serviceType: 'REFERRAL',
   mode: 'multi',
   status: 'active',
+  stocked: false,
   availability: null,
   price: 6_500,
   brackets: [],
@@ -48,11 +49,16 @@ test('a card says what was measured, what it costs for what, and only what is no
   fakeApi.answer(catalogFavourites.favourites, none)
   fakeApi.answer(catalog.services, {
     categories,
-    items: [service('1', { stats, availability: 9 }), service('2', { name: longWord, availability: 10 })],
+    items: [
+      service('1', { stats, availability: 9 }),
+      service('2', { name: longWord, availability: 10 }),
+      service('3', { stats, stocked: true }),
+    ],
   })
   const { screen } = await show()
-  const [first, second] = await screen.findAllByRole('listitem')
-  assert.ok(first && second)
+  const [first, second, third] = await screen.findAllByRole('listitem')
+  assert.ok(first && second && third)
+  assert.ok(within(third).getByText(plainSpaces('delivered right away · 98% done · 30-day warranty')))
   assert.ok(within(first).getByText(plainSpaces('starts ≈ 12 min · 98% done · 30-day warranty')))
   assert.ok(within(first).getByText('9 left'))
   assert.ok(within(first).getByText(/100 sign-ups ≈ 650,000/))

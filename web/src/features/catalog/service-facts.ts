@@ -7,15 +7,27 @@ import { durationText } from '#ui/duration-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { percentText } from '#ui/percent-text.ts'
 
-/** What was measured and promised in a line: `starts ≈ 12 min · 98% done · 30-day warranty`; “New” before it was measured. */
-export function factsText(t: TranslateWeb, language: Language, { stats, warrantyDays }: Service): string {
-  const measured = stats
-    ? [
-        t('services.starts', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) }),
-        t('services.done', { percent: percentText(language, Math.round(stats.completionRate * 100)) }),
-      ]
-    : [t('services.isNew')]
-  return [...measured, ...(warrantyDays === null ? [] : [t('services.warranty', { count: warrantyDays })])].join(' · ')
+/**
+ * What was measured and promised in a line: `starts ≈ 12 min · 98% done · 30-day warranty`; “New” before it was measured, and
+ * `delivered right away` from stock.
+ */
+export function factsText(t: TranslateWeb, language: Language, { stats, stocked, warrantyDays }: Service): string {
+  return [
+    ...(stocked
+      ? [t('services.rightAway')]
+      : stats
+        ? [t('services.starts', { time: startTime(language, stats) })]
+        : []),
+    stats
+      ? t('services.done', { percent: percentText(language, Math.round(stats.completionRate * 100)) })
+      : t('services.isNew'),
+    ...(warrantyDays === null ? [] : [t('services.warranty', { count: warrantyDays })]),
+  ].join(' · ')
+}
+
+/** How long it takes until a service begins; a minute at least, because less is not measured. */
+function startTime(language: Language, { medianStartSeconds }: NonNullable<Service['stats']>): string {
+  return durationText(language, Math.max(60, medianStartSeconds))
 }
 
 /** What an amount that people order costs: `100 sign-ups ≈ 650,000 ₫`; null where one of it says enough. */

@@ -117,7 +117,7 @@ test('what needs the customer comes first, and says what to do; what was ordered
     warrantyDays: null,
     createdAt: pendingOrder.createdAt,
   } as const
-  const service = { ...facts, ...added, brackets: [], fields: [], id, ...texts.en, stats: null }
+  const service = { ...facts, ...added, brackets: [], fields: [], id, ...texts.en, stocked: false, stats: null }
   fakeApi.answer(dashboard.summary, {
     ...fresh,
     attention: { items: [preOrder, failed], total: 7 },

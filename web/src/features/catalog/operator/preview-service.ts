@@ -52,6 +52,7 @@ export function previewService(draft: Draft, language: Language, known: Known): 
     serviceType,
     mode: draft.mode === 'multi' ? 'multi' : 'single',
     status: availability === 0 && status === 'active' ? 'sold_out' : status,
+    stocked: service?.stocked ?? false,
     availability,
     price: number(draft.price) ?? 0,
     brackets: brackets.filter((it) => Number.isInteger(it.from) && Number.isInteger(it.price)),

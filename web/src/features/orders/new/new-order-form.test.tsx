@@ -4,6 +4,7 @@ import { bots } from '@runmart/contract/bots'
 import { catalog, type Service } from '@runmart/contract/catalog'
 import { catalogFavourites } from '@runmart/contract/catalog-favourites'
 import { orders } from '@runmart/contract/orders'
+import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -23,6 +24,7 @@ const letters: Service = {
   serviceType: 'REFERRAL',
   mode: 'multi',
   status: 'active',
+  stocked: false,
   availability: null,
   price: 4_000,
   brackets: [],
@@ -46,14 +48,14 @@ const game: Service = {
 }
 const closed: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000005', name: 'Closed', status: 'sold_out' }
 
-async function show(path: string) {
+async function show(path: string, services: readonly Service[] = [letters, game, closed]) {
   const categories = [letters, game].map(({ category, categoryName, picture, glyph }) => ({
     slug: category,
     name: categoryName,
     picture,
     glyph,
   }))
-  fakeApi.answer(catalog.services, { items: [letters, game, closed], categories })
+  fakeApi.answer(catalog.services, { items: [...services], categories })
   fakeApi.answer(orders.order, { ...orderView, order: { ...pendingOrder, note: 'As before' } })
   fakeApi.answer(orders.again, { items: [{ orderId: pendingOrder.id, service: letters }] })
   fakeApi.answer(catalogFavourites.favourites, { favouriteIds: [closed.id, game.id], waitingIds: [] })
@@ -64,7 +66,7 @@ async function show(path: string) {
     const lines = { unitPrice: letters.price, amount, subtotal, tierDiscount: 0, codeDiscount: 0, total: subtotal }
     return { ...lines, tierPercent: 0, balance: customer.balance, enough: true }
   })
-  return renderScreen(<NewOrderForm services={[letters, game, closed]} />, { user: customer, path })
+  return renderScreen(<NewOrderForm services={services} />, { user: customer, path })
 }
 
 test('the choice begins with what was ordered last, favourites before others, and what is closed at the end', async () => {
@@ -79,6 +81,14 @@ test('the choice begins with what was ordered last, favourites before others, an
   await user.type(screen.getByRole('searchbox'), 'news')
   assert.deepEqual(names(), ['Newsletter'])
   assert.equal(screen.queryAllByText(t('dashboard.orderAgain')).length, 0)
+})
+
+test('a service from stock is said to be delivered right away, not to begin within days', async () => {
+  const stocked = { ...letters, stocked: true }
+  const { screen, t } = await show(`/?service=${letters.id}`, [stocked, game, closed])
+  assert.ok(await screen.findByText(t('services.rightAway')))
+  assert.ok(screen.getByText(t('orderForm.stockPromise')))
+  assert.equal(screen.queryAllByText(t('orderForm.promise', { count: DAYS_TO_BEGIN })).length, 0)
 })
 
 test('note and code are folded until they are pressed, and then have the focus', async () => {

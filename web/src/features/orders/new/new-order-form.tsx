@@ -141,7 +141,9 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
       promise={
         lines.upload && chosen
           ? t(`botStart.${chosen.billing}Promise`)
-          : t('orderForm.promise', { count: DAYS_TO_BEGIN })
+          : chosen?.stocked
+            ? t('orderForm.stockPromise')
+            : t('orderForm.promise', { count: DAYS_TO_BEGIN })
       }
       onDeposit={() => chosen && draft.changeFor(chosen.id, { amount: amount.text })}
       empty={badLine || (many && list.lines.length > 0) ? t('orderForm.summaryLines') : t('orderForm.summaryEmpty')}

@@ -27,7 +27,7 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
           <span className={full ? 'mt-1 block text-ink-soft' : 'mt-1 line-clamp-2 text-[13px] text-ink-soft'}>
             {service.description}
           </span>
-          <ServiceFacts stats={service.stats} />
+          <ServiceFacts {...service} />
         </span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:shrink-0 sm:flex-col sm:items-end">
           <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
@@ -45,16 +45,18 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
   )
 }
 
-/** What was measured over finished orders; nothing while there are too few to be honest. */
-function ServiceFacts({ stats }: Pick<Service, 'stats'>) {
+/** What was measured over finished orders; nothing while there are too few to be honest. From stock it is there right away. */
+function ServiceFacts({ stats, stocked }: Pick<Service, 'stats' | 'stocked'>) {
   const { language, t } = useLanguage()
-  if (!stats) return null
+  if (!stats) return stocked && <span className="mt-1.5 block text-xs text-ink-faint">{t('services.rightAway')}</span>
   const percent = (part: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
   const facts = [
     t('services.completed', { percent: percent(stats.completionRate) }),
     t('services.refunded', { percent: percent(stats.refundRate) }),
-    t('services.startsIn', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) }),
+    stocked
+      ? t('services.rightAway')
+      : t('services.startsIn', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) }),
   ]
   return (
     <span title={t('services.measured')} className="mt-1.5 block text-xs text-ink-faint">
