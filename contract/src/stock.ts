@@ -84,6 +84,7 @@ export const stock = {
     data: z.strictObject({ stock: z.nullable(Stock) }),
     refusals: ['NOT_FOUND'],
   }),
+  /** Repeating it adds nothing twice. It has no idempotency key: what is kept with one would tell short codes. */
   add: endpoint({
     method: 'POST',
     path: '/operator/services/{id}/stock',
@@ -103,8 +104,7 @@ export const stock = {
       repeated: z.array(z.int()),
       stock: Stock,
     }),
-    refusals: ['NOT_FOUND', 'CONFLICT'],
-    idempotent: true,
+    refusals: ['NOT_FOUND'],
     largestBody: STOCK_BODY,
   }),
   saveSettings: endpoint({

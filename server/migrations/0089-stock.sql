@@ -49,6 +49,7 @@ create table stock.items (
   reason text
 );
 create index items_of_service on stock.items (service_id, id);
+create index items_that_expire on stock.items (service_id, id) where expires_at is not null;
 create index items_withdrawn on stock.items (service_id, id) where withdrawn_at is not null;
 
 -- What can be sold, in the order in which it is handed out: the numbers of the items, or drawn by lot. Small rows, because each
@@ -60,7 +61,7 @@ create table stock.free (
   expires_at timestamptz,
   primary key (service_id, place)
 ) with (autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_scale_factor = 0.01);
-create unique index free_by_item on stock.free (item_id);
+create unique index free_by_item on stock.free (service_id, item_id);
 create index free_by_expiry on stock.free (expires_at) where expires_at is not null;
 
 -- Which order has which item: an item is in one order at most.

@@ -17,7 +17,7 @@ export async function listDifferingPools(tx: Tx): Promise<string[]> {
         count(*) filter (where f.item_id is null and h.item_id is null and i.withdrawn_at is null) as expired,
         count(*) filter (where num_nonnulls(f.item_id, h.item_id, i.withdrawn_at) > 1) as twice,
         count(*) filter (where num_nonnulls(f.item_id, h.item_id, i.withdrawn_at) = 0 and i.expires_at is null) as lost
-      from stock.items i left join stock.free f on f.item_id = i.id left join stock.handed_out h on h.item_id = i.id
+      from stock.items i left join stock.free f on f.service_id = i.service_id and f.item_id = i.id left join stock.handed_out h on h.item_id = i.id
       group by i.service_id
     ), changes as (
       select service_id, sum(free) as free, sum(sold) as sold, sum(expired) as expired, sum(withdrawn) as withdrawn
