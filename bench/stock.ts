@@ -30,8 +30,16 @@ export async function measureStock(): Promise<Figures> {
     )
     await checkItems(shop, stocked)
     const costs = (rounds: Measured[]) => rounds.map((it) => sum(it.processorMs))
+    const part = (name: 'api' | 'database' | 'worker', rounds: Measured[]) =>
+      spread(rounds.map((it) => it.processorMs[name] ?? 0))
     return {
       'items in stock': ITEMS,
+      ...Object.fromEntries(
+        (['api', 'database', 'worker'] as const).flatMap((name) => [
+          [`processor ms per order, ${name}, without stock`, part(name, found.plain)],
+          [`processor ms per order, ${name}, five items`, part(name, found.stocked)],
+        ]),
+      ),
       'processor ms per order, without stock': spread(costs(found.plain)),
       'processor ms per order, five items': spread(costs(found.stocked)),
       'five items / without stock': spreadOfRatios(costs(found.stocked), costs(found.plain)),

@@ -76,7 +76,7 @@ test('operators see only kinds that their rights cover, and choose among those a
   const kindsOf = async (who: Person) => (await settingsOf(who)).kinds.map((it) => it.kind)
   assert.deepEqual(await kindsOf(packer), ['new-orders', 'messages'])
   assert.deepEqual(await kindsOf(cashier), ['transfers', 'claims', 'payouts', 'large-credits', 'feeds'])
-  assert.equal((await kindsOf(shop.operator)).length, 10)
+  assert.equal((await kindsOf(shop.operator)).length, 11)
   expectRefusal(await choose(packer, 'transfers', everywhere), 403, 'FORBIDDEN')
   expectRefusal(await choose(cashier, 'payment-settings', everywhere), 403, 'FORBIDDEN')
   const customer = await server.createCustomer()

@@ -1,11 +1,10 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { writeAudit } from '#features/audit/index.ts'
-import { countStockJob, insertReplacement, listItemsOf, lockGood, openGoods } from '#features/stock/index.ts'
+import { insertReplacement, listItemsOf, lockGood, openGoods, requestCount } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertEvent } from './event-queries.ts'
@@ -45,7 +44,7 @@ export async function replaceGood(
   if (!next) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'replaced', note: reason })
   publishOrderChanged(tx, order)
-  enqueue(tx, countStockJob, {}, { key: 'stock.count' })
+  requestCount(tx)
   const details = { item: params.item, by: next, reason }
   const entry = { action: 'goods.replace', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })

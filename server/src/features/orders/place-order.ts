@@ -1,17 +1,17 @@
 import type { Language } from '@runmart/contract/languages'
 import { holdAccount } from '#features/accounts/index.ts'
 import { type Catalogue, getCategoryNames } from '#features/catalog/index.ts'
-import { countStockJob } from '#features/stock/index.ts'
+import { requestCount } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
-import { enqueue, enqueueMany } from '#platform/jobs/job.ts'
+import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
-import { orderSucceeded } from './order-events.ts'
+import { ordersSucceeded } from './order-events.ts'
 import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
@@ -95,12 +95,10 @@ async function placeOrders(
 function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
   const delivered = placed.filter((it) => it.goods !== null)
   if (delivered.length === 0) return
-  enqueueMany(
-    tx,
-    orderSucceeded,
-    delivered.filter((it) => it.status === 'success').map(({ id }) => ({ orderId: id })),
-  )
-  enqueue(tx, countStockJob, {}, { key: 'stock.count' })
+  const succeeded = delivered.filter((it) => it.status === 'success')
+  if (succeeded.length > 0)
+    enqueue(tx, ordersSucceeded, { orders: succeeded.map((it) => ({ orderId: it.id, customerId: it.customerId })) })
+  requestCount(tx)
 }
 
 /** Writes those orders that bring what their services ask for. */

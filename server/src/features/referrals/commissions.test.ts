@@ -67,6 +67,20 @@ test('without a hold it is paid at once; with one, by a job of its own on its da
   await earns(a, 499 + 699)
 })
 
+test('orders that are delivered from stock with their payment earn it, too, each once', async () => {
+  const a = await createReferrer()
+  const b = await createReferred(a, 1_000_000)
+  await setCommission(5, 0)
+  const serviceId = await shop.createService({ price: PRICE })
+  const lines = ['key 1', 'key 2', 'key 3']
+  expectData(await operator.call(api.stock.add, { params: { id: serviceId }, body: { lines } }))
+  const stranger = await shop.createBuyer(PRICE)
+  const body = { serviceId, amount: 1, contactInfo: '@me' }
+  const answers = await Promise.all([b, b, stranger].map(({ call }) => call(api.orders.owner, { body })))
+  for (const it of answers) expectData(it)
+  await earns(a, 2 * 499)
+})
+
 test('a refund after it was paid takes it back to the dong, is told, and stands in the history', async () => {
   await setCommission(5, 0)
   const a = await createReferrer()

@@ -1,4 +1,4 @@
-import { findReferrerOf } from '#features/accounts/index.ts'
+import { findReferred, findReferrerOf } from '#features/accounts/index.ts'
 import { findGiftSpent } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -24,6 +24,20 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   const sums = { percent, amount, giftPart, holdDays, reasons }
   const made = await insertCommission(tx, { orderId, orderCode, referrerId, referredId, ...sums })
   if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
+}
+
+/** The same for orders that were completed together; most customers were referred by nobody. */
+export async function earnCommissions(
+  tx: Tx,
+  orders: readonly { orderId: string; customerId: string }[],
+): Promise<void> {
+  const referred = await findReferred(
+    tx,
+    orders.map((it) => it.customerId),
+  )
+  // In the order of their ids, in which others lock them, too.
+  const ids = orders.filter((it) => referred.has(it.customerId)).map((it) => it.orderId)
+  for (const orderId of ids.toSorted()) await earnCommission(tx, orderId)
 }
 
 /** What of a completed order was paid with gifts, as far as they were not found in earlier orders. */

@@ -1,5 +1,5 @@
 export { countHandedOut, listDifferingPools } from './check-queries.ts'
-export { countStockJob } from './count-stock.ts'
+export { requestCount } from './count-stock.ts'
 export { openGoods } from './goods.ts'
 export { deleteGoodsOf, insertReplacement, lockGood } from './goods-queries.ts'
 export { listItemsOf } from './item-queries.ts'
