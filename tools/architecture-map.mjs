@@ -54,7 +54,7 @@ export const subjects = {
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
   site: { server: ['catalog', 'content', 'deposits', 'orders'], web: [] },
-  stock: { server: ['accounts', 'audit', 'catalog'], web: [] },
+  stock: { server: ['accounts', 'audit', 'catalog'], web: ['catalog'] },
   today: {
     server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
     web: [],

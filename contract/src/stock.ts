@@ -66,7 +66,8 @@ export const Good = z.strictObject({
 export type Good = z.infer<typeof Good>
 
 const ServiceId = z.strictObject({ id: Id })
-const Reason = z.strictObject({
+/** Why an item is withdrawn or replaced. */
+export const StockReason = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'textTooLong')),
 })
 
@@ -146,7 +147,7 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: z.strictObject({ id: Id }),
-    body: Reason,
+    body: StockReason,
     data: z.strictObject({ stock: Stock }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -184,7 +185,7 @@ export const goods = {
     access: 'operator',
     right: 'orders',
     params: z.strictObject({ id: Id, item: Id }),
-    body: Reason,
+    body: StockReason,
     data: z.strictObject({ items: z.array(StockItem) }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
     idempotent: true,

@@ -64,7 +64,7 @@ export const services = {
   /** The same among facts, where there is little room. */
   starts: 'starts ≈ {time}',
   /** In place of a start time: from stock. */
-  rightAway: 'delivered right away',
+  rightAway: 'Delivered right away',
   done: '{percent} done',
   warranty: { one: '{count}-day warranty', other: '{count}-day warranty' },
   /** Too few orders yet to claim anything. */

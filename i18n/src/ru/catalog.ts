@@ -78,7 +78,7 @@ export const services = {
   measured: 'По завершённым заказам за последние 90 дней',
   typical: '{amount} ≈ {total}',
   starts: 'старт ≈ {time}',
-  rightAway: 'выдаётся сразу',
+  rightAway: 'Выдаётся сразу',
   done: '{percent} выполнено',
   warranty: {
     one: 'гарантия {count} день',

@@ -58,7 +58,7 @@ export const services = {
   measured: 'Tính trên các đơn kết thúc trong 90 ngày qua',
   typical: '{amount} ≈ {total}',
   starts: 'bắt đầu sau ≈ {time}',
-  rightAway: 'giao ngay',
+  rightAway: 'Giao ngay',
   done: 'hoàn thành {percent}',
   warranty: { other: 'bảo hành {count} ngày' },
   isNew: 'Mới',

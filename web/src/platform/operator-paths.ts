@@ -17,8 +17,9 @@ export const operatorPaths = {
   services: '/operator/services',
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
-  /** A tab of a service: its order form, what its public page says, its former prices. */
-  serviceTab: (id: string, tab: 'form' | 'page' | 'history') => `/operator/services/${encodeURIComponent(id)}/${tab}`,
+  /** A tab of a service: its order form, what its public page says, its stock, its former prices. */
+  serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'history') =>
+    `/operator/services/${encodeURIComponent(id)}/${tab}`,
   bots: '/operator/bots',
   codes: '/operator/codes',
   referrals: '/operator/referrals',

@@ -37,6 +37,7 @@ export const operatorRoutes: readonly AppRoute[] = [
           { path: '', page: () => import('#features/catalog/operator/service-details-page.tsx') },
           { path: 'form', page: () => import('#features/orders/operator/service-order-form-page.tsx') },
           { path: 'page', page: () => import('#features/catalog/operator/service-text-page.tsx') },
+          { path: 'stock', page: () => import('#features/stock/operator/stock-page.tsx') },
           { path: 'history', page: () => import('#features/catalog/operator/service-history-page.tsx') },
         ],
       },

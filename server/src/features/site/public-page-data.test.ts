@@ -117,7 +117,7 @@ test('a service from stock is delivered right away, also before anything was mea
   const id = await shop.createService({ slug: 'codes', texts: inAll('Codes') })
   const lines = ['CODE-1', 'CODE-2']
   expectData(await shop.operator.call(api.stock.add, { params: { id }, body: { lines } }))
-  assert.match(await read(whole, '/services'), /^codes: Codes\|.*\|delivered right away · New\|active\|2 left$/m)
+  assert.match(await read(whole, '/services'), /^codes: Codes\|.*\|Delivered right away · New\|active\|2 left$/m)
   assert.equal(await read('{{#isStocked}}from stock{{/isStocked}}', '/services/codes'), 'from stock')
   assert.equal(await read('{{#isStocked}}from stock{{/isStocked}}', '/services/days'), '')
 })

@@ -58,7 +58,7 @@ test('a card says what was measured, what it costs for what, and only what is no
   const { screen } = await show()
   const [first, second, third] = await screen.findAllByRole('listitem')
   assert.ok(first && second && third)
-  assert.ok(within(third).getByText(plainSpaces('delivered right away · 98% done · 30-day warranty')))
+  assert.ok(within(third).getByText(plainSpaces('Delivered right away · 98% done · 30-day warranty')))
   assert.ok(within(first).getByText(plainSpaces('starts ≈ 12 min · 98% done · 30-day warranty')))
   assert.ok(within(first).getByText('9 left'))
   assert.ok(within(first).getByText(/100 sign-ups ≈ 650,000/))

@@ -9,7 +9,7 @@ import { percentText } from '#ui/percent-text.ts'
 
 /**
  * What was measured and promised in a line: `starts ≈ 12 min · 98% done · 30-day warranty`; “New” before it was measured, and
- * `delivered right away` from stock.
+ * `Delivered right away` from stock.
  */
 export function factsText(t: TranslateWeb, language: Language, { stats, stocked, warrantyDays }: Service): string {
   return [

@@ -29,11 +29,9 @@ async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Prom
     loadSentences('all'),
     call(orders.order, { params: { id: orderId } }).catch(() => null),
   ])
-  const view = answer?.success ? answer.data : null
-  const last = view?.order.goods && view.timeline.at(-1)?.event
+  const known = answer?.success ? answer.data.order : null
   // Delivered from stock with its payment: whoever paid was told so in the answer.
-  if (last === 'delivered') return
-  const order = view ? `${view.order.serviceName} · ${orderCode}` : orderCode
-  const state = t(last === 'replaced' ? 'orderEvents.replaced' : `orderStates.${orderStatus}`)
-  showToast('info', t('orders.changed', { order, state }))
+  if (known?.goods) return
+  const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
+  showToast('info', t('orders.changed', { order, state: t(`orderStates.${orderStatus}`) }))
 }

@@ -42,16 +42,9 @@ export function YourGoods({ order }: { order: Order }) {
           : t('goods.count', { count })
       }
       padded={false}
-      action={
-        open && (
-          <Button size="sm" variant="quiet" icon={<EyeOff aria-hidden />} onClick={() => setShown(false)}>
-            {t('goods.hide')}
-          </Button>
-        )
-      }
     >
       {open ? (
-        <OpenGoods key={order.id} name={order.orderCode} items={open.items} />
+        <OpenGoods key={order.id} name={order.orderCode} items={open.items} onHide={() => setShown(false)} />
       ) : shown && error ? (
         <Refused onRetry={refetch} retrying={isFetching}>
           {error}
@@ -84,7 +77,7 @@ function HiddenGoods({ count, loading, onShow }: { count: number; loading: boole
 }
 
 /** Every item, to be copied one by one, all at once or as a file. */
-function OpenGoods({ name, items }: { name: string; items: readonly Good[] }) {
+function OpenGoods({ name, items, onHide }: { name: string; items: readonly Good[]; onHide: () => void }) {
   const t = useTranslations()
   const [all, setAll] = useState(false)
   const numbered = numberGoods(items)
@@ -105,6 +98,9 @@ function OpenGoods({ name, items }: { name: string; items: readonly Good[] }) {
           onClick={() => saveFile(`${name}.txt`, new Blob([text()], { type: 'text/plain;charset=utf-8' }))}
         >
           {t('goods.download')}
+        </Button>
+        <Button variant="quiet" icon={<EyeOff aria-hidden />} onClick={onHide} className="sm:ml-auto">
+          {t('goods.hide')}
         </Button>
       </div>
       <ul aria-label={t('goods.title')} className="divide-y divide-line">
@@ -127,8 +123,8 @@ function GoodRow({ number, item, replaced }: Numbered<Good>) {
   const { language, t } = useLanguage()
   return (
     <li className="flex gap-3 px-5 py-1.5">
-      <span className="w-8 shrink-0 py-1.5 text-right text-[13px] text-ink-faint tabular-nums">{number}</span>
-      <div className="min-w-0 flex-1 py-1.5 text-[13px]">
+      <span className="w-7 shrink-0 py-2 text-[13px] text-ink-faint tabular-nums">{number}</span>
+      <div className="min-w-0 flex-1 py-2 text-[13px]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {item.value === null ? (
             <span className="text-ink-faint">{t('goods.deleted')}</span>

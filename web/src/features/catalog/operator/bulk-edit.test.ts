@@ -60,3 +60,12 @@ test('what stays the same is left out; a move above 20% and a price of nothing s
     set: { price: 1_200 },
   })
 })
+
+test('how much there is of a service from stock is not set with the others', () => {
+  const services = [service('a', 1_000), { ...service('stocked', 1_000), stocked: true }]
+  const previews = previewOf(services, () => ({ availability: 50 }))
+  assert.deepEqual(
+    previews.map((it) => it.service.id),
+    ['a'],
+  )
+})

@@ -36,13 +36,18 @@ type SetFor = (service: OperatorService) => ServiceValues
 export function previewOf(services: readonly OperatorService[], setFor: SetFor): Preview[] {
   return services.flatMap((service) => {
     const { draft } = service
-    const set = setFor(service)
+    const set = settable(service, setFor(service))
     const names = Object.keys(set) as (keyof ServiceValues)[]
     if (names.every((name) => JSON.stringify(set[name]) === JSON.stringify(draft[name]))) return []
     const move = set.price === undefined || draft.price === 0 ? null : set.price / draft.price - 1
     const isFree = set.price === 0 || (draft.price === 0 && set.price !== undefined)
     return [{ service, set, move, isFar: isFree || Math.abs(move ?? 0) > FAR }]
   })
+}
+
+/** How much there is of a service from stock is counted, not set. */
+function settable({ stocked }: OperatorService, { availability, ...others }: ServiceValues): ServiceValues {
+  return stocked || availability === undefined ? others : { ...others, availability }
 }
 
 /** What is sent: each change with what was seen. */

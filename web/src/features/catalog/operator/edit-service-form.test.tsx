@@ -44,3 +44,19 @@ test('a price that moves far is asked about before the list of changes; other nu
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual([calls[0]?.body?.draft.price, calls[0]?.body?.draft.maxAmount], [40_000, 1_000])
 })
+
+test('how much there is of a service from stock is read, not typed, and leads to the stock', async () => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  const stocked = { ...service, stocked: true, draft: { ...service.draft, availability: 12 } }
+  const { screen, t } = await renderScreen(
+    <EditServiceForm latest={stocked}>{(props) => <DetailFields {...props} />}</EditServiceForm>,
+    { user: operator },
+  )
+  const field = screen.getByLabelText<HTMLInputElement>(t('operatorServices.availability'))
+  assert.deepEqual([field.value, field.disabled], ['12', true])
+  assert.ok(screen.getByText(t('operatorStock.availabilityHint')))
+  assert.equal(
+    screen.getByRole('link', { name: t('operatorStock.toStock') }).getAttribute('href'),
+    `/operator/services/${service.id}/stock`,
+  )
+})

@@ -1,5 +1,6 @@
 /** What the operator pages of other features may use of the catalogue. */
 export { BesidePreview } from './beside-preview.tsx'
+export { canHaveStock } from './can-have-stock.ts'
 export { EditServiceForm } from './edit-service-form.tsx'
 export { OrderFormFields } from './order-form-fields.tsx'
 export { PreviewPane } from './preview-pane.tsx'

@@ -1,14 +1,17 @@
+import type { OperatorService } from '@runmart/contract/catalog'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { BracketFields } from './bracket-fields.tsx'
 import type { DraftProps } from './service-draft.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
 /** What a service costs and how much of it can be ordered. */
-export function OfferFields({ draft, change }: DraftProps) {
+export function OfferFields({ draft, change, service }: DraftProps & { service: OperatorService | null }) {
   const t = useOperatorTranslations()
   const { label, options } = useServiceLabels()
   const number = (name: 'availability' | 'minAmount' | 'maxAmount' | 'warrantyDays', hint?: string) => (
@@ -67,10 +70,31 @@ export function OfferFields({ draft, change }: DraftProps) {
         )}
         {number('minAmount')}
         {number('maxAmount')}
-        {number('availability', t('operatorServices.availabilityHint'))}
+        {service?.stocked ? (
+          <StockedAvailability service={service} />
+        ) : (
+          number('availability', t('operatorServices.availabilityHint'))
+        )}
         {number('warrantyDays', t('operatorServices.warrantyHint'))}
       </div>
       <BracketFields draft={draft} change={change} />
     </Section>
+  )
+}
+
+/** How much can be ordered of a service from stock, which is not typed but counted. */
+function StockedAvailability({ service: { id, draft } }: { service: OperatorService }) {
+  const t = useOperatorTranslations()
+  const { label } = useServiceLabels()
+  return (
+    <TextField
+      label={label('availability')}
+      name="availability"
+      value={draft.availability ?? ''}
+      disabled
+      hint={t('operatorStock.availabilityHint')}
+      labelEnd={<TextLink to={operatorPaths.serviceTab(id, 'stock')}>{t('operatorStock.toStock')}</TextLink>}
+      inputClassName="tabular-nums"
+    />
   )
 }

@@ -83,7 +83,7 @@ export function DetailFields({ service, children, ...props }: DetailsProps) {
     <BesidePreview preview={<ServicePreview service={service} draft={props.draft} />}>
       <TranslationFields {...props} />
       <KindFields {...props} exists={service !== null} />
-      <OfferFields {...props} />
+      <OfferFields {...props} service={service} />
       {children}
     </BesidePreview>
   )

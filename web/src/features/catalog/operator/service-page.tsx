@@ -14,6 +14,7 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
+import { canHaveStock } from './can-have-stock.ts'
 
 /** One service: its name above its tabs, each with an address of its own. */
 export default function ServicePage() {
@@ -52,6 +53,7 @@ export default function ServicePage() {
               { to: operatorPaths.service(id), label: t('operatorServices.details') },
               { to: of(id, 'form'), label: t('operatorServices.form') },
               { to: of(id, 'page'), label: t('operatorServices.pageText') },
+              ...(canHaveStock(service) ? [{ to: of(id, 'stock'), label: t('operatorStock.tab') }] : []),
               { to: of(id, 'history'), label: t('operatorServices.priceHistory') },
             ]}
           />

@@ -76,6 +76,7 @@ export function ServiceRow(props: Props) {
               {name}
             </Link>
             {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
+            {service.stocked && <Badge>{t('operatorStock.badge')}</Badge>}
             {draft.visibility && draft.visibility !== 'shown' && (
               <Badge>{t(`serviceVisibilities.${draft.visibility}`)}</Badge>
             )}

@@ -52,11 +52,12 @@ function ServiceFacts({ stats, stocked }: Pick<Service, 'stats' | 'stocked'>) {
   const percent = (part: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part)
   const facts = [
+    ...(stocked ? [t('services.rightAway')] : []),
     t('services.completed', { percent: percent(stats.completionRate) }),
     t('services.refunded', { percent: percent(stats.refundRate) }),
-    stocked
-      ? t('services.rightAway')
-      : t('services.startsIn', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) }),
+    ...(stocked
+      ? []
+      : [t('services.startsIn', { time: durationText(language, Math.max(60, stats.medianStartSeconds)) })]),
   ]
   return (
     <span title={t('services.measured')} className="mt-1.5 block text-xs text-ink-faint">

@@ -1,0 +1,76 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import { MAX_ITEM, stock } from '@runmart/contract/stock'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Form } from '#ui/form.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { ItemSale, ItemStateBadge } from './item-facts.tsx'
+
+type Found = DataOf<typeof stock.find>
+
+const Asked = z.strictObject({
+  value: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_ITEM, 'textTooLong')),
+})
+
+/** Finds an item by what it says: whoever reports one knows it, operators do not. */
+export function FindItem({ serviceId }: { serviceId: string }) {
+  const t = useOperatorTranslations()
+  const { send } = useApiMutation(stock.find, { refusals: 'inline' })
+  const [found, setFound] = useState<Found | null>(null)
+  return (
+    <Section title={t('operatorStock.find')} description={t('operatorStock.findText')}>
+      <Form
+        label={t('operatorStock.find')}
+        schema={Asked}
+        className="flex flex-col gap-3"
+        onSubmit={async (body) => {
+          const answer = await send({ body })
+          setFound(answer.success ? answer.data : null)
+          return answer
+        }}
+      >
+        <TextField
+          label={t('operatorStock.findValue')}
+          name="value"
+          limit={MAX_ITEM}
+          autoComplete="off"
+          spellCheck={false}
+          inputClassName="font-mono text-[13px]"
+          onChange={() => setFound(null)}
+        />
+        <div>
+          <SubmitButton variant="secondary">{t('operatorStock.findNow')}</SubmitButton>
+        </div>
+      </Form>
+      <div role="status" className="text-[13px] [&:not(:empty)]:mt-4">
+        {found && (found.item ? <FoundItem item={found.item} serviceId={serviceId} /> : t('operatorStock.notFound'))}
+      </div>
+    </Section>
+  )
+}
+
+function FoundItem({ item, serviceId }: { item: NonNullable<Found['item']>; serviceId: string }) {
+  const t = useOperatorTranslations()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+        {t('operatorStock.found', { id: item.id })}
+        <ItemStateBadge item={item} />
+      </p>
+      <ItemSale item={item} />
+      {item.reason && <p className="wrap-anywhere text-ink-soft">{item.reason}</p>}
+      {item.serviceId !== serviceId && (
+        <p className="text-ink-soft">
+          {t('operatorStock.ofOther')} ·{' '}
+          <TextLink to={operatorPaths.serviceTab(item.serviceId, 'stock')}>{t('operatorStock.openOther')}</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

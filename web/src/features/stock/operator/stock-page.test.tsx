@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { catalog, type OperatorService } from '@runmart/contract/catalog'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Language } from '@runmart/contract/languages'
+import { MAX_LINES_ADDED, type Stock, type StockItem, stock } from '@runmart/contract/stock'
+import { waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import ServicePage from '#features/catalog/operator/service-page.tsx'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, many, operatorService, operator as owner } from '#test/samples.ts'
+import StockPage from './stock-page.tsx'
+
+const pool: Stock = {
+  settings: { handout: 'oldest', lowAt: null, keepDays: 90 },
+  version: 3,
+  counts: { free: 1_200, sold: 34, expired: 5, withdrawn: 6 },
+}
+const item: StockItem = {
+  id: '17',
+  state: 'free',
+  addedAt: '2026-11-15T08:00:00.000Z',
+  expiresAt: null,
+  orderId: null,
+  soldAt: null,
+  seenAt: null,
+  reason: null,
+  replacedBy: null,
+}
+const sold: StockItem = {
+  ...item,
+  id: '16',
+  state: 'sold',
+  orderId: '7f1c2a90-0000-4000-8000-000000000002',
+  soldAt: '2026-11-16T08:00:00.000Z',
+}
+const manual: OperatorService = {
+  ...operatorService,
+  draft: { ...operatorService.draft, serviceType: 'REFERRAL', provider: 'OWNER_PROVIDE' },
+}
+
+type Shown = { of?: Stock | null; service?: OperatorService; language?: Language }
+async function show({ of = pool, service = manual, language = 'en' }: Shown = {}) {
+  fakeApi.answer(catalog.offeredService, { service })
+  fakeApi.answer(stock.stock, { stock: of })
+  fakeApi.answer(stock.items, listPage([item, sold], 2))
+  const ui = (
+    <Routes>
+      <Route path="/operator/services/:id" element={<ServicePage />}>
+        <Route path="stock" element={<StockPage />} />
+      </Route>
+    </Routes>
+  )
+  const path = `/operator/services/${service.id}/stock`
+  return renderScreen(ui, { user: owner, path, language })
+}
+type AddAnswer = DataOf<typeof stock.add>
+const added = (count: number, repeated: number[] = []): AddAnswer => ({ added: count, repeated, stock: pool })
+
+test('a service without stock says what the first items change, and takes them', async () => {
+  const { screen, user, t } = await show({ of: null })
+  assert.ok(await screen.findByText(t('operatorStock.emptyText')))
+  const calls = fakeApi.answer(stock.add, added(2, [2]))
+  await user.click(screen.getByRole('textbox', { name: t('operatorStock.lines') }))
+  await user.paste('one\n\none\r\n two ')
+  assert.ok(screen.getByText(t('operatorStock.lineCount', { count: 3 })))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 3 }) }))
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: 2 })))
+  // The second of those that were sent is the third line of what was pasted.
+  assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '3' })))
+  assert.deepEqual(calls[0]?.body, { lines: ['one', 'one', 'two'], expiresAt: null })
+  assert.equal(screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('operatorStock.lines') }).value, '')
+})
+
+test('a large file is sent in parts; after a lost answer the rest is sent, not all again', async () => {
+  const { screen, user, t } = await show()
+  const count = MAX_LINES_ADDED + 2
+  const file = new File([many(count, (at) => `key-${at}`).join('\n')], 'keys.txt', { type: 'text/plain' })
+  await user.upload(await screen.findByLabelText(t('operatorStock.file')), file)
+  assert.ok(await screen.findByText('keys.txt'))
+  const press = () => user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
+  fakeApi.answer(stock.add, () => {
+    fakeApi.lose(stock.add)
+    return added(MAX_LINES_ADDED)
+  })
+  await press()
+  const words = t('operatorStock.interrupted', { done: MAX_LINES_ADDED, total: count })
+  assert.ok(await screen.findByText(new RegExp(words)))
+  const calls = fakeApi.answer(stock.add, added(2))
+  await press()
+  assert.ok(await screen.findByText(t('operatorStock.added', { count })))
+  assert.deepEqual(
+    calls.map((it) => it.body?.lines),
+    [[`key-${count - 2}`, `key-${count - 1}`]],
+  )
+})
+
+test('what is no text and what is too long is refused before anything is sent', async () => {
+  const { screen, user, t } = await show({ language: 'ru' })
+  const field = await screen.findByLabelText(t('operatorStock.file'))
+  await user.upload(field, new File([new Uint8Array([0xff, 0xfe, 0x80])], 'photo.txt', { type: 'text/plain' }))
+  assert.ok(await screen.findByText(t('operatorStock.fileUnreadable')))
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press(t('operatorStock.addNone'))
+  assert.ok(await screen.findByText(t('fields.required')))
+  await user.click(screen.getByRole('textbox', { name: t('operatorStock.lines') }))
+  await user.paste(`ok\n${'x'.repeat(4_001)}`)
+  await press(t('operatorStock.addNow', { count: 2 }))
+  assert.ok(await screen.findByText(/Строка 2 длиннее/))
+})
+
+test('counts and items are shown, and a free item is withdrawn for a reason', async () => {
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText('1,200'))
+  const row = within(await screen.findByRole('row', { name: /16/ }))
+  assert.equal(
+    row.getByRole('link', { name: t('operatorStock.orderOf', { id: '16' }) }).getAttribute('href'),
+    `/operator/orders/${sold.orderId}`,
+  )
+  assert.ok(row.getByText(new RegExp(t('operatorStock.notSeen'))))
+  assert.equal(row.queryAllByRole('button').length, 0)
+  await user.click(screen.getByRole('button', { name: t('operatorStock.withdrawOf', { id: '17' }) }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('operatorStock.withdrawTitle', { id: '17' }) }))
+  await user.type(dialog.getByLabelText(t('operatorStock.reason')), 'Does not answer')
+  const calls = fakeApi.answer(stock.withdraw, { stock: pool }, 'Withdrawn.')
+  await user.click(dialog.getByRole('button', { name: t('operatorStock.withdraw') }))
+  assert.ok(await screen.findByText('Withdrawn.'))
+  assert.deepEqual(calls[0]?.body, { reason: 'Does not answer' })
+})
+
+test('settings are saved with the version that was seen; deleting goods earlier is asked about', async () => {
+  const { screen, user, t } = await show({ language: 'vi' })
+  const days = await screen.findByLabelText(t('operatorStock.keepDays'))
+  await user.clear(days)
+  await user.type(days, '30')
+  await user.click(screen.getByRole('button', { name: t('operatorStock.save') }))
+  const question = within(await screen.findByRole('alertdialog', { name: t('operatorStock.sureTitle') }))
+  const settings = { ...pool.settings, keepDays: 30 }
+  const calls = fakeApi.answer(stock.saveSettings, { stock: { ...pool, settings, version: 4 } }, 'Saved.')
+  await user.click(question.getByRole('button', { name: t('operatorStock.sureNow') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual(calls[0]?.body, { version: 3, settings })
+})
+
+test('settings that somebody else changed meanwhile are shown, and nothing is overwritten', async () => {
+  const { screen, user, t } = await show()
+  await user.type(await screen.findByLabelText(new RegExp(t('operatorStock.lowAt'))), '20')
+  fakeApi.refuse(stock.saveSettings, 'CONFLICT', 'Changed.')
+  fakeApi.answer(stock.stock, { stock: { ...pool, version: 4, settings: { ...pool.settings, lowAt: 7 } } })
+  await user.click(screen.getByRole('button', { name: t('operatorStock.save') }))
+  assert.ok(await screen.findByText(t('operatorStock.conflict')))
+  const field = screen.getByLabelText<HTMLInputElement>(new RegExp(t('operatorStock.lowAt')))
+  await waitFor(() => assert.equal(field.value, '7'))
+})
+
+test('an item is found by what it says, in this stock or another, or said to be unknown', async () => {
+  const { screen, user, t } = await show()
+  const field = await screen.findByLabelText(t('operatorStock.findValue'))
+  const find = () => user.click(screen.getByRole('button', { name: t('operatorStock.findNow') }))
+  const calls = fakeApi.answer(stock.find, { item: { ...sold, serviceId: 'another' } })
+  await user.type(field, ' 192.0.2.1:80 ')
+  await find()
+  assert.ok(await screen.findByText(t('operatorStock.found', { id: '16' })))
+  assert.equal(
+    screen.getByRole('link', { name: t('operatorStock.openOther') }).getAttribute('href'),
+    '/operator/services/another/stock',
+  )
+  assert.deepEqual(calls[0]?.body, { value: '192.0.2.1:80' })
+  fakeApi.answer(stock.find, { item: null })
+  await user.type(field, '8')
+  assert.equal(screen.queryAllByText(t('operatorStock.found', { id: '16' })).length, 0)
+  await find()
+  assert.ok(await screen.findByText(t('operatorStock.notFound')))
+})
+
+test('a bot has no stock: no tab, and its address says why', async () => {
+  const bot = { ...manual, draft: { ...manual.draft, serviceType: 'AUTO_BOT' as const } }
+  const { screen, t } = await show({ service: bot })
+  assert.ok(await screen.findByText(t('operatorStock.notHereText')))
+  assert.equal(screen.queryAllByRole('link', { name: t('operatorStock.tab') }).length, 0)
+})

@@ -1,0 +1,123 @@
+import type { Answer } from '@runmart/contract/client'
+import type { Language } from '@runmart/contract/languages'
+import { handouts, type Stock, StockSettings, stock } from '@runmart/contract/stock'
+import { numberText } from '@runmart/i18n/formats'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { readAmount } from '#ui/read-amount.ts'
+import { Section } from '#ui/section.tsx'
+import { Select } from '#ui/select.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useConfirmChanges } from '#ui/use-confirm-changes.tsx'
+import { useDraft } from '#ui/use-draft.ts'
+
+type Draft = { handout: StockSettings['handout']; lowAt: string; keepDays: string }
+
+const number = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'tabular-nums' } as const
+
+/** How a stock is handed out. What would delete goods that customers can still read is asked about. */
+export function StockSettingsForm({ serviceId, latest }: { serviceId: string; latest: Stock }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirmChanges, dialog } = useConfirmChanges()
+  /** What was seen when typing began: what a reload brings meanwhile was not looked at yet. */
+  const [begun, setBegun] = useState<Stock | null>(null)
+  const { settings, version } = begun ?? latest
+  const { draft, changes, change, discard } = useDraft(toDraft(settings))
+  const type = (values: Partial<Draft>) => {
+    setBegun(begun ?? latest)
+    change(values)
+  }
+  const reset = () => {
+    setBegun(null)
+    discard()
+  }
+  const save = async (next: StockSettings): Promise<Answer<unknown> | null> => {
+    const days = { before: numberText(language, settings.keepDays), after: numberText(language, next.keepDays) }
+    const isSure =
+      next.keepDays >= settings.keepDays ||
+      (await confirmChanges({
+        title: t('operatorStock.sureTitle'),
+        text: t('operatorStock.sureText'),
+        confirm: t('operatorStock.sureNow'),
+        danger: true,
+        changes: [{ label: t('operatorStock.keepDays'), ...days }],
+      }))
+    if (!isSure) return null
+    const params = { id: serviceId }
+    const saving = call(stock.saveSettings, { params, body: { version, settings: next } })
+    const answer = await handleAnswer(saving, { refusals: 'inline' })
+    if (answer.success) {
+      updateAnswer(endpointQuery(stock.stock, { params }).queryKey, answer.data)
+      reset()
+    } else if (answer.code === 'CONFLICT') {
+      await invalidate(stock.stock)
+      reset()
+      return { ...answer, error: t('operatorStock.conflict') }
+    }
+    return answer
+  }
+  return (
+    <Section title={t('operatorStock.settings')}>
+      <Form
+        label={t('operatorStock.settings')}
+        schema={StockSettings}
+        read={() => read(language, draft)}
+        onSubmit={save}
+      >
+        <Select
+          label={t('operatorStock.handout')}
+          name="handout"
+          value={draft.handout}
+          options={handouts.map((value) => ({ value, label: t(`stockHandouts.${value}`) }))}
+          onValueChange={(handout) => type({ handout })}
+        />
+        <TextField
+          {...number}
+          label={t('operatorStock.lowAt')}
+          name="lowAt"
+          value={draft.lowAt}
+          onChange={(event) => type({ lowAt: event.target.value })}
+          hint={t('operatorStock.lowAtHint')}
+          optional
+        />
+        <TextField
+          {...number}
+          label={t('operatorStock.keepDays')}
+          name="keepDays"
+          value={draft.keepDays}
+          onChange={(event) => type({ keepDays: event.target.value })}
+          hint={t('operatorStock.keepDaysHint')}
+        />
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton variant="secondary" disabled={changes.length === 0}>
+            {t('operatorStock.save')}
+          </SubmitButton>
+          {changes.length > 0 && (
+            <Button variant="quiet" onClick={reset}>
+              {t('operatorStock.discard')}
+            </Button>
+          )}
+        </div>
+      </Form>
+      <LeaveGuard when={changes.length > 0} />
+      {dialog}
+    </Section>
+  )
+}
+
+function toDraft({ handout, lowAt, keepDays }: StockSettings): Draft {
+  return { handout, lowAt: lowAt === null ? '' : String(lowAt), keepDays: String(keepDays) }
+}
+
+function read(language: Language, { handout, lowAt, keepDays }: Draft) {
+  return { handout, lowAt: readAmount(language, lowAt) ?? null, keepDays: readAmount(language, keepDays) }
+}
