@@ -1,6 +1,7 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { FileX2 } from 'lucide-react'
+import { OrderGoods } from '#features/stock/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Section } from '#ui/section.tsx'
@@ -8,12 +9,13 @@ import { OrderProgress } from './order-progress.tsx'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; linksDeleted: boolean }
 
-/** What is counted while an order is worked on; nothing where nothing is. */
+/** What an order got from stock, or what is counted while it is worked on; nothing where nothing is. */
 export function OrderWork({ order, links, linkCount, linksDeleted }: Props) {
   const t = useOperatorTranslations()
   return (
     <>
-      {(order.progress || linkCount > 0) && (
+      {order.goods && <OrderGoods key={order.id} orderId={order.id} />}
+      {!order.goods && (order.progress || linkCount > 0) && (
         <OrderProgress key={order.id} order={order} links={links} linkCount={linkCount} />
       )}
       {linksDeleted && (
