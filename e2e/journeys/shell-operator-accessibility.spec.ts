@@ -1,6 +1,7 @@
 import { api } from '@runmart/contract'
 import { deposits } from '@runmart/contract/deposits'
 import { setPreferences } from '../accounts/visitor.ts'
+import { createService } from '../catalog/create-service.ts'
 import { openAccountMenu } from '../operator/open-account-menu.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
@@ -103,7 +104,21 @@ accessibilityTest(
     const operator = await signInAs(page, shop, shop.demo.operator)
     const [service] = dataOf(await operator(api.catalog.offered, {})).items
     const tabs = ['', '/form', '/page', '/history'].map((tab) => `/operator/services/${service?.id}${tab}`)
-    for (const path of [...pages, ...tabs, '/operator/invitation#token=of-a-mail']) await checkPage(path)
+    const stocked = await createService(operator)
+    const lines = Array.from({ length: 3 }, (_, at) => `192.0.2.${at}:8080:${stocked.id}`)
+    dataOf(await operator(api.stock.add, { params: { id: stocked.id }, body: { lines } }))
+    const bare = await createService(operator)
+    const stocks = [stocked, bare].map(({ id }) => `/operator/services/${id}/stock`)
+    for (const path of [...pages, ...tabs, ...stocks, '/operator/invitation#token=of-a-mail']) await checkPage(path)
+    await page.goto(`/operator/services/${stocked.id}/stock`)
+    await page
+      .getByRole('button', { name: t('operatorStock.withdraw') })
+      .first()
+      .click()
+    const withdrawal = page.getByRole('dialog')
+    const withdraw = (words: typeof t) =>
+      withdrawal.getByRole('button', { name: words('operatorStock.withdraw') }).click()
+    await checkScreen('the withdrawal', withdraw)
     await page.goto(`/operator/services/${service?.id}`)
     await page.getByRole('button', { name: t('operatorPictures.add') }).click()
     await checkScreen('the picture')

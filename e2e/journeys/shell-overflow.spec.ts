@@ -3,6 +3,7 @@ import { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import { languages } from '@runmart/contract/languages'
 import { setPreferences } from '../accounts/visitor.ts'
+import { words } from '../accounts/words.ts'
 import { createService } from '../catalog/create-service.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { type Buyer, createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
@@ -27,7 +28,7 @@ const long = 'Telegramkanalsetupmitbegrüßungsnachrichtundmoderation'
 /** A customer with as much as the bar has to hold, whose things have the longest names. */
 async function createRichBuyer(
   shop: Shop,
-): Promise<Buyer & Record<'order' | 'run' | 'service' | 'transaction', string>> {
+): Promise<Buyer & Record<'order' | 'goods' | 'run' | 'service' | 'transaction', string>> {
   const buyer = await createBuyer(shop, 9_999_999_999)
   const { call } = buyer
   const more = Array.from({ length: 20 }, () => call(api.deposits.simulate, { body: { amount: 9_999_999_999 } }))
@@ -40,12 +41,23 @@ async function createRichBuyer(
   const service = await serviceNamed(call, long)
   const order = await placeOrder(call, service, { amount: 90, contactInfo: '@'.repeat(100), note: long.repeat(8) })
   for (let at = 0; at < 11; at++) await placeOrder(call, service, { amount: 1 })
+  const stocked = await createService(operator)
+  const lines = [1, 2, 3].map((nth) => `${stocked.id}:${'very-long-'.repeat(30)}${nth}`)
+  dataOf(await operator(api.stock.add, { params: { id: stocked.id }, body: { lines } }))
+  const goods = dataOf(
+    await call(
+      api.orders.owner,
+      { body: { serviceId: stocked.id, amount: 2, contactInfo: '@khach' } },
+      newIdempotencyKey(),
+    ),
+  )
   const checker = await serviceNamed(call, 'Link checker')
   const content = Array.from({ length: 40 }, (_, at) => `http://127.0.0.1:9/${'very-long-'.repeat(9)}${at}`).join('\n')
   const form = { serviceId: checker.id, contactInfo: '@khach', fileName: `${long}.txt`, content }
   const run = dataOf(await call(api.orders.autoBotUpload, { body: form }, newIdempotencyKey())).order
   const [newest] = dataOf(await call(api.ledger.history)).items
-  return { ...buyer, order: order.id, run: run.id, service: service.id, transaction: newest?.transactionCode ?? '' }
+  const transaction = newest?.transactionCode ?? ''
+  return { ...buyer, order: order.id, goods: goods.order.id, run: run.id, service: service.id, transaction }
 }
 
 test('nothing leaves the screen sideways at any width, in any language, with long words and large sums', async ({
@@ -53,7 +65,7 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
   shop,
 }) => {
   test.setTimeout(400_000)
-  const { visitor, order, run, service, transaction } = await createRichBuyer(shop)
+  const { visitor, order, goods, run, service, transaction } = await createRichBuyer(shop)
   const parameters: Record<string, string> = {
     '/orders/:id': order,
     '/bots/:id': run,
@@ -85,6 +97,13 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
       await switchLanguage(language)
       await expectNoOverflow(page, `${path} (${language})`)
     }
+  }
+  await page.goto(`/orders/${goods}`)
+  const show = languages.map((language) => words[language]('goods.show')).join('|')
+  await page.getByRole('button', { name: new RegExp(`^(${show})$`) }).click()
+  for (const language of languages) {
+    await switchLanguage(language)
+    await expectNoOverflow(page, `goods (${language})`)
   }
 
   /** As another tab would, and waits until all is there. */

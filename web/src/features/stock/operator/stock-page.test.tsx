@@ -61,12 +61,16 @@ const added = (count: number, repeated: number[] = []): AddAnswer => ({ added: c
 test('a service without stock says what the first items change, and takes them', async () => {
   const { screen, user, t } = await show({ of: null })
   assert.ok(await screen.findByText(t('operatorStock.emptyText')))
-  const calls = fakeApi.answer(stock.add, added(2, [2]))
+  const calls = fakeApi.answer(stock.add, () => {
+    fakeApi.answer(stock.stock, { stock: pool })
+    return added(2, [2])
+  })
   await user.click(screen.getByRole('textbox', { name: t('operatorStock.lines') }))
   await user.paste('one\n\none\r\n two ')
   assert.ok(screen.getByText(t('operatorStock.lineCount', { count: 3 })))
   await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 3 }) }))
   assert.ok(await screen.findByText(t('operatorStock.added', { count: 2 })))
+  assert.ok(await screen.findByText('1,200'))
   // The second of those that were sent is the third line of what was pasted.
   assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '3' })))
   assert.deepEqual(calls[0]?.body, { lines: ['one', 'one', 'two'], expiresAt: null })

@@ -46,29 +46,33 @@ export default function StockPage() {
         blocks={['h-20 lg:col-span-2', 'h-96', 'h-72']}
       />
     )
-  if (!data.stock)
-    return (
-      <div className="flex max-w-4xl flex-col gap-4">
-        <Card padded={false}>
-          <Empty icon={PackageOpen} as="h2" title={t('operatorStock.empty')}>
-            {t('operatorStock.emptyText')}
-          </Empty>
-        </Card>
-        <AddItems serviceId={id} />
-      </div>
-    )
+  const { stock: pool } = data
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <Counts counts={data.stock.counts} />
+      {pool ? <Counts counts={pool.counts} /> : <NoStock />}
+      {/* The same form before and after the first items, so that what it says of them stays. */}
       <div className="flex min-w-0 flex-col gap-4">
         <AddItems serviceId={id} />
-        <ItemList serviceId={id} />
+        {pool && <ItemList serviceId={id} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <FindItem serviceId={id} />
-        <StockSettingsForm key={id} serviceId={id} latest={data.stock} />
-      </div>
+      {pool && (
+        <div className="flex min-w-0 flex-col gap-4">
+          <FindItem serviceId={id} />
+          <StockSettingsForm key={id} serviceId={id} latest={pool} />
+        </div>
+      )}
     </div>
+  )
+}
+
+function NoStock() {
+  const t = useOperatorTranslations()
+  return (
+    <Card padded={false} className="lg:col-span-2">
+      <Empty icon={PackageOpen} as="h2" title={t('operatorStock.empty')}>
+        {t('operatorStock.emptyText')}
+      </Empty>
+    </Card>
   )
 }
 

@@ -3,7 +3,6 @@ import { stock } from '@runmart/contract/stock'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
-import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { invalidateStock } from './invalidate-stock.ts'
 import { type GivenLine, partsOf } from './read-lines.ts'
 
@@ -44,13 +43,8 @@ export function useAddItems(serviceId: string) {
   return { progress: progress?.done ?? nothing, add }
 }
 
-/** Sent again after its answer got lost, a part is not added twice. */
+/** Sent again after its answer got lost, a part adds nothing twice: its lines are told as repeated. */
 function sendPart(id: string, part: readonly GivenLine[], expiresAt: string | null) {
   const body = { lines: part.map((it) => it.value), expiresAt }
-  return sendIdempotent(`add-stock:${id}:${part[0]?.line}`, (idempotencyKey) =>
-    handleAnswer(call(stock.add, { params: { id }, body }, { idempotencyKey }), {
-      success: 'inline',
-      refusals: 'inline',
-    }),
-  )
+  return handleAnswer(call(stock.add, { params: { id }, body }), { success: 'inline', refusals: 'inline' })
 }
