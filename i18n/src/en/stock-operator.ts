@@ -75,6 +75,7 @@ export const operatorStock = {
   order: 'Order',
   openOrder: 'Open order',
   orderOf: 'Open the order of item {id}',
+  action: 'Action',
   withdraw: 'Withdraw',
   withdrawOf: 'Withdraw item {id}',
   withdrawTitle: 'Withdraw item {id}?',

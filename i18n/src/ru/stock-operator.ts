@@ -87,6 +87,7 @@ export const operatorStock = {
   order: 'Заказ',
   openOrder: 'Открыть заказ',
   orderOf: 'Открыть заказ позиции {id}',
+  action: 'Действие',
   withdraw: 'Снять',
   withdrawOf: 'Снять позицию {id} со склада',
   withdrawTitle: 'Снять позицию {id} со склада?',

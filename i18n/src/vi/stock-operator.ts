@@ -72,6 +72,7 @@ export const operatorStock = {
   order: 'Đơn',
   openOrder: 'Mở đơn',
   orderOf: 'Mở đơn của mặt hàng {id}',
+  action: 'Thao tác',
   withdraw: 'Rút',
   withdrawOf: 'Rút mặt hàng {id}',
   withdrawTitle: 'Rút mặt hàng {id} khỏi kho?',

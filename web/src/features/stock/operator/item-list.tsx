@@ -117,7 +117,7 @@ function ItemTable({ items, onWithdraw }: TableProps) {
             </>
           ),
         },
-        { key: 'act', header: '', align: 'end', cell: withdraw },
+        { key: 'act', header: t('operatorStock.action'), align: 'end', cell: withdraw },
       ]}
     />
   )
