@@ -68,7 +68,7 @@ export type Good = z.infer<typeof Good>
 const ServiceId = z.strictObject({ id: Id })
 /** Why an item is withdrawn or replaced. */
 export const StockReason = z.strictObject({
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'textTooLong')),
+  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
 /** An item has no line breaks; a line of spaces is none. */

@@ -2,6 +2,7 @@
 export const goods = {
   title: 'Your goods',
   count: { one: '{count} item', other: '{count} items' },
+  fromStock: 'From stock',
   hidden: 'Hidden so that nobody reads them over your shoulder.',
   show: 'Show',
   hide: 'Hide',

@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const goods = {
   title: 'Ваш товар',
   count: { one: '{count} позиция', few: '{count} позиции', many: '{count} позиций', other: '{count} позиции' },
+  fromStock: 'Со склада',
   hidden: 'Скрыто, чтобы никто не прочитал через плечо.',
   show: 'Показать',
   hide: 'Скрыть',

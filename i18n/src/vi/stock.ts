@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const goods = {
   title: 'Hàng của bạn',
   count: { other: '{count} mặt hàng' },
+  fromStock: 'Giao từ kho',
   hidden: 'Đang được ẩn để người bên cạnh không đọc được.',
   show: 'Hiện',
   hide: 'Ẩn',

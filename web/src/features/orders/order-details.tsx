@@ -15,7 +15,10 @@ export function OrderDetails({ order, action }: { order: Order; action: ReactNod
   const { language, t } = useLanguage()
   const optional = (value: unknown, item: Item): Item[] => (value ? [item] : [])
   const items: Item[] = [
-    { label: t('orderPage.serviceType'), value: t(`serviceTypes.${order.serviceType}`) },
+    {
+      label: t('orderPage.serviceType'),
+      value: order.goods ? t('goods.fromStock') : t(`serviceTypes.${order.serviceType}`),
+    },
     { label: t('orderForm.kind'), value: t(`orderForm.${kindOf(order)}`) },
     { label: t('orderPage.mode'), value: t(`orderModes.${order.orderType}`) },
     {
