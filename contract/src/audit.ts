@@ -92,6 +92,7 @@ export const auditActions = [
   'staff.save',
   'staff.withdraw-invitation',
   'stock.add',
+  'stock.find',
   'stock.settings',
   'stock.withdraw',
   'transaction.reverse',

@@ -71,8 +71,8 @@ export const StockReason = z.strictObject({
   reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
 })
 
-/** An item has no line breaks; a line of spaces is none. */
-const Line = z.string().check(z.maxLength(MAX_ITEM, 'textTooLong'))
+/** What an item says: one line. A line of spaces is none. */
+const Line = z.string().check(z.trim(), z.maxLength(MAX_ITEM, 'textTooLong'), z.regex(/^[^\r\n\0]*$/, 'invalid'))
 
 export const stock = {
   stock: endpoint({
@@ -106,6 +106,7 @@ export const stock = {
       stock: Stock,
     }),
     refusals: ['NOT_FOUND'],
+    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_BODY,
   }),
   saveSettings: endpoint({
@@ -139,6 +140,7 @@ export const stock = {
     right: 'catalog',
     body: z.strictObject({ value: Line }),
     data: z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) }),
+    limits: [{ by: 'user', attempts: 60, seconds: 60 }],
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -186,8 +188,9 @@ export const goods = {
     right: 'orders',
     params: z.strictObject({ id: Id, item: Id }),
     body: StockReason,
-    data: z.strictObject({ items: z.array(StockItem) }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
+    /** The number of the item that was given for it. */
+    data: z.strictObject({ item: z.string() }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'SERVICE_UNAVAILABLE_NOW'],
     idempotent: true,
   }),
 }

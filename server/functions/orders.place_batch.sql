@@ -34,6 +34,8 @@ declare
   v_goods_orders uuid[] := '{}';
   v_goods_services uuid[] := '{}';
   v_goods_items bigint[] := '{}';
+  v_goods_untils timestamptz[] := '{}';
+  v_until timestamptz;
 begin
   if p_discount_codes is not null then
     perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
@@ -112,9 +114,16 @@ begin
       end if;
     end if;
     if refusal is null and v_service.stocked then
-      v_items := stock.take(it.service_id, case when v_service.billing = 'unit' then v_price.amount else 1 end);
-      if v_items is null then
-        refusal := 'SERVICE_UNAVAILABLE_NOW';
+      -- More than a page of goods can show, and a transaction should hold.
+      if v_service.billing = 'unit' and v_price.amount > 10000 then
+        refusal := 'VALIDATION.amount.outOfRange';
+      else
+        v_until := case when v_service.billing = 'day' then now() + make_interval(days => v_price.amount) end;
+        v_items := stock.take(
+          it.service_id, case when v_service.billing = 'unit' then v_price.amount else 1 end, coalesce(v_until, now()));
+        if v_items is null then
+          refusal := 'SERVICE_UNAVAILABLE_NOW';
+        end if;
       end if;
     end if;
     if refusal is not null then
@@ -170,11 +179,12 @@ begin
       else
         placed.status := 'in-progress';
         placed.days_from := now();
-        placed.expires_at := now() + make_interval(days => placed.amount);
+        placed.expires_at := v_until;
       end if;
       v_goods_orders := v_goods_orders || array_fill(placed.id, array[placed.goods]);
       v_goods_services := v_goods_services || array_fill(placed.service_id, array[placed.goods]);
       v_goods_items := v_goods_items || v_items;
+      v_goods_untils := v_goods_untils || array_fill(v_until, array[placed.goods]);
     end if;
     if v_at is not null then
       v_left[v_at] := v_left[v_at] - placed.reserved;
@@ -199,10 +209,15 @@ begin
   end if;
   insert into orders.orders select * from unnest(v_orders);
   if cardinality(v_goods_items) > 0 then
-    perform stock.hand_out(v_goods_orders, v_goods_services, v_goods_items);
+    perform stock.hand_out(v_goods_orders, v_goods_services, v_goods_items, v_goods_untils);
     insert into orders.timeline (order_id, by, event, to_status, done)
       select o.id, 'system', 'delivered', o.status::orders.timeline_status, nullif(o.done, 0)
       from unnest(v_orders) as o where o.goods is not null;
+    -- From here and not from whoever called: a node of the version before does not know of it.
+    insert into platform.outbox (kind, name, payload)
+      select 'job', 'orders.succeeded-together', jsonb_build_object('orders', jsonb_agg(
+        jsonb_build_object('orderId', o.id, 'customerId', o.customer_id)))
+      from unnest(v_orders) as o where o.goods is not null and o.status = 'success' having count(*) > 0;
   end if;
   if p_discount_codes is not null then
     update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted

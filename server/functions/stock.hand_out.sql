@@ -1,9 +1,9 @@
--- Notes which orders got which items, all taken with `stock.take` in this transaction: an order, its service and an item at each
--- place.
-create or replace function stock.hand_out(p_orders uuid[], p_services uuid[], p_items bigint[]) returns void
-language plpgsql as $$
+-- Notes which orders got which items, all taken with `stock.take` in this transaction: an order, its service, an item, and until when its
+-- days run (null for what is not paid by the day) at each place.
+create or replace function stock.hand_out(p_orders uuid[], p_services uuid[], p_items bigint[], p_untils timestamptz[])
+returns void language plpgsql as $$
 begin
-  insert into stock.handed_out (item_id, order_id) select * from unnest(p_items, p_orders);
+  insert into stock.handed_out (item_id, order_id, until) select * from unnest(p_items, p_orders, p_untils);
   insert into stock.changes (service_id, free, sold)
     select service_id, -count(*), count(*) from unnest(p_services) as it (service_id) group by service_id;
 end $$;

@@ -69,6 +69,8 @@ create table stock.handed_out (
   item_id bigint constraint handed_out_once primary key,
   order_id uuid not null,
   at timestamptz not null default now(),
+  -- Of what is paid by the day: when its days are over.
+  until timestamptz,
   seen_at timestamptz,
   -- Of an item that was given for another one.
   replaces bigint,
@@ -79,6 +81,8 @@ create table stock.handed_out (
 create index handed_out_by_order on stock.handed_out (order_id);
 -- For the job that deletes what was sold long ago: rows are written in the order of time.
 create index handed_out_by_time on stock.handed_out using brin (at);
+
+create index handed_out_by_end on stock.handed_out (until) where until is not null;
 
 -- With which fingerprints are made, encrypted: the same for ever, so that what was sold years ago is known.
 create table stock.fingerprint_key (

@@ -46,6 +46,7 @@ const argumentTypes: Record<string, string> = {
   jsonb: 'Record<string, unknown>',
   _jsonb: 'readonly string[]',
   _uuid: 'readonly string[]',
+  _timestamptz: 'readonly (string | null)[]',
   _int4: 'readonly number[]',
   _int8: 'readonly number[]',
   _text: 'readonly string[]',

@@ -88,6 +88,7 @@ export const auditActions = {
   staff_save: 'Changed an operator’s rights',
   'staff_withdraw-invitation': 'Withdrew an invitation',
   stock_add: 'Added items to stock',
+  stock_find: 'Looked for an item by what it says',
   stock_settings: 'Changed stock settings',
   stock_withdraw: 'Withdrew an item from stock',
   transaction_reverse: 'Reversed a transaction',

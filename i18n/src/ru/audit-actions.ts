@@ -90,6 +90,7 @@ export const auditActions = {
   staff_save: 'Изменены права сотрудника',
   'staff_withdraw-invitation': 'Отозвано приглашение',
   stock_add: 'Добавлены позиции на склад',
+  stock_find: 'Поиск позиции по содержимому',
   stock_settings: 'Изменены настройки склада',
   stock_withdraw: 'Позиция снята со склада',
   transaction_reverse: 'Отменена операция',

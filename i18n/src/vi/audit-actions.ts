@@ -90,6 +90,7 @@ export const auditActions = {
   staff_save: 'Đổi quyền của nhân viên',
   'staff_withdraw-invitation': 'Rút lời mời',
   stock_add: 'Thêm hàng vào kho',
+  stock_find: 'Tìm mặt hàng theo nội dung',
   stock_settings: 'Đổi cài đặt kho',
   stock_withdraw: 'Rút một mặt hàng khỏi kho',
   transaction_reverse: 'Thu hồi giao dịch',

@@ -66,9 +66,13 @@ export function sealedColumn({ name, purpose, table, id, idType = sql`uuid`, col
       tx.all<Pick<SealedRow, 'box'>>(sql`
         select distinct on (${keyOfSealed(column)}) ${column} as box from ${table} where ${column} is not null`),
     list: (tx, after, limit) =>
+      // Ordered before its ids become text: as text, 10 is before 9.
       tx.all<SealedRow>(sql`
-        select ${id}::text as id, ${column} as box from ${table}
-        where ${column} is not null and (${after}::${idType} is null or ${id} > ${after}::${idType}) order by ${id} limit ${limit}`),
+        select it.id::text as id, it.box from (
+          select ${id} as id, ${column} as box from ${table}
+          where ${column} is not null and (${after}::${idType} is null or ${id} > ${after}::${idType})
+          order by ${id} limit ${limit}) as it
+        order by it.id`),
     replace: (tx, of, before, after) =>
       tx.write(sql`update ${table} set ${column} = ${after} where ${id} = ${of}::${idType} and ${column} = ${before}`),
   }

@@ -60,14 +60,18 @@ export async function undoEdit(
   if (!(await markUndone(tx, edit.id, caller.userId))) throw new Refusal('CONFLICT')
   const services = await lockNamed(tx, edit.changes)
   const changes = edit.changes.map(({ id, before, after }) => {
-    const { draft } = serviceOf(services, id)
+    const { draft, stocked } = serviceOf(services, id)
     const { availability: _, ...compared } = after
     if (namesIn(compared).some((name) => !isDeepStrictEqual(draft[name], after[name]))) throw new Refusal('CONFLICT')
     const { availability } = before
     const counted =
       availability === undefined
         ? {}
-        : { availability: adjustedAvailability(availability, after.availability ?? null, draft.availability) }
+        : {
+            availability: stocked
+              ? draft.availability
+              : adjustedAvailability(availability, after.availability ?? null, draft.availability),
+          }
     return changeOf(id, draft, { ...before, ...counted })
   })
   write(tx, services, changes, { editId: edit.id, changedBy: caller.userId })

@@ -11,6 +11,7 @@ export {
   countServicesOf,
   getOperatorService,
   getServiceKind,
+  getServiceNames,
   type NamedService,
   restoreAvailability,
   serviceNames,

@@ -160,20 +160,27 @@ export async function servicesNamed(tx: Reader, words: string): Promise<string[]
   return (await tx.all(named.select('serviceId').distinct())).map((it) => it.serviceId)
 }
 
-/** Puts back what was reserved and will not be delivered, where the service counts down. */
+/** Puts back what was reserved and will not be delivered, where the service counts down by itself. */
 export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<number> {
   if (units === 0) return 0
   const restored = await tx.find(sql`
     update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
-    where id = ${id} and availability is not null returning id`)
+    where id = ${id} and availability is not null and not stocked returning id`)
   return restored ? units : 0
 }
 
-/** Lets a service deliver from stock and tell how many items are free there; returns its names. */
-export async function setStock(tx: Tx, id: string, free: number): Promise<Record<Language, string>> {
+/** Lets services deliver from stock and tell how many items are free there. */
+export async function setStock(tx: Tx, stocks: readonly { serviceId: string; free: number }[]): Promise<void> {
+  const [ids, frees] = [stocks.map((it) => it.serviceId), stocks.map((it) => Math.min(it.free, MAX_AVAILABLE))]
   await tx.run(sql`
-    update catalog.services set stocked = true, availability = ${Math.min(free, MAX_AVAILABLE)}::int
-    where id = ${id} and (not stocked or availability is distinct from ${Math.min(free, MAX_AVAILABLE)}::int)`)
+    with changed as materialized (
+      select s.id, it.free from unnest(${ids}::uuid[], ${frees}::int[]) as it (id, free) join catalog.services s using (id)
+      where not s.stocked or s.availability is distinct from it.free order by s.id for update of s)
+    update catalog.services s set stocked = true, availability = changed.free from changed where s.id = changed.id`)
+}
+
+/** What a service is called, in every language. */
+export async function getServiceNames(tx: Tx, id: string): Promise<Record<Language, string>> {
   const { names } = await tx.get<{ names: Record<Language, string> }>(sql`
     select jsonb_object_agg(language, name) as names from catalog.service_texts where service_id = ${id}`)
   return names

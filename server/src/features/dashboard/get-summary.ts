@@ -15,7 +15,7 @@ import {
   latestOrders,
   listOrderAgain,
   ordersForAttention,
-  withoutGoods,
+  withoutDocuments,
 } from '#features/orders/index.ts'
 import { lastDays } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -62,9 +62,9 @@ export async function getSummary(
       deposits: { last30Days: days.map(({ date, deposited }) => ({ date, amount: deposited })) },
       spend: { last30Days: days.map(({ date, spent }) => ({ date, amount: spent })) },
       bots: { running },
-      attention: isView ? { ...attention, items: withoutGoods(attention.items) } : attention,
+      attention: isView ? { ...attention, items: withoutDocuments(attention.items) } : attention,
       orderAgain,
-      latestOrders: isView ? withoutGoods(orders) : orders,
+      latestOrders: isView ? withoutDocuments(orders) : orders,
       latestTransactions: transactions,
     },
   }

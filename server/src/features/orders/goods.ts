@@ -8,7 +8,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertEvent } from './event-queries.ts'
-import { getOrder, lockOrder } from './order-queries.ts'
+import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 
 /** What an order of the customer got from stock. Reading it is recorded. */
@@ -36,6 +36,7 @@ export async function replaceGood(
   { params, body, caller, request }: HandlerInput<typeof api.goods.replace>,
 ): Promise<Result<DataOf<typeof api.goods.replace>>> {
   const order = await lockOrder(tx, params.id)
+  if (!mayBeReplaced(order)) throw new Refusal('INVALID_TRANSITION')
   const item = await lockGood(tx, order.id, params.item)
   if (!item) throw new Refusal('NOT_FOUND')
   if (item.replacedBy) throw new Refusal('CONFLICT')
@@ -48,5 +49,10 @@ export async function replaceGood(
   const details = { item: params.item, by: next, reason }
   const entry = { action: 'goods.replace', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  return { data: { items: await listItemsOf(tx, order.id) }, notice: 'messages.goodReplaced' }
+  return { data: { item: next }, notice: 'messages.goodReplaced' }
+}
+
+/** What was ended or paid back as a whole gets nothing more. */
+function mayBeReplaced({ status, total, refunded }: StoredOrder): boolean {
+  return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total)
 }

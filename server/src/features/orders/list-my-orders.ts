@@ -37,18 +37,18 @@ export async function listMyOrders(
   if (format !== 'csv') {
     const { items, total } = await listOrders(reader, filter, { page, limit })
     const orders = await showNamedOrders(catalogue, items, request.language)
-    return { data: { items: caller.isView ? withoutGoods(orders) : orders, total, page, limit } }
+    return { data: { items: caller.isView ? withoutDocuments(orders) : orders, total, page, limit } }
   }
   const { items, total } = await listOrders(reader, filter, null)
   const { language } = request
   const orders = await showNamedOrders(catalogue, items, language)
-  const content = ordersCsv(caller.isView ? withoutGoods(orders) : orders, { language, timeZone: caller.timeZone })
+  const content = ordersCsv(caller.isView ? withoutDocuments(orders) : orders, { language, timeZone: caller.timeZone })
   const download = { fileName: 'runmart-orders.csv', type: 'text/csv; charset=utf-8', content }
   return { data: { items: [], total, page, limit }, download }
 }
 
-/** The same without what was delivered, for who only views as the customer. */
-export function withoutGoods(orders: readonly Order[]): Order[] {
+/** The same without the documents that were delivered, for who only views as the customer. */
+export function withoutDocuments(orders: readonly Order[]): Order[] {
   return orders.map((order) => ({ ...order, documentLink: null }))
 }
 

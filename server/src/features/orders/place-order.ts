@@ -5,13 +5,11 @@ import { requestCount } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
-import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
-import { ordersSucceeded } from './order-events.ts'
 import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
@@ -93,12 +91,10 @@ async function placeOrders(
 
 /** What follows from orders that were delivered with their payment. */
 function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
-  const delivered = placed.filter((it) => it.goods !== null)
-  if (delivered.length === 0) return
-  const succeeded = delivered.filter((it) => it.status === 'success')
-  if (succeeded.length > 0)
-    enqueue(tx, ordersSucceeded, { orders: succeeded.map((it) => ({ orderId: it.id, customerId: it.customerId })) })
+  if (placed.every((it) => it.goods === null)) return
   requestCount(tx)
+  // `orders.place_batch` has put a job into the outbox.
+  tx.wakeRelay()
 }
 
 /** Writes those orders that bring what their services ask for. */

@@ -30,7 +30,7 @@ export async function showMyOrder(
       ...links,
       linksDeleted: order.linksDeleted ?? false,
       timeline,
-      refundQuote: canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
+      refundQuote: !order.goods && canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },
   }
 }

@@ -25,14 +25,12 @@ export async function addItems(
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   const { handout } = await lockPool(tx, id)
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
-  const given = body.lines.map((line, at) => {
-    const value = line.trim()
-    return { line: at + 1, value, fingerprint: fingerprintOf(value) }
-  })
-  const filled = given.filter((it) => it.value)
+  const filled = body.lines.flatMap((value, at) =>
+    value ? [{ line: at + 1, value, fingerprint: fingerprintOf(value) }] : [],
+  )
   if (filled.length === 0) throw refuseField('lines', 'required')
-  const first = new Map(filled.toReversed().map((it) => [it.fingerprint.toString('hex'), it]))
-  const items = filled.filter((it) => first.get(it.fingerprint.toString('hex')) === it)
+  const byFingerprint = new Map(filled.toReversed().map((it) => [it.fingerprint.toString('hex'), it]))
+  const items = [...byFingerprint.values()].toReversed()
   const added = await insertItems(
     tx,
     id,
@@ -40,9 +38,8 @@ export async function addItems(
     { handout, expiresAt },
   )
   await countStock(tx, id)
-  const isAdded = (it: (typeof filled)[number]) =>
-    first.get(it.fingerprint.toString('hex')) === it && added.has(it.fingerprint.toString('hex'))
-  const repeated = filled.filter((it) => !isAdded(it)).map((it) => it.line)
+  const addedLines = new Set([...added].map((hex) => byFingerprint.get(hex)?.line))
+  const repeated = filled.map((it) => it.line).filter((line) => !addedLines.has(line))
   const details = { added: added.size, repeated: repeated.length, expiresAt }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'stock.add', subject: id, details })
   return { data: { added: added.size, repeated, stock: await getStock(tx, id) }, notice: 'messages.stockAdded' }

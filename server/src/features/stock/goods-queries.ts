@@ -16,7 +16,7 @@ export type StoredGood = {
 export async function readGoods(tx: Tx, orderId: string): Promise<StoredGood[]> {
   const goods = await tx.all<StoredGood>(sql`
     select i.id::text as id, i.value, i.expires_at as "expiresAt", h.seen_at as "seenAt", h.replaces::text as replaces,
-      h.replaced_by::text as "replacedBy", h.at + make_interval(days => p.keep_days) as "keptUntil"
+      h.replaced_by::text as "replacedBy", coalesce(h.until, h.at) + make_interval(days => p.keep_days) as "keptUntil"
     from stock.handed_out h join stock.items i on i.id = h.item_id join stock.pools p on p.service_id = i.service_id
     where h.order_id = ${orderId} order by h.at, i.id`)
   if (goods.some((it) => it.seenAt === null && it.value))
@@ -29,10 +29,10 @@ export async function lockGood(
   tx: Tx,
   orderId: string,
   itemId: string,
-): Promise<{ serviceId: string; replacedBy: string | null } | null> {
+): Promise<{ serviceId: string; replacedBy: string | null; until: string | null } | null> {
   if (!isItemId(itemId)) return null
   return tx.find(sql`
-    select i.service_id as "serviceId", h.replaced_by::text as "replacedBy"
+    select i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until
     from stock.handed_out h join stock.items i on i.id = h.item_id
     where h.item_id = ${itemId}::bigint and h.order_id = ${orderId} for update of h`)
 }
@@ -40,14 +40,16 @@ export async function lockGood(
 /** Hands an order the next item of a stock for another one; null where the stock is empty. */
 export async function insertReplacement(
   tx: Tx,
-  { serviceId, orderId, itemId, reason }: { serviceId: string; orderId: string; itemId: string; reason: string },
+  it: { serviceId: string; orderId: string; itemId: string; until: string | null; reason: string },
 ): Promise<string | null> {
+  const { serviceId, orderId, itemId, until, reason } = it
   const { items } = await tx.get<{ items: string[] | null }>(
-    sql`select stock.take(${serviceId}::uuid, 1)::text[] as items`,
+    sql`select stock.take(${serviceId}::uuid, 1, coalesce(${until}::timestamptz, now()))::text[] as items`,
   )
   const [next] = items ?? []
   if (!next) return null
-  await tx.run(sql`select stock.hand_out(array[${orderId}::uuid], array[${serviceId}::uuid], array[${next}::bigint])`)
+  await tx.run(sql`
+    select stock.hand_out(array[${orderId}::uuid], array[${serviceId}::uuid], array[${next}::bigint], array[${until}::timestamptz])`)
   await tx.run(sql`update stock.handed_out set replaces = ${itemId}::bigint where item_id = ${next}::bigint`)
   await tx.run(sql`
     update stock.handed_out set replaced_by = ${next}::bigint, reason = ${reason} where item_id = ${itemId}::bigint`)

@@ -16,7 +16,7 @@ const columns = sql`i.id::text as id, i.service_id as "serviceId",
   i.added_at as "addedAt", i.expires_at as "expiresAt", h.order_id as "orderId", h.at as "soldAt", h.seen_at as "seenAt",
   coalesce(h.reason, i.reason) as reason, h.replaced_by::text as "replacedBy"`
 
-/** The ids of a service's items in a state, each by an index that has these alone: a stock may hold a million others. */
+/** The ids of a service's items in a state, from where few others are read: a stock may hold a million. */
 const idsIn = (serviceId: string): Record<ItemState | 'any', Sql> => ({
   any: sql`select id from stock.items where service_id = ${serviceId}`,
   free: sql`select item_id as id from stock.free where service_id = ${serviceId} and (expires_at is null or expires_at > now())`,

@@ -1,21 +1,28 @@
-import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { type CronJob, cronJob, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { countStock, countStockJob } from './count-stock.ts'
-import { deleteOldValues, expireItems, hasChanges } from './stock-queries.ts'
+import { reorderJob } from './save-settings.ts'
+import { deleteSomeValues, expireItems, listPooled, reorderSome } from './stock-queries.ts'
 
-const AT_ONCE = 10_000
+const AT_ONCE = 5_000
+
+/** In transactions of their own, so that nobody waits for long: a stock may hold a million items. */
+async function repeat({ db }: JobContext, some: (tx: Tx) => Promise<number>): Promise<void> {
+  while ((await db.transaction(some)) > 0);
+}
 
 export const stockJobs: JobHandler[] = [
   jobHandler(countStockJob, (_, { db }) => db.transaction((tx) => countStock(tx, null))),
+  jobHandler(reorderJob, ({ serviceId }, context) => repeat(context, (tx) => reorderSome(tx, serviceId, AT_ONCE))),
 ]
 
 export const stockCronJobs: CronJob[] = [
-  cronJob('* * * * *', 'stock.look-after', async ({ db }) => {
-    while ((await db.transaction((tx) => expireItems(tx, AT_ONCE))) === AT_ONCE);
-    await db.transaction(async (tx) => {
-      if (await hasChanges(tx)) await countStock(tx, null)
-    })
+  cronJob('* * * * *', 'stock.look-after', async (context) => {
+    await repeat(context, (tx) => expireItems(tx, AT_ONCE))
+    await context.db.transaction((tx) => countStock(tx, null))
   }),
-  cronJob('17 * * * *', 'stock.delete-old', async ({ db }) => {
-    await db.transaction(deleteOldValues)
+  cronJob('17 * * * *', 'stock.delete-old', async (context) => {
+    for (const serviceId of await context.db.transaction(listPooled))
+      await repeat(context, (tx) => deleteSomeValues(tx, serviceId, AT_ONCE))
   }),
 ]

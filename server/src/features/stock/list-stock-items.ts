@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { writeAudit } from '#features/audit/index.ts'
 import { getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -25,9 +26,13 @@ export async function listStockItems(
 /** Finds an item by what it says, whatever became of it. */
 export async function findStockItem(
   tx: Tx,
-  { body }: HandlerInput<typeof api.stock.find>,
+  { body, caller, request }: HandlerInput<typeof api.stock.find>,
   { secretsKeys }: StockDependencies,
 ): Promise<Result<DataOf<typeof api.stock.find>>> {
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
-  return { data: { item: await findByFingerprint(tx, fingerprintOf(body.value.trim())) } }
+  const item = await findByFingerprint(tx, fingerprintOf(body.value))
+  const entry = { action: 'stock.find', subject: item?.id ?? '', details: { found: item !== null } } as const
+  // Whoever tries out what short codes could say leaves a trace.
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { item } }
 }

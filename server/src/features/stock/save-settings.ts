@@ -5,10 +5,14 @@ import { getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { countStock } from './count-stock.ts'
 import { getStock } from './show-stock.ts'
-import { lockPool, reorderFree, updateSettings } from './stock-queries.ts'
+import { lockPool, updateSettings } from './stock-queries.ts'
+
+/** Asks to put what is free into the order that its pool has now. */
+export const reorderJob = job<{ serviceId: string }>('stock.reorder')
 
 /** Changes how a stock is handed out, unless another operator changed it since this one loaded it. */
 export async function saveStockSettings(
@@ -21,7 +25,7 @@ export async function saveStockSettings(
   if (version !== body.version) throw new Refusal('CONFLICT')
   const { settings } = body
   await updateSettings(tx, id, settings)
-  if (settings.handout !== before.handout) await reorderFree(tx, id, settings.handout)
+  if (settings.handout !== before.handout) enqueue(tx, reorderJob, { serviceId: id }, { key: `stock.reorder ${id}` })
   await countStock(tx, id)
   const details = { before, after: settings }
   writeAudit(tx, {

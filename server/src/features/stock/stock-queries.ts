@@ -24,18 +24,25 @@ export async function lockPool(tx: Tx, serviceId: string): Promise<Pick<Pool, 'h
 }
 
 /** Drawn places are above every number of an item, so that the two ways never meet. */
-const drawnPlace = sql`random(1099511627776, 9223372036854775807)`
+const FIRST_DRAWN = sql`1099511627776`
+const drawnPlace = sql`random(${FIRST_DRAWN}, 9223372036854775807)`
 
 export async function updateSettings(tx: Tx, serviceId: string, it: StockSettings): Promise<void> {
   await tx.run(sql`
-    update stock.pools set handout = ${it.handout}, low_at = ${it.lowAt}, keep_days = ${it.keepDays}, told_low = false
+    update stock.pools set handout = ${it.handout}, low_at = ${it.lowAt}, keep_days = ${it.keepDays},
+      told_low = told_low and low_at is not distinct from ${it.lowAt}::int
     where service_id = ${serviceId}`)
 }
 
-/** Puts what is free into another order. */
-export async function reorderFree(tx: Tx, serviceId: string, handout: StockSettings['handout']): Promise<void> {
-  const place = handout === 'random' ? drawnPlace : sql`item_id`
-  await tx.run(sql`update stock.free set place = ${place} where service_id = ${serviceId}`)
+/** Puts some of what is free and stands in the other order into the one that its pool has; returns how many. */
+export async function reorderSome(tx: Tx, serviceId: string, limit: number): Promise<number> {
+  const handout = (await findPool(tx, serviceId))?.handout
+  const isOther = handout === 'random' ? sql`place < ${FIRST_DRAWN}` : sql`place >= ${FIRST_DRAWN}`
+  return tx.run(sql`
+    update stock.free set place = ${handout === 'random' ? drawnPlace : sql`item_id`}
+    where service_id = ${serviceId} and place in (
+      select place from stock.free where service_id = ${serviceId} and ${isOther} order by place limit ${limit}
+      for update skip locked)`)
 }
 
 export type NewItem = { fingerprint: Buffer; value: Buffer }
@@ -67,37 +74,37 @@ export async function insertItems(
 
 export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt'> & { toldLow: boolean }
 
-/** Adds up what changed, of one service or of all; returns the pools of which something did. */
+/** Adds up what changed, of one service or of all; returns the pools as they are then. */
 export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
   const wanted = serviceId ? sql`service_id = ${serviceId}` : sql`true`
   // Pools before changes, as whoever adds items has them.
   await tx.run(sql`select from stock.pools where ${wanted} order by service_id for update`)
-  return tx.all(sql`
+  await tx.run(sql`
     with taken as (delete from stock.changes where ${wanted} returning *),
       sums as (
         select service_id, sum(free) as free, sum(sold) as sold, sum(expired) as expired, sum(withdrawn) as withdrawn
         from taken group by service_id)
     update stock.pools p set free = p.free + s.free, sold = p.sold + s.sold, expired = p.expired + s.expired,
       withdrawn = p.withdrawn + s.withdrawn
-    from sums s where p.service_id = s.service_id
-    returning p.service_id as "serviceId", p.free, p.low_at as "lowAt", p.told_low as "toldLow"`)
-}
-
-export async function hasChanges(tx: Tx): Promise<boolean> {
-  return (await tx.get<{ some: boolean }>(sql`select exists (select from stock.changes) as some`)).some
+    from sums s where p.service_id = s.service_id`)
+  return tx.all(sql`
+    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow" from stock.pools
+    where ${wanted} order by service_id`)
 }
 
 export function updateToldLow(tx: Tx, serviceId: string, toldLow: boolean): void {
   tx.write(sql`update stock.pools set told_low = ${toldLow} where service_id = ${serviceId}`)
 }
 
-/** Takes what has expired out of the stocks. */
+/** Takes what has expired out of the stocks; what it says is of no use to anybody. */
 export async function expireItems(tx: Tx, limit: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     with expired as (
       delete from stock.free where (service_id, place) in (
         select service_id, place from stock.free where expires_at <= now() order by expires_at limit ${limit} for update skip locked)
-      returning service_id
+      returning service_id, item_id
+    ), deleted as (
+      update stock.items set value = null where id in (select item_id from expired)
     ), counted as (
       insert into stock.changes (service_id, free, expired) select service_id, -count(*), count(*) from expired group by 1
     )
@@ -105,19 +112,35 @@ export async function expireItems(tx: Tx, limit: number): Promise<number> {
   return count
 }
 
-/** Deletes what items say that customers can no longer read, of those sold since the last time; the fingerprints stay. */
-export async function deleteOldValues(tx: Tx): Promise<number> {
+/** All services that have a pool. */
+export async function listPooled(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`select service_id as id from stock.pools order by service_id`)
+  return rows.map((it) => it.id)
+}
+
+/**
+ * Deletes what some items of a service say that customers can no longer read; the fingerprints stay. Returns how many. Rows are stored
+ * in the order of their sale, so that it goes on from where it was; what is paid by the day counts from the end of its days.
+ */
+export async function deleteSomeValues(tx: Tx, serviceId: string, limit: number): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
-    with pools as (
-      update stock.pools set values_deleted_until = now() - make_interval(days => keep_days)
-      from (select service_id as of, values_deleted_until as since from stock.pools for update) as before
-      where service_id = before.of and now() - make_interval(days => keep_days) > before.since
-      returning service_id, before.since, values_deleted_until as until
+    with pool as materialized (
+      select values_deleted_until as since, now() - make_interval(days => keep_days) as due from stock.pools
+      where service_id = ${serviceId} for update
+    ), sold as materialized (
+      select h.item_id, h.at from pool, stock.handed_out h join stock.items i on i.id = h.item_id
+      where i.service_id = ${serviceId} and i.value is not null and h.until is null and h.at >= pool.since and h.at < pool.due
+      order by h.at limit ${limit}
+    ), ended as materialized (
+      select h.item_id from pool, stock.handed_out h join stock.items i on i.id = h.item_id
+      where i.service_id = ${serviceId} and i.value is not null and h.until < pool.due limit ${limit}
+    ), moved as (
+      update stock.pools set values_deleted_until = greatest(values_deleted_until,
+        case when (select count(*) from sold) < ${limit} then (select due from pool) else (select max(at) from sold) end)
+      where service_id = ${serviceId}
     ), deleted as (
-      update stock.items i set value = null
-      from pools p, stock.handed_out h
-      where h.at >= p.since and h.at < p.until and i.id = h.item_id and i.service_id = p.service_id and i.value is not null
-      returning i.id
+      update stock.items set value = null where id in (select item_id from sold union all select item_id from ended)
+      returning id
     )
     select count(*)::int as count from deleted`)
   return count

@@ -89,6 +89,47 @@ test('many buyers, few items, two processes: none twice, and paid is delivered',
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+test('sold while operators add, withdraw, replace, change the order and jobs count: nothing is lost or there twice', async () => {
+  const serviceId = await stockedService(60)
+  const people = await runConcurrently(12, () => shop.createBuyer(20 * PRICE))
+  const { operator } = shop
+  const params = { id: serviceId }
+  const goods: (string | null)[] = []
+  let [isOver, added] = [false, 60]
+  const buying = Promise.all(
+    people.map(async (person) => {
+      for (let turn = 0; turn < 8; turn++) {
+        const answer = await order(person.call, serviceId, 1 + (turn % 3))
+        if (answer.success) goods.push(...(await goodsOf(person, answer.data.order.id)))
+        else assert.equal(answer.code, 'SERVICE_UNAVAILABLE_NOW')
+      }
+    }),
+  ).finally(() => {
+    isOver = true
+  })
+  const working = async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const lines = [`more-${turn}`, `more-${turn}-too`]
+      added += expectData(await operator.call(api.stock.add, { params, body: { lines } })).added
+      const { stock } = expectData(await operator.call(api.stock.stock, { params }))
+      assert.ok(stock)
+      const settings = { ...stock.settings, handout: turn % 2 ? ('oldest' as const) : ('random' as const) }
+      expectData(await operator.call(api.stock.saveSettings, { params, body: { version: stock.version, settings } }))
+      const { items } = expectData(
+        await operator.call(api.stock.items, { params, query: { state: 'free', limit: '1' } }),
+      )
+      if (items[0]) await operator.call(api.stock.withdraw, { params: { id: items[0].id }, body: { reason: 'bad' } })
+    }
+  }
+  await Promise.all([buying, working()])
+  assert.equal(new Set(goods).size, goods.length)
+  const counts = await countsOf(serviceId)
+  assert.ok(counts)
+  const { free, sold, withdrawn } = counts
+  assert.deepEqual([sold, free + sold + withdrawn], [goods.length, added])
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
 /** Where a process can be killed: before it takes the items, after, and when the order is written. */
 const places = {
   'ledger.accounts': sql`ledger.accounts`,

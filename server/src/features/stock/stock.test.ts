@@ -5,10 +5,13 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { StockSettings } from '@runmart/contract/stock'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
+import { rotateSecrets } from '#platform/rotate-secrets.ts'
+import { keyVersionOf } from '#platform/sealed.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
-import { stockCronJobs } from './index.ts'
+import { sealedGoods, stockCronJobs } from './index.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)
@@ -38,6 +41,9 @@ const offered = async (id: string) =>
 const lookAfter = async () => {
   for (const { handle } of stockCronJobs) await handle(null as never, { db: server.db, log })
 }
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const isNear = (time: string | null | undefined, expected: string) =>
+  Math.abs(Date.parse(time ?? '') - Date.parse(expected)) < 60_000
 const find = async (value: string) => expectData(await shop.operator.call(api.stock.find, { body: { value } })).item
 
 async function saveSettings(id: string, changes: Partial<StockSettings>) {
@@ -64,13 +70,12 @@ test('an order is paid and delivered in one answer, and its goods are read by it
       ['delivered', 'system', 'success', 5],
     ],
   )
-  const before = Date.now()
   const first = await goodsOf(buyer, params.id)
   assert.deepEqual(
     first.items.map((it) => [it.value, it.seenAt]),
     given.slice(0, 5).map((value) => [value, null]),
   )
-  assert.ok(Math.abs(Date.parse(first.keptUntil ?? '') - before - 90 * 86_400_000) < 60_000)
+  assert.ok(isNear(first.keptUntil, inDays(90)))
   for (const { seenAt } of (await goodsOf(buyer, params.id)).items) assert.ok(seenAt)
   expectRefusal(await other.call(api.goods.mine, { params }), 404, 'NOT_FOUND')
   expectRefusal(await shop.operator.call(api.goods.mine, { params }), 404, 'NOT_FOUND')
@@ -135,14 +140,47 @@ test('who has no money gets no goods, and the goods are there for the next', asy
   assert.equal((await valuesOf(rich, await buy(rich, id, 1))).length, 1)
 })
 
-test('by the day: the goods are there at once, and the order ends when its days are over', async () => {
-  const id = await stockedService(lines(2), { billing: 'day', maxAmount: 365 })
-  const buyer = await shop.createBuyer(30_000)
+test('by the day: an item that lasts as long, there at once; nobody cancels what they have read', async () => {
+  const [short = '', lasting = ''] = lines(2)
+  const id = await shop.createService({ billing: 'day', maxAmount: 365 })
+  expectData(await add(id, [short], { expiresAt: inDays(20) }))
+  expectData(await add(id, [lasting], { expiresAt: inDays(40) }))
+  const buyer = await shop.createBuyer(100_000)
   const placed = expectData(await order(buyer, id, 30))
-  assert.deepEqual([placed.order.orderStatus, placed.goods, placed.balance], ['in-progress', 1, 0])
-  assert.ok(Math.abs(Date.parse(placed.order.expiresAt ?? '') - Date.now() - 30 * 86_400_000) < 60_000)
-  assert.equal((await valuesOf(buyer, placed.order.id)).length, 1)
+  assert.deepEqual([placed.order.orderStatus, placed.goods, placed.balance], ['in-progress', 1, 70_000])
+  assert.ok(isNear(placed.order.expiresAt, inDays(30)))
+  const params = { id: placed.order.id }
+  const { items, keptUntil } = await goodsOf(buyer, params.id)
+  assert.deepEqual(
+    items.map((it) => it.value),
+    [lasting],
+  )
+  assert.ok(isNear(keptUntil, inDays(30 + 90)))
+  expectRefusal(await order(buyer, id, 30), 409, 'SERVICE_UNAVAILABLE_NOW')
+  expectRefusal(await buyer.call(api.orders.cancel, { params }), 409, 'INVALID_TRANSITION')
+  assert.equal(expectData(await buyer.call(api.orders.order, { params })).refundQuote, null)
+  await server.owner.transaction(async (tx) => {
+    await tx.run(
+      sql`update stock.handed_out set at = at - interval '100 days', until = until - interval '100 days' where order_id = ${params.id}`,
+    )
+  })
+  await lookAfter()
+  assert.deepEqual(await valuesOf(buyer, params.id), [lasting])
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update stock.handed_out set until = until - interval '30 days' where order_id = ${params.id}`),
+  )
+  await lookAfter()
+  assert.deepEqual(await valuesOf(buyer, params.id), [null])
 })
+
+/** Waits until all that is free stands in the order that its stock has. */
+const reordered = (id: string, handout: StockSettings['handout']) =>
+  eventually(() =>
+    server.owner.transaction(async (tx) => {
+      const isOther = handout === 'random' ? sql`place = item_id` : sql`place <> item_id`
+      return (await tx.find(sql`select from stock.free where service_id = ${id} and ${isOther}`)) === null
+    }),
+  )
 
 test('at random: handed out in another order than added, and back in that order when it is changed back', async () => {
   const given = lines(60)
@@ -150,12 +188,14 @@ test('at random: handed out in another order than added, and back in that order 
   const { body, answer } = await saveSettings(id, { handout: 'random' })
   expectData(answer)
   expectRefusal(await shop.operator.call(api.stock.saveSettings, { params: { id }, body }), 409, 'CONFLICT')
+  await reordered(id, 'random')
   expectData(await add(id, given.slice(40)))
   const buyer = await shop.createBuyer(60_000)
   const drawn = await valuesOf(buyer, await buy(buyer, id, 30))
   assert.equal(new Set(drawn).size, 30)
   assert.notDeepEqual(drawn, given.slice(0, 30))
   expectData((await saveSettings(id, { handout: 'oldest' })).answer)
+  await reordered(id, 'oldest')
   const rest = given.filter((it) => !drawn.includes(it))
   assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 30)), rest)
 })
@@ -211,9 +251,9 @@ test('an item that does not work is replaced once, from the stock, and both side
   expectRefusal(await replace(), 409, 'SERVICE_UNAVAILABLE_NOW')
   expectData(await add(id, [spare]))
   for (const wrong of ['x', '0', '999999999']) expectRefusal(await replace(wrong), 404, 'NOT_FOUND')
-  const { items } = expectData(await replace())
+  const { item: next } = expectData(await replace())
   expectRefusal(await replace(), 409, 'CONFLICT')
-  const next = items[1]?.id ?? ''
+  const { items } = expectData(await shop.operator.call(api.goods.ofOrder, { params: { id: orderId } }))
   assert.deepEqual(
     items.map((it) => [it.id, it.replacedBy, it.reason]),
     [
@@ -251,6 +291,61 @@ test('what was sold is deleted after its days, and still is not sold again', asy
   const { items, keptUntil } = await goodsOf(buyer, orderId)
   assert.deepEqual([items.map((it) => it.value), keptUntil], [[null], null])
   assert.deepEqual(expectData(await add(id, [value])).repeated, [1])
+})
+
+test('a cancelled order from before the stock and an undone edit leave alone how much is free', async () => {
+  const id = await shop.createService({ price: 1_000, availability: 50 })
+  const buyer = await shop.createBuyer(100_000)
+  const before = await buy(buyer, id, 40)
+  const { version } = await offered(id)
+  const changes = [{ id, version, seenAvailability: 10, set: { availability: 20 } }]
+  const { edit } = expectData(await shop.operator.call(api.catalogEdits.editMany, { body: { changes } }))
+  expectData(await add(id, lines(2)))
+  expectData(await buyer.call(api.orders.cancel, { params: { id: before } }))
+  assert.equal((await offered(id)).draft.availability, 2)
+  expectData(await shop.operator.call(api.catalogEdits.undoEdit, { params: { id: edit.id } }))
+  assert.equal((await offered(id)).draft.availability, 2)
+})
+
+test('an order gets ten thousand items at most; an item is one line', async () => {
+  const id = await stockedService(lines(1))
+  expectRefusal(await order(await shop.createBuyer(20_000_000), id, 10_001), 400, 'VALIDATION')
+  expectRefusal(await add(id, ['two\nlines']), 400, 'VALIDATION')
+})
+
+test('what was paid back as a whole gets no other item', async () => {
+  const [value = ''] = lines(1)
+  const id = await stockedService([value, ...lines(1)])
+  const buyer = await shop.createBuyer(1_000)
+  const orderId = await buy(buyer, id, 1)
+  const refund = { params: { id: orderId }, body: { amount: 1_000, reason: 'dead' } }
+  expectData(await shop.operator.call(api.ordersOperator.refundPart, refund))
+  const params = { id: orderId, item: (await find(value))?.id ?? '' }
+  const answer = await shop.operator.call(api.goods.replace, { params, body: { reason: 'dead' } })
+  expectRefusal(answer, 409, 'INVALID_TRANSITION')
+})
+
+test('with another key all goods are encrypted anew, however many there are', async () => {
+  const given = lines(1_200)
+  const id = await stockedService(given)
+  const { secretsKeys } = server.config
+  const current = secretsKeys.current + 1
+  const keys = {
+    current,
+    byVersion: new Map([...secretsKeys.byVersion, [current, 'another key of the shop, long enough']]),
+  }
+  for (const column of sealedGoods) {
+    const { unreadable } = await rotateSecrets(server.owner, column, keys)
+    assert.equal(unreadable, 0)
+  }
+  const boxes = await server.owner.transaction((tx) =>
+    tx.all<{ value: Buffer }>(sql`select value from stock.items where service_id = ${id}`),
+  )
+  assert.deepEqual([...new Set(boxes.map((it) => keyVersionOf(it.value)))], [current])
+  // Back again, for the tests that follow.
+  for (const column of sealedGoods) await rotateSecrets(server.owner, column, { ...keys, current: secretsKeys.current })
+  const buyer = await shop.createBuyer(1_000)
+  assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 1)), given.slice(0, 1))
 })
 
 test('bots and what customers bring themselves are not delivered from stock', async () => {

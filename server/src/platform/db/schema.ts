@@ -928,6 +928,7 @@ export type Tables = {
     itemId: number
     orderId: string
     at: Default<Time>
+    until: Time | null
     seenAt: Time | null
     replaces: number | null
     replacedBy: number | null
@@ -1073,9 +1074,11 @@ export type Functions = {
     orders: readonly string[] | null
     services: readonly string[] | null
     items: readonly number[] | null
+    untils: readonly (string | null)[] | null
   }
   'stock.take': {
     service: string | null
     count: number | null
+    until: Time | null
   }
 }

@@ -6,6 +6,8 @@ import { loadSentences } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { showToast } from '#platform/toasts.ts'
 
+const JUST_NOW_MS = 60_000
+
 type OrderChanged = Extract<LiveEvent, { kind: 'order-changed' }>
 
 /** Shows a toast on any page when an order reaches another state, except for what the customer just did. */
@@ -30,8 +32,8 @@ async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Prom
     call(orders.order, { params: { id: orderId } }).catch(() => null),
   ])
   const known = answer?.success ? answer.data.order : null
-  // Delivered from stock with its payment: whoever paid was told so in the answer.
-  if (known?.goods) return
+  // From stock with its payment: whoever paid was told so in the answer.
+  if (known?.goods && Date.now() - Date.parse(known.createdAt) < JUST_NOW_MS) return
   const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
   showToast('info', t('orders.changed', { order, state: t(`orderStates.${orderStatus}`) }))
 }

@@ -94,7 +94,7 @@ const acts: Record<ActName, Act> = {
   'discount-codes': { stake: 'money', by: [api.discountCodes.createCode, api.discountCodes.editCode] },
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
   stock: { stake: 'secrets', by: [api.stock.add, api.stock.saveSettings, api.stock.find, api.stock.withdraw] },
-  'replace-goods': { stake: null, by: [api.goods.replace] },
+  'replace-goods': { stake: 'money', by: [api.goods.replace] },
   'sort-services': { stake: null, by: [api.catalogEdits.orderServices, api.catalogCategories.orderCategories] },
   categories: {
     stake: null,

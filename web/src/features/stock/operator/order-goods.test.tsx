@@ -28,7 +28,7 @@ test('an item is replaced for a reason, under the number that its customer sees'
   const dialog = within(await screen.findByRole('dialog', { name: t('operatorStock.replaceTitle', { number: 2 }) }))
   await user.type(dialog.getByLabelText(t('operatorStock.reason')), 'Does not answer')
   const items = [item(0), item(1, { replacedBy: '3', reason: 'Does not answer' }), item(2)]
-  const calls = fakeApi.answer(goods.replace, { items }, 'Replaced.')
+  const calls = fakeApi.answer(goods.replace, { item: '3' }, 'Replaced.')
   fakeApi.answer(goods.ofOrder, { items })
   await user.click(dialog.getByRole('button', { name: t('operatorStock.replaceNow') }))
   assert.ok(await screen.findByText('Replaced.'))
