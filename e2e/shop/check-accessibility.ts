@@ -27,7 +27,8 @@ export async function checkAccessibility(page: Page, what: string, tags?: readon
 async function waitUntilShown(page: Page): Promise<void> {
   // Skeletons breathe until their page is there; the dot of a live line always does.
   await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // A list whose next page is on its way is dimmed.
+  await expect(page.locator('[aria-busy=true].opacity-60')).toHaveCount(0)
   // A panel that is still fading in has no contrast yet; what breathes while it waits goes on.
   await page.waitForFunction(() =>
     document
