@@ -29,8 +29,12 @@ export async function addItems(
     value ? [{ line: at + 1, value, fingerprint: fingerprintOf(value) }] : [],
   )
   if (filled.length === 0) throw refuseField('lines', 'required')
-  const byFingerprint = new Map(filled.toReversed().map((it) => [it.fingerprint.toString('hex'), it]))
-  const items = [...byFingerprint.values()].toReversed()
+  const byFingerprint = new Map<string, (typeof filled)[number]>()
+  for (const it of filled) {
+    const hex = it.fingerprint.toString('hex')
+    if (!byFingerprint.has(hex)) byFingerprint.set(hex, it)
+  }
+  const items = [...byFingerprint.values()]
   const added = await insertItems(
     tx,
     id,
