@@ -7,9 +7,12 @@ import { newDataDir, removeDataDir } from '../launched-shop.mjs'
 export async function withDatabase(work) {
   const dataDir = await newDataDir()
   await mkdir(dataDir)
-  const server = await startEmbeddedPostgres({ dataDir, print: () => {} })
+  const start = () => startEmbeddedPostgres({ dataDir, print: () => {} })
+  let server = await start()
   try {
-    await easeCopying(server.url)
+    await prepareForTests(server.url)
+    await server.stop()
+    server = await start()
     return await work(server.url)
   } finally {
     await server.stop()
@@ -17,16 +20,19 @@ export async function withDatabase(work) {
   }
 }
 
+/** Several files run at once, some with processes of their own, each with connections for a whole shop. */
+const MAX_CONNECTIONS = 400
+
 /**
  * Nobody will want these data after a crash, and not waiting for the disk makes a copy of a database cheap. A vacuum that
  * visits the template by itself would keep it from being copied.
  */
-async function easeCopying(url) {
+async function prepareForTests(url) {
   const client = new Client({ connectionString: url })
   await client.connect()
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await client.query(`alter system set ${setting} = off`)
   }
-  await client.query('select pg_reload_conf()')
+  await client.query(`alter system set max_connections = ${MAX_CONNECTIONS}`)
   await client.end()
 }
