@@ -13,6 +13,7 @@ import { measureSignIn } from './sign-in.ts'
 import { measureStartUp } from './startup.ts'
 import { measureStock } from './stock.ts'
 import { measureSummaries } from './summaries.ts'
+import { measureSuppliers } from './suppliers.ts'
 import { measureWebhooks } from './webhooks.ts'
 
 /** What `npm run bench` runs: figures to compare within one run; only what is special passes or fails by them. */
@@ -31,6 +32,7 @@ const measurements: Record<string, () => Promise<Figures>> = {
 /** Only when asked for by name, as the two below: each takes minutes or a browser, and Lighthouse installs what nobody else needs. */
 const special: typeof measurements = {
   'kill-api': measureKills,
+  suppliers: measureSuppliers,
   growth: measureGrowth,
   'back-office': measureBackOffice,
 }

@@ -15,17 +15,31 @@ export const subjects = {
       'newsletter',
       'notifications',
       'orders',
+      'partners',
       'payouts',
       'referrals',
+      'repeats',
+      'suppliers',
+      'warranty',
     ],
   },
   accounts: { server: ['audit', 'ledger'], web: ['notifications', 'payouts', 'referrals'] },
   alerts: {
-    server: ['accounts', 'audit', 'books', 'conversations', 'deposits', 'notifications', 'orders', 'payouts'],
+    server: [
+      'accounts',
+      'audit',
+      'books',
+      'conversations',
+      'deposits',
+      'notifications',
+      'orders',
+      'payouts',
+      'suppliers',
+    ],
     web: [],
   },
   audit: { server: [], web: [] },
-  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports', 'stock'], web: [] },
+  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports', 'stock', 'suppliers'], web: [] },
   bots: { server: ['accounts', 'audit', 'catalog', 'orders'], web: ['orders'] },
   catalog: { server: ['accounts', 'audit'], web: [] },
   content: { server: ['accounts', 'audit', 'settings'], web: ['settings'] },
@@ -41,24 +55,47 @@ export const subjects = {
   notifications: { server: ['accounts', 'orders'], web: [] },
   orders: {
     server: ['accounts', 'audit', 'catalog', 'ledger', 'settings', 'stock'],
-    web: ['accounts', 'bots', 'catalog', 'conversations', 'settings', 'stock'],
+    web: ['accounts', 'bots', 'catalog', 'conversations', 'repeats', 'settings', 'stock', 'suppliers', 'warranty'],
+  },
+  partners: {
+    server: ['accounts', 'audit', 'catalog', 'conversations', 'ledger', 'orders', 'payouts', 'settings', 'stock'],
+    web: ['catalog', 'conversations', 'orders', 'payouts', 'settings', 'stock'],
   },
   payouts: { server: ['accounts', 'audit', 'ledger', 'settings'], web: ['settings'] },
   referrals: {
     server: ['accounts', 'audit', 'deposits', 'ledger', 'orders', 'settings'],
     web: ['payouts', 'settings'],
   },
-  reports: { server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'], web: [] },
+  repeats: { server: ['accounts', 'catalog', 'content', 'orders'], web: [] },
+  reports: { server: ['accounts', 'audit', 'catalog', 'ledger', 'orders', 'suppliers'], web: [] },
   reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
   search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
   site: { server: ['catalog', 'content', 'deposits', 'orders'], web: [] },
-  stock: { server: ['accounts', 'audit', 'catalog'], web: ['catalog'] },
+  stock: { server: ['accounts', 'audit', 'catalog'], web: ['catalog', 'warranty'] },
+  suppliers: {
+    server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'],
+    web: ['catalog'],
+  },
   today: {
-    server: ['accounts', 'books', 'conversations', 'deposits', 'ledger', 'orders', 'payouts', 'referrals'],
+    server: [
+      'accounts',
+      'books',
+      'catalog',
+      'conversations',
+      'deposits',
+      'ledger',
+      'orders',
+      'partners',
+      'payouts',
+      'referrals',
+      'suppliers',
+      'warranty',
+    ],
     web: [],
   },
+  warranty: { server: ['accounts', 'audit', 'catalog', 'orders', 'stock'], web: [] },
 }
 
 /** Which layer may use which, besides itself. */
@@ -96,8 +133,23 @@ export const schemas = [
     'notifications',
     'orders',
   ],
-  ...['payouts', 'platform', 'referrals', 'reports', 'stock', 'graphile_worker'],
+  ...[
+    'partners',
+    'payouts',
+    'platform',
+    'referrals',
+    'repeats',
+    'reports',
+    'stock',
+    'suppliers',
+    'warranty',
+    'graphile_worker',
+  ],
 ]
 
-/** The files that import pages of all features, the second those of operators. */
-export const routeTables = ['web/src/shell/app-routes.ts', 'web/src/shell/operator-routes.ts']
+/** The files that import pages of all features: those of customers, of operators and of partners. */
+export const routeTables = [
+  'web/src/shell/app-routes.ts',
+  'web/src/shell/operator-routes.ts',
+  'web/src/shell/partner-routes.ts',
+]

@@ -16,6 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which file holds which source: the budgets are weighed by it.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        // The names of all files stand in the first load, where a hash is what does not compress: seven characters tell versions apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
 })

@@ -33,7 +33,7 @@ export const accountClosure = {
     access: 'customer',
     body: ClosureRequest,
     data: Nothing,
-    refusals: ['FORBIDDEN', 'ORDERS_OPEN', 'BALANCE_LEFT'],
+    refusals: ['FORBIDDEN', 'ORDERS_OPEN', 'PARTNERSHIP_OPEN', 'BALANCE_LEFT'],
     limits: [{ by: 'user', attempts: 10, seconds: 300 }],
   }),
 }

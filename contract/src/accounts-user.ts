@@ -54,6 +54,8 @@ export const User = z.strictObject({
   /** What an operator may work on; empty for customers, all of them for an owner. */
   rights: z.array(z.enum(rights)),
   isOwner: z.boolean(),
+  /** Has a desk of their own with the orders of their services. */
+  isPartner: z.boolean(),
 })
 export type User = z.infer<typeof User>
 

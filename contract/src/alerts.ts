@@ -8,6 +8,7 @@ import type { Language } from './languages.ts'
 export const alertKinds = {
   'new-orders': 'orders',
   messages: 'orders',
+  'supplier-orders': 'orders',
   transfers: 'money',
   claims: 'money',
   payouts: 'money',
@@ -15,6 +16,7 @@ export const alertKinds = {
   feeds: 'money',
   books: 'reports',
   stock: 'catalog',
+  suppliers: 'catalog',
   jobs: 'settings',
   'payment-settings': 'owner',
 } as const satisfies Record<string, Right | 'owner'>
@@ -49,6 +51,7 @@ export type Alert =
   /** `order`: the one that is new, if it is one. */
   | { kind: 'new-orders'; count: number; sum: number; order: { id: string; code: string } | null }
   | { kind: 'messages'; count: number }
+  | { kind: 'supplier-orders'; count: number }
   | { kind: 'transfers'; count: number; sums: Sums }
   /** `ripensAt`: when the first of them is credited, should nobody decide. */
   | { kind: 'claims'; count: number; sums: Sums; ripensAt: string | null }
@@ -58,13 +61,16 @@ export type Alert =
   | { kind: 'feeds'; feeds: (typeof feeds)[number][] }
   | { kind: 'books'; count: number }
   | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number }
+  | { kind: 'suppliers'; what: 'low-balance'; supplierId: string; name: string; balance: string; currency: string }
+  | { kind: 'suppliers'; what: 'stopped'; serviceId: string; names: Record<Language, string> }
   | { kind: 'jobs'; count: number }
   | { kind: 'payment-settings'; by: string; at: string; changes: PaymentChange[] }
   /** Asked for by its reader, to see whether it comes. */
   | { kind: 'test' }
 
-const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock'>, string> = {
+const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock' | 'suppliers'>, string> = {
   messages: '/operator/messages',
+  'supplier-orders': '/operator/dispatches',
   transfers: '/operator/transfers',
   claims: '/operator/transfers',
   payouts: '/operator/payouts',
@@ -79,6 +85,10 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock'>, string> = {
 /** The page of the back office where something is done about it. */
 export function alertPath(alert: Alert): string {
   if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}/stock`
+  if (alert.kind === 'suppliers')
+    return alert.what === 'stopped'
+      ? `/operator/services/${alert.serviceId}/suppliers`
+      : `/operator/suppliers/${alert.supplierId}`
   if (alert.kind !== 'new-orders') return pages[alert.kind]
   return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
 }

@@ -141,6 +141,10 @@ export const OperatorService = z.strictObject({
   draft: ServiceDraft,
   /** Orders are delivered from its stock; its availability is then what is free there, whatever is saved. */
   stocked: z.boolean(),
+  /** Orders are sent on to its suppliers. */
+  supplied: z.boolean(),
+  /** Since when none of its suppliers can take orders: customers see it as under maintenance, whatever its status; null: one can. */
+  unsuppliedSince: z.nullable(Time),
   /** Where its own picture is. */
   picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),

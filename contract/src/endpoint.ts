@@ -3,9 +3,9 @@ import type { Right } from './accounts-rights.ts'
 import type { RefusalCode } from './errors.ts'
 
 /**
- * Who may call: `anyone`; anyone, a signed-in caller being recognised (`optional`); a signed-in `customer` (also one not yet activated); an `active` customer; an `operator`.
+ * Who may call: `anyone`; anyone, a signed-in caller being recognised (`optional`); a signed-in `customer` (also one not yet activated); an `active` customer; one who is a `partner` of the shop; an `operator`.
  */
-export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'operator'
+export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'partner' | 'operator'
 
 /** At most `attempts` in `seconds`, counted by caller address, by signed-in user, or by a field of the body. */
 export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: number; seconds: number }

@@ -36,16 +36,25 @@ import { discountCodes } from './orders-discount-codes.ts'
 import { ordersLinks } from './orders-links.ts'
 import { ordersOperator } from './orders-operator.ts'
 import { orderSettings } from './orders-settings.ts'
+import { partners } from './partners.ts'
+import { partnersDesk } from './partners-desk.ts'
+import { partnersOperator } from './partners-operator.ts'
+import { partnersServices } from './partners-services.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
 import { referralRates } from './referrals-rates.ts'
+import { repeats } from './repeats.ts'
 import { reports } from './reports.ts'
 import { reversals } from './reversals.ts'
 import { search } from './search.ts'
 import { searchOperator } from './search-operator.ts'
 import { site } from './site.ts'
 import { goods, stock } from './stock.ts'
+import { suppliers } from './suppliers.ts'
+import { supplierOrders } from './suppliers-orders.ts'
 import { today } from './today.ts'
+import { warranty } from './warranty.ts'
+import { warrantyOperator } from './warranty-operator.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
 export const api = {
@@ -82,10 +91,15 @@ export const api = {
   ordersLinks,
   ordersOperator,
   orders,
+  partners,
+  partnersDesk,
+  partnersOperator,
+  partnersServices,
   payouts,
   pendingCredits,
   referralRates,
   referrals,
+  repeats,
   reports,
   reversals,
   savedReplies,
@@ -96,7 +110,11 @@ export const api = {
   staffRules,
   texts,
   stock,
+  supplierOrders,
+  suppliers,
   today,
+  warranty,
+  warrantyOperator,
 }
 
 export const allEndpoints: readonly AnyEndpoint[] = Object.values(api).flatMap(

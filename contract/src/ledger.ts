@@ -13,7 +13,7 @@ export const transactionTypes = [
   'commission',
 ] as const
 /**
- * What a transaction is, where its type does not tell: a gift, a debit, a reversal, a debt, its repayment and a payout have the type `deposit`,
+ * What a transaction is, where its type does not tell: a gift, a debit, a reversal, a debt, its repayment, a payout and a partner’s share have the type `deposit`,
  * with their sign. Only deposits, less their reversals, count towards what a customer has deposited.
  */
 export const transactionKinds = [
@@ -33,6 +33,9 @@ export const transactionKinds = [
   /** Money that left the balance to be paid out, and what returned because it was not. */
   'payout',
   'payout_return',
+  /** A partner's share of an order that became theirs, and what of it went back after a refund. */
+  'share',
+  'share_back',
 ] as const
 export const transactionStatuses = ['refund', 'success', 'cancel', 'pending', 'failed', 'in-progress'] as const
 
@@ -101,6 +104,8 @@ export const bookChecks = [
   'refunds-within-charges',
   'commissions-equal-postings',
   'payouts-equal-postings',
+  'shares-equal-postings',
+  'supplier-costs-equal-postings',
   'reversals-equal-originals',
   'debts-equal-owed',
   'day-sums-equal-entries',

@@ -3,10 +3,16 @@ import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './orders-states.ts'
+import { repeatEnds, repeatProblems } from './repeats.ts'
+import type { ClaimOutcome } from './warranty-claims.ts'
 
 /** A notification by its number; numbers grow in the order in which a customer was notified. */
 const NotificationId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
 const orderFields = { orderId: z.string(), orderCode: z.string() }
+
+/** Written out: customers' pages load this file, and nothing else of warranty with it. */
+const outcomes = ['replaced', 'refunded', 'refused'] as const satisfies readonly ClaimOutcome[]
+const InEachLanguage = z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() })
 
 /** What a customer is notified about, once each. The words for people are in the i18n package. */
 export const NotificationContent = z.discriminatedUnion('kind', [
@@ -39,11 +45,29 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('payout-paid'), amount: Dong, reference: z.string() }),
   z.strictObject({ kind: z.literal('payout-refused'), amount: Dong, reason: z.string() }),
+  /** A plan placed this order; `nextOn` is the day of the next one, null when it was the last. */
+  z.strictObject({ kind: z.literal('repeat-ordered'), ...orderFields, total: Dong, nextOn: z.nullable(z.iso.date()) }),
+  /** A plan did not order this order again; `nextOn` is the day on which it tries to, null when it is over. */
+  z.strictObject({
+    kind: z.literal('repeat-not-ordered'),
+    ...orderFields,
+    reason: z.enum([...repeatProblems, ...repeatEnds]),
+    nextOn: z.nullable(z.iso.date()),
+  }),
+  z.strictObject({
+    kind: z.literal('claim-decided'),
+    ...orderFields,
+    outcome: z.enum(outcomes),
+    refunded: Dong,
+    reason: z.string(),
+  }),
+  /** What became of somebody's partnership, proposals and orders to deliver; in words, because few are told of it. */
+  z.strictObject({ kind: z.literal('partner-news'), names: InEachLanguage, note: z.string() }),
   z.strictObject({
     kind: z.literal('service-back'),
     serviceId: z.string(),
     slug: z.string(),
-    names: z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() }),
+    names: InEachLanguage,
   }),
   z.strictObject({ kind: z.literal('email-changed'), email: z.string() }),
   z.strictObject({ kind: z.literal('new-sign-in'), device: z.string(), address: z.string() }),
@@ -62,6 +86,10 @@ export const notificationKinds = [
   'message-received',
   'payout-paid',
   'payout-refused',
+  'repeat-ordered',
+  'repeat-not-ordered',
+  'claim-decided',
+  'partner-news',
   'service-back',
   'email-changed',
   'new-sign-in',

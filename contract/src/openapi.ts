@@ -87,8 +87,9 @@ function nameOf(method: string, path: string): string {
 }
 
 /** What a caller needs besides a token, in words. */
-function needs({ right, freshSignIn }: AnyEndpoint) {
+function needs({ access, right, freshSignIn }: AnyEndpoint) {
   const sentences = [
+    ...(access === 'partner' ? ['For partners of the shop.'] : []),
     ...(right ? [rightSentence(right)] : []),
     ...(freshSignIn ? ['Needs a sign-in or POST /user/auth/confirm within the last five minutes.'] : []),
   ]
@@ -111,7 +112,8 @@ function refused(endpoint: AnyEndpoint) {
   if (endpoint.idempotent)
     for (const code of ['IDEMPOTENCY_MISMATCH', 'FORBIDDEN', 'ACCOUNT_CLOSED'] as const) codes.add(code)
   if (endpoint.access !== 'anyone') for (const code of signedIn) codes.add(code)
-  if (endpoint.access === 'active' || endpoint.access === 'operator') codes.add('ACCOUNT_INACTIVE')
+  if (['active', 'partner', 'operator'].includes(endpoint.access)) codes.add('ACCOUNT_INACTIVE')
+  if (endpoint.access === 'partner') codes.add('FORBIDDEN')
   if (endpoint.access === 'operator') for (const code of ['FORBIDDEN', 'TWO_FACTOR_REQUIRED'] as const) codes.add(code)
   if (endpoint.freshSignIn) codes.add('STEP_UP_REQUIRED')
   if (waitsForMaintenance(endpoint.path)) codes.add('MAINTENANCE')

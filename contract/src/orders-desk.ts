@@ -47,7 +47,7 @@ export const orderActs = ['take', 'deliver', 'fail', 'refund'] as const
 export type OrderAct = (typeof orderActs)[number]
 
 /** Why one of them cannot be done. */
-export const actProblems = ['notFound', 'own', 'byBot', 'state', 'daysRun', 'refundChanged', 'other'] as const
+export const actProblems = ['notFound', 'own', 'byBot', 'sentOn', 'state', 'daysRun', 'refundChanged', 'other'] as const
 
 const ActProblem = z.strictObject({
   why: z.enum(actProblems),

@@ -58,8 +58,22 @@ export const StaffTimelineEntry = z.extend(TimelineEntry, { operator: z.nullable
 export type StaffTimelineEntry = z.infer<typeof StaffTimelineEntry>
 
 const OrderId = z.strictObject({ id: Id })
+/** Whose order it is to deliver, or was before it was left to the shop. */
+export const OrderPartner = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  /** What the partner earns by it, by what was not refunded. */
+  earning: Dong,
+  state: z.enum(['held', 'released', 'given-back']),
+  /** Why it was left to the shop. */
+  reason: z.nullable(z.string()),
+})
+export type OrderPartner = z.infer<typeof OrderPartner>
+
 const One = z.strictObject({
   order: OperatorOrder,
+  /** Not where it was the shop's from the beginning. */
+  partner: z.optional(OrderPartner),
   price: PriceLines,
   /** The fields of its service as they are now, where it brought inputs. */
   fields: z.array(ServiceField),
@@ -82,7 +96,7 @@ const step = {
   right: 'orders',
   params: OrderId,
   data: z.strictObject({ order: OperatorOrder }),
-  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'FORBIDDEN', 'CONFLICT'],
+  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'ORDER_SENT_ON', 'FORBIDDEN', 'CONFLICT'],
   idempotent: true,
 } as const
 

@@ -55,6 +55,9 @@ export const orderEvents = [
   'part-refunded',
   /** An item from stock was replaced. */
   'replaced',
+  /** The customer claimed the warranty; an operator refused a claim. */
+  'claimed',
+  'claim-refused',
   /** A refund by hand was taken back. */
   'refund-reversed',
   'expired',

@@ -6,7 +6,7 @@ import { settingsEndpoints } from './settings.ts'
 
 export const payoutWays = ['bank', 'binance'] as const
 export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
-/** Commissions that were earned, or what was left on an account that was closed. */
+/** Commissions and partners' shares that were earned, or what was left on an account that was closed. */
 export const payoutKinds = ['commission', 'closing'] as const
 
 const words = (longest: number) =>
@@ -64,6 +64,8 @@ export const OperatorPayout = z.extend(Payout, {
   notedBy: z.nullable(Person),
   /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
   ripensAt: z.nullable(Time),
+  /** What the customer has come to owe since: refused instead of sent, the payout pays it. Zero once it is decided. */
+  owed: Dong,
 })
 export type OperatorPayout = z.infer<typeof OperatorPayout>
 
@@ -72,7 +74,11 @@ export const PayoutSettings = z.strictObject({
 })
 export type PayoutSettings = z.infer<typeof PayoutSettings>
 
-export const Payment = z.strictObject({ reference: words(64) })
+export const Payment = z.strictObject({
+  reference: words(64),
+  /** What the customer owes, as it was seen: the payment was sent all the same. */
+  acceptOwed: z.optional(Dong),
+})
 export const PayoutRefusal = z.strictObject({ reason: words(300) })
 
 const forMoney = { access: 'operator', right: 'money' } as const
@@ -86,7 +92,7 @@ export const payouts = {
     access: 'customer',
     viewable: true,
     data: z.strictObject({
-      /** Commissions earned, less those that were paid out or are about to be, and at most the balance. */
+      /** Commissions and partner's shares earned, less what was paid out or is about to be, and at most the balance. */
       available: Dong,
       earned: Dong,
       paidOut: Dong,
@@ -97,7 +103,8 @@ export const payouts = {
   request: endpoint({
     method: 'POST',
     path: '/user/payout/request',
-    summary: 'Request a payout of commissions to a bank account or Binance; it leaves the balance right away',
+    summary:
+      'Request a payout of commissions and shares to a bank account or Binance; it leaves the balance right away',
     access: 'active',
     freshSignIn: true,
     body: PayoutRequest,
@@ -140,7 +147,7 @@ export const payouts = {
     params: z.strictObject({ id: Id }),
     body: Payment,
     data: z.strictObject({ payout: OperatorPayout }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'APPROVAL_NEEDED'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'PAYOUT_OWED', 'APPROVAL_NEEDED'],
     idempotent: true,
   }),
   refuse: endpoint({

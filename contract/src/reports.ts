@@ -18,10 +18,16 @@ export const figures = [
   'gifts',
   'fees',
   'commissions',
+  /** What partners earn by orders, counted with the payment, less what went back. */
+  'shares',
+  /** What of it came to be held, less what was released. */
+  'shares-held',
   /** What left balances to be paid out, less what returned. */
   'payouts',
   'payouts-paid',
   'forfeited',
+  /** What suppliers charged for orders. */
+  'supplier-costs',
   /** What was lent to customers because a reversal found too little, less what they paid back. */
   'debts',
   'other',
@@ -78,6 +84,8 @@ export const ReportSummary = z.strictObject({
     customers: z.int(),
     /** Taken from balances and not yet paid out; owed as well, but no balance any more. */
     payoutsWaiting: Dong,
+    /** Held for partners: owed as well, unless their orders are refunded. */
+    sharesHeld: Dong,
   }),
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
@@ -121,7 +129,14 @@ export const operatorActs = ['delivered', 'credited', 'refunded'] as const
 export type OperatorAct = (typeof operatorActs)[number]
 
 /** What an entry is about: as customers see it, or among accounts of the shop alone. */
-export const entryKinds = [...transactionKinds, 'payout_paid', 'closing', 'other'] as const
+export const entryKinds = [
+  ...transactionKinds,
+  'share_held',
+  'payout_paid',
+  'supplier_cost',
+  'closing',
+  'other',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** A transaction of the ledger with all of its entries; below zero is debit, above is credit. */

@@ -22,6 +22,8 @@ export const StockSettings = z.strictObject({
   lowAt: z.nullable(wholeNumber(0, 1_000_000)),
   /** For so many days after the sale customers can read what they bought; then it is deleted. */
   keepDays: wholeNumber(1, 3_650),
+  /** Under warranty so much of an order is replaced without an operator, in percent of its items, rounded up; 0: nothing. */
+  replacePercent: wholeNumber(0, 100),
 })
 export type StockSettings = z.infer<typeof StockSettings>
 
@@ -74,6 +76,20 @@ export const StockReason = z.strictObject({
 /** What an item says: one line. A line of spaces is none. */
 const Line = z.string().check(z.trim(), z.maxLength(MAX_ITEM, 'textTooLong'), z.regex(/^[^\r\n\0]*$/, 'invalid'))
 
+/** What is added to a stock. */
+export const StockLines = z.strictObject({
+  lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
+  /** From then on they are not sold any more. */
+  expiresAt: z.optional(z.nullable(Time)),
+})
+export const StockAdded = z.strictObject({
+  added: z.int(),
+  /** The numbers, from 1, of lines that had been there before, in a stock or further up. */
+  repeated: z.array(z.int()),
+  stock: Stock,
+})
+export const StockItemsQuery = z.object({ ...pageQuery, state: z.optional(z.enum(itemStates)) })
+
 export const stock = {
   stock: endpoint({
     method: 'GET',
@@ -94,17 +110,8 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: ServiceId,
-    body: z.strictObject({
-      lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
-      /** From then on they are not sold any more. */
-      expiresAt: z.optional(z.nullable(Time)),
-    }),
-    data: z.strictObject({
-      added: z.int(),
-      /** The numbers, from 1, of lines that had been there before, in a stock or further up. */
-      repeated: z.array(z.int()),
-      stock: Stock,
-    }),
+    body: StockLines,
+    data: StockAdded,
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_BODY,
@@ -117,7 +124,11 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: ServiceId,
-    body: z.strictObject({ version: z.int(), settings: StockSettings }),
+    body: z.strictObject({
+      version: z.int(),
+      /** The percent left out stays as it is: pages of the version before do not know it. */
+      settings: z.extend(StockSettings, { replacePercent: z.optional(StockSettings.shape.replacePercent) }),
+    }),
     data: z.strictObject({ stock: Stock }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -128,7 +139,7 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: ServiceId,
-    query: z.object({ ...pageQuery, state: z.optional(z.enum(itemStates)) }),
+    query: StockItemsQuery,
     data: listOf(StockItem),
     refusals: ['NOT_FOUND'],
   }),
@@ -190,7 +201,7 @@ export const goods = {
     body: StockReason,
     /** The number of the item that was given for it. */
     data: z.strictObject({ item: z.string() }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'INVALID_TRANSITION', 'SERVICE_UNAVAILABLE_NOW'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
     idempotent: true,
   }),
 }

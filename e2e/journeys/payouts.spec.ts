@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { PayoutSettings } from '@runmart/contract/payouts'
 import type { ReferralSettings } from '@runmart/contract/referrals'
 import { signIn } from '../accounts/sign-in.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { callAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf } from '../orders/buyer.ts'
+import { fillBank, payAsOperator } from '../payouts/pay-out.ts'
 import { createFinishedOrder, createReferred, createReferrer, referralInfoOf } from '../referrals/referred.ts'
-import { type Shop, test } from '../shop/fixtures.ts'
+import { test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -37,27 +38,6 @@ test.beforeEach(async ({ shop }) => {
   }
 })
 test.afterEach(() => putBack())
-
-/** Chooses a bank and fills in an account. */
-async function fillBank(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: t('payouts.bankName') }).click()
-  await page.getByRole('option', { name: 'Vietcombank' }).click()
-  await dialog.getByLabel(t('payouts.accountNumber')).fill('0123456789')
-  await dialog.getByLabel(t('payouts.accountName')).fill('NGUYEN VAN A')
-}
-
-/** An operator notes the payment of the payout that waits. */
-async function payAsOperator(page: Page, shop: Shop, reference: string): Promise<void> {
-  await signInAs(page, shop, shop.demo.operator)
-  await setPreferences(page, 'en')
-  await page.goto('/operator/payouts')
-  await page.getByRole('button', { name: /Note payment of PO-/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
-  await dialog.getByRole('button', { name: /as paid$/ }).click()
-  await expect(page.getByText(t('operatorPayouts.noneWaiting'))).toBeVisible()
-}
 
 test('commissions are paid out to a bank account: they leave the balance, an operator pays, the customer reads the reference', async ({
   page,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import { languages } from '@runmart/contract/languages'
@@ -7,6 +8,7 @@ import { words } from '../accounts/words.ts'
 import { createService } from '../catalog/create-service.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { type Buyer, createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { createPartner, createServiceOf } from '../partners/partner.ts'
 import { openRequests } from '../shop/check-accessibility.ts'
 import { expectNoOverflow } from '../shop/find-overflow.ts'
 import { expect, type Shop, test } from '../shop/fixtures.ts'
@@ -20,7 +22,33 @@ const { routes } = JSON.parse(readFileSync(new URL('../../web/build/app.json', i
 }
 const isSignedOut = (path: string) => /^\/(auth|dev|unsubscribe)\b/.test(path)
 const signedOutScreens = routes.filter(isSignedOut)
-const customerScreens = routes.filter((path) => !isSignedOut(path) && !path.startsWith('/operator'))
+const partnerScreens = routes.filter((path) => path.startsWith('/partner/'))
+const customerScreens = routes.filter(
+  (path) => !isSignedOut(path) && !path.startsWith('/operator') && !path.startsWith('/partner/'),
+)
+
+/** The screens with what stands for their parameters. */
+function fill(paths: readonly string[], parameters: Record<string, string>): string[] {
+  return paths.map((path) => {
+    if (!path.includes(':')) return path
+    const value = parameters[path]
+    if (!value) throw new Error(`Say what ${path} shall be opened with`)
+    return path.replace(/:\w+/, value)
+  })
+}
+
+/** As another tab would, and waits until all is there. */
+async function switchLanguage(page: Page, open: ReturnType<typeof openRequests>, language: Language): Promise<void> {
+  await page.evaluate((lang) => {
+    localStorage.lang = lang
+    localStorage.theme = lang === 'vi' ? 'dark' : 'light'
+    for (const key of ['lang', 'theme']) dispatchEvent(new StorageEvent('storage', { key }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
+  await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+}
 
 /** A word that no line can be broken in. */
 const long = 'Telegramkanalsetupmitbegrüßungsnachrichtundmoderation'
@@ -74,12 +102,7 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
     '/messages/:id': order,
     '/profile/:section': 'security',
   }
-  const screens = customerScreens.map((path) => {
-    if (!path.includes(':')) return path
-    const value = parameters[path]
-    if (!value) throw new Error(`Say what ${path} shall be opened with`)
-    return path.replace(/:\w+/, value)
-  })
+  const screens = fill(customerScreens, parameters)
   await setPreferences(page, 'ru')
   await signInAs(page, shop, visitor)
   const open = openRequests(page)
@@ -94,7 +117,7 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeVisible()
     for (const language of languages) {
-      await switchLanguage(language)
+      await switchLanguage(page, open, language)
       await expectNoOverflow(page, `${path} (${language})`)
     }
   }
@@ -102,21 +125,39 @@ test('nothing leaves the screen sideways at any width, in any language, with lon
   const show = languages.map((language) => words[language]('goods.show')).join('|')
   await page.getByRole('button', { name: new RegExp(`^(${show})$`) }).click()
   for (const language of languages) {
-    await switchLanguage(language)
+    await switchLanguage(page, open, language)
     await expectNoOverflow(page, `goods (${language})`)
   }
+})
 
-  /** As another tab would, and waits until all is there. */
-  async function switchLanguage(language: Language): Promise<void> {
-    await page.evaluate((lang) => {
-      localStorage.lang = lang
-      localStorage.theme = lang === 'vi' ? 'dark' : 'light'
-      for (const key of ['lang', 'theme']) dispatchEvent(new StorageEvent('storage', { key }))
-    }, language)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('h1').first()).toBeAttached()
-    await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
-    await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+test('nor does a partner’s area', async ({ page, shop }) => {
+  test.setTimeout(200_000)
+  const office = await callAs(shop, shop.demo.operator)
+  const partner = await createPartner(shop, office)
+  const id = await createServiceOf(partner, office)
+  const buyer = await createBuyer(shop, 1_000_000)
+  const service = dataOf(await buyer.call(api.catalog.services)).items.find((it) => it.id === id)
+  if (!service) throw new Error('An approved service is offered')
+  const order = await placeOrder(buyer.call, service, {
+    amount: 10,
+    contactInfo: '@'.repeat(100),
+    note: long.repeat(8),
+  })
+  const parameters = {
+    '/partner/orders/:id': order.id,
+    '/partner/services/:id/stock': id,
+    '/partner/services/:id/propose': id,
+  }
+  await setPreferences(page, 'ru')
+  await signInAs(page, shop, partner.visitor)
+  const open = openRequests(page)
+  for (const path of fill(partnerScreens, parameters)) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    for (const language of languages) {
+      await switchLanguage(page, open, language)
+      await expectNoOverflow(page, `${path} (${language})`)
+    }
   }
 })
 

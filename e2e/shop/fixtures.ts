@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { queryDatabase } from './query-database.ts'
 import { type Mail, readMail } from './read-mail.ts'
 import { startOwnShop } from './start-shop.ts'
 
@@ -10,6 +11,8 @@ export type Shop = {
   demo: { customer: Person; operator: Person }
   /** The newest mail to somebody, waited for. */
   readMail(to: string, subject?: RegExp): Promise<Mail>
+  /** Changes what only time would: dates that are far away. */
+  queryDatabase(text: string, values?: readonly string[]): Promise<void>
 }
 type Person = { email: string; password: string }
 type Started = { url: string; dataDir: string; demoPassword: string }
@@ -52,6 +55,7 @@ function describe({ url, dataDir, demoPassword: password }: Started): Shop {
       operator: { email: 'operator@runmart.local', password },
     },
     readMail: (to, subject) => readMail(outboxDir, to, subject),
+    queryDatabase: (text, values) => queryDatabase(dataDir, text, values),
   }
 }
 

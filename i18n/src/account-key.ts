@@ -1,9 +1,10 @@
 type AccountKey =
   | 'reportAccounts.customers'
-  | `books.${'bank' | 'binance' | 'manual' | 'gifts' | 'debits' | 'owed' | 'payouts' | 'fees' | 'sales' | 'commissions' | 'closed'}`
+  | `books.${'bank' | 'binance' | 'manual' | 'gifts' | 'debits' | 'owed' | 'payouts' | 'fees' | 'sales' | 'commissions' | 'shares' | 'sharesHeld' | 'closed' | 'costOfSales' | 'suppliers'}`
 
 const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' | 'income' | 'expense' }> = {
   customers: { name: 'reportAccounts.customers', type: 'liability' },
+  'house:suppliers': { name: 'books.suppliers', type: 'liability' },
   'house:payouts': { name: 'books.payouts', type: 'liability' },
   'house:deposits:bank': { name: 'books.bank', type: 'asset' },
   'house:deposits:binance': { name: 'books.binance', type: 'asset' },
@@ -15,6 +16,9 @@ const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' |
   'house:closed': { name: 'books.closed', type: 'income' },
   'house:gifts': { name: 'books.gifts', type: 'expense' },
   'house:commissions': { name: 'books.commissions', type: 'expense' },
+  'house:shares': { name: 'books.shares', type: 'expense' },
+  'house:shares:held': { name: 'books.sharesHeld', type: 'liability' },
+  'house:cost-of-sales': { name: 'books.costOfSales', type: 'expense' },
 }
 
 /** What an account of the ledger is called, `customers` being all balances together; null for one of another version. */

@@ -27,6 +27,8 @@ export function alertText(
         lines: [],
       }
     }
+    case 'supplier-orders':
+      return { title: t('alerts.supplierOrders', { count: alert.count }), lines: [] }
     case 'messages':
       return { title: t('alerts.messages', { count: alert.count }), lines: [] }
     case 'transfers':
@@ -72,6 +74,19 @@ export function alertText(
         title: t('alerts.stock', { name: alert.names[language], count: alert.free }),
         lines: [t('alerts.stockText')],
       }
+    case 'suppliers':
+      return alert.what === 'stopped'
+        ? {
+            title: t('alerts.serviceStopped', { name: alert.names[language] }),
+            lines: [t('alerts.serviceStoppedText')],
+          }
+        : {
+            title: t('alerts.supplierBalance', {
+              name: alert.name,
+              balance: amountText(language, alert.balance, alert.currency),
+            }),
+            lines: [t('alerts.supplierBalanceText')],
+          }
     case 'jobs':
       return { title: t('alerts.jobs', { count: alert.count }), lines: [t('alerts.jobsText')] }
     case 'payment-settings':

@@ -1,6 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import type * as office from './en/operator.ts'
 import type * as web from './en/web.ts'
+import { together } from './together.ts'
 import { createTranslator, type Translate } from './translate.ts'
 
 type Words = typeof web & typeof office
@@ -13,9 +14,4 @@ export async function loadOperatorTranslations(language: Language): Promise<Tran
   if (language === 'ru')
     return createTranslator<Words>('ru', await together(import('./ru/web.ts'), import('./ru/operator.ts')))
   return createTranslator<Words>('en', await together(import('./en/web.ts'), import('./en/operator.ts')))
-}
-
-async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<A & B> {
-  const [one, other] = await Promise.all([first, second])
-  return { ...one, ...other }
 }

@@ -48,7 +48,8 @@ begin
         update ledger.accounts a set
           balance = a.balance + v_amount,
           deposited = a.deposited + case when p_kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal') then v_amount else 0 end,
-          earned = a.earned + case when p_kind = 'commission' then v_amount else 0 end
+          earned = a.earned + case when p_kind = 'commission' then v_amount else 0 end,
+          shared = a.shared + case when p_kind in ('partner_share_released', 'partner_share_back') then v_amount else 0 end
         where a.path = v_path returning a.id, a.balance into v_account, v_balance;
       else
         select a.id into v_account from ledger.accounts a where a.path = v_path;

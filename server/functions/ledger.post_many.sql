@@ -17,6 +17,7 @@ declare
   v_balances bigint[];
   v_deposited bigint[];
   v_earned bigint[];
+  v_shared bigint[];
   v_posting int := 0;
   v_first int := 1;
   v_sum numeric := 0;
@@ -57,6 +58,7 @@ begin
 
   v_deposited := array_fill(0::bigint, array[cardinality(v_paths)]);
   v_earned := v_deposited;
+  v_shared := v_deposited;
   for i in 1 .. cardinality(p_paths) loop
     if p_leg_postings[i] is distinct from v_posting then
       if v_sum is distinct from 0 or p_leg_postings[i] is distinct from v_posting + 1 then
@@ -81,6 +83,8 @@ begin
         v_deposited[v_at] := v_deposited[v_at] + p_amounts[i];
       elsif p_kinds[v_posting] = 'commission' then
         v_earned[v_at] := v_earned[v_at] + p_amounts[i];
+      elsif p_kinds[v_posting] in ('partner_share_released', 'partner_share_back') then
+        v_shared[v_at] := v_shared[v_at] + p_amounts[i];
       end if;
     end if;
     v_entries := v_entries + 1;
@@ -95,8 +99,9 @@ begin
 
   if v_entries > 0 then
     update ledger.accounts a
-      set balance = moved.balance, deposited = a.deposited + moved.deposited, earned = a.earned + moved.earned
-      from unnest(v_accounts, v_balances, v_deposited, v_earned) as moved (id, balance, deposited, earned)
+      set balance = moved.balance, deposited = a.deposited + moved.deposited, earned = a.earned + moved.earned,
+        shared = a.shared + moved.shared
+      from unnest(v_accounts, v_balances, v_deposited, v_earned, v_shared) as moved (id, balance, deposited, earned, shared)
       where a.id = moved.id and moved.balance is not null;
     insert into ledger.entries (transaction_id, account_id, amount, balance_after)
       select * from unnest(v_entry_transactions, v_entry_accounts, v_entry_amounts, v_entry_balances);

@@ -3,7 +3,8 @@
 -- starting a statement costs more than a row. Locks, in this order: codes, services that count down, customers' accounts;
 -- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
 -- free is taken. The shop's own tiers count: those that nodes of the version before give are not read. What a service has in
--- stock is taken when nothing else is in the way, and the order is delivered with it.
+-- stock is taken when nothing else is in the way, and the order is delivered with it. A partner's share is held with the
+-- payment.
 create or replace function orders.place_batch(
   p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
   p_tier_deposits bigint[] default null, p_tier_percents int[] default null
@@ -36,6 +37,11 @@ declare
   v_goods_items bigint[] := '{}';
   v_goods_untils timestamptz[] := '{}';
   v_until timestamptz;
+  v_supplied_orders uuid[] := '{}';
+  v_supplied_services uuid[] := '{}';
+  v_supplied_amounts int[] := '{}';
+  v_share bigint;
+  v_shares orders.shares[] := '{}';
 begin
   if p_discount_codes is not null then
     perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
@@ -54,7 +60,7 @@ begin
       nth int, id uuid, codes text[], transaction_code text, customer_id uuid, account text, service_id uuid,
       amount int, counted int, contact_info text, note text, discount_code text, accept_total bigint, provider text,
       service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text,
-      inputs jsonb, fields_version int)
+      inputs jsonb, fields_version int, accept_at_most bigint)
     -- Each looked up by its key, however few rows PostgreSQL believes there are.
     left join lateral (select f as service from catalog.services f where f.id = o.service_id offset 0) as s on true
     left join lateral (select f as code from orders.codes f where f.code = o.discount_code offset 0) as c on true
@@ -101,12 +107,14 @@ begin
     refusal := v_price.refusal;
     if refusal is null then
       refusal := case
+        -- A share of one's own order would make money that can be paid out of gifts and deposits, which cannot.
+        when v_service.partner_id = it.customer_id then 'VALIDATION.serviceId.ownService'
         when it.pre_order and not v_needs_lines then 'VALIDATION.preOrder.choice'
         when not it.pre_order and v_needs_lines then 'VALIDATION.content.uploadRequired'
         -- It says by which fields it was checked, unless it brings nothing, or links and comes from the version before.
         when it.fields_version <> v_service.fields_version then 'CONFLICT'
         when v_service.needs_inputs and it.fields_version is null and not it.has_links then 'VALIDATION.inputs.required'
-        when it.accept_total <> v_price.total then 'PRICE_CHANGED'
+        when it.accept_total <> v_price.total or v_price.total > it.accept_at_most then 'PRICE_CHANGED'
         when v_price.total > balance then 'INSUFFICIENT_BALANCE'
       end;
       if refusal = 'PRICE_CHANGED' then
@@ -139,6 +147,7 @@ begin
     end if;
     placed.customer_id := it.customer_id;
     placed.service_id := it.service_id;
+    placed.partner_id := v_service.partner_id;
     placed.service_type := v_service.service_type;
     placed.provider := v_service.provider;
     placed.billing := v_service.billing;
@@ -166,6 +175,7 @@ begin
     placed.under_way := 0;
     -- Nothing to delete later.
     placed.links_deleted := case when not it.has_links then false end;
+    placed.warranty_days := coalesce(v_service.warranty_days, 0);
     placed.created_at := now();
     placed.expires_at := now() + p_begin_within;
     if v_service.stocked then
@@ -186,6 +196,12 @@ begin
       v_goods_items := v_goods_items || v_items;
       v_goods_untils := v_goods_untils || array_fill(v_until, array[placed.goods]);
     end if;
+    -- What a partner delivers is not paid to a supplier as well.
+    if v_service.supplied and not v_service.stocked and placed.partner_id is null then
+      v_supplied_orders := v_supplied_orders || placed.id;
+      v_supplied_services := v_supplied_services || placed.service_id;
+      v_supplied_amounts := v_supplied_amounts || placed.amount;
+    end if;
     if v_at is not null then
       v_left[v_at] := v_left[v_at] - placed.reserved;
     end if;
@@ -200,6 +216,20 @@ begin
       v_paths := v_paths || it.account || p_sales;
       v_amounts := v_amounts || -placed.total || placed.total;
     end if;
+    if placed.partner_id is not null then
+      v_share := placed.total * v_service.partner_share / 10000;
+      v_shares := v_shares || (placed.id, placed.partner_id, v_service.partner_share, v_share, 'held', 1, placed.finished_at,
+        null, null)::orders.shares;
+      if v_share > 0 then
+        v_kinds := v_kinds || 'partner_share'::text;
+        v_references := v_references || placed.id::text;
+        v_transaction_codes := v_transaction_codes || ('PS-' || split_part(placed.code, '-', 2));
+        v_details := v_details || jsonb_build_object('orderCode', placed.code);
+        v_leg_postings := v_leg_postings || cardinality(v_kinds) || cardinality(v_kinds);
+        v_paths := v_paths || 'house:shares'::text || 'house:shares:held'::text;
+        v_amounts := v_amounts || -v_share || v_share;
+      end if;
+    end if;
     v_orders := v_orders || placed;
     return next;
   end loop;
@@ -208,6 +238,14 @@ begin
     return;
   end if;
   insert into orders.orders select * from unnest(v_orders);
+  if cardinality(v_shares) > 0 then
+    insert into orders.shares select * from unnest(v_shares);
+    -- What comes from stock is delivered already.
+    insert into platform.outbox (kind, name, payload)
+      select 'job', 'partners.tell-orders', jsonb_build_object('orders', jsonb_agg(
+        jsonb_build_object('orderId', o.id, 'partnerId', o.partner_id, 'code', o.code, 'serviceId', o.service_id)))
+      from unnest(v_orders) as o where o.partner_id is not null and o.goods is null having count(*) > 0;
+  end if;
   if cardinality(v_goods_items) > 0 then
     perform stock.hand_out(v_goods_orders, v_goods_services, v_goods_items, v_goods_untils);
     insert into orders.timeline (order_id, by, event, to_status, done)
@@ -218,6 +256,9 @@ begin
       select 'job', 'orders.succeeded-together', jsonb_build_object('orders', jsonb_agg(
         jsonb_build_object('orderId', o.id, 'customerId', o.customer_id)))
       from unnest(v_orders) as o where o.goods is not null and o.status = 'success' having count(*) > 0;
+  end if;
+  if cardinality(v_supplied_orders) > 0 then
+    perform suppliers.take_on(v_supplied_orders, v_supplied_services, v_supplied_amounts);
   end if;
   if p_discount_codes is not null then
     update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted

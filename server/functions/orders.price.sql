@@ -21,7 +21,7 @@ begin
       or (p_has_links and (p_service.service_type <> 'REFERRAL' or p_service.billing <> 'unit'))
       then 'VALIDATION.serviceId.serviceElsewhere'
     when p_order_type = 'multiply' and p_service.mode <> 'multi' then 'VALIDATION.orderType.choice'
-    when p_service.status <> 'active' or p_service.visibility = 'archived' then 'SERVICE_UNAVAILABLE_NOW'
+    when p_service.status <> 'active' or p_service.visibility = 'archived' or p_service.unsupplied_since is not null then 'SERVICE_UNAVAILABLE_NOW'
     when amount is null then 'VALIDATION.amount.required'
     when amount <> p_amount then 'VALIDATION.amount.amountDisagrees'
     when amount not between p_service.min_amount and p_service.max_amount then 'VALIDATION.amount.outOfRange'

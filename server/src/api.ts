@@ -43,14 +43,18 @@ import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
 import { notificationRoutes, registerOneClickUnsubscribe } from '#features/notifications/index.ts'
 import { findServicesByOrderCode, getTiers, orderRoutes } from '#features/orders/index.ts'
+import { partnerRoutes } from '#features/partners/index.ts'
 import { payoutRoutes } from '#features/payouts/index.ts'
 import { referralRoutes, registerVisitCounter } from '#features/referrals/index.ts'
+import { repeatRoutes } from '#features/repeats/index.ts'
 import { reportRoutes } from '#features/reports/index.ts'
 import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
 import { CurrentFigures, getPublicPageData, holesOfState, holesOfTexts, siteRoutes } from '#features/site/index.ts'
 import { stockRoutes } from '#features/stock/index.ts'
+import { supplierRoutes } from '#features/suppliers/index.ts'
 import { todayRoutes } from '#features/today/index.ts'
+import { warrantyRoutes } from '#features/warranty/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -137,8 +141,10 @@ export function createApi(
     ...depositRoutes(depositDependencies),
     ...ledgerRoutes(ledgerDependencies),
     ...orderRoutes({ ...config, catalogue, readBotLines: botLineReader(botDependencies) }),
+    ...partnerRoutes({ ...config, bots: options.bots }),
     ...payoutRoutes(config),
     ...referralRoutes(shop),
+    ...repeatRoutes,
     ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
@@ -147,7 +153,9 @@ export function createApi(
     ...booksRoutes,
     ...jobRoutes,
     ...stockRoutes(config),
+    ...supplierRoutes(config),
     ...todayRoutes(depositDependencies),
+    ...warrantyRoutes,
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 

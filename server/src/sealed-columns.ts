@@ -2,6 +2,7 @@ import { twoFactorSecrets } from '#features/accounts/index.ts'
 import { shopSecrets } from '#features/bots/index.ts'
 import { orderInputs } from '#features/orders/index.ts'
 import { sealedGoods } from '#features/stock/index.ts'
+import { sealedSupplierKeys } from '#features/suppliers/index.ts'
 import type { SealedColumn } from '#platform/sealed.ts'
 
 /** Everything that is stored encrypted. What is missing here is not re-encrypted, and lost with its key. */
@@ -10,4 +11,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   shopSecrets,
   orderInputs.sealedSettings,
   ...sealedGoods,
+  sealedSupplierKeys,
 ]

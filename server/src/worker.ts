@@ -10,10 +10,13 @@ import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
 import { orderCronJobs } from '#features/orders/index.ts'
+import { partnerCronJobs, partnerJobs } from '#features/partners/index.ts'
 import { payoutCronJobs, payoutJobs } from '#features/payouts/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
+import { repeatCronJobs } from '#features/repeats/index.ts'
 import { reportCronJobs } from '#features/reports/index.ts'
 import { stockCronJobs, stockJobs } from '#features/stock/index.ts'
+import { supplierCronJobs, supplierJobs } from '#features/suppliers/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -40,11 +43,13 @@ export function createWork(config: Config, log: Log): Work {
       ...catalogJobs,
       ...conversationJobs({ ...config, send, wantsMails }),
       ...depositJobs,
+      ...partnerJobs,
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
       ...newsletterJobs({ ...config, send }),
       ...notificationJobs({ ...config, send, telegram }),
       ...stockJobs,
+      ...supplierJobs(config),
     ],
     cronJobs: [
       ...accountCronJobs,
@@ -53,10 +58,13 @@ export function createWork(config: Config, log: Log): Work {
       ...conversationCronJobs(config),
       ...depositCronJobs({ ...config, demoAddress }),
       ...orderCronJobs(config.botLimits),
+      ...partnerCronJobs,
       ...payoutCronJobs,
       ...referralCronJobs,
+      ...repeatCronJobs(config),
       ...reportCronJobs(config),
       ...stockCronJobs,
+      ...supplierCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
       ...botCronJobs({ ...config.botLimits, store }),

@@ -11,7 +11,7 @@ import type { Person, TestServer } from './test-server.ts'
 const program = fileURLToPath(new URL('../src/start-api.ts', import.meta.url))
 
 /** How the connections of such a process are called. */
-const NAME = 'doomed'
+export const NAME = 'doomed'
 
 type ApiProcess = { callAs(person: Person): Person['call']; kill(): void }
 
@@ -50,7 +50,7 @@ export async function startApi({ config, databaseUrl }: TestServer): Promise<Api
  */
 export function killWhileWaiting<Answer>(
   server: TestServer,
-  doomed: ApiProcess,
+  doomed: Pick<ApiProcess, 'kill'>,
   hold: (tx: Tx) => Promise<unknown>,
   call: () => Promise<Answer>,
 ): Promise<Answer | Error> {

@@ -35,7 +35,9 @@ type Traces = Record<
   | 'claimed'
   | 'account'
   | 'holder'
-  | 'remark',
+  | 'remark'
+  | 'broken'
+  | 'offer',
   string
 >
 
@@ -74,8 +76,11 @@ export async function createCustomerWithData(
     account: `10${String(Number.parseInt(mark, 16)).padStart(10, '0')}`,
     holder: `HOLDER ${mark}`,
     remark: `remark-${mark}`,
+    broken: `broken-${mark}`,
+    offer: `offer-${mark}`,
   }
-  const { fullName, phone, telegram } = traces
+  const { fullName, phone, telegram, offer, contact } = traces
+  expectData(await person.call(api.partners.apply, { body: { offer, contact } }))
   expectData(await person.call(api.accounts.editProfile, { body: { fullName, phone, telegram } }))
   await changeEmail(server, registered, person.email)
   expectData(await person.call(api.accounts.changeEmail, { body: { email: traces.newEmail } }))
@@ -91,7 +96,7 @@ export async function createCustomerWithData(
   await shop.waitForRun(person, run.id, (it) => it.order.orderStatus === 'success')
 
   const body = {
-    serviceId: await shop.createService({ price: 1_000, fields: [serviceField('comments', 'text')] }),
+    serviceId: await shop.createService({ price: 1_000, warrantyDays: 30, fields: [serviceField('comments', 'text')] }),
     amount: 2,
     contactInfo: traces.contact,
     note: traces.note,
@@ -101,6 +106,7 @@ export async function createCustomerWithData(
   }
   const options = { idempotencyKey: mark }
   const params = { id: expectData(await person.call(api.orders.ref, { body }, options)).order.id }
+  await noteExchange(server, params.id, traces.link)
   expectData(await shop.operator.call(api.ordersOperator.take, { params }))
   const refund = { amount: 500, reason: traces.said }
   expectData(await shop.operator.call(api.ordersOperator.refundPart, { params, body: refund }))
@@ -110,6 +116,21 @@ export async function createCustomerWithData(
       body: { rest: 'delivered', documentLink: traces.document },
     }),
   )
+  const { contact: contactInfo, note, input } = traces
+  const repeated = {
+    ...body,
+    referralLink: undefined,
+    orderType: undefined,
+    contactInfo,
+    note,
+    inputs: { comments: input },
+  }
+  const again = { id: expectData(await person.call(api.orders.owner, { body: repeated })).order.id }
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: again }))
+  expectData(await shop.operator.call(api.ordersOperator.deliver, { params: again, body: { rest: 'delivered' } }))
+  expectData(await person.call(api.repeats.create, { params: again, body: { every: 'month' } }))
+  const broken = { missing: 1, text: traces.broken }
+  expectData(await person.call(api.warranty.claim, { params, body: broken }, { idempotencyKey: `${mark}-broken` }))
   const attached = { fileName: traces.attached, content: Buffer.from(traces.asked).toString('base64') }
   const { file } = expectData(await person.call(api.conversations.upload, { params, body: attached }))
   expectData(
@@ -132,6 +153,22 @@ export async function createCustomerWithData(
   const destination = { way: 'bank', bankBin: '970436', account: traces.account, accountName: traces.holder } as const
   await earnAndRequestPayout(server, shop, person, { amount: 1_000, ...destination })
   return { person, traces }
+}
+
+/** As if the order had been sent to a supplier with its link, which refused it, and people had taken it over. */
+async function noteExchange(server: TestServer, orderId: string, link: string): Promise<void> {
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      with supplier as (
+        insert into suppliers.suppliers (name, kind, url, key, currency, dong_each)
+        values ('Panel', 'panel-v2', 'https://panel.test/api/v2', '\\x00', 'USD', 25000) returning id
+      ), dispatch as (
+        insert into suppliers.dispatches (order_id, service_id, amount, state, supplier_id, problem)
+        select ${orderId}, gen_random_uuid(), 2, 'by-people', id, ${`Bad link ${link}`} from supplier
+      )
+      insert into suppliers.exchanges (supplier_id, order_id, action, request, answer, outcome, milliseconds)
+      select id, ${orderId}, 'add', ${`action=add&link=${link}`}, 'Bad link', 'refused', 1 from supplier`),
+  )
 }
 
 /** A bank reports a transfer with its sender and content. */

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, RouterProvider } from 'react-router'
 import { App, startApp } from '#shell/app.tsx'
-import { appRoutes, WITH_CACHE } from '#shell/app-routes.ts'
+import { appRoutes, CUSTOMER, WITH_CACHE } from '#shell/app-routes.ts'
 import { BrokenPage } from '#shell/broken-page.tsx'
 import { lazyRoute } from '#shell/lazy-route.ts'
 import { ShellSkeleton } from '#shell/shell-skeleton.tsx'
@@ -19,7 +19,7 @@ const router = createBrowserRouter(
       children: appRoutes.map(lazyRoute),
     },
   ],
-  { patchRoutesOnNavigation: addBackOffice },
+  { patchRoutesOnNavigation: addArea },
 )
 
 // Until the first screen is here the router shows the very skeleton that is in the page already.
@@ -34,11 +34,16 @@ if (root)
 
 registerServiceWorker()
 
-/** Adds the addresses of the back office once somebody goes to one: most people never do. */
-async function addBackOffice({ path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
-  if (!/^\/operator(\/|$)/.test(path)) return
-  const { operatorRoutes } = await import('#shell/operator-routes.ts')
-  patch(WITH_CACHE, operatorRoutes.map(lazyRoute))
+/** Adds the addresses of the back office, or of partners, once somebody goes to one: most people never do. */
+async function addArea({ path, patch }: Parameters<PatchRoutesOnNavigationFunction>[0]): Promise<void> {
+  if (/^\/operator(\/|$)/.test(path)) {
+    const { operatorRoutes } = await import('#shell/operator-routes.ts')
+    patch(WITH_CACHE, operatorRoutes.map(lazyRoute))
+  }
+  if (/^\/partner(\/|$)/.test(path)) {
+    const { partnerRoutes } = await import('#shell/partner-routes.ts')
+    patch(CUSTOMER, partnerRoutes.map(lazyRoute))
+  }
 }
 
 /** Registers the worker that stores the offline page, once the page itself has loaded. */

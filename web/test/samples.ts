@@ -10,6 +10,8 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
+import type { RepeatPlan, repeats } from '@runmart/contract/repeats'
+import type { Offer, Supplier } from '@runmart/contract/suppliers'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -51,6 +53,7 @@ export const customer: User = {
   twoFactor: false,
   rights: [],
   isOwner: false,
+  isPartner: false,
 }
 
 /** An operator of the shop. */
@@ -210,6 +213,8 @@ export const operatorService: OperatorService = {
   position: 1,
   version: 4,
   stocked: false,
+  supplied: false,
+  unsuppliedSince: null,
   draft: {
     category: 'referral',
     provider: 'PARTNER_PROVIDED',
@@ -233,4 +238,81 @@ export function serviceField(key: string, kind: FieldKind, it: Partial<ServiceFi
   const words = { label: `The ${key}`, help: `About ${key}`, example: `such as ${key}` }
   const checks = { maxLength: 20, min: null, max: null, choices: [], hosts: [] }
   return { key, kind, required: true, ...words, ...checks, ...it }
+}
+
+/** A supplier that answers. */
+export const supplier: Supplier = {
+  id: '7f1c2a90-0000-4000-8000-0000000000a1',
+  version: 3,
+  name: 'Alpha Panel',
+  kind: 'panel-v2',
+  url: 'https://alpha.example/api/v2',
+  currency: 'USD',
+  dongEach: '25400',
+  callsAMinute: 60,
+  repeatsSafely: false,
+  lowBalance: null,
+  status: 'active',
+  balance: '100.84292',
+  balanceAt: '2026-11-15T08:00:00.000Z',
+  syncedAt: '2026-11-15T08:00:00.000Z',
+  openUntil: null,
+  problem: null,
+  counts: { offers: 2, services: 1, openOrders: 4, unclearOrders: 0 },
+}
+
+/** What a supplier sells; 0.90 USD for 1,000. */
+export const offer: Offer = {
+  id: '101',
+  name: 'Telegram members, 30 days',
+  type: 'Default',
+  category: 'Telegram',
+  rate: '0.9',
+  costEach: '22.86',
+  min: 100,
+  max: 50_000,
+  canRefill: true,
+  canCancel: true,
+  goneAt: null,
+  services: [],
+}
+
+/** A weekly order that has been placed twice. */
+export const repeatPlan: RepeatPlan = {
+  id: '7f1c2a90-0000-4000-8000-0000000000a1',
+  orderId: '7f1c2a90-0000-4000-8000-000000000031',
+  orderCode: 'RM-7K3QX9',
+  serviceName: 'Proxies, 10 pieces',
+  billing: 'unit',
+  amount: 10,
+  every: 'week',
+  times: 5,
+  mostEach: 50_000,
+  ordered: 2,
+  nextAt: '2026-11-24T08:00:00.000Z',
+  problem: null,
+  createdAt: '2026-11-03T08:00:00.000Z',
+  endedAt: null,
+  endReason: null,
+}
+
+/** The same when it is over. */
+export const endedPlan = (endReason: RepeatPlan['endReason']): RepeatPlan => ({
+  ...repeatPlan,
+  id: '7f1c2a90-0000-4000-8000-0000000000a2',
+  nextAt: null,
+  endedAt: '2026-11-16T08:00:00.000Z',
+  endReason,
+})
+
+/** An order that can be repeated, and is not yet. */
+export const notRepeated: DataOf<typeof repeats.ofOrder> = {
+  plan: null,
+  placedBy: null,
+  canRepeat: true,
+  firstDates: {
+    day: '2026-11-18T08:00:00.000Z',
+    week: '2026-11-24T08:00:00.000Z',
+    month: '2026-12-17T08:00:00.000Z',
+  },
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appRoutes } from '#shell/app-routes.ts'
 import { operatorRoutes } from '#shell/operator-routes.ts'
+import { partnerRoutes } from '#shell/partner-routes.ts'
 import { findMissingSentences, weighApp } from './app-budgets.ts'
 import { reportBuild } from './budgets.ts'
 import { hasInlineStyles, inlineScripts, scriptHash } from './content-security.ts'
@@ -14,7 +15,7 @@ const client = join(build, 'client')
 const page = readFileSync(join(client, 'index.html'), 'utf8')
 
 const app = {
-  routes: routePatterns([...appRoutes, ...operatorRoutes]),
+  routes: routePatterns([...appRoutes, ...operatorRoutes, ...partnerRoutes]),
   scriptHashes: inlineScripts(page).map(scriptHash),
 }
 writeFileSync(join(build, 'app.json'), `${JSON.stringify(app, null, 2)}\n`)

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { appRoutes } from '#shell/app-routes.ts'
 import { operatorRoutes } from '#shell/operator-routes.ts'
+import { partnerRoutes } from '#shell/partner-routes.ts'
 import { routePatterns, routeSources } from './route-table.ts'
 
 test('the app answers at its own addresses only, not at everything', () => {
-  const addresses = routePatterns([...appRoutes, ...operatorRoutes])
+  const addresses = routePatterns([...appRoutes, ...operatorRoutes, ...partnerRoutes])
   for (const address of [
     '/auth/login',
     '/dashboard',
@@ -13,6 +14,7 @@ test('the app answers at its own addresses only, not at everything', () => {
     '/transactions',
     '/transactions/:code',
     '/operator',
+    '/partner/orders/:id',
   ])
     assert.ok(addresses.includes(address))
   assert.deepEqual(

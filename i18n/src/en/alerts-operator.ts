@@ -3,6 +3,7 @@ import type { AlertKind } from '@runmart/contract/alerts'
 /** What an operator can be told of, and when. */
 export const alertKinds = {
   'new-orders': 'New orders',
+  'supplier-orders': 'Orders at suppliers that need you',
   messages: 'Customers waiting for an answer',
   transfers: 'Unmatched transfers',
   claims: 'Claimed transfers',
@@ -11,12 +12,14 @@ export const alertKinds = {
   feeds: 'Payment source not responding',
   books: 'Books don’t agree',
   stock: 'Stock running low',
+  suppliers: 'Suppliers',
   jobs: 'Failed emails and tasks',
   'payment-settings': 'Deposit settings changed',
 } as const satisfies Record<AlertKind, string>
 
 export const alertKindTexts = {
   'new-orders': 'Gathered: at most one a minute, by email one an hour',
+  'supplier-orders': 'Nobody takes it, or it’s unclear whether it was sent',
   messages: 'If nobody answers within a few minutes',
   transfers: 'Money arrived and nobody knows whose it is',
   claims: 'A customer says that a transfer is theirs',
@@ -25,6 +28,7 @@ export const alertKindTexts = {
   feeds: 'After ten minutes of silence',
   books: 'After a check of the books, at night or by hand',
   stock: 'As few are left as you set for the service',
+  suppliers: 'Low balance, or no supplier can deliver a service',
   jobs: 'Tried as often as possible, without success',
   'payment-settings': 'Bank account, Binance ID or exchange rate',
 } as const satisfies Record<AlertKind, string>

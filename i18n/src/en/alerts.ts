@@ -2,6 +2,7 @@
 export const alerts = {
   newOrder: 'New order {code}: {sum}',
   newOrders: { one: '{count} new order: {sum}', other: '{count} new orders: {sum}' },
+  supplierOrders: { one: 'An order at a supplier needs you', other: '{count} orders at suppliers need you' },
   messages: { one: 'A customer is waiting for an answer', other: '{count} customers are waiting for an answer' },
   transfers: { one: 'Unmatched transfer: {sum}', other: '{count} unmatched transfers: {sum}' },
   transfersText: 'Nothing is credited until somebody assigns it to a customer.',
@@ -26,6 +27,10 @@ export const alerts = {
   booksText: 'Open the books to see what differs.',
   stock: { one: '{name}: one item left in stock', other: '{name}: {count} items left in stock' },
   stockText: 'Add more before it sells out.',
+  supplierBalance: 'Balance at {name} is low: {balance}',
+  supplierBalanceText: 'Top it up, or orders will wait.',
+  serviceStopped: '{name} can’t be ordered: no supplier can deliver it',
+  serviceStoppedText: 'Customers see it as under maintenance until a supplier can.',
   jobs: { one: 'An email or task failed', other: '{count} emails or tasks failed' },
   jobsText: 'It won’t be tried again automatically.',
   paymentSettings: 'Deposit settings were changed',

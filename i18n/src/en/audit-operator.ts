@@ -25,17 +25,28 @@ export const operatorAudit = {
 
 /** What entries note, where it has words. */
 export const auditFields = {
+  added: 'Added',
   amount: 'Amount',
   code: 'Code',
   email: 'Email',
+  found: 'Found',
+  from: 'Was',
   isOwner: 'Owner',
+  item: 'Item',
   kind: 'Kind',
   name: 'Name',
   note: 'Note',
+  order: 'Order',
   owed: 'Owed',
   reason: 'Reason',
   reference: 'Reference',
+  refunded: 'Refunded',
+  repeated: 'Left out as repeated',
+  restocked: 'Made available again',
   rights: 'Areas',
+  sequence: 'Sequence',
   title: 'Title',
+  to: 'Now',
   until: 'Until',
+  value: 'Value',
 } as const

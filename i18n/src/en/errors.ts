@@ -25,6 +25,8 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'This service can’t be ordered right now. Nothing was charged.',
   PRICE_CHANGED: 'The price has changed. Nothing was charged. Please review the new total.',
   REFUND_CHANGED: 'The refund amount has changed. Nothing was refunded. Please review the new amount.',
+  ORDER_SENT_ON: 'A supplier is working on this order. Take it over first.',
+  SUPPLIER_REFUSED: 'The supplier says no. Its answer is with the order.',
   ORDERS_OPEN: 'You have open orders. Cancel them or wait until they finish, then close your account.',
   BALANCE_LEFT:
     'This account has a balance, or its balance has changed. The account was not closed. Please review it again.',
@@ -32,11 +34,20 @@ export const errors = {
   LAST_OWNER: 'A shop needs at least one owner. Nothing was changed.',
   NOT_REVERSIBLE:
     'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
+  NOT_REPEATABLE:
+    'This order can’t be repeated: it ran a bot, came with links or a file, or its service is no longer offered as it was.',
+  REPEATS_FULL: 'You already have 20 repeating orders. Stop one first.',
   APPROVAL_NEEDED:
     'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
   CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',
   PAYOUT_OPEN: 'You already have a payout on its way. Request the next one once it’s done.',
+  PAYOUT_OWED:
+    'This customer owes the shop: money was taken back since they asked. Refuse the payout: the debt is then paid from it, and they can request the rest.',
   CLAIMS_OPEN: 'You already have 5 claims in review. Wait for an answer first.',
+  NO_WARRANTY: 'This order has no warranty.',
+  WARRANTY_OVER: 'The warranty of this order is over. If something is wrong, write to us.',
+  PARTNERSHIP_OPEN:
+    'You’re still a partner of the shop. Ask us to end the partnership, finish your orders and wait for your shares first.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

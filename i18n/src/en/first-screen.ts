@@ -1,5 +1,5 @@
 export { dashboard } from './dashboard.ts'
-export { notifications, notificationTitles } from './notifications.ts'
+export { notifications } from './notifications.ts'
 export { orders } from './orders.ts'
 export { shell } from './shell.ts'
 export { botStates, orderStates, transactionKinds, transactionNames } from './states.ts'

@@ -1,5 +1,3 @@
-import type { NotificationKind } from '@runmart/contract/notifications'
-
 /** The bell, the list behind it, and which news also comes by mail and Telegram. */
 export const notifications = {
   title: 'Notifications',
@@ -27,21 +25,3 @@ export const notifications = {
   order: 'Order {code}',
   unknownDevice: 'unknown device',
 } as const
-
-/** What happened, in a line. */
-export const notificationTitles = {
-  'deposit-credited': 'Deposit credited: {amount}',
-  'claim-refused': 'Claim refused: {amount}',
-  'credit-reversed': 'Credit reversed: {amount}',
-  'order-changed': '{order}: {state}',
-  'bot-finished': '{order}: bot finished',
-  'bot-failed': '{order}: bot failed',
-  'commission-earned': 'Commission earned: {amount}',
-  'commission-taken-back': 'Commission reversed: {amount}',
-  'message-received': 'New message from support',
-  'payout-paid': 'Payout sent: {amount}',
-  'payout-refused': 'Payout refused: {amount}',
-  'service-back': '{name} is available again',
-  'email-changed': 'Email changed: {email}',
-  'new-sign-in': 'New sign-in: {device}',
-} as const satisfies Record<NotificationKind, string>

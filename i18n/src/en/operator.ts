@@ -24,8 +24,19 @@ export { operatorOrderActors, operatorOrderEvents, operatorOrders } from './orde
 export { deskProblems, deskProviders, doneLineProblems, operatorDesk, operatorLinks } from './orders-operator-desk.ts'
 export { operatorDiscountCodes } from './orders-operator-discount-codes.ts'
 export { operatorOrderSettings } from './orders-operator-settings.ts'
+export {
+  partner,
+  partnerActors,
+  partnerFacts,
+  partnerOrders,
+  partnerServices,
+  partnerStates,
+  proposalStates,
+} from './partners.ts'
+export { operatorPartners, operatorProposals } from './partners-operator.ts'
 export { operatorPayouts } from './payouts-operator.ts'
 export { commissionStates, operatorReferrals, suspicions } from './referrals-operator.ts'
+export { operatorRepeats } from './repeats-operator.ts'
 export { entryKinds, reportAccounts, reportFigures } from './reports.ts'
 export { operatorReports } from './reports-operator.ts'
 export { operatorReversals } from './reversals-operator.ts'
@@ -33,4 +44,13 @@ export { operatorSearch, operatorSearchFields } from './search-operator.ts'
 export { operatorSettings } from './settings-operator.ts'
 export { operatorLeaving, operatorPreview, operatorShell } from './shell-operator.ts'
 export { itemStates, operatorStock, stockHandouts } from './stock-operator.ts'
+export { importProblems, offerShows, operatorSuppliers, supplierProblems } from './suppliers-operator.ts'
+export {
+  dispatchStates,
+  exchangeActions,
+  exchangeOutcomeNames,
+  operatorDispatches,
+} from './suppliers-operator-orders.ts'
+export { operatorChanges, operatorSources, sourceStopTexts } from './suppliers-operator-sources.ts'
 export { operatorToday, waitingActions, waitingNames } from './today-operator.ts'
+export { operatorWarranty } from './warranty-operator.ts'

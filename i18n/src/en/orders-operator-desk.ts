@@ -131,6 +131,7 @@ export const deskProblems = {
   notFound: 'No such order',
   own: 'Your own order: another operator must handle it',
   byBot: 'A bot delivers this one',
+  sentOn: 'With a supplier: take it over first',
   state: 'Already “{state}”',
   daysRun: 'Handed over already: its paid days are running',
   refundChanged: 'The refund has changed. Check it again.',

@@ -3,7 +3,7 @@ import type { payoutStatuses } from '@runmart/contract/payouts'
 /** Paying commissions out: what is available, where it goes, and what became of it. */
 export const payouts = {
   title: 'Payouts',
-  intro: 'Commissions can be paid out to your bank account or Binance, from {amount}.',
+  intro: 'Commissions and partner earnings can be paid out to your bank account or Binance, from {amount}.',
   available: 'Available',
   earned: '{earned} earned, {paidOut} paid out or on its way',
   request: 'Request payout',

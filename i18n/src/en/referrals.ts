@@ -74,5 +74,9 @@ export const referrals = {
   bulkText: 'Promoting your own referral links? Order sign-ups for many of them at once from a .txt file.',
   bulkAction: 'Upload links',
 
+  partner: 'Sell your own services here',
+  partnerText: 'Do you deliver services yourself? Offer them to our customers and earn a share of every order.',
+  partnerAction: 'Become a partner',
+
   paidNotice: '{amount} commission added to your balance.',
 } as const

@@ -51,6 +51,7 @@ export const operatorReports = {
   agree: 'All balances together hold exactly {amount} now.',
   differ: 'All balances together hold {balances} now, but the entries say {entries}. Check the books.',
   payoutsWaiting: 'Besides, {amount} is waiting to be paid out.',
+  sharesHeld: 'And {amount} is held for partners.',
   toBooks: 'Open books',
   accounting: 'For bookkeeping',
   accountingText: 'All ledger entries of a month: debit, credit, document numbers, opening and closing balances.',

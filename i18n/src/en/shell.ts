@@ -14,6 +14,7 @@ export const shell = {
   messagesUnread: { one: '{count} unread message', other: '{count} unread messages' },
   bots: 'Start tool',
   referral: 'Referral',
+  partner: 'Partner area',
   transactions: 'Transactions',
   profile: 'Profile',
   backOffice: 'Back office',

@@ -47,5 +47,7 @@ export const transactionNames = {
   clawback: 'Commission reversed',
   payout: 'Payout',
   payout_return: 'Payout returned',
+  share: 'Partner share',
+  share_back: 'Partner share taken back',
   openReceipt: 'Receipt for {code}',
 } as const

@@ -44,6 +44,9 @@ export const operatorStock = {
   lowAtHint: 'Leave empty for no alert.',
   keepDays: 'Days customers can read their goods',
   keepDaysHint: 'Counted from the purchase. Then what the items say is deleted.',
+  replacePercent: 'Replace automatically under warranty (%)',
+  replacePercentHint:
+    'Of an order’s items, rounded down, over all its claims. Of an order too small for that, one item, for a customer at most 3 times in 30 days. 0: an operator always decides.',
   save: 'Save settings',
   discard: 'Discard',
   sureTitle: 'Delete goods earlier?',

@@ -11,7 +11,7 @@ export const operatorInvitations = {
   invitedBefore: 'Человек с этим адресом уже работает у вас или ещё не ответил на приглашение.',
   tooMany: 'Без ответа уже {count} приглашений. Сначала отзовите лишние.',
   invitations: 'Приглашения',
-  invitationsText: 'Кого вы пригласили и чем это кончилось. Хранится 30 дней.',
+  invitationsText: 'Кого вы пригласили и чем это закончилось. Хранится 30 дней.',
   noInvitations: 'Сейчас никто не приглашён.',
   invitedByOn: 'Приглашение от {name}, {when}',
   until: 'до {when}',

@@ -31,7 +31,7 @@ export const operatorCustomers = {
   referredBy: 'Кто пригласил',
   referrals: 'Приглашено',
   sessions: 'Где выполнен вход',
-  noSessions: 'Нигде не выполнен вход.',
+  noSessions: 'Вход нигде не выполнен.',
   block: 'Заблокировать',
   blockTitle: 'Заблокировать {name}?',
   blockText: 'Все сеансы завершатся сразу, войти будет нельзя. Баланс и заказы останутся как есть.',

@@ -3,6 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const alertKinds = {
   'new-orders': 'Новые заказы',
+  'supplier-orders': 'Заказы у поставщиков, которые ждут вас',
   messages: 'Клиенты ждут ответа',
   transfers: 'Неопознанные переводы',
   claims: 'Заявки о переводах',
@@ -11,12 +12,14 @@ export const alertKinds = {
   feeds: 'Источник платежей не отвечает',
   books: 'Учёт не сходится',
   stock: 'На складе заканчивается товар',
+  suppliers: 'Поставщики',
   jobs: 'Письма и задачи с ошибкой',
   'payment-settings': 'Изменены настройки пополнения',
 } satisfies TranslatedFeature<'ru', typeof en.alertKinds>
 
 export const alertKindTexts = {
   'new-orders': 'Вместе: не чаще раза в минуту, на почту раз в час',
+  'supplier-orders': 'Никто не берёт или неясно, отправлен ли заказ',
   messages: 'Если за несколько минут никто не ответил',
   transfers: 'Деньги пришли, но неизвестно чьи',
   claims: 'Клиент сообщил, что перевод его',
@@ -25,6 +28,7 @@ export const alertKindTexts = {
   feeds: 'После десяти минут молчания',
   books: 'После проверки учёта, ночной или ручной',
   stock: 'Когда остаётся столько, сколько указано для услуги',
+  suppliers: 'Заканчивается баланс или услугу некому выполнить',
   jobs: 'Все попытки исчерпаны',
   'payment-settings': 'Банковский счёт, Binance ID или курс',
 } satisfies TranslatedFeature<'ru', typeof en.alertKindTexts>

@@ -9,6 +9,12 @@ export const alerts = {
     many: '{count} новых заказов: {sum}',
     other: '{count} нового заказа: {sum}',
   },
+  supplierOrders: {
+    one: '{count} заказ у поставщика ждёт вас',
+    few: '{count} заказа у поставщиков ждут вас',
+    many: '{count} заказов у поставщиков ждут вас',
+    other: '{count} заказа у поставщиков ждут вас',
+  },
   messages: {
     one: '{count} клиент ждёт ответа',
     few: '{count} клиента ждут ответа',
@@ -68,6 +74,10 @@ export const alerts = {
     other: '{name}: на складе осталось {count} позиции',
   },
   stockText: 'Пополните, пока не закончилось.',
+  supplierBalance: 'Заканчивается баланс у {name}: {balance}',
+  supplierBalanceText: 'Пополните его, иначе заказы будут ждать.',
+  serviceStopped: '«{name}» нельзя заказать: ни один поставщик её не выполнит',
+  serviceStoppedText: 'Клиенты видят техработы, пока поставщик не найдётся.',
   jobs: {
     one: 'С ошибкой завершилось {count} письмо или задача',
     few: 'С ошибкой завершились {count} письма или задачи',

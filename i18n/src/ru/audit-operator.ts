@@ -26,17 +26,28 @@ export const operatorAudit = {
 } satisfies TranslatedFeature<'ru', typeof en.operatorAudit>
 
 export const auditFields = {
+  added: 'Добавлено',
   amount: 'Сумма',
   code: 'Код',
   email: 'Эл. почта',
+  found: 'Найдено',
+  from: 'Было',
   isOwner: 'Владелец',
+  item: 'Позиция',
   kind: 'Вид',
   name: 'Название',
   note: 'Заметка',
+  order: 'Заказ',
   owed: 'Долг',
   reason: 'Причина',
   reference: 'Референс',
+  refunded: 'Возвращено',
+  repeated: 'Пропущено как повтор',
+  restocked: 'Снова в продаже',
   rights: 'Разделы',
+  sequence: 'Порядок',
   title: 'Название',
+  to: 'Стало',
   until: 'До',
+  value: 'Значение',
 } satisfies TranslatedFeature<'ru', typeof en.auditFields>

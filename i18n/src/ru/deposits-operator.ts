@@ -10,7 +10,7 @@ export const operatorTransfers = {
   status: 'Статус',
   anyStatus: 'Любой статус',
   feed: 'Источник',
-  anyFeed: 'Любой источник',
+  anyFeed: 'Любой',
   waitingFound: {
     one: '{count} неопознанный перевод',
     few: '{count} неопознанных перевода, сначала старые',

@@ -1,4 +1,4 @@
-import type * as en from '../en/notifications.ts'
+import type { notifications as en } from '../en/notifications.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const notifications = {
@@ -31,21 +31,4 @@ export const notifications = {
   messageOrderTitle: 'Новое сообщение: заказ {code}',
   order: 'Заказ {code}',
   unknownDevice: 'неизвестное устройство',
-} satisfies TranslatedFeature<'ru', typeof en.notifications>
-
-export const notificationTitles = {
-  'deposit-credited': 'Пополнение зачислено: {amount}',
-  'claim-refused': 'В заявке отказано: {amount}',
-  'credit-reversed': 'Зачисление отменено: {amount}',
-  'order-changed': '{order}: {state}',
-  'bot-finished': '{order}: бот завершил работу',
-  'bot-failed': '{order}: сбой бота',
-  'commission-earned': 'Комиссия начислена: {amount}',
-  'commission-taken-back': 'Комиссия отозвана: {amount}',
-  'message-received': 'Новое сообщение от поддержки',
-  'payout-paid': 'Выплата отправлена: {amount}',
-  'payout-refused': 'В выплате отказано: {amount}',
-  'service-back': '«{name}» снова можно заказать',
-  'email-changed': 'Эл. почта изменена: {email}',
-  'new-sign-in': 'Новый вход: {device}',
-} satisfies TranslatedFeature<'ru', typeof en.notificationTitles>
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const payouts = {
   title: 'Выплаты',
-  intro: 'Комиссии можно вывести на банковский счёт или в Binance, от {amount}.',
+  intro: 'Комиссии и заработок партнёра можно вывести на банковский счёт или в Binance, от {amount}.',
   available: 'Доступно',
   earned: 'Получено {earned}, выплачено или в пути {paidOut}',
   request: 'Запросить выплату',

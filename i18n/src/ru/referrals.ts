@@ -84,5 +84,9 @@ export const referrals = {
   bulkText: 'Продвигаете свои реферальные ссылки? Закажите регистрации сразу для многих из файла .txt.',
   bulkAction: 'Загрузить ссылки',
 
+  partner: 'Продавайте здесь свои услуги',
+  partnerText: 'Выполняете услуги сами? Предложите их нашим клиентам и получайте долю с каждого заказа.',
+  partnerAction: 'Стать партнёром',
+
   paidNotice: 'На ваш баланс зачислена комиссия {amount}.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -63,6 +63,7 @@ export const operatorReports = {
   agree: 'На всех балансах сейчас ровно {amount}.',
   differ: 'На всех балансах сейчас {balances}, а по проводкам {entries}. Проверьте учёт.',
   payoutsWaiting: 'Кроме того, {amount} ожидает выплаты.',
+  sharesHeld: 'И {amount} удержано для партнёров.',
   toBooks: 'Открыть учёт',
   accounting: 'Для бухгалтерии',
   accountingText: 'Все проводки за месяц: дебет, кредит, номера документов, входящие и исходящие остатки.',

@@ -20,6 +20,7 @@ export const shell = {
   },
   bots: 'Запуск бота',
   referral: 'Рефералы',
+  partner: 'Партнёрство',
   transactions: 'Операции',
   profile: 'Профиль',
   backOffice: 'Админка',

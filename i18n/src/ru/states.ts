@@ -43,5 +43,7 @@ export const transactionNames = {
   clawback: 'Комиссия отозвана',
   payout: 'Выплата',
   payout_return: 'Возврат выплаты',
+  share: 'Доля партнёра',
+  share_back: 'Доля партнёра отозвана',
   openReceipt: 'Квитанция {code}',
 } satisfies TranslatedFeature<'ru', typeof en.transactionNames>

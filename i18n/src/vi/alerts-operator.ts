@@ -3,6 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const alertKinds = {
   'new-orders': 'Đơn hàng mới',
+  'supplier-orders': 'Đơn ở nhà cung cấp cần bạn xử lý',
   messages: 'Khách hàng đang chờ trả lời',
   transfers: 'Khoản chuyển chưa xác định',
   claims: 'Khách nhận khoản chuyển',
@@ -11,12 +12,14 @@ export const alertKinds = {
   feeds: 'Nguồn tiền không phản hồi',
   books: 'Sổ sách không khớp',
   stock: 'Kho sắp hết hàng',
+  suppliers: 'Nhà cung cấp',
   jobs: 'Email và tác vụ thất bại',
   'payment-settings': 'Cài đặt nạp tiền thay đổi',
 } satisfies TranslatedFeature<'vi', typeof en.alertKinds>
 
 export const alertKindTexts = {
   'new-orders': 'Được gộp: tối đa mỗi phút một lần, qua email mỗi giờ một lần',
+  'supplier-orders': 'Không nơi nào nhận, hoặc chưa rõ đã gửi hay chưa',
   messages: 'Khi vài phút chưa có ai trả lời',
   transfers: 'Tiền đã đến nhưng chưa biết của ai',
   claims: 'Khách hàng báo một khoản chuyển là của mình',
@@ -25,6 +28,7 @@ export const alertKindTexts = {
   feeds: 'Sau mười phút không có tín hiệu',
   books: 'Sau khi kiểm tra sổ sách, ban đêm hoặc bằng tay',
   stock: 'Khi số lượng còn lại bằng mức đã đặt cho dịch vụ',
+  suppliers: 'Số dư thấp, hoặc không nhà cung cấp nào giao được một dịch vụ',
   jobs: 'Đã thử hết số lần cho phép mà không được',
   'payment-settings': 'Tài khoản ngân hàng, Binance ID hoặc tỷ giá',
 } satisfies TranslatedFeature<'vi', typeof en.alertKindTexts>

@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const alerts = {
   newOrder: 'Đơn mới {code}: {sum}',
   newOrders: { other: '{count} đơn mới: {sum}' },
+  supplierOrders: { other: '{count} đơn ở nhà cung cấp cần bạn xử lý' },
   messages: { other: '{count} khách hàng đang chờ trả lời' },
   transfers: { other: '{count} khoản chuyển chưa xác định: {sum}' },
   transfersText: 'Chưa cộng tiền cho đến khi có người xác định khách hàng.',
@@ -28,6 +29,10 @@ export const alerts = {
   booksText: 'Mở sổ sách để xem chỗ chênh lệch.',
   stock: { other: '{name}: còn {count} mặt hàng trong kho' },
   stockText: 'Hãy nhập thêm trước khi bán hết.',
+  supplierBalance: 'Số dư ở {name} còn thấp: {balance}',
+  supplierBalanceText: 'Hãy nạp thêm, nếu không đơn sẽ phải chờ.',
+  serviceStopped: '{name} đang tạm ngừng: không nhà cung cấp nào giao được',
+  serviceStoppedText: 'Khách hàng thấy dịch vụ đang bảo trì cho đến khi có nhà cung cấp.',
   jobs: { other: '{count} email hoặc tác vụ thất bại' },
   jobsText: 'Hệ thống sẽ không tự thử lại.',
   paymentSettings: 'Cài đặt nạp tiền vừa bị thay đổi',

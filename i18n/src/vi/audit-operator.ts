@@ -26,17 +26,28 @@ export const operatorAudit = {
 } satisfies TranslatedFeature<'vi', typeof en.operatorAudit>
 
 export const auditFields = {
+  added: 'Đã thêm',
   amount: 'Số tiền',
   code: 'Mã',
   email: 'Email',
+  found: 'Tìm thấy',
+  from: 'Trước đó',
   isOwner: 'Chủ shop',
+  item: 'Mục',
   kind: 'Loại',
   name: 'Tên',
   note: 'Ghi chú',
+  order: 'Đơn hàng',
   owed: 'Còn nợ',
   reason: 'Lý do',
   reference: 'Tham chiếu',
+  refunded: 'Đã hoàn',
+  repeated: 'Bỏ qua vì trùng',
+  restocked: 'Mở bán lại',
   rights: 'Mảng công việc',
+  sequence: 'Thứ tự',
   title: 'Tiêu đề',
+  to: 'Hiện tại',
   until: 'Đến',
+  value: 'Giá trị',
 } satisfies TranslatedFeature<'vi', typeof en.auditFields>

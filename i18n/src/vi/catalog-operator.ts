@@ -18,7 +18,7 @@ export const operatorServices = {
   visibility: 'Hiển thị',
   notArchived: 'Chưa lưu trữ',
   categoryHidden: 'Danh mục đang ẩn',
-  margin: 'Biên lợi nhuận',
+  margin: 'Lãi gộp',
   costIs: 'Chi phí của cửa hàng: {cost}',
   copy: 'Sao chép',
   hide: 'Ẩn',

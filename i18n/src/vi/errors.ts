@@ -27,17 +27,28 @@ export const errors = {
   SERVICE_UNAVAILABLE_NOW: 'Hiện chưa thể đặt dịch vụ này. Bạn chưa bị trừ tiền.',
   PRICE_CHANGED: 'Giá đã thay đổi. Bạn chưa bị trừ tiền. Vui lòng xem lại tổng tiền mới.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Chưa hoàn khoản nào. Vui lòng xem lại số tiền mới.',
+  ORDER_SENT_ON: 'Nhà cung cấp đang xử lý đơn này. Hãy chọn “Tự giao” trước.',
+  SUPPLIER_REFUSED: 'Nhà cung cấp từ chối. Câu trả lời nằm trong đơn hàng.',
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
   LAST_OWNER: 'Cửa hàng cần ít nhất một chủ shop. Chưa có gì thay đổi.',
   NOT_REVERSIBLE:
     'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
+  NOT_REPEATABLE:
+    'Không thể đặt định kỳ đơn này: đơn chạy bot, kèm liên kết hoặc tệp, hoặc dịch vụ không còn được cung cấp như trước.',
+  REPEATS_FULL: 'Bạn đã có 20 đơn định kỳ. Hãy dừng bớt một đơn.',
   APPROVAL_NEEDED:
     'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
   CLAIM_WAITS: 'Đã ghi nhận yêu cầu của bạn nhưng chưa cộng tiền. Xem thời gian dự kiến trong trang Nạp tiền.',
   PAYOUT_OPEN: 'Bạn đang có một khoản chi trả chờ xử lý. Hãy yêu cầu tiếp khi khoản này hoàn tất.',
+  PAYOUT_OWED:
+    'Khách đang nợ cửa hàng: một phần tiền đã bị thu hồi sau khi yêu cầu. Hãy từ chối khoản chi trả này: nợ sẽ được trừ từ đó, phần còn lại khách có thể yêu cầu lại.',
   CLAIMS_OPEN: 'Bạn đang có 5 yêu cầu chờ xem xét. Hãy đợi phản hồi trước.',
+  NO_WARRANTY: 'Đơn này không có bảo hành.',
+  WARRANTY_OVER: 'Đơn này đã hết hạn bảo hành. Nếu có vấn đề, hãy nhắn cho chúng tôi.',
+  PARTNERSHIP_OPEN:
+    'Bạn vẫn đang là đối tác của cửa hàng. Hãy yêu cầu chúng tôi kết thúc hợp tác, hoàn tất các đơn và đợi nhận phần chia trước.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:

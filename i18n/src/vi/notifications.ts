@@ -1,4 +1,4 @@
-import type * as en from '../en/notifications.ts'
+import type { notifications as en } from '../en/notifications.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const notifications = {
@@ -26,21 +26,4 @@ export const notifications = {
   messageOrderTitle: 'Tin nhắn mới: đơn {code}',
   order: 'Đơn {code}',
   unknownDevice: 'thiết bị không xác định',
-} satisfies TranslatedFeature<'vi', typeof en.notifications>
-
-export const notificationTitles = {
-  'deposit-credited': 'Đã cộng tiền nạp: {amount}',
-  'claim-refused': 'Bị từ chối yêu cầu: {amount}',
-  'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
-  'order-changed': '{order}: {state}',
-  'bot-finished': '{order}: bot đã chạy xong',
-  'bot-failed': '{order}: bot gặp lỗi',
-  'commission-earned': 'Nhận hoa hồng: {amount}',
-  'commission-taken-back': 'Thu lại hoa hồng: {amount}',
-  'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',
-  'payout-paid': 'Đã chi trả: {amount}',
-  'payout-refused': 'Bị từ chối chi trả: {amount}',
-  'service-back': '{name} đã có lại',
-  'email-changed': 'Đã đổi email: {email}',
-  'new-sign-in': 'Đăng nhập mới: {device}',
-} satisfies TranslatedFeature<'vi', typeof en.notificationTitles>
+} satisfies TranslatedFeature<'vi', typeof en>

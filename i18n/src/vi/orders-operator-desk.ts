@@ -126,6 +126,7 @@ export const deskProblems = {
   notFound: 'Không có đơn này',
   own: 'Đơn của chính bạn: người khác phải xử lý',
   byBot: 'Đơn này do bot thực hiện',
+  sentOn: 'Đơn đang ở nhà cung cấp: hãy chọn “Tự giao” trước',
   state: 'Đơn đang ở trạng thái “{state}”',
   daysRun: 'Đã bàn giao: số ngày đã mua đang được tính',
   refundChanged: 'Số tiền hoàn đã thay đổi. Hãy kiểm tra lại.',

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const payouts = {
   title: 'Chi trả',
-  intro: 'Hoa hồng có thể được chi trả về tài khoản ngân hàng hoặc Binance của bạn, từ {amount}.',
+  intro: 'Hoa hồng và thu nhập đối tác có thể được chi trả về tài khoản ngân hàng hoặc Binance của bạn, từ {amount}.',
   available: 'Có thể rút',
   earned: 'Đã nhận {earned}, đã hoặc đang chi trả {paidOut}',
   request: 'Yêu cầu chi trả',

@@ -76,5 +76,9 @@ export const referrals = {
     'Bạn đang quảng bá liên kết giới thiệu của riêng mình? Đặt lượt đăng ký cho nhiều liên kết cùng lúc từ tệp .txt.',
   bulkAction: 'Tải liên kết lên',
 
+  partner: 'Bán dịch vụ của bạn tại đây',
+  partnerText: 'Bạn tự thực hiện dịch vụ? Hãy cung cấp cho khách của chúng tôi và nhận phần chia từ mỗi đơn.',
+  partnerAction: 'Trở thành đối tác',
+
   paidNotice: 'Đã cộng {amount} hoa hồng vào số dư của bạn.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -53,6 +53,7 @@ export const operatorReports = {
   agree: 'Tổng mọi số dư hiện tại đúng bằng {amount}.',
   differ: 'Tổng mọi số dư hiện tại là {balances}, nhưng bút toán cho thấy {entries}. Hãy kiểm tra sổ sách.',
   payoutsWaiting: 'Ngoài ra còn {amount} đang chờ chi trả.',
+  sharesHeld: 'Và {amount} đang được giữ cho đối tác.',
   toBooks: 'Mở sổ sách',
   accounting: 'Cho kế toán',
   accountingText: 'Toàn bộ bút toán trong một tháng: nợ, có, số chứng từ, số dư đầu kỳ và cuối kỳ.',

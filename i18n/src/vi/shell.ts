@@ -15,6 +15,7 @@ export const shell = {
   messagesUnread: { other: '{count} tin nhắn chưa đọc' },
   bots: 'Chạy bot',
   referral: 'Giới thiệu',
+  partner: 'Đối tác',
   transactions: 'Giao dịch',
   profile: 'Hồ sơ',
   backOffice: 'Quản trị',

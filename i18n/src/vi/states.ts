@@ -43,5 +43,7 @@ export const transactionNames = {
   clawback: 'Thu lại hoa hồng',
   payout: 'Chi trả',
   payout_return: 'Hoàn khoản chi trả',
+  share: 'Phần chia của đối tác',
+  share_back: 'Thu lại phần chia',
   openReceipt: 'Biên nhận {code}',
 } satisfies TranslatedFeature<'vi', typeof en.transactionNames>

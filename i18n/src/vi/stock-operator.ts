@@ -41,6 +41,9 @@ export const operatorStock = {
   lowAtHint: 'Để trống nếu không cần cảnh báo.',
   keepDays: 'Số ngày khách xem được hàng',
   keepDaysHint: 'Tính từ lúc mua. Sau đó nội dung mặt hàng bị xóa.',
+  replacePercent: 'Tự đổi theo bảo hành (%)',
+  replacePercentHint:
+    'Trên số mặt hàng của đơn, làm tròn xuống, tính cho mọi yêu cầu của đơn. Đơn quá nhỏ được đổi một mặt hàng, mỗi khách tối đa 3 lần trong 30 ngày. 0: luôn do quản trị viên quyết định.',
   save: 'Lưu cài đặt',
   discard: 'Bỏ thay đổi',
   sureTitle: 'Xóa hàng sớm hơn?',

@@ -11,6 +11,7 @@ export type Purpose =
   | 'settings of bots'
   | 'goods in stock'
   | 'fingerprints of goods'
+  | 'keys of suppliers'
   | 'confirming the newsletter'
   | 'leaving the newsletter'
 

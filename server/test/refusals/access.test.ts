@@ -10,6 +10,7 @@ import { createBotShop } from '../bot-shop.ts'
 import { createCustomerWithData } from '../customer-with-data.ts'
 import { eventually } from '../eventually.ts'
 import { expectData, expectRefusal } from '../expect-answer.ts'
+import { partnerShop } from '../partner-shop.ts'
 import { type Person, startTestServer } from '../test-server.ts'
 import { type Operation, operations, sendRaw } from './operations.ts'
 
@@ -40,6 +41,7 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
     await server.createCustomer(),
     await server.createCustomer(),
   ]
+  const partner = await partnerShop(server, shop).createPartner()
   const inactive = await server.signIn(await server.registerVisitor())
   const staff = { params: { id: operator.id }, body: { isOwner: false, rights: ['orders' as const] } }
   expectData(await shop.operator.call(api.accountsOperator.saveStaff, staff))
@@ -60,7 +62,12 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
     const needsActivation = it.needsActivation && !forSmallBodies.includes(it.path)
     assert.equal(byInactive === 403, needsActivation || it.isForOperators, `inactive: ${name(it)} ${byInactive}`)
     const byCustomer = await statusOf(customer)
-    assert.equal(isShut(byCustomer), it.isForOperators, `customer: ${name(it)} ${byCustomer}`)
+    assert.equal(isShut(byCustomer), it.isForOperators || it.isForPartners, `customer: ${name(it)} ${byCustomer}`)
+    if (it.isForPartners) {
+      assert.equal(await statusOf(shop.operator), 403, `owner: ${name(it)}`)
+      const byPartner = await statusOf(partner)
+      assert.ok(!isShut(byPartner) && byPartner < 500, `partner: ${name(it)} ${byPartner}`)
+    }
     if (!it.isForOperators) continue
     assert.ok(it.right, `${name(it)} names no right`)
     if (it.right !== 'owner' && it.right !== 'any') await grant(it.right)

@@ -9,6 +9,7 @@ export type Operation = {
   /** Whether a token is needed, taken into account, or not looked at. */
   token: 'needed' | 'optional' | 'ignored'
   isForOperators: boolean
+  isForPartners: boolean
   /** What an operator must have; null where none is named. */
   right: string | null
   needsActivation: boolean
@@ -39,6 +40,7 @@ export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/ap
       path,
       token: !security.length ? 'ignored' : isOptional ? 'optional' : 'needed',
       isForOperators: path.startsWith('/operator/'),
+      isForPartners: /^\/partner(\/|$)/.test(path),
       right: rightIn(description),
       needsActivation: refused.includes('ACCOUNT_INACTIVE'),
       isViewable: !refused.includes('VIEW_ONLY'),

@@ -17,13 +17,26 @@ export const operatorPaths = {
   services: '/operator/services',
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
-  /** A tab of a service: its order form, what its public page says, its stock, its former prices. */
-  serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'history') =>
+  servicesHidden: '/operator/services?visibility=hidden',
+  /** A tab of a service: its order form, what its public page says, its stock, who delivers it, its former prices. */
+  serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'suppliers' | 'partner' | 'history') =>
     `/operator/services/${encodeURIComponent(id)}/${tab}`,
+  suppliers: '/operator/suppliers',
+  supplier: (id: string) => `/operator/suppliers/${encodeURIComponent(id)}`,
+  supplyChanges: '/operator/suppliers/changes',
+  dispatches: '/operator/dispatches',
+  /** The orders of a supplier that wait for people. */
+  dispatchesOf: (supplierId: string) => `/operator/dispatches?${new URLSearchParams({ supplierId })}`,
+  warranty: '/operator/warranty',
   bots: '/operator/bots',
   codes: '/operator/codes',
   referrals: '/operator/referrals',
   payouts: '/operator/payouts',
+  partners: '/operator/partners',
+  partner: (id: string) => `/operator/partners/${encodeURIComponent(id)}`,
+  partnerApplications: '/operator/partners?view=applied',
+  partnerProposals: '/operator/partners/proposals',
+  partnerProposal: (id: string) => `/operator/partners/proposals/${encodeURIComponent(id)}`,
   content: '/operator/content',
   announcement: (id: string) => `/operator/content/announcements/${encodeURIComponent(id)}`,
   /** The pages of the public site, or the posts of its blog. */
@@ -65,6 +78,7 @@ export const operatorPaths = {
   settingsOrders: '/operator/settings/orders',
   settingsReferrals: '/operator/settings/referrals',
   settingsPayouts: '/operator/settings/payouts',
+  settingsPartners: '/operator/settings/partners',
   settingsHistory: '/operator/settings/history',
   maintenance: '/operator/settings/maintenance',
 } as const

@@ -26,6 +26,8 @@ export const paths = {
   ordersOf: (tab: 'services' | 'bots') => `/orders?tab=${tab}`,
   orderLinks: '/orders/links',
   orderHistory: '/orders/history',
+  /** Orders that are placed again by themselves. */
+  repeats: '/orders/repeats',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   bots: '/bots',
   /** The console of the run that belongs to this order. */
@@ -35,6 +37,8 @@ export const paths = {
   /** The bot order of this code, found in the list. */
   botOrderNamed: (orderCode: string) => `/orders?${new URLSearchParams({ tab: 'bots', q: orderCode })}`,
   referral: '/referral',
+  /** Becoming a partner; for who is one, their own area. */
+  partner: '/partner',
   transactions: '/transactions',
   /** The receipt of one transaction, above the list. */
   transaction: (code: string) => `/transactions/${encodeURIComponent(code)}`,

@@ -4,9 +4,11 @@ const prefetchServices = () => import('#features/orders/new/services-query.ts').
 
 /** The frame of all that asks the API; the back office is put into it when somebody goes there. */
 export const WITH_CACHE = 'with-cache'
+/** The customer's frame; the partner's area is put into it. */
+export const CUSTOMER = 'customer'
 
 /**
- * Every address of the app but those of the back office, one line each: a screen is fetched when somebody goes there. This table is in the first
+ * Every address of the app but those of the back office and of partners, one line each: a screen is fetched when somebody goes there. This table is in the first
  * load of the sign-in page, so it holds nothing but addresses and where the code is.
  */
 export const appRoutes: readonly AppRoute[] = [
@@ -26,6 +28,7 @@ export const appRoutes: readonly AppRoute[] = [
       { path: 'unsubscribe', page: () => import('#features/notifications/unsubscribe-page.tsx') },
       { path: 'dev/outbox', page: () => import('#features/site/outbox-page.tsx') },
       {
+        id: CUSTOMER,
         page: () => import('./customer-shell.tsx'),
         children: [
           {
@@ -55,6 +58,7 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: prefetchServices,
           },
           { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
+          { path: 'orders/repeats', page: () => import('#features/repeats/repeats-page.tsx') },
           { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
           { path: 'bots', page: () => import('#features/bots/bots-page.tsx'), prefetch: prefetchServices },
           { path: 'bots/:id', page: () => import('#features/bots/console/console-page.tsx') },

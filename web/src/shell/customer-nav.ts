@@ -32,7 +32,8 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       { path: paths.dashboard, icon: LayoutDashboard, label: t('shell.dashboard'), often },
       // On a phone the balance leads there.
       { path: paths.deposit, icon: Wallet, label: t('shell.deposit') },
-      { path: paths.catalog, icon: Store, label: t('shell.services'), often },
+      // The bar of a phone has room for four: a partner works there more than they buy.
+      { path: paths.catalog, icon: Store, label: t('shell.services'), often: !user?.isPartner },
       {
         path: paths.newOrder,
         icon: ShoppingCart,
@@ -49,6 +50,7 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       },
       { path: paths.bots, icon: Bot, label: t('shell.bots') },
       { path: paths.referral, icon: Users, label: t('shell.referral') },
+      ...(user?.isPartner ? [{ path: paths.partner, icon: BriefcaseBusiness, label: t('shell.partner'), often }] : []),
       { path: paths.transactions, icon: ArrowLeftRight, label: t('shell.transactions') },
       { path: paths.profile, icon: CircleUserRound, label: t('shell.profile'), often },
     ],

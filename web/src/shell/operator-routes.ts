@@ -27,6 +27,7 @@ export const operatorRoutes: readonly AppRoute[] = [
         path: 'operator/messages/:id',
         page: () => import('#features/conversations/operator/conversation-page.tsx'),
       },
+      { path: 'operator/warranty', page: () => import('#features/warranty/operator/warranty-page.tsx') },
       { path: 'operator/services', page: () => import('#features/catalog/operator/services-page.tsx') },
       { path: 'operator/services/categories', page: () => import('#features/catalog/operator/categories-page.tsx') },
       { path: 'operator/services/new', page: () => import('#features/catalog/operator/new-service-page.tsx') },
@@ -38,15 +39,28 @@ export const operatorRoutes: readonly AppRoute[] = [
           { path: 'form', page: () => import('#features/orders/operator/service-order-form-page.tsx') },
           { path: 'page', page: () => import('#features/catalog/operator/service-text-page.tsx') },
           { path: 'stock', page: () => import('#features/stock/operator/stock-page.tsx') },
+          { path: 'suppliers', page: () => import('#features/suppliers/operator/service-suppliers-page.tsx') },
+          { path: 'partner', page: () => import('#features/partners/operator/service-partner-page.tsx') },
           { path: 'history', page: () => import('#features/catalog/operator/service-history-page.tsx') },
         ],
       },
+      { path: 'operator/suppliers', page: () => import('#features/suppliers/operator/suppliers-page.tsx') },
+      { path: 'operator/suppliers/changes', page: () => import('#features/suppliers/operator/changes-page.tsx') },
+      { path: 'operator/suppliers/:id', page: () => import('#features/suppliers/operator/supplier-page.tsx') },
+      { path: 'operator/dispatches', page: () => import('#features/suppliers/operator/dispatches-page.tsx') },
       { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
       {
         path: 'operator/codes',
         page: () => import('#features/orders/operator/discount-codes/discount-codes-page.tsx'),
       },
       { path: 'operator/referrals', page: () => import('#features/referrals/operator/referrals-page.tsx') },
+      { path: 'operator/partners', page: () => import('#features/partners/operator/partners-page.tsx') },
+      { path: 'operator/partners/proposals', page: () => import('#features/partners/operator/proposals-page.tsx') },
+      {
+        path: 'operator/partners/proposals/:id',
+        page: () => import('#features/partners/operator/proposal-page.tsx'),
+      },
+      { path: 'operator/partners/:id', page: () => import('#features/partners/operator/partner-page.tsx') },
       { path: 'operator/payouts', page: () => import('#features/payouts/operator/payouts-page.tsx') },
       {
         path: 'operator/content',
@@ -103,6 +117,10 @@ export const operatorRoutes: readonly AppRoute[] = [
           {
             path: 'operator/settings/payouts',
             page: () => import('#features/payouts/operator/payout-settings-page.tsx'),
+          },
+          {
+            path: 'operator/settings/partners',
+            page: () => import('#features/partners/operator/partner-settings-page.tsx'),
           },
           {
             path: 'operator/settings/maintenance',

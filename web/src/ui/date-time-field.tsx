@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { classes } from './classes.ts'
 import { DateField } from './date-field.tsx'
 import { parseTime, readDay } from './parse-day.ts'
 import { TextField } from './text-field.tsx'
@@ -17,6 +18,9 @@ type Props = {
   /** Told while it is typed, in the same writing, for forms that keep a draft. */
   onChange?: (value: string) => void
 }
+
+/** Labels, boxes and sentences of the two fields stand in line, also where a label takes two lines. */
+const inRows = 'row-span-3 grid! grid-rows-subgrid'
 
 /** A day and the time of it, both typed as the language writes them; a form reads them by `readDateTime`. */
 export function DateTimeField({ label, name, defaultValue, usualTime, hint, optional = false, onChange }: Props) {
@@ -37,8 +41,16 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
   }
   const changeDay = (next: string) => changeTo(next, !next || !time ? next && usualTime : time)
   return (
-    <fieldset aria-label={label} className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
+    <fieldset
+      aria-label={label}
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_6rem] gap-x-2 gap-y-1.5 [&_div:has(>label)]:self-end',
+        // A sentence below the day has the room of both.
+        !isWrong && '[&>:first-child_p]:-mr-26',
+      )}
+    >
       <DateField
+        className={`${inRows} *:row-span-3 *:grid! *:grid-rows-subgrid`}
         label={label}
         name={name}
         value={day}
@@ -48,6 +60,7 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
         optional={optional}
       />
       <TextField
+        className={inRows}
         label={t('lists.time')}
         name={`${name}Time`}
         value={time}

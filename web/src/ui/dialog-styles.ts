@@ -7,7 +7,7 @@ export const dialogStyles = {
   viewport: 'fixed inset-0 z-40 flex items-end-safe justify-center overflow-y-auto sm:items-center-safe sm:p-6',
   popup:
     'float-in flex max-h-[85dvh] w-full max-w-[480px] flex-col rounded-t-xl border border-line bg-raised p-6 pb-8 text-ink shadow-float outline-none sm:rounded-xl sm:pb-6',
-  body: '-mx-6 min-h-0 overflow-y-auto px-6 py-1 [&_form>button[type=submit]]:sticky [&_form>button[type=submit]]:bottom-0 [&_form>button[type=submit]]:shadow-[0_0_0_10px_var(--raised)]',
+  body: '-mx-6 min-h-0 overflow-y-auto px-6 py-1 submit-in-sight',
   panelViewport: 'fixed inset-0 z-40',
   panel:
     'float-in absolute inset-y-0 right-0 flex w-full max-w-[560px] flex-col border-l border-line bg-raised text-ink shadow-float outline-none',

@@ -2,7 +2,9 @@ import { NavLink, useLocation } from 'react-router'
 import { classes } from './classes.ts'
 import { useScrollToTab } from './use-scroll-to-tab.ts'
 
-type Props = { label: string; tabs: readonly { to: string; label: string }[] }
+/** `within`: pages below its address belong to it. */
+type LinkTab = { to: string; label: string; within?: boolean }
+type Props = { label: string; tabs: readonly LinkTab[] }
 
 /** Views of one thing, each with an address of its own. Where they do not fit they scroll in themselves, the shown one in view. */
 export function LinkTabs({ label, tabs }: Props) {
@@ -10,10 +12,10 @@ export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav ref={nav} aria-label={label} className="relative mb-5 overflow-x-auto overflow-y-hidden border-b border-line">
       <ul className="flex w-max gap-0.5">
-        {tabs.map(({ to, label }) => (
+        {tabs.map(({ to, label, within = false }) => (
           <li key={to}>
             <NavLink
-              end
+              end={!within}
               to={to}
               className={({ isActive }) =>
                 classes(

@@ -21,7 +21,7 @@ type Props<Item> = {
   /** Of a list without anything in it. */
   icon: LucideIcon
   /** What the shop pays, above the list. */
-  settings: ReactNode
+  settings?: ReactNode
   children: (item: Item) => ReactNode
 }
 
@@ -75,7 +75,7 @@ export function QueuePage<Item>({ words, count, queue, list, statuses, icon, set
     <>
       <title>{`${words('title')} · Runmart`}</title>
       <PageHeader title={words('title')} description={words('intro')} />
-      <div className="mb-6">{settings}</div>
+      {settings && <div className="mb-6">{settings}</div>}
       <Tabs
         value={isWaiting ? 'waiting' : 'all'}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}

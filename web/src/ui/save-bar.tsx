@@ -16,6 +16,7 @@ type Props = {
 export function SaveBar({ changed, words, save, discard, onDiscard }: Props) {
   return (
     <div
+      data-save-bar
       className={classes(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3',
         changed && 'sticky bottom-18 z-10 shadow-float md:bottom-4',

@@ -9,7 +9,8 @@ type Props = { tabs: readonly Tab[]; value?: string; defaultValue?: string; onVa
 export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value)
   const shown = value ?? chosen
-  const row = useScrollToTab<HTMLDivElement>(shown)
+  // A label may grow by a number that comes later.
+  const row = useScrollToTab<HTMLDivElement>(`${shown} ${tabs.find((tab) => tab.value === shown)?.label}`)
   const choose = (next: string) => {
     setChosen(next)
     onValueChange?.(next)

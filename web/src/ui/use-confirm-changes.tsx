@@ -111,5 +111,6 @@ function moveText(language: Language, share: number): string {
     signDisplay: 'always',
     roundingMode: 'trunc',
   })
-  return format.format(share).replace('-', '\u2212')
+  // 7 / 5 − 1 is a hair less than 0.4.
+  return format.format(Number(share.toFixed(9))).replace('-', '\u2212')
 }

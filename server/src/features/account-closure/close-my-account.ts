@@ -13,8 +13,12 @@ import { closeAccount } from '#features/ledger/index.ts'
 import { deleteSubscriber } from '#features/newsletter/index.ts'
 import { deleteNotificationsOf } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
+import { deletePartnerOf } from '#features/partners/index.ts'
 import { payOutAtClosing } from '#features/payouts/index.ts'
 import { deleteRate, forgoHeld } from '#features/referrals/index.ts'
+import { deletePlansOf } from '#features/repeats/index.ts'
+import { deleteSaidAbout } from '#features/suppliers/index.ts'
+import { deleteClaimWords } from '#features/warranty/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import { extendStatementTimeout } from '#platform/db/extend-statement-timeout.ts'
@@ -45,12 +49,15 @@ export async function closeMyAccount(
     db.transaction(async (tx) => {
       await extendStatementTimeout(tx)
       const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
+      await deletePartnerOf(tx, userId)
       forgoHeld(tx, userId)
       deleteRate(tx, userId)
       const balance = { customerId: userId, balance: body.giveUpBalance, destination: body.payout, email, language }
       const { left, payouts } = await payOutAtClosing(tx, balance)
       await closeAccount(tx, userId, left)
       await deleteOrderData(tx, userId)
+      deletePlansOf(tx, userId)
+      deleteClaimWords(tx, userId)
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
       deleteNotificationsOf(tx, userId)
@@ -77,6 +84,10 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
   if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
   deleteRunFiles(
+    tx,
+    orders.map((it) => it.id),
+  )
+  deleteSaidAbout(
     tx,
     orders.map((it) => it.id),
   )

@@ -22,8 +22,11 @@ import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
 import { personalData } from '#features/orders/index.ts'
+import { partnershipOf } from '#features/partners/index.ts'
 import { payoutsOf } from '#features/payouts/index.ts'
 import { commissionsOf, findOwnRate } from '#features/referrals/index.ts'
+import { plansAfter, type StoredPlan } from '#features/repeats/index.ts'
+import { claimsOf } from '#features/warranty/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import type { AccountClosureDependencies } from './dependencies.ts'
@@ -61,11 +64,17 @@ export function collectData(
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['orders', collectOrders(db, user, request, deps)],
+    ['warrantyClaims', read(claimsOf)],
+    [
+      'repeats',
+      pages<StoredPlan>((last) => db.transaction((tx) => plansAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
+    ],
     [
       'messages',
       pages<OwnMessage>((last) => db.transaction((tx) => messagesAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
     ['messageFiles', collectMessageFiles(db, user.id)],
+    ['partnership', read(partnershipOf)],
     ['payouts', read(payoutsOf)],
     ['commissions', read(commissionsOf)],
     ['commissionRate', read(findOwnRate)],

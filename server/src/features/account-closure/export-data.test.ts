@@ -42,8 +42,11 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'bankClaims',
     'transactions',
     'orders',
+    'warrantyClaims',
+    'repeats',
     'messages',
     'messageFiles',
+    'partnership',
     'payouts',
     'commissions',
     'commissionRate',
@@ -58,7 +61,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
   assert.deepEqual(data.commissionRate, { percent: 10 })
   assert.deepEqual(
     data.transactions.map((it: { type: string }) => it.type),
-    ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'deposit', 'commission', 'deposit'],
+    ['bank_deposit', 'order_auto', 'order_ref', 'refund', 'order_ref', 'deposit', 'commission', 'deposit'],
   )
   assert.deepEqual(
     [data.emailChange.newEmail, data.formerEmail, data.payouts[0].account],
@@ -74,7 +77,12 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
   )
   assert.ok(run.run.log.some((it: { text: string }) => it.text === traces.line))
   assert.deepEqual(bought.links, [{ line: 1, link: traces.link, amount: 2, done: 2 }])
-  assert.equal(bought.timeline.at(-1).event, 'delivered')
+  assert.deepEqual(
+    bought.timeline.slice(-2).map((it: { event: string }) => it.event),
+    ['delivered', 'claimed'],
+  )
+  const [plan] = data.repeats
+  assert.deepEqual([plan.every, plan.contactInfo, plan.inputs], ['month', traces.contact, { comments: traces.input }])
   assert.ok(!/hash|secret/i.test(text), 'no secrets in it')
 })
 

@@ -54,6 +54,7 @@ export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: UserShop, 
     hasPassword: user.passwordHash !== null,
     twoFactor: user.totpEnabled,
     ...rightsOf(user),
+    isPartner: user.isPartner,
   }
 }
 

@@ -79,7 +79,7 @@ function callerOf(
 ): Caller | Refusal {
   if (!session || session.userId !== userId || session.status === 'closed') return new Refusal('UNAUTHENTICATED')
   if (session.status === 'blocked') return new Refusal('ACCOUNT_BLOCKED')
-  if ((access === 'active' || access === 'operator') && session.status === 'inactive')
+  if ((access === 'active' || access === 'partner' || access === 'operator') && session.status === 'inactive')
     return new Refusal('ACCOUNT_INACTIVE')
   const isOperator = session.role === 'operator'
   const { isOwner, rights } = rightsOf(session)
@@ -88,6 +88,7 @@ function callerOf(
     if (deps.operatorsNeedTwoFactor && !session.twoFactor) return new Refusal('TWO_FACTOR_REQUIRED')
     if (!isOwner && !covers(rights, right)) return new Refusal('FORBIDDEN')
   }
+  if (access === 'partner' && !session.isPartner) return new Refusal('FORBIDDEN')
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
   const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
   return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner, rights, isView: false }

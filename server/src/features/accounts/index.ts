@@ -27,5 +27,6 @@ export {
   findUserByEmail,
   holdAccount,
   holdAccounts,
+  setPartner,
 } from './user-queries.ts'
 export { blockUsers, closeUser } from './user-status.ts'

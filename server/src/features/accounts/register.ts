@@ -62,6 +62,7 @@ export async function register(
     totpSecret: null,
     totpEnabled: false,
     isOwner: false,
+    isPartner: false,
     rights: [],
     joinedDate: new Date().toISOString(),
   }

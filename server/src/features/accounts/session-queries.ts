@@ -31,7 +31,7 @@ export async function insertSession(tx: Tx, it: NewSession): Promise<void> {
 }
 
 export type LiveSession = Pick<Row<'accounts.sessions'>, 'id' | 'userId'> &
-  Pick<Row<'accounts.users'>, 'language' | 'timeZone' | 'role' | 'status' | 'isOwner' | 'rights'> & {
+  Pick<Row<'accounts.users'>, 'language' | 'timeZone' | 'role' | 'status' | 'isOwner' | 'rights' | 'isPartner'> & {
     twoFactor: boolean
     isFresh: boolean
   }
@@ -41,7 +41,7 @@ export const FRESH_SECONDS = 300
 
 const liveSessions = sql`
   select s.id, s.user_id as "userId", u.language, u.time_zone as "timeZone", u.role, u.status, u.totp_enabled_at is not null as "twoFactor",
-    u.is_owner as "isOwner", u.rights,
+    u.is_owner as "isOwner", u.rights, u.is_partner as "isPartner",
     coalesce(s.confirmed_at > now() - make_interval(secs => ${FRESH_SECONDS}), false) as "isFresh"
   from accounts.sessions s join accounts.users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > now()`

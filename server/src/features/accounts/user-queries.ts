@@ -21,6 +21,7 @@ const users = query
     'timeZone',
     'role',
     'isOwner',
+    'isPartner',
     'rights',
     'status',
     'referralCode',
@@ -224,6 +225,14 @@ export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<Set<
   const open = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
   const rows = await tx.all(open.where('status', '<>', 'closed').orderBy('id').forKeyShare())
   return new Set(rows.map((row) => row.id))
+}
+
+/** Opens a desk of their own to an active customer, or closes it; says false where there is no such account. */
+export async function setPartner(tx: Tx, id: string, isPartner: boolean): Promise<boolean> {
+  const changed = await tx.find(sql`
+    update accounts.users set is_partner = ${isPartner}
+    where id = ${id} and (not ${isPartner}::boolean or (status = 'active' and role = 'customer')) returning id`)
+  return changed !== null
 }
 
 /** Whom notifications go to: somebody with an active account. */

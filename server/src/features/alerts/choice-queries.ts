@@ -10,6 +10,7 @@ const everywhere: AlertChannels = { browser: true, telegram: true, mail: true }
 export const usualChannels: Record<AlertKind, AlertChannels> = {
   'new-orders': { browser: true, telegram: false, mail: false },
   messages: everywhere,
+  'supplier-orders': everywhere,
   transfers: { browser: true, telegram: true, mail: false },
   claims: everywhere,
   payouts: everywhere,
@@ -17,6 +18,7 @@ export const usualChannels: Record<AlertKind, AlertChannels> = {
   feeds: everywhere,
   books: everywhere,
   stock: everywhere,
+  suppliers: everywhere,
   jobs: everywhere,
   'payment-settings': everywhere,
 }

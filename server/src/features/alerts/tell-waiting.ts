@@ -5,6 +5,7 @@ import { countBookDifferences } from '#features/books/index.ts'
 import { listUnanswered } from '#features/conversations/index.ts'
 import { listRecentClaims, listSilentFeeds, listUnmatched, type WaitingMoney } from '#features/deposits/index.ts'
 import { listPayoutsToPay } from '#features/payouts/index.ts'
+import { listForPeople } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
@@ -36,6 +37,11 @@ const watched: readonly Watch<Fact>[] = [
     toAlert: (found) => ({ kind: 'messages', count: found.length }),
     // The mail can be answered and is the conversation's own.
     ways: ['browser', 'telegram'],
+  }),
+  watch({
+    kind: 'supplier-orders',
+    list: listForPeople,
+    toAlert: (found) => ({ kind: 'supplier-orders', count: found.length }),
   }),
   watch({
     kind: 'transfers',

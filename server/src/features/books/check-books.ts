@@ -7,12 +7,15 @@ import {
   sumOrderMoney,
   sumOutsideCredits,
   sumPayoutMoney,
+  sumShareMoney,
+  sumSupplierCosts,
 } from '#features/ledger/index.ts'
-import { sumOrders } from '#features/orders/index.ts'
+import { partnerOrders, sumOrders } from '#features/orders/index.ts'
 import { sumPayouts } from '#features/payouts/index.ts'
 import { sumPaid } from '#features/referrals/index.ts'
 import { checkDaySums } from '#features/reports/index.ts'
 import { countHandedOut, listDifferingPools } from '#features/stock/index.ts'
+import { sumDispatchCosts } from '#features/suppliers/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -37,6 +40,8 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await goodsEqualOrders(tx),
     await commissionsEqualPostings(tx),
     await payoutsEqualPostings(tx),
+    await sharesEqualPostings(tx),
+    await supplierCostsEqualPostings(tx),
     await checkDaySums(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
@@ -102,5 +107,29 @@ async function payoutsEqualPostings(tx: Tx): Promise<BookCheck> {
     name: 'payouts-equal-postings',
     found: differ ? 1 : 0,
     examples: differ ? [`payouts tell of ${words(recorded)}; the ledger of ${words(posted)}`] : [],
+  }
+}
+
+/** Partners' shares follow from what their orders kept, and the ledger holds and gave as much. */
+async function sharesEqualPostings(tx: Tx): Promise<BookCheck> {
+  const [recorded, posted] = [await partnerOrders.sumShares(tx), await sumShareMoney(tx)]
+  const words = (it: typeof posted) => `${it.held} that is held and ${it.released} that was released`
+  const differ = recorded.held !== posted.held || recorded.released !== posted.released
+  const examples = [
+    ...(differ ? [`orders tell of ${words(recorded)}; the ledger of ${words(posted)}`] : []),
+    ...(await partnerOrders.listDifferingShares(tx, EXAMPLES)),
+  ]
+  return { name: 'shares-equal-postings', found: examples.length, examples: examples.slice(0, EXAMPLES) }
+}
+
+/** Orders at suppliers and the ledger agree on what these cost, and by how many postings it was told. */
+async function supplierCostsEqualPostings(tx: Tx): Promise<BookCheck> {
+  const [recorded, posted] = [await sumDispatchCosts(tx), await sumSupplierCosts(tx)]
+  const differ = recorded.cost !== posted.cost || recorded.postings !== posted.postings
+  const words = (it: typeof posted) => `${it.cost} by ${it.postings} postings`
+  return {
+    name: 'supplier-costs-equal-postings',
+    found: differ ? 1 : 0,
+    examples: differ ? [`orders at suppliers tell of ${words(recorded)}; the ledger of ${words(posted)}`] : [],
   }
 }

@@ -33,10 +33,8 @@ test('kill -9 of workers at any line: the run goes on elsewhere, no line lost, n
     const dying = worker
     process.kill(dying.pid, 'SIGKILL')
     worker = await startWorker(server)
-    const there = Date.now()
     const { run: dead } = await shop.run(buyer, order.id)
     await shop.waitForRun(buyer, order.id, (it) => it.run.progress.ok > dead.progress.ok)
-    assert.ok(Date.now() - there < 20_000)
   }
   const { order: done } = await shop.waitForRun(buyer, order.id, isOver)
   assert.deepEqual([done.orderStatus, done.progress], ['success', { total: 3_000, ok: 3_000, failed: 0 }])
@@ -85,9 +83,7 @@ test('a worker that freezes past its lease and wakes again writes nothing more',
   const before = await holderOf()
   process.kill(frozen.pid, 'SIGSTOP')
   const other = await startWorker(server)
-  const there = Date.now()
   await eventually(async () => (await holderOf()).fence > before.fence)
-  assert.ok(Date.now() - there < 20_000)
   process.kill(frozen.pid, 'SIGCONT')
   const { order: done } = await shop.waitForRun(buyer, order.id, isOver)
   assert.deepEqual([done.orderStatus, done.progress], ['success', { total: 1_500, ok: 1_500, failed: 0 }])

@@ -52,7 +52,7 @@ export function takeWaiting(tx: Tx, most: number): Promise<Returned[]> {
       delete from catalog.waiting w using (
         select w.customer_id, w.service_id from catalog.waiting w join catalog.services s on s.id = w.service_id
         join catalog.categories c on c.slug = s.category
-        where s.status = 'active' and coalesce(s.availability, 1) > 0 and s.visibility = 'shown' and not c.hidden
+        where s.status = 'active' and s.unsupplied_since is null and coalesce(s.availability, 1) > 0 and s.visibility = 'shown' and not c.hidden
         limit ${most} for update of w skip locked) as it
       where w.customer_id = it.customer_id and w.service_id = it.service_id
       returning w.customer_id, w.service_id, w.created_at)

@@ -1,21 +1,34 @@
 export { Catalogue, type Copy } from './catalogue.ts'
-export { getCategoryNames } from './category-queries.ts'
+export { getCategoryNames, requireCategory } from './category-queries.ts'
 export { deleteMarksOf, getFavourites } from './favourite-queries.ts'
 export { listServiceForms, type ServiceForm } from './field-queries.ts'
+export {
+  archiveServicesOf,
+  countServicesOfPartners,
+  findServicePartner,
+  listServicesOfPartner,
+  setServicePartner,
+} from './partner-queries.ts'
 export { listCosts } from './price-change-queries.ts'
 export { catalogRoutes } from './routes.ts'
+export { addService, type CatalogDependencies, createService, editService } from './save-service.ts'
 export { type MeasuredService, saveStats } from './save-stats.ts'
 export { type SeededService, seedServices } from './seed-services.ts'
 export { registerPictures } from './serve-pictures.ts'
 export {
   countServicesOf,
+  findOffer,
   getOperatorService,
   getServiceKind,
   getServiceNames,
+  getWarrantyDays,
+  listOperatorServices,
+  lockService,
   type NamedService,
   restoreAvailability,
   serviceNames,
   servicesNamed,
   setStock,
 } from './service-queries.ts'
+export { changeOffer, countUnsupplied, setSupplied, setUnsupplied } from './supply.ts'
 export { catalogCronJobs, catalogJobs, tellWaiting } from './tell-waiting.ts'

@@ -12,7 +12,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { listCategories } from './category-queries.ts'
 import type { WithFields } from './field-queries.ts'
 import { picturePath } from './picture-queries.ts'
-import { stats, type WithStats } from './service-queries.ts'
+import { shownStatus, stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
@@ -44,7 +44,16 @@ export async function offer(reader: Reader, language: Language, found: readonly 
 
 type ServiceRow = Omit<
   Row<'catalog.services'>,
-  'position' | 'version' | 'fieldsVersion' | 'needsInputs' | 'unit' | 'visibility' | 'cost' | 'brackets'
+  | 'position'
+  | 'version'
+  | 'fieldsVersion'
+  | 'needsInputs'
+  | 'unit'
+  | 'visibility'
+  | 'cost'
+  | 'brackets'
+  | 'supplied'
+  | 'unsuppliedSince'
 > &
   Pick<Service, 'unit' | 'categoryName' | 'glyph' | 'brackets'> & { isListed: boolean } & WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
@@ -72,7 +81,7 @@ export async function findServices(
         s.category, c.names ->> ${language} as "categoryName",
         ${picturePath(sql`coalesce(s.picture, case when s.service_type <> 'AUTO_BOT' then c.picture end)`)} as picture,
         case when s.service_type = 'AUTO_BOT' then 'bot' else c.glyph end as glyph, s.visibility = 'shown' and not c.hidden as "isListed", s.provider, s.service_type as "serviceType", s.mode,
-        case when s.availability = 0 and s.status = 'active' then 'sold_out' else s.status end as status, s.stocked, s.availability,
+        ${shownStatus} as status, s.stocked, s.availability,
         s.price, coalesce(s.brackets, '[]') as brackets, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
         s.max_amount as "maxAmount", s.bot_id as "botId", s.warranty_days as "warrantyDays", s.created_at as "createdAt",
         coalesce(f.fields, '[]') as fields, ${stats}

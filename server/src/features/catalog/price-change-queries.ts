@@ -12,7 +12,8 @@ function pricesOf({ price, cost = null, brackets = [] }: Priced): Prices {
   return { price, cost, brackets }
 }
 
-type Change = { serviceId: string; changedBy: string; editId?: string; before: Priced | null; after: Priced }
+/** Changed by nobody where the shop follows a supplier. */
+type Change = { serviceId: string; changedBy: string | null; editId?: string; before: Priced | null; after: Priced }
 
 /** Keeps what a service cost before and costs now, unless that is the same. */
 export function keepPriceChange(tx: Tx, { serviceId, changedBy, editId, before, after }: Change): void {

@@ -17,18 +17,24 @@ import { tellWaitingJob } from './tell-waiting.ts'
 /** Creates a service. */
 export async function createService(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.catalog.createService>,
+  { body, caller, request }: Pick<HandlerInput<typeof api.catalog.createService>, 'body' | 'caller' | 'request'>,
   deps: CatalogDependencies,
 ): Promise<Result<{ service: OperatorService }>> {
   requireInstalledBot(deps, body, 'botId')
-  await requireCategory(tx, body.category, 'category')
-  const id = randomUUID()
-  if (body.slug !== undefined) await requireFreeSlug(tx, id, body.slug, 'slug')
-  await insertService(tx, id, { ...body, slug: body.slug ?? (await makeSlug(tx, body.texts.en.name)) })
-  keepPriceChange(tx, { serviceId: id, changedBy: caller.userId, before: null, after: body })
+  const id = await addService(tx, body, caller.userId)
   const entry = { action: 'catalog.create-service', subject: id, details: { after: body } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { service: await getOperatorService(tx, id) }, notice: 'messages.serviceSaved' }
+}
+
+/** Puts a service at the end of the catalogue; returns its id. */
+export async function addService(tx: Tx, draft: ServiceDraft, createdBy: string): Promise<string> {
+  await requireCategory(tx, draft.category, 'category')
+  const id = randomUUID()
+  if (draft.slug !== undefined) await requireFreeSlug(tx, id, draft.slug, 'slug')
+  await insertService(tx, id, { ...draft, slug: draft.slug ?? (await makeSlug(tx, draft.texts.en.name)) })
+  keepPriceChange(tx, { serviceId: id, changedBy: createdBy, before: null, after: draft })
+  return id
 }
 
 /** Placed orders rely on these: another kind is another service. */
@@ -37,7 +43,12 @@ const fixed = ['provider', 'serviceType', 'billing'] as const
 /** Changes a service, unless another operator changed it since this one loaded it. */
 export async function editService(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.catalog.editService>,
+  {
+    params,
+    body,
+    caller,
+    request,
+  }: Pick<HandlerInput<typeof api.catalog.editService>, 'params' | 'body' | 'caller' | 'request'>,
   deps: CatalogDependencies,
 ): Promise<Result<{ service: OperatorService }>> {
   const { id } = await getOperatorService(tx, params.id)

@@ -132,3 +132,10 @@ test('an edit of which something changed since is not undone; what was ordered m
   expectData(await call(api.catalogEdits.undoEdit, { params: { id: counted.id } }))
   assert.equal((await get(a)).draft.availability, 6)
 })
+
+test('operators find what has nothing left among the sold out, not among the available; what was set stays', async () => {
+  const id = await create('Gone', { availability: 0 })
+  assert.ok((await offered({ status: 'sold_out' })).includes('Gone'))
+  assert.ok(!(await offered({ status: 'active' })).includes('Gone'))
+  assert.equal((await get(id)).draft.status, 'active')
+})

@@ -27,9 +27,16 @@ type Filter = {
   ids?: readonly string[]
 }
 
-type OfferedRow = Pick<Row<'catalog.services'>, 'id' | 'position' | 'version' | 'stocked' | 'picture'> & {
+type OfferedRow = Pick<
+  Row<'catalog.services'>,
+  'id' | 'position' | 'version' | 'stocked' | 'supplied' | 'unsuppliedSince' | 'picture'
+> & {
   draft: ServiceDraft
 } & WithStats
+
+/** The status that everybody sees, whatever was set: what no supplier can deliver now waits, and what has nothing left is sold out. */
+export const shownStatus = sql`case when s.status <> 'active' then s.status
+  when s.unsupplied_since is not null then 'maintenance' when s.availability = 0 then 'sold_out' else s.status end`
 
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
 export function listOperatorServices(
@@ -38,7 +45,7 @@ export function listOperatorServices(
 ): Promise<OperatorService[]> {
   const conditions = [
     category && sql`s.category = ${category}`,
-    status && sql`s.status = ${status}`,
+    status && sql`${shownStatus} = ${status}`,
     // What is archived is shown only to who asks for it.
     ids
       ? sql`s.id = any (${[...ids]}::uuid[])`
@@ -50,7 +57,7 @@ export function listOperatorServices(
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
   return tx.all<OfferedRow>(sql`
-    select s.id, s.position, s.version, s.stocked, ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
+    select s.id, s.position, s.version, s.stocked, s.supplied, s.unsupplied_since as "unsuppliedSince", ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
@@ -186,6 +193,14 @@ export async function getServiceNames(tx: Tx, id: string): Promise<Record<Langua
   return names
 }
 
+/** For how many days a service promises a warranty; 0 for none. */
+export async function getWarrantyDays(tx: Reader, id: string): Promise<number> {
+  const { days } = await tx.get<{ days: number }>(
+    sql`select coalesce(warranty_days, 0) as days from catalog.services where id = ${id}`,
+  )
+  return days
+}
+
 type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>
 
 /** What a service is and how it is billed; a service that does not exist cannot be chosen. */
@@ -196,6 +211,15 @@ export async function getServiceKind(tx: Tx, id: string): Promise<ServiceKind> {
     : null
   if (!kind) throw refuseField('serviceId', 'serviceRequired')
   return kind
+}
+
+type Offer = Pick<ServiceDraft, 'status'> & { isListed: boolean }
+
+/** How a service is offered now, as everybody sees it; null where there is none. Services of a hidden category are not listed either. */
+export function findOffer(reader: Reader, id: string): Promise<Offer | null> {
+  return reader.find<Offer>(sql`
+    select ${shownStatus} as status, s.visibility = 'shown' and not c.hidden as "isListed"
+    from catalog.services s join catalog.categories c on c.slug = s.category where s.id = ${id}`)
 }
 
 /** How many services offer this bot. */

@@ -1,5 +1,6 @@
 export { CurrentState } from './current-state.ts'
 export { Door } from './maintenance/door.ts'
+export { getMaintenance } from './maintenance/maintenance-queries.ts'
 export { contentRoutes, type Preview } from './routes.ts'
 export { type PublishedText, PublishedTexts } from './texts/published-texts.ts'
 export { readShippedTexts } from './texts/shipped-texts.ts'

@@ -51,6 +51,14 @@ export function findFile(reader: Reader, id: string, customerId: string | null):
       and (${customerId}::uuid is null or customer_id = ${customerId}::uuid)`)
 }
 
+/** Whether a file belongs to a conversation. */
+export async function isFileOf(reader: Reader, id: string, conversationId: string): Promise<boolean> {
+  const found = await reader.find(
+    sql`select from conversations.files where id = ${id}::uuid and conversation_id = ${conversationId}::uuid`,
+  )
+  return found !== null
+}
+
 /** The next file of a customer after this one, by id; null after the last. */
 export function findNextFile(tx: Tx, customerId: string, after: string | null): Promise<StoredFile | null> {
   return tx.find<StoredFile>(sql`

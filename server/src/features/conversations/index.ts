@@ -1,5 +1,8 @@
 export { countUnanswered, listUnanswered } from './conversation-queries.ts'
+export type { ConversationDependencies } from './dependencies.ts'
 export { findNextFile } from './file-queries.ts'
 export { conversationCronJobs, conversationJobs } from './jobs.ts'
+export { downloadOrderFile, showOrderMessages } from './of-order.ts'
+export { writeToCustomer } from './operator/act-on-conversation.ts'
 export { deleteConversationsOf, messagesAfter, type OwnMessage } from './personal-data-queries.ts'
 export { conversationRoutes } from './routes.ts'

@@ -73,7 +73,8 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
   if (it.q) {
     const few = await findFew(tx, searchedTransfers, it.q)
     found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFound(searchedTransfers, it.q))
-    total = await countUpTo(tx, found, MOST_COUNTED)
+    // In the order of an index: so many are then found without reading all the others.
+    total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED)
   } else {
     const place = await findPlace(tx, it, direction, offset)
     if (place.day === null) return { items: [], total: place.total }

@@ -15,8 +15,15 @@ export const house = {
   fees: 'house:fees',
   sales: 'house:sales',
   commissions: 'house:commissions',
+  /** What partners earn by orders, less what went back: a cost, as commissions are. */
+  shares: 'house:shares',
+  /** What of it is not theirs yet. */
+  sharesHeld: 'house:shares:held',
   /** What left balances and is to be paid out. */
   payouts: 'house:payouts',
+  /** What orders cost at suppliers, and what these got for them. */
+  costOfSales: 'house:cost-of-sales',
+  suppliers: 'house:suppliers',
   /** What customers gave up with their accounts. */
   closed: 'house:closed',
 } as const

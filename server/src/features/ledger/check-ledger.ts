@@ -2,6 +2,7 @@ import type { BookCheck, Books } from '@runmart/contract/ledger'
 import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { house } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
 
 const EXAMPLES = 5
@@ -14,6 +15,8 @@ type LedgerCheck = Exclude<
   | 'goods-equal-orders'
   | 'commissions-equal-postings'
   | 'payouts-equal-postings'
+  | 'shares-equal-postings'
+  | 'supplier-costs-equal-postings'
   | 'day-sums-equal-entries'
 >
 
@@ -40,16 +43,20 @@ const checks: Record<LedgerCheck, Sql> = {
     where balance_after is distinct from running`,
   'nothing-negative': sql`select path || ' has ' || balance as example from ledger.accounts where balance < 0`,
   'totals-equal-entries': sql`
-    select a.path || ' has deposited ' || a.deposited || ' and earned ' || a.earned as example
+    select a.path || ' has deposited ' || a.deposited || ', earned ' || a.earned || ' and got ' || a.shared || ' as a partner' as example
     from ledger.accounts a
     left join (
-      select e.account_id, coalesce(sum(e.amount) filter (where t.kind <> 'commission'), 0) as deposited,
-        coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0) as earned
+      select e.account_id,
+        coalesce(sum(e.amount) filter (where t.kind not in ('commission', 'partner_share_released', 'partner_share_back')), 0) as deposited,
+        coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0) as earned,
+        coalesce(sum(e.amount) filter (where t.kind in ('partner_share_released', 'partner_share_back')), 0) as shared
       from ledger.transactions t join ledger.entries e on e.transaction_id = t.id
-      where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal', 'commission')
+      where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal', 'commission',
+        'partner_share_released', 'partner_share_back')
       group by e.account_id) as posted on posted.account_id = a.id
     where a.balance is not null
-      and (a.deposited <> coalesce(posted.deposited, 0) or a.earned <> coalesce(posted.earned, 0))`,
+      and (a.deposited, a.earned, a.shared)
+        <> (coalesce(posted.deposited, 0), coalesce(posted.earned, 0), coalesce(posted.shared, 0))`,
   'one-charge-per-order': sql`
     select coalesce(${orderCodeOf}, min(t.code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions t
     where t.kind in ('order_ref', 'order_auto') group by ${orderCodeOf} having count(*) > 1`,
@@ -137,6 +144,17 @@ export async function sumCommissions(tx: Tx): Promise<number> {
   return sum
 }
 
+/** What is held for partners, and what came to them less what was taken back. */
+export function sumShareMoney(tx: Tx): Promise<{ held: number; released: number }> {
+  return tx.get(sql`
+    select coalesce(sum(e.amount) filter (where a.path = ${house.sharesHeld}), 0)::bigint as held,
+      coalesce(sum(e.amount) filter (where a.balance is not null), 0)::bigint as released
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id
+    where t.kind in ('partner_share', 'partner_share_back', 'partner_share_released')`)
+}
+
 /** What waits to be paid out, and what was sent. */
 export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number }> {
   return tx.get(sql`
@@ -146,4 +164,14 @@ export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number 
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.path = 'house:payouts'
     where t.kind in ('payout', 'payout_return', 'payout_paid')`)
+}
+
+/** What orders cost at suppliers, and how many postings tell of it. */
+export function sumSupplierCosts(tx: Tx): Promise<{ postings: number; cost: number }> {
+  return tx.get(sql`
+    select count(*)::int as postings, coalesce(sum(e.amount), 0)::bigint as cost
+    from ledger.transactions t
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.path = 'house:suppliers'
+    where t.kind = 'supplier_cost'`)
 }

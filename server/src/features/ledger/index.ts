@@ -6,6 +6,8 @@ export {
   sumOrderMoney,
   sumOutsideCredits,
   sumPayoutMoney,
+  sumShareMoney,
+  sumSupplierCosts,
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { sumMoneyBetween } from './day-figures.ts'
@@ -59,5 +61,5 @@ export {
   sumFigures,
   sumRefundsByOrder,
 } from './report-queries.ts'
-export { findOwed, lockReversal, reverse } from './reverse.ts'
+export { findOwed, findOwedBy, lockReversal, reverse, takeBack } from './reverse.ts'
 export { ledgerRoutes } from './routes.ts'

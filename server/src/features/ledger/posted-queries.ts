@@ -18,9 +18,13 @@ const posted = (customerId: string) =>
     't.kind as postedAs',
     't.reference',
     sql<boolean>`t.details ?| array['byHand', 'description']`.as('isByHand'),
+    sql<boolean>`t.details ? 'forDelivered'`.as('isForDelivered'),
   ])
 
-/** A movement with what the ledger itself knows it by. `isByHand` tells of refunds whether an operator gave them. */
+/**
+ * A movement with what the ledger itself knows it by. Of refunds, `isByHand` tells whether an operator gave them, and
+ * `isForDelivered` whether for a part that was delivered.
+ */
 export type PostedTransaction = QueryRow<ReturnType<typeof posted>>
 
 type Part = { limit: number; offset: number }

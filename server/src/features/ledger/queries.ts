@@ -8,17 +8,18 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 
-export type Totals = { balance: number; deposited: number; earned: number }
+export type Totals = { balance: number; deposited: number; earned: number; shared: number }
 
-/** A customer's balance, and all they ever deposited and earned. */
+/** A customer's balance, and all they ever deposited, earned by commissions and got as a partner. */
 export async function findTotals(tx: Reader, customerId: string): Promise<Totals> {
   const account = await tx.find(
     query
       .selectFrom('ledger.accounts')
-      .select(['balance', 'deposited', 'earned'])
+      .select(['balance', 'deposited', 'earned', 'shared'])
       .where('path', '=', customerAccount(customerId)),
   )
-  return { balance: account?.balance ?? 0, deposited: account?.deposited ?? 0, earned: account?.earned ?? 0 }
+  const { balance, deposited = 0, earned = 0, shared = 0 } = account ?? {}
+  return { balance: balance ?? 0, deposited, earned, shared }
 }
 
 /** Locks a customer's balance until the transaction ends: nobody spends or credits meanwhile. */
@@ -41,7 +42,7 @@ export const ofCustomer = (customerId: string) => ofAccount(customerAccount(cust
 /** Kinds of the ledger that have no type of their own in the API: each is a `deposit` there, with its sign. */
 const depositKinds = [
   ...['deposit', 'gift', 'debit', 'reversal', 'deposit_reversal', 'refund_reversal', 'debt', 'debt_payment'],
-  ...['payout', 'payout_return'],
+  ...['payout', 'payout_return', 'partner_share_released', 'partner_share_back'],
 ]
 
 const typeOf = sql<Transaction['type']>`case when t.kind = any (${depositKinds}) then 'deposit' else t.kind end`
@@ -52,6 +53,8 @@ const kindOf = sql<Transaction['kind']>`case
   when t.kind = 'debt_payment' then 'repayment'
   when t.kind in ('order_ref', 'order_auto') then 'order'
   when t.kind = 'commission' and e.amount < 0 then 'clawback'
+  when t.kind = 'partner_share_released' then 'share'
+  when t.kind = 'partner_share_back' then 'share_back'
   else t.kind end`
 
 /** The code of the order that a transaction `t` is about. The reference of a charge ends in it, but for the oldest ones. */

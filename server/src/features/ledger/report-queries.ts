@@ -45,9 +45,13 @@ export const figureOf = sql<string>`case
     when 'house:gifts' then 'gifts'
     when 'house:fees' then 'fees'
     when 'house:commissions' then 'commissions'
+    when 'house:shares' then 'shares'
+    when 'house:shares:held' then 'shares-held'
     when 'house:payouts' then 'payouts'
     when 'house:closed' then 'forfeited'
     when 'house:owed' then 'debts'
+    when 'house:cost-of-sales' then 'supplier-costs'
+    when 'house:suppliers' then 'suppliers-owed'
     else 'other' end
   end`
 

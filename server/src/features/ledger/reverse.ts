@@ -19,6 +19,24 @@ export async function reverse(tx: Tx, code: string, reason: string): Promise<num
   return owed
 }
 
+type Taking = { kind: string; reference: string; details: Record<string, unknown>; to: string; amount: number }
+
+/** Takes from a customer what is not theirs any more, once: returns what is owed because it was spent, or null when this was done before. */
+export async function takeBack(tx: Tx, customerId: string, it: Taking): Promise<number | null> {
+  const codes = [makeCode('TX-', 9), makeCode('TX-', 9)]
+  const taken = callFunction('ledger.take_back', { ...it, codes, from: customerAccount(customerId) })
+  return (await tx.get<{ owed: number | null }>(sql`select ${taken} as owed`)).owed
+}
+
+/** What customers still owe after reversals; who owes nothing is left out. */
+export async function findOwedBy(tx: Reader, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ customerId: string; owed: number }>(sql`
+    select split_part(a.path, ':', 2) as "customerId", sum(d.amount - d.paid)::bigint as owed
+    from ledger.debts d join ledger.accounts a on a.id = d.account_id
+    where a.path = any (${customerIds.map(customerAccount)}::text[]) and d.paid < d.amount group by a.path`)
+  return new Map(rows.map((it) => [it.customerId, it.owed]))
+}
+
 /** What a customer still owes after reversals. */
 export async function findOwed(tx: Reader, customerId: string): Promise<number> {
   const { owed } = await tx.get<{ owed: number }>(sql`

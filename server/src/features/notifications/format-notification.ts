@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { NotificationContent } from '@runmart/contract/notifications'
 import { knownDevice } from '@runmart/i18n/device-name'
-import { moneyText } from '@runmart/i18n/formats'
+import { dayText, moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import type { Reader } from '#platform/db/reader.ts'
 import { type NamedNews, nameServices } from './name-services.ts'
@@ -23,6 +23,7 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
   const order = (code: string) => (service ? `${service.name} (${service.categoryName}, ${code})` : code)
   const dong = (amount: number) => moneyText(language, amount)
   const refundText = (amount: number) => (amount > 0 ? ` ${t('mail.wentBack', { amount: dong(amount) })}` : '')
+  const nextText = (day: string | null) => day && t('repeats.nextOn', { date: dayText(language, day) })
   switch (news.kind) {
     case 'deposit-credited':
       return {
@@ -114,6 +115,39 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         text: t('mail.payoutRefusedText', { amount: dong(news.amount), reason: news.reason }),
         action: t('mail.commissionAction'),
         path: '/referral',
+      }
+    case 'repeat-ordered': {
+      const fill = { order: order(news.orderCode), amount: dong(news.total) }
+      return {
+        subject: t('mail.repeatOrderedSubject', fill),
+        text: `${t('mail.repeatOrderedText', fill)} ${nextText(news.nextOn) ?? t('repeats.wasLast')}`,
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
+      }
+    }
+    case 'repeat-not-ordered': {
+      const fill = { order: order(news.orderCode) }
+      const reason = t(`repeatReasons.${news.reason}`)
+      return {
+        subject: t('mail.repeatNotOrderedSubject', fill),
+        text: `${t('mail.repeatNotOrderedText', fill)} ${reason} ${nextText(news.nextOn) ?? t('repeats.isOver')}`,
+        action: t('mail.repeatAction'),
+        path: '/orders/repeats',
+      }
+    }
+    case 'claim-decided':
+      return {
+        subject: t('mail.warrantySubject', { order: order(news.orderCode) }),
+        text: t(`mail.warranty-${news.outcome}`, { amount: dong(news.refunded), reason: news.reason }),
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
+      }
+    case 'partner-news':
+      return {
+        subject: news.names[language],
+        text: news.note || news.names[language],
+        action: t('mail.partnerAction'),
+        path: '/partner',
       }
     case 'service-back':
       return {

@@ -1,4 +1,4 @@
-import type { Notification, NotificationContent } from '@runmart/contract/notifications'
+import { type Notification, type NotificationContent, notificationKinds } from '@runmart/contract/notifications'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -40,6 +40,9 @@ export async function findItem(tx: Tx, id: string): Promise<Item | null> {
   )
 }
 
+/** Nodes of a later version may have stored what this one has no words for; it is shown when this one is updated. */
+const isKnown = sql<boolean>`news ->> 'kind' = any (${[...notificationKinds]}::text[])`
+
 const ofUser = (userId: string) =>
   query
     .selectFrom('notifications.items')
@@ -53,7 +56,7 @@ export async function listItems(
   userId: string,
   { page, limit, upTo }: { page: number; limit: number; upTo: string },
 ): Promise<{ items: StoredNotification[]; total: number }> {
-  const found = ofUser(userId).where(sql<boolean>`id <= ${upTo}`)
+  const found = ofUser(userId).where(sql<boolean>`id <= ${upTo}`).where(isKnown)
   const items = await tx.all(
     found
       .orderBy('at', 'desc')
@@ -78,14 +81,15 @@ export async function newestItem(tx: Reader, userId: string): Promise<string> {
 }
 
 export function countUnread(tx: Reader, userId: string): Promise<number> {
-  return countRows(tx, query.selectFrom('notifications.items').where('userId', '=', userId).where('readAt', 'is', null))
+  const unread = query.selectFrom('notifications.items').where('userId', '=', userId).where('readAt', 'is', null)
+  return countRows(tx, unread.where(isKnown))
 }
 
 /** How many each of these users has not read. */
 export function listUnread(tx: Tx, userIds: readonly string[]): Promise<{ userId: string; unread: number }[]> {
   return tx.all(sql`
     select user_id as "userId", count(*)::int as unread from notifications.items
-    where user_id = any (${userIds}::uuid[]) and read_at is null group by user_id`)
+    where user_id = any (${userIds}::uuid[]) and read_at is null and ${isKnown} group by user_id`)
 }
 
 /** Marks one as read, all up to one, or all of them; says whether that changed anything. */

@@ -115,3 +115,21 @@ test('after half a year news is forgotten', async () => {
     [items[0]?.id],
   )
 })
+
+test('what only a later version has words for is neither shown nor counted', async () => {
+  const person = await server.createCustomer()
+  const page = await collectLiveEvents(server, person)
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into notifications.items (user_id, key, news, at)
+      values (${person.id}, 'later:1', '{"kind": "from-later", "parts": 3}'::jsonb, now())`),
+  )
+  await notifyOf(person, 5)
+  const { items, total, unread } = await waitForNotifications(person, 1)
+  assert.deepEqual([items.map((it) => it.news.kind), total, unread], [['commission-earned'], 1, 1])
+  await eventually(() => page.some((it) => it.kind === 'notified'))
+  assert.deepEqual(
+    page.flatMap((it) => (it.kind === 'notified' ? it.unread : [])),
+    [1],
+  )
+})

@@ -4,8 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { Refusal } from '#platform/refusal.ts'
-import { assertTransition } from './assert-transition.ts'
+import { assertTransition, refuseTransition } from './assert-transition.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { assertRefundSeen, refundDue } from './refund-due.ts'
@@ -18,8 +17,8 @@ export async function cancelOrder(
 ): Promise<Result<{ order: Order; refunded: number; balance: number }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   assertTransition(order.status, 'cancel', 'customer')
-  // What came from stock is in the customer's hands.
-  if (order.goods) throw new Refusal('INVALID_TRANSITION')
+  // What came from stock is in the customer's hands; what was sent on is in those of others.
+  if (order.goods || order.sentOn) throw refuseTransition(order.status, 'cancel')
   const refund = assertRefundSeen(refundDue(order), query.acceptRefund)
   const step = { to: 'cancel', by: 'customer', byId: caller.userId, event: 'cancelled', refund } as const
   const cancelled = await moveOrder(tx, order, step)

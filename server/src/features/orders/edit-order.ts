@@ -16,7 +16,7 @@ type Input = HandlerInput<typeof api.orders.edit>
 /** The customer changes contact, note or inputs of an order that nobody has begun; saying the same again changes nothing. */
 export async function editOrder(tx: Tx, { params, body, caller, request }: Input): Promise<Result<{ order: Order }>> {
   const order = await lockOrder(tx, params.id, caller.userId)
-  if (order.status !== 'pending') throw new Refusal('CONFLICT')
+  if (order.status !== 'pending' || order.sentOn) throw new Refusal('CONFLICT')
   const details: OrderDetails = {
     contactInfo: body.contactInfo ?? order.contactInfo,
     note: body.note ?? order.note,

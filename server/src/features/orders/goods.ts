@@ -1,13 +1,20 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { writeAudit } from '#features/audit/index.ts'
-import { insertReplacement, listItemsOf, lockGood, openGoods, requestCount } from '#features/stock/index.ts'
+import {
+  insertReplacements,
+  type LockedGood,
+  listItemsOf,
+  lockGoods,
+  openGoods,
+  requestCount,
+} from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { OrderDependencies } from './dependencies.ts'
-import { insertEvent } from './event-queries.ts'
+import { type Happened, insertEvent } from './event-queries.ts'
 import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 
@@ -36,23 +43,37 @@ export async function replaceGood(
   { params, body, caller, request }: HandlerInput<typeof api.goods.replace>,
 ): Promise<Result<DataOf<typeof api.goods.replace>>> {
   const order = await lockOrder(tx, params.id)
-  if (!mayBeReplaced(order)) throw new Refusal('INVALID_TRANSITION')
-  const item = await lockGood(tx, order.id, params.item)
-  if (!item) throw new Refusal('NOT_FOUND')
-  if (item.replacedBy) throw new Refusal('CONFLICT')
+  if (!mayBeReplaced(order)) throw new Refusal('CONFLICT')
+  const goods = await lockGoods(tx, order.id, [params.item])
+  if (goods.length === 0) throw new Refusal('NOT_FOUND')
+  if (goods.some((it) => it.replacedBy)) throw new Refusal('CONFLICT')
   const { reason } = body
-  const next = await insertReplacement(tx, { ...item, orderId: order.id, itemId: params.item, reason })
+  const [next] = (await replaceItems(tx, order, { goods, reason, by: 'operator', byId: caller.userId })) ?? []
   if (!next) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
-  insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'replaced', note: reason })
-  publishOrderChanged(tx, order)
-  requestCount(tx)
   const details = { item: params.item, by: next, reason }
   const entry = { action: 'goods.replace', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { item: next }, notice: 'messages.goodReplaced' }
 }
 
-/** What was ended or paid back as a whole gets nothing more. */
-function mayBeReplaced({ status, total, refunded }: StoredOrder): boolean {
-  return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total)
+type Replacement = Pick<Happened, 'by' | 'byId'> & { goods: readonly LockedGood[]; reason: string | null }
+
+/** Gives the customer of a locked order others for these items, all or none, and says so; null where the stock has not as many. */
+export async function replaceItems(
+  tx: Tx,
+  order: StoredOrder,
+  { goods, reason, by, byId }: Replacement,
+): Promise<string[] | null> {
+  const items = await insertReplacements(tx, { orderId: order.id, goods, reason })
+  if (!items) return null
+  insertEvent(tx, order.id, { by, byId, event: 'replaced', note: reason ?? '' })
+  publishOrderChanged(tx, order)
+  requestCount(tx)
+  return items
+}
+
+/** What was ended or paid back as a whole gets nothing more, nor does an item whose paid days are over. */
+export function mayBeReplaced({ status, total, refunded, billing, expiresAt }: StoredOrder): boolean {
+  const areDaysOver = billing === 'day' && expiresAt !== null && Date.parse(expiresAt) <= Date.now()
+  return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total) && !areDaysOver
 }

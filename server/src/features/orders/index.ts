@@ -1,10 +1,11 @@
 /**
  * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
  * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
- * is in `botOrders`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
+ * is in `botOrders`, what partners do with theirs and earn by them in `partnerOrders`, what warranty needs in `claimedOrders`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
  * `placeOrder`, `giveLines`, `readUpload` and `countUpload` serve uploads, whose lines only bots can read.
  */
 export * as botOrders from './bot-order-queries.ts'
+export * as claimedOrders from './claimed-orders.ts'
 export { countUpload } from './count-upload.ts'
 export { timelineOf } from './event-queries.ts'
 export { findOrderedServices } from './find-ordered-services.ts'
@@ -14,6 +15,7 @@ export * as orderInputs from './input-queries.ts'
 export { orderCronJobs } from './jobs.ts'
 export { findOrders, latestOrders, ordersForAttention, withoutDocuments } from './list-my-orders.ts'
 export { listOrderAgain } from './list-order-again.ts'
+export { listLowestPrices, type UnitPrice } from './lowest-price.ts'
 export { moveBot } from './move-bot.ts'
 export { findOrderId, type NamedOrder, nameOrders } from './name-orders.ts'
 export { actOnOrder, showOperatorOrders } from './operator/act-on-order.ts'
@@ -23,9 +25,12 @@ export { type OrderText, searchOrders } from './operator/search-orders.ts'
 export { orderRefunded, orderSucceeded, ordersSucceeded, refundReversed } from './order-events.ts'
 export { countByStatus, getOrder, lockOrder, type StoredOrder, sumOrders } from './order-queries.ts'
 export { getTiers } from './order-settings.ts'
+export * as partnerOrders from './partner/partner-use.ts'
 export * as personalData from './personal-data.ts'
 export { placeOrder } from './place-order.ts'
+export { isKeptWhole, quoteAgain } from './quote-again.ts'
 export { readUpload } from './read-upload.ts'
-export { type OrderKey, ordersByCode, sumPlaced, sumSalesByService } from './report-queries.ts'
+export { idsBetween, type OrderKey, ordersByCode, sumPlaced, sumSalesByService } from './report-queries.ts'
 export { orderRoutes } from './routes.ts'
+export * as sentOrders from './sent-orders.ts'
 export { nameOrder, showOrder, showOrders, showWithBalance } from './show-order.ts'

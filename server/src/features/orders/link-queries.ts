@@ -22,6 +22,10 @@ export async function linksOf(
   return { links: await tx.all(sorted.limit(MAX_LINKS_SHOWN)), linkCount: await countRows(tx, found) }
 }
 
+export async function hasLinks(reader: Reader, orderId: string): Promise<boolean> {
+  return (await reader.find(sql`select from orders.links where order_id = ${orderId} limit 1`)) !== null
+}
+
 /** Links of an order above a line, so many at most. */
 export function linksAfter(tx: Tx, orderId: string, line: number, most: number): Promise<OrderLink[]> {
   return tx.all(

@@ -4,6 +4,7 @@ import type { Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { endedServices } from './ended-queries.ts'
+import { measurePartners } from './partner/measure-partners.ts'
 
 const FEWEST_CUSTOMERS = 3
 /** What the newest tell is what a customer may expect, and a shop of any age is measured as quickly. */
@@ -31,4 +32,5 @@ export async function measureServices(db: Transactions): Promise<void> {
       having count(started_at) >= ${ORDERS_FOR_STATS} and count(distinct customer_id) >= ${FEWEST_CUSTOMERS}`),
   )
   await db.transaction((tx) => saveStats(tx, measured))
+  await db.transaction(measurePartners)
 }

@@ -45,14 +45,17 @@ const stored = [
   'o.holdsCode',
   'o.reserved',
   'o.refundReversals',
+  'o.refundedDelivered',
   'o.underWay',
   'o.finishedAt',
   'o.linksDeleted',
   'o.inputs',
+  'o.sentOn',
+  'o.partnerId',
 ] as const
 
 const startedDays = sql<number>`case when o.days_from is null then 0
-  else greatest(1, ceil(extract(epoch from now() - o.days_from) / 86400))::int end`
+  else greatest(1, ceil(extract(epoch from coalesce(o.finished_at, now()) - o.days_from) / 86400))::int end`
 
 /** Orders, `o`, as they are stored; what is asked for narrows it down. */
 export const orders = query
@@ -93,7 +96,7 @@ function orderOf(id: string, customerId: string | null) {
 
 export type Change = Pick<
   StoredOrder,
-  'status' | 'botStatus' | 'done' | 'refunded' | 'holdsCode' | 'documentLink' | 'expiresAt'
+  'status' | 'botStatus' | 'done' | 'refunded' | 'refundedDelivered' | 'holdsCode' | 'documentLink' | 'expiresAt'
 >
 
 /** Writes what changed about an order; when it began and ended follows from its status. */
@@ -107,6 +110,7 @@ export async function updateOrder(tx: Tx, id: string, it: Change): Promise<void>
         botStatus: it.botStatus,
         done: it.done,
         refunded: it.refunded,
+        refundedDelivered: it.refundedDelivered,
         holdsCode: it.holdsCode,
         documentLink: it.documentLink,
         finishedAt: isOpen ? null : sql<string>`coalesce(finished_at, now())`,
@@ -125,15 +129,30 @@ export async function updateDetails(tx: Tx, id: string, { contactInfo, note, inp
     where id = ${id}`)
 }
 
+/** Notes that others are delivering an order, or may be, or that they no longer are. */
+export async function updateSentOn(tx: Tx, id: string, isSentOn: boolean): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('orders.orders')
+      .set({ sentOn: isSentOn || null })
+      .where('id', '=', id),
+  )
+}
+
 /** Of inputs of an order that was never begun only what is as short as a note is kept. */
 export async function deleteLongInputs(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update orders.orders set inputs = null where id = ${id} and length(inputs::text) > 1000`)
 }
 
-/** Notes that a refund of an order was taken back. */
-export async function updateRefundReversed(tx: Tx, id: string, amount: number): Promise<void> {
+/** Notes that a refund of an order, or of its delivered part, was taken back. */
+export async function updateRefundReversed(
+  tx: Tx,
+  id: string,
+  { amount, isForDelivered }: { amount: number; isForDelivered: boolean },
+): Promise<void> {
   await tx.run(sql`
-    update orders.orders set refunded = refunded - ${amount}::bigint, refund_reversals = refund_reversals + 1 where id = ${id}`)
+    update orders.orders set refunded = refunded - ${amount}::bigint, refund_reversals = refund_reversals + 1,
+      refunded_delivered = nullif(refunded_delivered - ${isForDelivered ? amount : 0}::bigint, 0) where id = ${id}`)
 }
 
 /** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */
@@ -157,7 +176,7 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
   )
 }
 
-const expired = sql<boolean>`o.status in ('pending', 'in-progress') and o.expires_at <= now()`
+const expired = sql<boolean>`o.status in ('pending', 'in-progress') and o.expires_at <= now() and o.sent_on is not true`
 
 /** Orders whose time is over, oldest first; of very many, those that come first. */
 export async function findExpired(tx: Tx): Promise<string[]> {

@@ -20,6 +20,7 @@ export type Form = Pick<Ordering, 'serviceId' | 'contactInfo'> & {
   note?: string | undefined
   discountCode?: string | undefined
   acceptTotal?: number | undefined
+  acceptAtMost?: number | undefined
   preOrder?: boolean | undefined
   inputs?: Ordering['inputs']
 }
@@ -29,12 +30,11 @@ export type OrderKind = Partial<Pick<Ordering, 'provider' | 'serviceType' | 'ord
   links?: Links
 }
 
+/** Who orders, and in which language the order is named. */
+type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
+
 /** An order as a customer asks for it, ready to be placed. */
-export function orderOf(
-  { caller, request }: { caller: Caller; request: RequestInfo },
-  form: Form,
-  { links, ...kind }: OrderKind,
-): PreparedOrder {
+export function orderOf({ caller, request }: Ordered, form: Form, { links, ...kind }: OrderKind): PreparedOrder {
   return prepareOrder({
     provider: null,
     serviceType: null,
@@ -50,6 +50,7 @@ export function orderOf(
     note: form.note ?? '',
     discountCode: form.discountCode,
     acceptTotal: form.acceptTotal,
+    acceptAtMost: form.acceptAtMost,
     preOrder: form.preOrder,
     language: request.language,
     inputs: form.inputs,
@@ -118,7 +119,7 @@ async function insertCheckedOrders(
 /** Places one order in the caller's transaction, with its links if it has any. */
 export async function placeOrder(
   tx: Tx,
-  input: { caller: Caller; request: RequestInfo },
+  input: Ordered,
   form: Form,
   kind: OrderKind,
 ): Promise<Result<OrderAndBalance>> {

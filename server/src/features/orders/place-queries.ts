@@ -22,6 +22,8 @@ export type Ordering = Priced & {
   contactInfo: string
   note: string
   acceptTotal: number | undefined
+  /** Refused when it costs more. */
+  acceptAtMost?: number | undefined
   preOrder: boolean | undefined
   language: Language
   hasInput: boolean
@@ -47,6 +49,7 @@ export function prepareOrder(it: Ordering) {
     note: it.note,
     discount_code: codeOf(it.discountCode),
     accept_total: it.acceptTotal,
+    accept_at_most: it.acceptAtMost,
     provider: it.provider,
     service_type: it.serviceType,
     order_type: it.orderType,

@@ -10,7 +10,7 @@ export async function refundCustomer(
   tx: Tx,
   order: StoredOrder,
   amount: number,
-  byOperator: { reason: string } | null,
+  byOperator: { reason: string; isForDelivered?: boolean } | null,
 ): Promise<void> {
   if (amount === 0) return
   const posted = await post(tx, {
@@ -20,6 +20,7 @@ export async function refundCustomer(
     details: {
       orderCode: order.code,
       ...(byOperator && { byHand: true }),
+      ...(byOperator?.isForDelivered && { forDelivered: true }),
       ...(byOperator?.reason && { description: byOperator.reason }),
     },
     legs: { [house.sales]: -amount, [customerAccount(order.customerId)]: amount },

@@ -13,6 +13,8 @@ export type Deliverable = {
   startedDays: number
   total: number
   refunded: number
+  /** What of that was given back for delivered parts; null where nothing was. */
+  refundedDelivered: number | null
 }
 
 /** How much of an order was delivered: acknowledged units, lines that a bot answered or cannot give back, or days that began. */
@@ -20,10 +22,14 @@ export function delivered({ billing, amount, done, failed, underWay, startedDays
   return billing === 'day' ? Math.min(startedDays, amount) : done + failed + underWay
 }
 
-/** What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. */
+/**
+ * What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. What was given back
+ * of that part under its warranty stays the customer's.
+ */
 export function refundDue(order: Deliverable): number {
   const earned = shareOf(order.total, delivered(order), order.amount)
-  return Math.max(0, order.total - earned - order.refunded)
+  const kept = Math.max(0, earned - (order.refundedDelivered ?? 0))
+  return Math.max(0, order.total - order.refunded - kept)
 }
 
 /** How many places of its service an order took and did not use. An order billed by the day takes one. */

@@ -28,6 +28,12 @@ export async function sumPlaced(
   return { ...sums, order: sums.count === 1 ? { id, code } : null }
 }
 
+/** The ids that orders placed between two moments may have. */
+export const idsBetween = ({ since, before }: { since: string; before: string }) => ({
+  firstId: lowestIdAt(since, 0),
+  lastId: lowestIdAt(before, 0),
+})
+
 const HOUR = 3_600_000
 /** For what is asked for every minute: no two clocks of one shop differ by more. */
 const SLACK = 600_000

@@ -30,7 +30,8 @@ export async function showMyOrder(
       ...links,
       linksDeleted: order.linksDeleted ?? false,
       timeline,
-      refundQuote: !order.goods && canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
+      refundQuote:
+        !order.goods && !order.sentOn && canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },
   }
 }

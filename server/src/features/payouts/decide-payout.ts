@@ -3,7 +3,7 @@ import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
 import type { OperatorPayout } from '@runmart/contract/payouts'
 import { listStaffWith } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
-import { customerAccount, house, post } from '#features/ledger/index.ts'
+import { customerAccount, findOwed, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -30,14 +30,18 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 
 /**
  * Notes that a payout was sent and under which reference, once: the money leaves the books. Above the operator's daily cap it
- * waits for a second operator, who confirms it in the same way, or for some hours where there is none.
+ * waits for a second operator, who confirms it in the same way, or for some hours where there is none. Who owes by then
+ * is not paid unless it was seen: what the payout is made of was taken back meanwhile, and refusing it pays the debt.
  */
 export async function payPayout(
   tx: Tx,
-  { params, body: { reference }, caller, request }: HandlerInput<typeof api.payouts.pay>,
+  { params, body: { reference, acceptOwed = 0 }, caller, request }: HandlerInput<typeof api.payouts.pay>,
   deps: PayoutDependencies,
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
+  // Whose account is closed was settled then, and has no balance that a refused payout could return to.
+  const owed = payout.email === null ? await findOwed(tx, payout.customerId) : 0
+  if (owed > acceptOwed) throw new Refusal('PAYOUT_OWED')
   await lockCap(tx, caller.userId)
   const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, deps))
   const isSecond = payout.notedBy !== null && payout.notedBy !== caller.userId

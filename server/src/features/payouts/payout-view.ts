@@ -1,6 +1,7 @@
 import { banks } from '@runmart/contract/deposits-banks'
 import type { OperatorPayout, Payout } from '@runmart/contract/payouts'
 import { usernamesOf } from '#features/accounts/index.ts'
+import { findOwedBy } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { getPayout, type StoredPayout } from './queries.ts'
 
@@ -19,6 +20,11 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
     tx,
     payouts.flatMap((it) => [it.customerId, ...(it.notedBy ? [it.notedBy] : [])]),
   )
+  const waiting = payouts.filter((it) => it.status === 'waiting')
+  const owed = await findOwedBy(
+    tx,
+    waiting.map((it) => it.customerId),
+  )
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return payouts.map((it) => ({
     ...toPayout(it),
@@ -26,6 +32,7 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
     customer: person(it.customerId),
     notedBy: it.status === 'waiting' && it.notedBy ? person(it.notedBy) : null,
     ripensAt: it.status === 'waiting' ? it.ripensAt : null,
+    owed: it.status === 'waiting' ? (owed.get(it.customerId) ?? 0) : 0,
   }))
 }
 

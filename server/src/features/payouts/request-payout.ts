@@ -14,17 +14,18 @@ import { toPayout } from './payout-view.ts'
 import { getPayout, hasWaiting, insertPayout, lockCustomer, sumCommissionPayouts } from './queries.ts'
 import { getMinimum } from './settings.ts'
 
-/** What can be paid out: commissions earned, less those that were or are about to be, and at most the balance. */
+/** What can be paid out: commissions and a partner's shares, less what was or is about to be, and at most the balance. */
 export async function findAvailable(
   tx: Tx,
   customerId: string,
 ): Promise<{ available: number; earned: number; paidOut: number }> {
-  const { balance, earned } = await findTotals(tx, customerId)
+  const { balance, earned: commissions, shared } = await findTotals(tx, customerId)
+  const earned = commissions + shared
   const paidOut = await sumCommissionPayouts(tx, customerId)
   return { available: Math.max(0, Math.min(balance, earned - paidOut)), earned, paidOut }
 }
 
-/** Takes commissions from the caller's balance to be paid out by an operator, one payout at a time. */
+/** Takes what the caller earned from the balance to be paid out by an operator, one payout at a time. */
 export async function requestPayout(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.payouts.request>,

@@ -22,14 +22,17 @@ export const places: Record<Figure, FigurePlace> = {
   gifts: { accounts: [house.gifts], sign: -1 },
   fees: { accounts: [house.fees], sign: 1 },
   commissions: { accounts: [house.commissions], sign: -1 },
+  shares: { accounts: [house.shares], sign: -1 },
+  'shares-held': { accounts: [house.sharesHeld], sign: 1 },
   payouts: { accounts: [house.payouts], sign: 1 },
   'payouts-paid': { accounts: [house.bank, house.binance], sign: 1 },
   forfeited: { accounts: [house.closed], sign: 1 },
+  'supplier-costs': { accounts: [house.costOfSales], sign: -1 },
   debts: { accounts: [OWED], sign: -1 },
   other: { accounts: [], sign: 1 },
 }
 
-/** The line of a report that a stored sum belongs to, or null: sums of customers and of settled payouts are none. */
+/** The line of a report that a stored sum belongs to, or null: sums of customers, of settled payouts and of what suppliers got are none. */
 export function asFigure(stored: string): Figure | null {
   return figures.find((it) => it === stored) ?? null
 }

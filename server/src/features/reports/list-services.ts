@@ -3,6 +3,8 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { ServiceSums } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
 import { listCosts, serviceNames } from '#features/catalog/index.ts'
+import { idsBetween } from '#features/orders/index.ts'
+import { sumCostsByService } from '#features/suppliers/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'
 import { periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -43,20 +45,39 @@ async function sumServices(
   const ids = [...new Set(days.map((it) => it.serviceId))]
   const names = await serviceNames(tx, ids, language)
   const costAt = await listCosts(tx, ids)
-  const sums = new Map<string, ServiceSums>()
+  const real = await sumCostsByService(tx, idsBetween(periodSpan(period.from, period.to, timeZone)))
+  const sums = new Map<string, ServiceSums & { units: number }>()
   for (const { serviceId: id, day, ...it } of days) {
-    const sum = sums.get(id) ?? { id, name: names.get(id)?.name ?? '', orders: 0, sales: 0, refunds: 0, cost: 0 }
+    const sum = sums.get(id) ?? {
+      id,
+      name: names.get(id)?.name ?? '',
+      orders: 0,
+      sales: 0,
+      refunds: 0,
+      cost: 0,
+      units: 0,
+    }
     const cost = it.units === 0 ? 0 : costAt(id, periodSpan(day, day, timeZone).before)
     sums.set(id, {
       ...sum,
       orders: sum.orders + it.orders,
       sales: sum.sales + it.sales,
       refunds: sum.refunds + it.refunds,
+      units: sum.units + it.units,
       // A day without a known cost leaves the whole unknown: half a cost would be read as a margin.
       cost: cost === null || sum.cost === null ? null : sum.cost + cost * it.units,
     })
   }
-  return [...sums.values()].sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
+  const all = [...sums.values()].map(({ units, ...it }) => ({ ...it, cost: costOf(it.cost, units, real.get(it.id)) }))
+  return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
+}
+
+/** What suppliers charged is known; what is left of the units costs what the service says, if it does. */
+function costOf(estimated: number | null, units: number, real?: { units: number; cost: number }): number | null {
+  if (!real) return estimated
+  const others = Math.max(0, units - real.units)
+  if (others === 0) return real.cost
+  return estimated === null ? null : real.cost + Math.round((estimated * others) / units)
 }
 
 function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {

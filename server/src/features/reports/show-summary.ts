@@ -67,6 +67,7 @@ async function oweTo(tx: Tx, { from, to, timeZone }: ZonedPeriod, open: readonly
     closing: await until(nextDay(to), 'customers'),
     now: await until(FOREVER, 'customers'),
     payoutsWaiting: await until(FOREVER, 'house:payouts'),
+    sharesHeld: await until(FOREVER, 'house:shares:held'),
   }
 }
 

@@ -59,7 +59,7 @@ async function withReversible(
     tx,
     transfers.map((it) => it.reference),
   )
-  return posted.map(({ postedAs, reference, isByHand, ...transaction }) => {
+  return posted.map(({ postedAs, reference, isByHand, isForDelivered: _, ...transaction }) => {
     const isByPeople =
       postedAs === 'deposit' || postedAs === 'gift' || (postedAs === 'refund' ? isByHand : decided.has(reference))
     return { ...transaction, isReversible: isByPeople && !isOwn && transaction.reversedBy === null }

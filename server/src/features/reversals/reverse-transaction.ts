@@ -41,20 +41,20 @@ export async function reverseTransaction(
   const reversal = (await findPosted(tx, code))?.posted.reversedBy
   const made = reversal ? await findPosted(tx, reversal) : null
   if (!made) throw new Error('The reversal just posted is missing')
-  const { postedAs, reference, isByHand, ...transaction } = made.posted
+  const { postedAs, reference, isByHand, isForDelivered, ...transaction } = made.posted
   return { data: { transaction, owed }, notice: 'messages.creditReversed' }
 }
 
 /** Undoes what was decided beside the money, or refuses what nobody decided. Locks it before the balance, as crediting does. */
 async function undoDecision(
   tx: Tx,
-  { postedAs, reference, amount, isByHand }: PostedTransaction,
+  { postedAs, reference, amount, isByHand, isForDelivered }: PostedTransaction,
   reason: string,
   operatorId: string,
 ): Promise<{ transfer?: string; order?: string }> {
   if (postedAs === 'deposit' || postedAs === 'gift') return {}
   if (postedAs === 'refund' && isByHand)
-    return { order: await reverseRefund(tx, { reference, amount, reason, operatorId }) }
+    return { order: await reverseRefund(tx, { reference, amount, isForDelivered, reason, operatorId }) }
   const isTransfer = postedAs === 'bank_deposit' || postedAs === 'crypto_deposit'
   const transfer = isTransfer ? await reopenTransfer(tx, reference) : null
   if (!transfer) throw new Refusal('NOT_REVERSIBLE')

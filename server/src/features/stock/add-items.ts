@@ -15,12 +15,13 @@ import { insertItems, lockPool } from './stock-queries.ts'
 /** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
 export async function addItems(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.stock.add>,
+  { params, body, caller, request }: Pick<HandlerInput<typeof api.stock.add>, 'params' | 'body' | 'caller' | 'request'>,
   { secretsKeys }: StockDependencies,
 ): Promise<Result<DataOf<typeof api.stock.add>>> {
-  const { id, draft } = await getOperatorService(tx, params.id)
-  // What customers bring themselves and what bots do is not handed out.
-  if (draft.serviceType === 'AUTO_BOT' || draft.provider === 'USER_PROVIDED') throw refuseField('lines', 'notForStock')
+  const { id, draft, supplied } = await getOperatorService(tx, params.id)
+  // What customers bring themselves, what bots do and what suppliers deliver is not handed out.
+  if (draft.serviceType === 'AUTO_BOT' || draft.provider === 'USER_PROVIDED' || supplied)
+    throw refuseField('lines', 'notForStock')
   const expiresAt = body.expiresAt ?? null
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   const { handout } = await lockPool(tx, id)

@@ -1,3 +1,4 @@
+import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isItemId } from './item-queries.ts'
@@ -24,36 +25,47 @@ export async function readGoods(tx: Tx, orderId: string): Promise<StoredGood[]> 
   return goods
 }
 
-/** An item of an order, kept from others until the transaction ends. */
-export async function lockGood(
-  tx: Tx,
-  orderId: string,
-  itemId: string,
-): Promise<{ serviceId: string; replacedBy: string | null; until: string | null } | null> {
-  if (!isItemId(itemId)) return null
-  return tx.find(sql`
-    select i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until
+export type LockedGood = { id: string; serviceId: string; replacedBy: string | null; until: string | null }
+
+/** Those of these items that an order got, kept from others until the transaction ends. */
+export async function lockGoods(tx: Tx, orderId: string, itemIds: readonly string[]): Promise<LockedGood[]> {
+  return tx.all<LockedGood>(sql`
+    select h.item_id::text as id, i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until
     from stock.handed_out h join stock.items i on i.id = h.item_id
-    where h.item_id = ${itemId}::bigint and h.order_id = ${orderId} for update of h`)
+    where h.item_id = any (${itemIds.filter(isItemId)}::bigint[]) and h.order_id = ${orderId}
+    order by h.item_id for update of h`)
 }
 
-/** Hands an order the next item of a stock for another one; null where the stock is empty. */
-export async function insertReplacement(
+/** Hands an order the next items of a stock for others, all of them or none; null where the stock has not as many. */
+export async function insertReplacements(
   tx: Tx,
-  it: { serviceId: string; orderId: string; itemId: string; until: string | null; reason: string },
-): Promise<string | null> {
-  const { serviceId, orderId, itemId, until, reason } = it
+  { orderId, goods, reason }: { orderId: string; goods: readonly LockedGood[]; reason: string | null },
+): Promise<string[] | null> {
+  const [first] = goods
+  if (!first) return []
+  // All items of an order are of one service and last equally long.
+  const { serviceId, until } = first
+  const count = goods.length
   const { items } = await tx.get<{ items: string[] | null }>(
-    sql`select stock.take(${serviceId}::uuid, 1, coalesce(${until}::timestamptz, now()))::text[] as items`,
+    sql`select stock.take(${serviceId}::uuid, ${count}::int, coalesce(${until}::timestamptz, now()))::text[] as items`,
   )
-  const [next] = items ?? []
-  if (!next) return null
+  if (!items) return null
+  const fill = (value: string | null) => goods.map(() => value)
   await tx.run(sql`
-    select stock.hand_out(array[${orderId}::uuid], array[${serviceId}::uuid], array[${next}::bigint], array[${until}::timestamptz])`)
-  await tx.run(sql`update stock.handed_out set replaces = ${itemId}::bigint where item_id = ${next}::bigint`)
+    select stock.hand_out(${fill(orderId)}::uuid[], ${fill(serviceId)}::uuid[], ${items}::bigint[], ${fill(until)}::timestamptz[])`)
+  const pairs = sql`unnest(${items}::bigint[], ${goods.map((it) => it.id)}::bigint[]) as it (next, broken)`
+  await tx.run(sql`update stock.handed_out h set replaces = it.broken from ${pairs} where h.item_id = it.next`)
   await tx.run(sql`
-    update stock.handed_out set replaced_by = ${next}::bigint, reason = ${reason} where item_id = ${itemId}::bigint`)
-  return next
+    update stock.handed_out h set replaced_by = it.next, reason = ${reason} from ${pairs} where h.item_id = it.broken`)
+  return items
+}
+
+/** How many items of an order nothing was given for yet, without these. */
+export async function countGoodsBesides(tx: Reader, orderId: string, itemIds: readonly string[]): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    select count(*)::int as count from stock.handed_out
+    where order_id = ${orderId} and replaced_by is null and item_id <> all (${itemIds}::bigint[])`)
+  return count
 }
 
 /** Deletes what the items of these orders say; that they were sold stays. */

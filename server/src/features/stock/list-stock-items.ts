@@ -13,7 +13,7 @@ import { findPool } from './stock-queries.ts'
 /** A page of the items of a stock. How many there are is known without reading them. */
 export async function listStockItems(
   tx: Tx,
-  { params, query: { state, ...page } }: HandlerInput<typeof api.stock.items>,
+  { params, query: { state, ...page } }: Pick<HandlerInput<typeof api.stock.items>, 'params' | 'query'>,
 ): Promise<Result<DataOf<typeof api.stock.items>>> {
   const { id } = await getOperatorService(tx, params.id)
   const pool = await findPool(tx, id)

@@ -7,8 +7,9 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findPool, type Pool } from './stock-queries.ts'
 
-export function presentStock({ handout, lowAt, keepDays, version, free, sold, expired, withdrawn }: Pool): Stock {
-  return { settings: { handout, lowAt, keepDays }, version, counts: { free, sold, expired, withdrawn } }
+export function presentStock(pool: Pool): Stock {
+  const { handout, lowAt, keepDays, replacePercent, version, free, sold, expired, withdrawn } = pool
+  return { settings: { handout, lowAt, keepDays, replacePercent }, version, counts: { free, sold, expired, withdrawn } }
 }
 
 /** The stock of a service that has one; not found otherwise. */
@@ -20,7 +21,7 @@ export async function getStock(tx: Tx, serviceId: string): Promise<Stock> {
 
 export async function showStock(
   tx: Tx,
-  { params }: HandlerInput<typeof api.stock.stock>,
+  { params }: Pick<HandlerInput<typeof api.stock.stock>, 'params'>,
 ): Promise<Result<{ stock: Stock | null }>> {
   const { id } = await getOperatorService(tx, params.id)
   const pool = await findPool(tx, id)

@@ -8,7 +8,8 @@ export type Pool = StockSettings & Counts & { serviceId: string; version: number
 /** The pool of a service with its counts as they are now; null where people deliver it. */
 export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> {
   return tx.find<Pool>(sql`
-    select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays", version,
+    select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays",
+      replace_percent as "replacePercent", version,
       p.free + c.free as free, p.sold + c.sold as sold, p.expired + c.expired as expired, p.withdrawn + c.withdrawn as withdrawn
     from stock.pools p, lateral (
       select coalesce(sum(free), 0)::bigint as free, coalesce(sum(sold), 0)::bigint as sold,
@@ -30,6 +31,7 @@ const drawnPlace = sql`random(${FIRST_DRAWN}, 9223372036854775807)`
 export async function updateSettings(tx: Tx, serviceId: string, it: StockSettings): Promise<void> {
   await tx.run(sql`
     update stock.pools set handout = ${it.handout}, low_at = ${it.lowAt}, keep_days = ${it.keepDays},
+      replace_percent = ${it.replacePercent},
       told_low = told_low and low_at is not distinct from ${it.lowAt}::int
     where service_id = ${serviceId}`)
 }

@@ -322,7 +322,7 @@ test('what was paid back as a whole gets no other item', async () => {
   expectData(await shop.operator.call(api.ordersOperator.refundPart, refund))
   const params = { id: orderId, item: (await find(value))?.id ?? '' }
   const answer = await shop.operator.call(api.goods.replace, { params, body: { reason: 'dead' } })
-  expectRefusal(answer, 409, 'INVALID_TRANSITION')
+  expectRefusal(answer, 409, 'CONFLICT')
 })
 
 test('with another key all goods are encrypted anew, however many there are', async () => {

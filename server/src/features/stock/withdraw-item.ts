@@ -13,7 +13,12 @@ import { lockPool } from './stock-queries.ts'
 /** Takes a free item out of its stock for good. */
 export async function withdrawItem(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.stock.withdraw>,
+  {
+    params,
+    body,
+    caller,
+    request,
+  }: Pick<HandlerInput<typeof api.stock.withdraw>, 'params' | 'body' | 'caller' | 'request'>,
 ): Promise<Result<{ stock: Stock }>> {
   const item = await findItem(tx, params.id)
   if (!item) throw new Refusal('NOT_FOUND')

@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import { type WaitingItem, type WaitingKind, waitingKinds } from '@runmart/contract/today'
 import { countBookDifferences } from '#features/books/index.ts'
+import { countUnsupplied } from '#features/catalog/index.ts'
 import { countUnanswered } from '#features/conversations/index.ts'
 import {
   countBankClaims,
@@ -10,8 +11,11 @@ import {
   type DepositDependencies,
 } from '#features/deposits/index.ts'
 import { waitingOrders } from '#features/orders/index.ts'
+import { countApplications, countProposals } from '#features/partners/index.ts'
 import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
+import { countForPeople, countSupplyChanges } from '#features/suppliers/index.ts'
+import { countWaitingClaims } from '#features/warranty/index.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -26,12 +30,18 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'orders-to-deliver': waitingOrders.countOrdersToDeliver,
   'pre-orders': waitingOrders.countPreOrders,
   'failed-runs': waitingOrders.countFailedRuns,
+  'warranty-claims': countWaitingClaims,
+  'supplier-orders': countForPeople,
+  'unsupplied-services': countUnsupplied,
+  'supply-changes': countSupplyChanges,
   messages: countUnanswered,
   transfers: countUnmatchedTransfers,
   'pending-credits': (tx, { operatorId }) => countCreditsToApprove(tx, operatorId),
   'bank-claims': countBankClaims,
   payouts: countPayoutsToPay,
   commissions: countSuspicious,
+  'partner-applications': countApplications,
+  'partner-proposals': countProposals,
   feeds: (tx, { deps }) => countIllFeeds(tx, deps),
   books: countBookDifferences,
   jobs: countGivenUpJobs,

@@ -3,6 +3,31 @@ import type pg from 'pg'
 /** The role in which the product works: it may read the ledger and the audit log, not rewrite them. */
 export const APP_ROLE = 'runmart_app'
 
+/** What it reads and writes freely. */
+const worked = [
+  'accounts',
+  'alerts',
+  'books',
+  'bots',
+  'catalog',
+  'content',
+  'conversations',
+  'deposits',
+  'graphile_worker',
+  'newsletter',
+  'notifications',
+  'orders',
+  'partners',
+  'payouts',
+  'platform',
+  'referrals',
+  'repeats',
+  'reports',
+  'stock',
+  'suppliers',
+  'warranty',
+]
+
 /** Gives the role what it needs, after every migration. Says false where the database user cannot work in it. */
 export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin create role ${APP_ROLE} nologin;
@@ -12,9 +37,9 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin grant ${APP_ROLE} to current_user;
     exception when insufficient_privilege or internal_error or unique_violation then null; end $$`)
   await client.query(`
-    grant usage on schema platform, accounts, alerts, audit, books, bots, catalog, content, conversations, deposits, ledger, newsletter, notifications, orders, payouts, referrals, reports, stock, graphile_worker to ${APP_ROLE};
-    grant select, insert, update, delete on all tables in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, stock, graphile_worker to ${APP_ROLE};
-    grant usage on all sequences in schema platform, accounts, alerts, books, bots, catalog, content, conversations, deposits, newsletter, notifications, orders, payouts, referrals, reports, stock, audit, graphile_worker to ${APP_ROLE};
+    grant usage on schema ${[...worked, 'audit', 'ledger'].join(', ')} to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema ${worked.join(', ')} to ${APP_ROLE};
+    grant usage on all sequences in schema ${[...worked, 'audit'].join(', ')} to ${APP_ROLE};
     grant select on all tables in schema ledger to ${APP_ROLE};
     grant select, insert on all tables in schema audit to ${APP_ROLE};
     revoke update, delete on orders.timeline, orders.events from ${APP_ROLE};

@@ -106,6 +106,7 @@ export type Tables = {
     statusBeforeBlock: 'inactive' | 'active' | null
     timeZone: string | null
     searchText: string | null
+    isPartner: Default<boolean>
   }
   'accounts.views': {
     id: string
@@ -319,6 +320,10 @@ export type Tables = {
     brackets: Json | null
     picture: string | null
     stocked: Default<boolean>
+    partnerId: string | null
+    partnerShare: number | null
+    supplied: Default<boolean>
+    unsuppliedSince: Time | null
   }
   'catalog.tile_pictures': {
     hash: string
@@ -561,6 +566,7 @@ export type Tables = {
     deposited: Default<number>
     earned: Default<number>
     closed: Default<boolean>
+    shared: Default<number>
   }
   'ledger.debts': {
     id: Identity
@@ -726,6 +732,19 @@ export type Tables = {
     linksDeleted: boolean | null
     inputs: Json | null
     goods: number | null
+    warrantyDays: number | null
+    refundedDelivered: number | null
+    partnerId: string | null
+    sentOn: boolean | null
+  }
+  'orders.partner_stats': {
+    partnerId: string
+    serviceId: string | null
+    orders: number
+    medianStartSeconds: number | null
+    medianDeliverySeconds: number | null
+    deliveredRate: number
+    refundRate: number
   }
   'orders.saved_views': {
     id: string
@@ -746,6 +765,17 @@ export type Tables = {
     tierDeposits: Default<List<number>>
     tierPercents: Default<List<number>>
     version: Default<number>
+  }
+  'orders.shares': {
+    orderId: string
+    partnerId: string
+    share: number
+    amount: number
+    state: Default<'held' | 'released' | 'given-back'>
+    postings: Default<number>
+    endedAt: Time | null
+    releaseAt: Time | null
+    reason: string | null
   }
   'orders.timeline': {
     orderId: string
@@ -771,6 +801,8 @@ export type Tables = {
       | 'bot-finished'
       | 'bot-failed'
       | 'replaced'
+      | 'claimed'
+      | 'claim-refused'
     toStatus: 'pending' | 'in-progress' | 'success' | 'failed' | 'cancel' | 'refund' | null
     done: number | null
     details: Json | null
@@ -779,6 +811,33 @@ export type Tables = {
     customerId: string
     day: Day
     bytes: number
+  }
+  'partners.partners': {
+    userId: string
+    state: 'applied' | 'refused' | 'partner' | 'leaving' | 'ended'
+    offer: string
+    contact: string
+    appliedAt: Default<Time>
+    decidedAt: Time | null
+    reason: string | null
+    share: number | null
+  }
+  'partners.proposals': {
+    id: string
+    partnerId: string
+    serviceId: string | null
+    isNew: boolean
+    state: Default<'waiting' | 'approved' | 'refused' | 'withdrawn'>
+    draft: Json
+    proposedAt: Default<Time>
+    decidedAt: Time | null
+    reason: string | null
+  }
+  'partners.settings': {
+    isOnly: Default<boolean>
+    share: Default<number>
+    holdDays: Default<number>
+    version: Default<number>
   }
   'payouts.payouts': {
     id: string
@@ -870,6 +929,34 @@ export type Tables = {
     day: Day
     clicks: number
   }
+  'repeats.orders': {
+    planId: string
+    step: number
+    orderId: string
+  }
+  'repeats.plans': {
+    id: string
+    customerId: string
+    orderId: string
+    serviceId: string
+    provider: string
+    billing: string
+    amount: number
+    contactInfo: string
+    note: string
+    inputs: Json | null
+    every: 'day' | 'week' | 'month'
+    times: number | null
+    mostEach: number | null
+    begins: string
+    step: Default<number>
+    nextAt: Time | null
+    ordered: Default<number>
+    problem: string | null
+    createdAt: Default<Time>
+    endedAt: Time | null
+    endReason: string | null
+  }
   'reports.day_customers': {
     day: Day
     accountId: number
@@ -956,6 +1043,134 @@ export type Tables = {
     sold: Default<number>
     expired: Default<number>
     withdrawn: Default<number>
+    replacePercent: Default<number>
+  }
+  'suppliers.dispatches': {
+    orderId: string
+    serviceId: string
+    amount: number
+    state: Default<'waiting' | 'sent-now' | 'sent' | 'unclear' | 'stuck' | 'done' | 'by-people'>
+    dueAt: Default<Time>
+    waitsSince: Default<Time>
+    pinnedAt: Time | null
+    tries: Default<number>
+    refused: Default<List<string>>
+    supplierId: string | null
+    offerId: string | null
+    unitsEach: number | null
+    quantity: number | null
+    markedUrl: string | null
+    externalId: string | null
+    sentAt: Time | null
+    status: string | null
+    startCount: number | null
+    remains: number | null
+    charge: Decimal | null
+    currency: string | null
+    dongEach: Decimal | null
+    cost: number | null
+    costBefore: Default<number>
+    costPostings: Default<number>
+    askedAt: Time | null
+    toldAt: Default<Time>
+    oddities: Default<number>
+    recheckAt: Time | null
+    refillId: string | null
+    problem: string | null
+    createdAt: Default<Time>
+  }
+  'suppliers.exchanges': {
+    id: Identity
+    supplierId: string
+    orderId: string | null
+    at: Default<Time>
+    action: string
+    request: string
+    answer: string
+    outcome: 'done' | 'refused' | 'not-sent' | 'unclear'
+    milliseconds: number
+  }
+  'suppliers.offers': {
+    supplierId: string
+    id: string
+    name: string
+    description: Default<string>
+    type: string | null
+    category: string
+    rate: Decimal
+    min: number
+    max: number
+    canRefill: boolean
+    canCancel: boolean
+    seenAt: Time
+    goneAt: Time | null
+  }
+  'suppliers.proposals': {
+    serviceId: string
+    position: number
+    proposedAt: Default<Time>
+    price: number
+    minAmount: number
+    maxAmount: number
+  }
+  'suppliers.sources': {
+    serviceId: string
+    position: number
+    supplierId: string
+    offerId: string
+    unitsEach: Default<number>
+    fields: Json
+    factorPercent: number
+    plusSum: Default<number>
+    roundTo: Default<number>
+    floorPrice: Default<number>
+    follows: Default<boolean>
+    stopped: 'gone' | 'cost' | 'limits' | 'type' | 'form' | null
+    decidedPrice: number | null
+    decidedMin: number | null
+    decidedMax: number | null
+  }
+  'suppliers.suppliers': {
+    id: Default<string>
+    name: string
+    kind: string
+    url: string
+    key: Buffer
+    currency: string
+    dongEach: Decimal
+    callsAMinute: Default<number>
+    repeatsSafely: Default<boolean>
+    lowBalance: Decimal | null
+    status: Default<'active' | 'paused'>
+    version: Default<number>
+    createdAt: Default<Time>
+    balance: Decimal | null
+    balanceAt: Time | null
+    toldLow: Default<boolean>
+    syncedAt: Time | null
+    failures: Default<number>
+    openUntil: Time | null
+    problem: string | null
+    callsLeft: Default<Decimal>
+    callsAt: Default<Time>
+  }
+  'warranty.claimed_items': {
+    itemId: number
+    claimId: string
+  }
+  'warranty.claims': {
+    id: string
+    orderId: string
+    customerId: string
+    serviceId: string
+    amount: number
+    text: string
+    status: Default<'waiting' | 'replaced' | 'refunded' | 'refused'>
+    refunded: Default<number>
+    reason: string | null
+    decidedBy: string | null
+    claimedAt: Default<Time>
+    decidedAt: Time | null
   }
 }
 
@@ -998,6 +1213,15 @@ export type Functions = {
     code: string | null
     codes: readonly string[] | null
     reason: string | null
+  }
+  'ledger.take_back': {
+    kind: string | null
+    reference: string | null
+    codes: readonly string[] | null
+    details: Record<string, unknown> | null
+    from: string | null
+    to: string | null
+    amount: number | null
   }
   'orders.count_code_uses': {
     code: string | null
@@ -1080,5 +1304,10 @@ export type Functions = {
     service: string | null
     count: number | null
     until: Time | null
+  }
+  'suppliers.take_on': {
+    orders: readonly string[] | null
+    services: readonly string[] | null
+    amounts: readonly number[] | null
   }
 }

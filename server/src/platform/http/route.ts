@@ -100,7 +100,7 @@ export function pageRoute<const E extends AnyEndpoint>(endpoint: E, find: FindPa
 }
 
 function requireReading({ method, path, access, freshSignIn }: AnyEndpoint): void {
-  if (method !== 'GET' || access === 'operator' || freshSignIn)
+  if (method !== 'GET' || access === 'operator' || access === 'partner' || freshSignIn)
     throw new Error(`${path} does not only read, or its caller has to be looked up`)
 }
 

@@ -3,12 +3,15 @@ import { test } from 'node:test'
 import { addressOf } from '@runmart/contract/client'
 import { languages } from '@runmart/contract/languages'
 import { translator } from '@runmart/i18n/server'
+import { partnerShop } from '#test/partner-shop.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { listTextFields, nest, type TextField } from '#test/text-fields.ts'
 
 const server = await startTestServer()
-const { operator } = await createShop(server)
+const shop = await createShop(server)
+const { operator } = shop
+const partner = await partnerShop(server, shop).createPartner()
 const fields = listTextFields()
 const t = translator('en')
 const nameOf = ({ endpoint, part, path }: TextField) => `${endpoint.method} ${endpoint.path} ${part} ${path.join('.')}`
@@ -22,7 +25,7 @@ async function refuse({ endpoint, part, path }: TextField, length: number, langu
   const answer = await fetch(`${server.url}/api${addressOf(endpoint.path, params, query)}`, {
     method: endpoint.method,
     headers: {
-      authorization: `Bearer ${operator.accessToken}`,
+      authorization: `Bearer ${(endpoint.access === 'partner' ? partner : operator).accessToken}`,
       'accept-language': language,
       ...(part === 'body' && { 'content-type': 'application/json' }),
     },

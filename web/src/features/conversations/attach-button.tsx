@@ -7,10 +7,13 @@ import { classes } from '#ui/classes.ts'
 import { sizeText } from '#ui/size-text.ts'
 import type { useAttachments } from './use-attachments.ts'
 
-type Props = Pick<ReturnType<typeof useAttachments>, 'hasRoom' | 'add'>
+type Props = Pick<ReturnType<typeof useAttachments>, 'hasRoom' | 'add'> & {
+  /** Beside other buttons: on a phone there is room for its icon only. */
+  compact?: boolean
+}
 
 /** Chooses pictures and text files that go with a message. */
-export function AttachButton({ hasRoom, add }: Props) {
+export function AttachButton({ hasRoom, add, compact = false }: Props) {
   const { language, t } = useLanguage()
   const attach = useAttach(add)
   return (
@@ -27,7 +30,7 @@ export function AttachButton({ hasRoom, add }: Props) {
       )}
     >
       <Paperclip aria-hidden />
-      {t('conversations.attach')}
+      <span className={compact ? 'max-sm:sr-only' : undefined}>{t('conversations.attach')}</span>
       <input
         type="file"
         multiple

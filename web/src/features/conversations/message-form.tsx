@@ -16,7 +16,8 @@ type Props = {
   id: string
   label: string
   send: (message: { text: string; files?: string[] | undefined }) => Promise<Answer<unknown>>
-  upload: Upload
+  /** Without it, words alone can be sent. */
+  upload?: Upload
   hint?: string | undefined
   /** Writing is what the page is for. */
   isMain: boolean
@@ -49,7 +50,7 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
   }
   const attachPasted = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    if (files.length === 0 || !upload) return
     event.preventDefault()
     attach(files)
   }
@@ -73,11 +74,11 @@ export function MessageForm({ id, label, send, upload, hint, isMain, tools }: Pr
         onPaste={attachPasted}
       />
       {attachments.length > 0 && <AttachmentList items={attachments} onRemove={remove} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AttachButton hasRoom={hasRoom} add={add} />
+      <div className="@container flex flex-wrap items-center gap-x-4 gap-y-2">
+        {upload && <AttachButton hasRoom={hasRoom} add={add} compact={tools !== undefined} />}
         {tools?.((words) => change(text.trim() ? `${text.trimEnd()}\n\n${words}` : words))}
         <div className="ml-auto flex items-center gap-4">
-          <span className="text-[13px] text-ink-faint max-sm:hidden pointer-coarse:hidden">
+          <span className="text-[13px] text-ink-faint @max-2xl:hidden pointer-coarse:hidden">
             {t('conversations.sendKeys')}
           </span>
           <SubmitButton

@@ -10,7 +10,7 @@ export type Attachment = { key: string; name: string; file?: MessageFile; proble
 export type Upload = (file: { fileName: string; content: string }) => Promise<Answer<{ file: MessageFile }>>
 
 /** The files of the message being written. Each is uploaded when it is chosen, so that sending does not wait for them. */
-export function useAttachments(upload: Upload) {
+export function useAttachments(upload: Upload | undefined) {
   const t = useTranslations()
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   const update = (key: string, change: Partial<Attachment>) =>
@@ -18,7 +18,8 @@ export function useAttachments(upload: Upload) {
   const uploadOne = async (key: string, file: File) => {
     const content = await readFile(file)
     if (!content) return update(key, { problem: t('conversations.fileTooLarge') })
-    const answer = await upload(content)
+    const answer = await upload?.(content)
+    if (!answer) return
     if (answer.success) update(key, { file: answer.data.file })
     else update(key, { problem: answer.data?.fields?.content ?? answer.error })
   }

@@ -8,6 +8,7 @@ import {
   MessageCircle,
   MonitorSmartphone,
   PackageCheck,
+  Repeat,
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -102,11 +103,21 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: MessageCircle, className: 'bg-brand-soft text-brand' }
     case 'payout-paid':
       return { icon: ArrowUpRight, className: stateStyles.success.className }
+    case 'repeat-ordered':
+      return { icon: Repeat, className: stateStyles.success.className }
+    case 'repeat-not-ordered':
+      return { icon: Repeat, className: stateStyles.failed.className }
+    case 'claim-decided':
+      return stateStyles[news.outcome === 'refused' ? 'failed' : news.outcome === 'refunded' ? 'refund' : 'success']
+    case 'partner-news':
     case 'service-back':
       return { icon: PackageCheck, className: stateStyles.success.className }
     case 'email-changed':
       return { icon: Mail, className: stateStyles.pending.className }
     case 'new-sign-in':
       return { icon: MonitorSmartphone, className: stateStyles.pending.className }
+    // A page from before an update hears of what it has no words for.
+    default:
+      return stateStyles.pending
   }
 }

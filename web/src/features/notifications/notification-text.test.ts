@@ -18,6 +18,10 @@ const all: NotificationContent[] = [
   { kind: 'message-received', conversationId: '7', orderCode: 'RM-7K3QX9', text: 'x'.repeat(200) },
   { kind: 'payout-paid', amount: 300_000, reference: 'FT123' },
   { kind: 'payout-refused', amount: 300_000, reason: 'Unknown account.' },
+  { kind: 'repeat-ordered', ...order, total: 45_000, nextOn: '2026-11-24' },
+  { kind: 'repeat-not-ordered', ...order, reason: 'balance', nextOn: null },
+  { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
+  { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'email-changed', email: 'new@example.com' },
   { kind: 'new-sign-in', device: 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0', address: '203.0.113.7' },
@@ -50,6 +54,10 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/messages/7',
     '/referral',
     '/referral',
+    '/orders/7',
+    '/orders/repeats',
+    '/orders/7',
+    '/partner',
     '/orders/new?service=9',
     '/profile',
     '/profile/security#sessions',
@@ -76,6 +84,10 @@ test('money, what was ordered and device are named; money that came back is told
   assert.equal(textOf('message-received', null), `New message: order RM-7K3QX9 / ${'x'.repeat(140)}…`)
   assert.equal(textOf('payout-paid'), 'Payout sent: 300,000 ₫ / Reference FT123.')
   assert.equal(textOf('payout-refused'), 'Payout refused: 300,000 ₫ / Unknown account.')
+  assert.equal(
+    textOf('claim-decided'),
+    'Channel set-up: warranty claim answered / Telegram · RM-7K3QX9 · 6,000 ₫ was refunded to your balance. · Sorry.',
+  )
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
@@ -83,4 +95,15 @@ test('money, what was ordered and device are named; money that came back is told
 test('a program that says nothing about itself is an unknown device', () => {
   const news = { kind: 'new-sign-in', device: '', address: '::1' } as const
   assert.match(notificationText(translations, { news, service: null }).title, /unknown device/)
+})
+
+test('a repeating order tells what it cost and when the next one comes, or why there is none', () => {
+  assert.equal(
+    textOf('repeat-ordered'),
+    'Channel set-up: ordered again / Telegram · RM-7K3QX9 · 45,000 ₫ · Next: 24 Nov 2026.',
+  )
+  assert.equal(
+    textOf('repeat-not-ordered'),
+    'Channel set-up: not ordered again / Your balance was too low. Nothing was charged. Repeating has stopped.',
+  )
 })

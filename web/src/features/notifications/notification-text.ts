@@ -2,6 +2,7 @@ import type { Notification, NotificationContent } from '@runmart/contract/notifi
 import { deviceName } from '@runmart/i18n/device-name'
 import type { Translations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { dayText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 
 /** A notification as people read it: what happened, and a note where there is more to say. */
@@ -15,6 +16,7 @@ export function notificationText(
     [...(service ? [service.categoryName, code] : []), ...more].filter(Boolean).join(' · ')
   const refundNote = (amount: number) =>
     amount > 0 ? t('notifications.refunded', { amount: moneyText(language, amount) }) : ''
+  const nextText = (day: string) => t('repeats.nextOn', { date: dayText(language, day) })
   switch (news.kind) {
     case 'deposit-credited':
       return {
@@ -86,6 +88,29 @@ export function notificationText(
         title: t('notificationTitles.payout-refused', { amount: moneyText(language, news.amount) }),
         note: news.reason,
       }
+    case 'repeat-ordered':
+      return {
+        title: t('notificationTitles.repeat-ordered', { order: order(news.orderCode) }),
+        note: orderNote(
+          news.orderCode,
+          moneyText(language, news.total),
+          news.nextOn ? nextText(news.nextOn) : t('repeats.wasLast'),
+        ),
+      }
+    case 'repeat-not-ordered': {
+      const after = news.nextOn ? nextText(news.nextOn) : t('repeats.isOver')
+      return {
+        title: t('notificationTitles.repeat-not-ordered', { order: order(news.orderCode) }),
+        note: `${t(`repeatReasons.${news.reason}`)} ${after}`,
+      }
+    }
+    case 'claim-decided':
+      return {
+        title: t('notificationTitles.claim-decided', { order: order(news.orderCode) }),
+        note: orderNote(news.orderCode, refundNote(news.refunded), news.reason),
+      }
+    case 'partner-news':
+      return { title: news.names[language], note: news.note }
     case 'service-back':
       return {
         title: t('notificationTitles.service-back', { name: news.names[language] }),
@@ -103,6 +128,9 @@ export function notificationText(
         }),
         note: t('notifications.signInNote', { address: news.address }),
       }
+    // A page from before an update hears of what it has no words for.
+    default:
+      return { title: t('notifications.title'), note: '' }
   }
 }
 
@@ -122,7 +150,11 @@ export function notificationPath(news: NotificationContent): string {
     case 'claim-refused':
       return paths.deposit
     case 'order-changed':
+    case 'repeat-ordered':
+    case 'claim-decided':
       return paths.order(news.orderId)
+    case 'repeat-not-ordered':
+      return paths.repeats
     case 'bot-finished':
     case 'bot-failed':
       return paths.bot(news.orderId)
@@ -133,11 +165,15 @@ export function notificationPath(news: NotificationContent): string {
       return paths.referral
     case 'message-received':
       return paths.conversation(news.conversationId)
+    case 'partner-news':
+      return paths.partner
     case 'service-back':
       return paths.orderService(news.serviceId)
     case 'email-changed':
       return paths.profile
     case 'new-sign-in':
       return paths.profileSessions
+    default:
+      return paths.notifications
   }
 }

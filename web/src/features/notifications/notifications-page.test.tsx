@@ -5,6 +5,7 @@ import { waitFor } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many } from '#test/samples.ts'
+import { NotificationList } from './notification-list.tsx'
 import NotificationsPage from './notifications-page.tsx'
 
 const failed = (at: number): Notification => ({
@@ -66,4 +67,10 @@ test('marking all as read covers only what was shown, and the page says so in Ru
     calls.map(({ body }) => body),
     [{ upTo: '2' }],
   )
+})
+
+test('a page from before an update shows news that it has no words for without breaking', async () => {
+  const later = { ...failed(2), news: { kind: 'from-later' } } as unknown as Notification
+  const { screen } = await renderScreen(<NotificationList items={[later, failed(1)]} />, { user: customer })
+  assert.equal((await screen.findAllByRole('link')).length, 2)
 })

@@ -5,11 +5,22 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { orders, type TimelineEntry } from '@runmart/contract/orders'
 import { orderEvents } from '@runmart/contract/orders-states'
+import { repeats } from '@runmart/contract/repeats'
+import { warranty } from '@runmart/contract/warranty'
 import { within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { botOrder, customer, longWord, many, orderView, pendingOrder, untouchedConversation } from '#test/samples.ts'
+import {
+  botOrder,
+  customer,
+  longWord,
+  many,
+  notRepeated,
+  orderView,
+  pendingOrder,
+  untouchedConversation,
+} from '#test/samples.ts'
 import OrderPage from './order-page.tsx'
 
 const placed: TimelineEntry = {
@@ -26,6 +37,8 @@ const placed: TimelineEntry = {
 
 function show(language: Language = 'en') {
   fakeApi.answer(conversations.conversation, untouchedConversation)
+  fakeApi.answer(repeats.ofOrder, notRepeated)
+  fakeApi.answer(warranty.mine, { until: null, claimable: 0, claims: [] })
   const ui = (
     <Routes>
       <Route path="/orders/:id" element={<OrderPage />} />

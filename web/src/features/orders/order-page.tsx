@@ -3,7 +3,9 @@ import { orders } from '@runmart/contract/orders'
 import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/index.ts'
+import { OrderRepeat } from '#features/repeats/index.ts'
 import { YourGoods } from '#features/stock/index.ts'
+import { WarrantySection } from '#features/warranty/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -78,6 +80,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
           )}
           {linkCount > 0 && <OrderLinks order={order} links={links} linkCount={linkCount} />}
           {linksDeleted && <DeletedLinks />}
+          {!order.goods && <WarrantySection key={order.id} order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OrderPrice order={order} price={price} />
@@ -88,6 +91,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
             copyLabel={(label) => t('orderPage.copyInput', { label })}
           />
           <OrderDetails order={order} action={<EditOrder order={order} fields={fields} hasLinks={linkCount > 0} />} />
+          {order.serviceType === 'REFERRAL' && <OrderRepeat order={order} />}
         </div>
         {/* On a phone what happened comes last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">

@@ -10,6 +10,7 @@ import {
   LoaderCircle,
   type LucideIcon,
   PackageCheck,
+  PackageX,
   Pencil,
   Play,
   Redo2,
@@ -27,9 +28,16 @@ import { Section } from '#ui/section.tsx'
 
 const INITIAL_COUNT = 12
 
+type Props = {
+  timeline: readonly TimelineEntry[]
+  /** How the reader calls who did something, where the reader is not its customer. */
+  nameOf?: (by: TimelineEntry['by']) => string
+}
+
 /** All that happened to an order, newest first. */
-export function Timeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
+export function Timeline({ timeline, nameOf }: Props) {
   const t = useTranslations()
+  const name = nameOf ?? ((by) => t(`orderActors.${by}`))
   const [all, setAll] = useState(false)
   // A server that was updated since this page was opened may tell more than the page has words for.
   const known = timeline.filter(({ event }) => event in eventStyles)
@@ -40,7 +48,7 @@ export function Timeline({ timeline }: { timeline: readonly TimelineEntry[] }) {
     <Section title={t('orderPage.timeline')}>
       <ol aria-label={t('orderPage.timeline')}>
         {visible.map(({ entry, at }) => (
-          <TimelineRow key={at} entry={entry} />
+          <TimelineRow key={at} entry={entry} by={name(entry.by)} />
         ))}
       </ol>
       {hidden > 0 && (
@@ -64,6 +72,8 @@ const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: st
   refunded: { icon: Undo2, styles: 'bg-refund-soft text-refund' },
   'part-refunded': { icon: Undo2, styles: 'bg-refund-soft text-refund' },
   replaced: { icon: PackageCheck, styles: 'bg-success-soft text-success' },
+  claimed: { icon: PackageX, styles: 'bg-pending-soft text-pending' },
+  'claim-refused': { icon: CircleAlert, styles: 'bg-failed-soft text-failed' },
   'refund-reversed': { icon: Redo2, styles: 'bg-refund-soft text-refund' },
   expired: { icon: TimerOff, styles: 'bg-waiting-soft text-waiting' },
   'bot-started': { icon: Play, styles: 'bg-pending-soft text-pending' },
@@ -75,7 +85,7 @@ const eventStyles: Record<TimelineEntry['event'], { icon: LucideIcon; styles: st
 }
 
 /** One event: what, who, when, and the money refunded or taken back with it. */
-function TimelineRow({ entry }: { entry: TimelineEntry }) {
+function TimelineRow({ entry, by }: { entry: TimelineEntry; by: string }) {
   const t = useTranslations()
   const { icon: Icon, styles } = eventStyles[entry.event]
   const what =
@@ -91,7 +101,7 @@ function TimelineRow({ entry }: { entry: TimelineEntry }) {
           {entry.refunded !== 0 && <Money amount={entry.refunded} signed className="font-bold" />}
         </div>
         <p className="text-[13px] text-ink-faint">
-          {t(`orderActors.${entry.by}`)} · <DateTime at={entry.at} as="time" />
+          {by} · <DateTime at={entry.at} as="time" />
         </p>
         {entry.note && (
           <p className="mt-1.5 rounded-lg bg-sunken px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink-soft">

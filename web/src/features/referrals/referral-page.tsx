@@ -1,8 +1,9 @@
 import { type ReferralInfo, referrals } from '@runmart/contract/referrals'
-import { Link2, Plus } from 'lucide-react'
+import { Handshake, Link2, Plus } from 'lucide-react'
 import { PayoutSection } from '#features/payouts/index.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
+import { useSession } from '#platform/session.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -73,6 +74,7 @@ function ReferralContent({ info }: { info: ReferralInfo }) {
       <RecentReferrals info={info} />
       {info.tiers.length > 0 && <TierSection info={info} action={deposit} />}
       <BulkOrderCard />
+      <PartnerCard />
       {hasBegun && howItWorks}
     </div>
   )
@@ -89,6 +91,25 @@ function BulkOrderCard() {
       </div>
       <ButtonLink to={paths.orderLinks} icon={<Link2 aria-hidden />}>
         {t('referrals.bulkAction')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The way to becoming a partner; who is one has it in the menu. */
+function PartnerCard() {
+  const t = useTranslations()
+  const { user } = useSession()
+  // Who runs the shop is no partner of it.
+  if (user?.isPartner || user?.role === 'operator') return null
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-sm font-bold text-ink">{t('referrals.partner')}</h2>
+        <p className="mt-0.5 text-pretty text-ink-soft">{t('referrals.partnerText')}</p>
+      </div>
+      <ButtonLink to={paths.partner} icon={<Handshake aria-hidden />}>
+        {t('referrals.partnerAction')}
       </ButtonLink>
     </Card>
   )

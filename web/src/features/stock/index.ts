@@ -1,1 +1,5 @@
+export { AddItems } from './add-items.tsx'
+export { ItemList } from './item-list.tsx'
+export { StockCounts } from './stock-counts.tsx'
+export type { StockKeeper } from './stock-keeper.ts'
 export { YourGoods } from './your-goods.tsx'

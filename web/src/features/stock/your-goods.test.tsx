@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { type Good, goods } from '@runmart/contract/stock'
+import { warranty } from '@runmart/contract/warranty'
+import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -20,11 +22,12 @@ const good = (at: number, more: Partial<Good> = {}): Good => ({
 })
 const answer = (items: Good[]): DataOf<typeof goods.mine> => ({ items, keptUntil: '2027-02-13T08:00:00.000Z' })
 
-const show = (count: number, language: Language = 'en') =>
-  renderScreen(<YourGoods order={{ ...pendingOrder, orderStatus: 'success', goods: count }} />, {
-    user: customer,
-    language,
-  })
+const noWarranty = { until: null, claimable: 0, claims: [] }
+const show = (count: number, language: Language = 'en', found: DataOf<typeof warranty.mine> = noWarranty) => {
+  fakeApi.answer(warranty.mine, found)
+  const order = { ...pendingOrder, orderStatus: 'success', goods: count } as const
+  return renderScreen(<YourGoods order={order} />, { user: customer, language })
+}
 
 test('goods are asked for, and so recorded as read, only when their customer shows them', async () => {
   const calls = fakeApi.answer(goods.mine, answer(many(3, good)))
@@ -90,4 +93,48 @@ test('a refusal is said in its own words and can be tried again', async () => {
   fakeApi.answer(goods.mine, answer(many(2, good)))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText('192.0.2.1:8080:user:secret1'))
+})
+
+const claim: WarrantyClaim = {
+  id: 'claim',
+  status: 'waiting',
+  items: ['2'],
+  amount: 1,
+  text: 'No answer',
+  claimedAt: '2026-11-16T08:00:00.000Z',
+  decidedAt: null,
+  refunded: 0,
+  reason: null,
+}
+const until = '2026-12-16T08:00:00.000Z'
+
+test('what does not work is chosen among the goods and reported with words; what was reported before cannot be', async () => {
+  fakeApi.answer(goods.mine, answer(many(3, good)))
+  const { screen, user, t } = await show(3, 'en', { until, claimable: 2, claims: [claim] })
+  assert.ok(await screen.findByText(/Until 16 Dec 2026/))
+  await user.click(screen.getByRole('button', { name: t('warranty.report') }))
+  await user.click(await screen.findByRole('checkbox', { name: t('warranty.choose', { number: 3 }) }))
+  assert.equal(screen.queryAllByRole('checkbox', { name: t('warranty.choose', { number: 2 }) }).length, 0)
+  await user.click(screen.getByRole('button', { name: t('warranty.next') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('warranty.claimTitle') }))
+  await user.click(dialog.getByRole('button', { name: t('warranty.send') }))
+  assert.ok(await dialog.findByText(t('fields.required')))
+  await user.type(dialog.getByLabelText(t('warranty.text')), 'Dead since today')
+  const replaced = { ...claim, id: 'next', status: 'replaced' as const, items: ['3'] }
+  const sent = fakeApi.answer(warranty.claim, { claim: replaced }, 'Replaced.')
+  fakeApi.answer(warranty.mine, { until, claimable: 2, claims: [replaced, claim] })
+  await user.click(dialog.getByRole('button', { name: t('warranty.send') }))
+  assert.ok(await screen.findByText('Replaced.'))
+  assert.deepEqual(sent[0]?.body, { items: ['3'], text: 'Dead since today' })
+  const claims = within(await screen.findByRole('list', { name: t('warranty.claims') }))
+  assert.ok(await claims.findByText('Item 3'))
+  assert.equal(screen.queryAllByRole('checkbox').length, 0)
+})
+
+test('once the warranty is over nothing is offered, and what became of claims stays', async () => {
+  const refused = { ...claim, status: 'refused' as const, reason: longWord }
+  const { screen, t } = await show(3, 'ru', { until, claimable: 0, claims: [refused] })
+  assert.ok(await screen.findByText(t('claimStates.refused')))
+  assert.ok(screen.getByText(longWord))
+  assert.equal(screen.queryAllByRole('button', { name: t('warranty.report') }).length, 0)
 })

@@ -7,17 +7,21 @@ import {
   FileWarning,
   Gift,
   HandCoins,
+  Handshake,
   Inbox,
+  Lightbulb,
   Mails,
   Megaphone,
   MessageCircle,
   PackageOpen,
+  PackageX,
   ScrollText,
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
   Sunrise,
   TicketPercent,
+  Truck,
   Users,
 } from 'lucide-react'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -36,8 +40,11 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const orders = countOf('orders-to-take')
   const transfers = countOf('transfers')
   const messages = countOf('messages')
+  const claims = countOf('warranty-claims')
   const commissions = countOf('commissions')
   const payouts = countOf('payouts')
+  const applications = countOf('partner-applications')
+  const proposals = countOf('partner-proposals')
   const jobs = countOf('jobs')
   return [
     { path: paths.operator, right: 'any', icon: Sunrise, label: t('operatorShell.today'), often },
@@ -65,7 +72,22 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       often,
       waiting: { count: messages, sentence: t('operatorShell.messagesWaiting', { count: messages }) },
     },
+    {
+      path: operatorPaths.warranty,
+      right: 'orders',
+      icon: PackageX,
+      label: t('operatorShell.warranty'),
+      waiting: { count: claims, sentence: t('operatorShell.warrantyWaiting', { count: claims }) },
+    },
     { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
+    { path: operatorPaths.suppliers, right: 'catalog', icon: Truck, label: t('operatorShell.suppliers') },
+    {
+      path: operatorPaths.partnerProposals,
+      right: 'catalog',
+      icon: Lightbulb,
+      label: t('operatorShell.proposals'),
+      waiting: { count: proposals, sentence: t('operatorShell.proposalsWaiting', { count: proposals }) },
+    },
     { path: operatorPaths.bots, right: 'orders', icon: Bot, label: t('operatorShell.bots') },
     { path: operatorPaths.codes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
     {
@@ -83,6 +105,13 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
     },
     { path: operatorPaths.customers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
+    {
+      path: operatorPaths.partners,
+      right: 'customers',
+      icon: Handshake,
+      label: t('operatorShell.partners'),
+      waiting: { count: applications, sentence: t('operatorShell.applicationsWaiting', { count: applications }) },
+    },
     { path: operatorPaths.staff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
     { path: operatorPaths.audit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
     { path: operatorPaths.content, right: 'content', icon: Megaphone, label: t('operatorShell.content') },

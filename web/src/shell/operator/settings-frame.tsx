@@ -11,6 +11,7 @@ export default function SettingsFrame() {
     { to: operatorPaths.settingsOrders, label: t('operatorShell.orders') },
     { to: operatorPaths.settingsReferrals, label: t('operatorShell.referrals') },
     { to: operatorPaths.settingsPayouts, label: t('operatorShell.payouts') },
+    { to: operatorPaths.settingsPartners, label: t('operatorShell.partners') },
     { to: operatorPaths.maintenance, label: t('operatorShell.maintenance') },
     { to: operatorPaths.settingsHistory, label: t('operatorShell.history') },
   ]

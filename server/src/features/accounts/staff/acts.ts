@@ -33,7 +33,14 @@ const acts: Record<ActName, Act> = {
   'refuse-payout': { stake: 'money', by: [api.payouts.refuse] },
   'decide-commission': { stake: 'money', by: [api.referrals.allow, api.referrals.refuse] },
   reverse: { stake: 'money', by: [api.reversals.reverse] },
+  'decide-application': { stake: null, by: [api.partnersOperator.refuse] },
+  partnership: {
+    stake: 'money',
+    by: [api.partnersOperator.accept, api.partnersOperator.end, api.partnersOperator.setService],
+  },
+  'decide-proposal': { stake: 'money', by: [api.partnersOperator.approve, api.partnersOperator.refuseProposal] },
   'deposit-settings': { stake: 'settings', by: [api.deposits.saveSettings] },
+  'partner-settings': { stake: 'settings', by: [api.partnersOperator.saveSettings] },
   'payout-settings': { stake: 'settings', by: [api.payouts.saveSettings] },
   'order-settings': { stake: 'settings', by: [api.orderSettings.saveSettings] },
   'referral-settings': { stake: 'settings', by: [api.referrals.saveSettings] },
@@ -95,6 +102,26 @@ const acts: Record<ActName, Act> = {
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
   stock: { stake: 'secrets', by: [api.stock.add, api.stock.saveSettings, api.stock.find, api.stock.withdraw] },
   'replace-goods': { stake: 'money', by: [api.goods.replace] },
+  'supplier-orders': {
+    stake: 'money',
+    by: [
+      api.supplierOrders.resolve,
+      api.supplierOrders.retry,
+      api.supplierOrders.takeOver,
+      api.supplierOrders.cancel,
+      api.supplierOrders.refill,
+    ],
+  },
+  suppliers: { stake: 'secrets', by: [api.suppliers.create, api.suppliers.save] },
+  supply: {
+    stake: 'money',
+    by: [api.suppliers.saveSources, api.suppliers.import, api.suppliers.decideChange],
+  },
+  'ask-suppliers': { stake: null, by: [api.suppliers.check, api.suppliers.sync] },
+  'decide-warranty': {
+    stake: 'money',
+    by: [api.warrantyOperator.replace, api.warrantyOperator.refund, api.warrantyOperator.refuse],
+  },
   'sort-services': { stake: null, by: [api.catalogEdits.orderServices, api.catalogCategories.orderCategories] },
   categories: {
     stake: null,
@@ -145,6 +172,7 @@ export const changeNothing: readonly AnyEndpoint[] = [
   api.newsletter.sendTestIssue,
   api.ordersDesk.preview,
   api.ordersLinks.check,
+  api.suppliers.previewImport,
   api.texts.preview,
 ]
 

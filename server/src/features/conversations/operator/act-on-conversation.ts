@@ -14,7 +14,12 @@ import { getSubject, type Subject } from '../subject.ts'
 /** An operator writes to a customer. */
 export async function writeToCustomer(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.conversationsOperator.send>,
+  {
+    params,
+    body,
+    caller,
+    request,
+  }: Pick<HandlerInput<typeof api.conversationsOperator.send>, 'params' | 'body' | 'caller' | 'request'>,
   deps: ConversationDependencies,
 ): Promise<Result<{ id: string }>> {
   const subject = await getSubject(tx, params.id, request.language)

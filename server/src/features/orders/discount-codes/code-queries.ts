@@ -2,6 +2,8 @@ import type { Page } from '@runmart/contract/lists'
 import type { CodeDraft, DiscountCode } from '@runmart/contract/orders-discount-codes'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const codes = query
@@ -43,6 +45,15 @@ export async function listCodes(
       .offset((page - 1) * limit),
   )
   return { items: rows.map(toCode), total: await countRows(tx, found) }
+}
+
+export type RunningCode = Pick<CodeDraft, 'kind' | 'value' | 'minimum' | 'serviceIds'>
+
+/** What the codes that can be used right now take off. Many codes that take off the same are one. */
+export function listRunningCodes(reader: Reader): Promise<RunningCode[]> {
+  return reader.all<RunningCode>(sql`
+    select distinct kind, value, minimum, service_ids as "serviceIds" from orders.codes
+    where active and coalesce(starts_at <= now(), true) and coalesce(ends_at > now(), true) and coalesce(uses < most_uses, true)`)
 }
 
 /** The code, locked until the transaction ends. */

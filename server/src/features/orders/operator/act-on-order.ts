@@ -1,27 +1,44 @@
 import type { Language } from '@runmart/contract/accounts'
+import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
-import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { MovedOrder } from '../move-order.ts'
 import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.ts'
 import { nameOrder, showOrders } from '../show-order.ts'
 
-type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
-type OrderAction = 'take' | 'progress' | 'deliver' | 'give-lines' | 'stop-bot' | 'fail' | 'refund' | 'refund-part'
+/** Whoever acts: an operator, or the partner whose order it is, who finds no others. */
+export type ByPartner = { isPartner?: true }
+/** What an act needs of its request. */
+export type ActInput<E extends AnyEndpoint> = Pick<HandlerInput<E>, 'params' | 'body' | 'caller' | 'request'> &
+  ByPartner
+
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo } & ByPartner
+type OrderAction =
+  | 'take'
+  | 'progress'
+  | 'deliver'
+  | 'give-back'
+  | 'give-lines'
+  | 'stop-bot'
+  | 'fail'
+  | 'refund'
+  | 'refund-part'
 type OperatorAction = { action: OrderAction; notice: Notice; details?: Record<string, unknown> }
 
-/** Lets an operator act on a customer's order, never on their own: locked, audited, and answered as operators see it. */
+/** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed: locked, audited, and answered as operators see it. */
 export async function actOnOrder(
   tx: Tx,
-  { params, caller, request }: Input,
+  { params, caller, request, isPartner }: Input,
   action: OperatorAction,
   act: (order: StoredOrder) => Promise<StoredOrder | MovedOrder>,
 ): Promise<Result<{ order: OperatorOrder }>> {
   const order = await lockOrder(tx, params.id)
+  if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
   if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   const acted = await act(order)
   const change = {

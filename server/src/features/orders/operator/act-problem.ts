@@ -42,6 +42,7 @@ export function problemOf(
 function reasonOf({ serviceType }: Pick<StoredOrder, 'serviceType'>, { code }: Refusal): ActProblem['why'] {
   if (code === 'FORBIDDEN') return 'own'
   if (code === 'INVALID_TRANSITION') return 'state'
+  if (code === 'ORDER_SENT_ON') return 'sentOn'
   if (code === 'REFUND_CHANGED') return 'refundChanged'
   if (code === 'CONFLICT') return serviceType === 'AUTO_BOT' ? 'byBot' : 'daysRun'
   return 'other'

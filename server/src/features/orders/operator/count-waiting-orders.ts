@@ -9,13 +9,17 @@ const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
     sql`select ${at} as at from orders.orders where status in ('pending', 'in-progress') and ${which} order by id`,
   )
 
-/** Orders that a person has to begin. */
+/** Orders that a person has to begin; not those that others may be delivering. */
 export const countOrdersToTake = (tx: Reader) =>
-  countOpen(tx, sql`created_at`, sql`status = 'pending' and service_type = 'REFERRAL'`)
+  countOpen(tx, sql`created_at`, sql`status = 'pending' and service_type = 'REFERRAL' and sent_on is not true`)
 
 /** Orders that a person has begun and has to finish. */
 export const countOrdersToDeliver = (tx: Reader) =>
-  countOpen(tx, sql`coalesce(started_at, created_at)`, sql`status = 'in-progress' and service_type = 'REFERRAL'`)
+  countOpen(
+    tx,
+    sql`coalesce(started_at, created_at)`,
+    sql`status = 'in-progress' and service_type = 'REFERRAL' and sent_on is not true`,
+  )
 
 /** Bot orders that are paid and have no lines yet: their customers may need help, or an operator who adds them. */
 export const countPreOrders = (tx: Reader) => countOpen(tx, sql`created_at`, sql`bot_status = 'waiting'`)

@@ -9,13 +9,13 @@ import { moveOrder } from '../move-order.ts'
 import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { assertRefundSeen, delivered, refundDue } from '../refund-due.ts'
-import { actOnOrder } from './act-on-order.ts'
+import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 
 /** An operator hands an order over. What is not delivered by then goes back to the customer. */
-export function deliverOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.deliver>) {
+export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.deliver>) {
   const { body, caller } = input
   return actOnOrder(
     tx,

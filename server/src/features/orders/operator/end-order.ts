@@ -4,13 +4,14 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { assertTransition } from '../assert-transition.ts'
 import { moveOrder } from '../move-order.ts'
 import { assertRefundSeen, refundDue } from '../refund-due.ts'
-import { actOnOrder } from './act-on-order.ts'
+import { type ActInput, actOnOrder } from './act-on-order.ts'
+import { requireNotSentOn } from './take-order.ts'
 
 /**
  * An operator ends an order that cannot be delivered; the customer keeps what was delivered and gets the rest back.
  * What could not be delivered once is not offered to others, unless the operator says so.
  */
-export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.fail>) {
+export function failOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.fail>) {
   const { reason, acceptRefund, restock = false } = input.body
   const action = { action: 'fail', notice: 'messages.orderFailed', details: { reason } } as const
   const step = {
@@ -22,6 +23,7 @@ export function failOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.
     restock,
   } as const
   return actOnOrder(tx, input, action, (order) => {
+    requireNotSentOn(order)
     assertTransition(order.status, 'failed', 'operator')
     return moveOrder(tx, order, { ...step, refund: assertRefundSeen(refundDue(order), acceptRefund) })
   })
@@ -40,6 +42,7 @@ export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperato
     restock,
   } as const
   return actOnOrder(tx, input, action, (order) => {
+    requireNotSentOn(order)
     assertTransition(order.status, 'refund', 'operator')
     return moveOrder(tx, order, { ...step, refund: assertRefundSeen(order.total - order.refunded, acceptRefund) })
   })

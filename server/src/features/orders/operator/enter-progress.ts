@@ -6,15 +6,15 @@ import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
-import { actOnOrder } from './act-on-order.ts'
+import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { assertManual } from './take-order.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
-type Input = Pick<HandlerInput<typeof api.ordersOperator.progress>, 'params' | 'caller' | 'request'>
+type Input = Omit<ActInput<typeof api.ordersOperator.progress>, 'body'>
 
 /** An operator enters how many are done by now, in all or per link. What was acknowledged is never taken back. */
-export function enterProgress(tx: Tx, input: HandlerInput<typeof api.ordersOperator.progress>) {
+export function enterProgress(tx: Tx, input: ActInput<typeof api.ordersOperator.progress>) {
   return saveProgress(tx, input, input.body, input.body)
 }
 

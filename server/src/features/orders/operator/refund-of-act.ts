@@ -3,11 +3,12 @@ import { Refusal } from '#platform/refusal.ts'
 import { assertTransition } from '../assert-transition.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { refundDue } from '../refund-due.ts'
-import { assertManual } from './take-order.ts'
+import { assertManual, requireNotSentOn } from './take-order.ts'
 
 /** What an act would refund of an order; refuses what cannot be done with it now. */
 export function refundOfAct(order: StoredOrder, act: OrderAct, operatorId: string): number {
   if (order.customerId === operatorId) throw new Refusal('FORBIDDEN')
+  requireNotSentOn(order)
   if (act === 'fail') {
     assertTransition(order.status, 'failed', 'operator')
     return refundDue(order)

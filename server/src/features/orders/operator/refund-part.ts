@@ -7,28 +7,44 @@ import { refuseField } from '#platform/refusal.ts'
 import { refuseTransition } from '../assert-transition.ts'
 import { insertEvent } from '../event-queries.ts'
 import { orderRefunded } from '../order-events.ts'
-import { updateOrder } from '../order-queries.ts'
+import { type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { refundCustomer } from '../refund-customer.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { requireNotSentOn } from './take-order.ts'
 
 /** An operator refunds part of the money; the order goes on, or stays done. */
 export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>) {
   const { amount, reason } = input.body
   const action = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
   return actOnOrder(tx, input, action, async (order) => {
+    requireNotSentOn(order)
     const isOver = isFinal(order.status)
     if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
     const left = order.total - order.refunded
     // All of an open order's money is a refund of the order, which also ends it.
     if (amount > left || (amount === left && !isOver)) throw refuseField('amount', 'outOfRange')
-    const paid = { ...order, refunded: order.refunded + amount }
-    await updateOrder(tx, order.id, paid)
-    await refundCustomer(tx, order, amount, { reason })
-    const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
-    insertEvent(tx, order.id, { by: 'operator', byId: input.caller.userId, ...happened })
-    publishOrderChanged(tx, paid)
-    if (isOver) enqueue(tx, orderRefunded, { orderId: order.id })
-    return paid
+    return giveBackPart(tx, order, { amount, reason, operatorId: input.caller.userId })
   })
+}
+
+/**
+ * Gives back part of what a locked order cost, as an operator decided. What is for a delivered part is noted: that part is paid
+ * for no more, and counts no more when the order ends.
+ */
+export async function giveBackPart(
+  tx: Tx,
+  order: StoredOrder,
+  it: { amount: number; reason: string; operatorId: string; isForDelivered?: true },
+): Promise<StoredOrder> {
+  const { amount, reason, operatorId, isForDelivered = false } = it
+  const refundedDelivered = (order.refundedDelivered ?? 0) + (isForDelivered ? amount : 0)
+  const paid = { ...order, refunded: order.refunded + amount, refundedDelivered: refundedDelivered || null }
+  await updateOrder(tx, order.id, paid)
+  await refundCustomer(tx, order, amount, { reason, isForDelivered })
+  const happened = { event: 'part-refunded', refunded: amount, note: reason } as const
+  insertEvent(tx, order.id, { by: 'operator', byId: operatorId, ...happened })
+  publishOrderChanged(tx, paid)
+  if (isFinal(order.status)) enqueue(tx, orderRefunded, { orderId: order.id })
+  return paid
 }

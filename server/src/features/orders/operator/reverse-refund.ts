@@ -5,7 +5,7 @@ import { refundReversed } from '../order-events.ts'
 import { lockOrder, updateRefundReversed } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 
-type RefundReversal = { reference: string; amount: number; reason: string; operatorId: string }
+type RefundReversal = { reference: string; amount: number; isForDelivered: boolean; reason: string; operatorId: string }
 
 /**
  * An operator takes a refund back: its order is paid for that much more. The order stays where it is; one that ended is not
@@ -14,7 +14,7 @@ type RefundReversal = { reference: string; amount: number; reason: string; opera
 export async function reverseRefund(tx: Tx, it: RefundReversal): Promise<string> {
   const [id = ''] = it.reference.split(':')
   const order = await lockOrder(tx, id)
-  await updateRefundReversed(tx, id, it.amount)
+  await updateRefundReversed(tx, id, it)
   const happened = { event: 'refund-reversed', refunded: -it.amount, note: it.reason } as const
   insertEvent(tx, id, { by: 'operator', byId: it.operatorId, ...happened })
   publishOrderChanged(tx, order)

@@ -6,6 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { linksOf } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
+import { findOrderPartner } from '../partner/show-order-partner.ts'
 import { refundDue, unusedPlaces } from '../refund-due.ts'
 import { fieldsOf, priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
@@ -19,9 +20,11 @@ export async function showOperatorOrder(
   const stored = await getOrder(tx, params.id)
   const [order] = await showOperatorOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
+  const partner = await findOrderPartner(tx, stored.id)
   return {
     data: {
       order,
+      ...(partner && { partner }),
       price: priceOf(stored),
       fields: await fieldsOf(tx, stored, request.language),
       ...(await linksOf(tx, stored.id, true)),

@@ -58,7 +58,7 @@ export function NoteRow({ note, customerId }: Props) {
         </p>
       </div>
       {author.id === user?.id && (
-        <div className="flex gap-2">
+        <div className="-mx-3 flex gap-2">
           <Button
             size="sm"
             variant="quiet"

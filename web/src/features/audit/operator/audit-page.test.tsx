@@ -34,8 +34,8 @@ test('an entry says what was done by whom and from where, with before and after,
   assert.ok(screen.getByText('double order'))
   assert.equal(screen.getAllByRole('link', { name: t('operatorAudit.openOrder') }).length, 1)
   assert.ok(screen.getByText(new RegExp(t('operatorAudit.command'))))
-  assert.equal(screen.getByText('1000').tagName, 'DEL')
-  assert.equal(screen.getByText('1200').tagName, 'INS')
+  assert.equal(screen.getByText('1,000 ₫').tagName, 'DEL')
+  assert.equal(screen.getByText('1,200 ₫').tagName, 'INS')
 })
 
 test('what an entry notes is read in words: sums, areas and yes or no; what has no words by its name on record', async () => {
@@ -52,6 +52,43 @@ test('what an entry notes is read in words: sums, areas and yes or no; what has 
   assert.ok(screen.getByText(`${t('staffRights.orders')}, ${t('staffRights.money')}`))
   assert.ok(screen.getByText(t('operatorRules.no')))
   assert.ok(screen.getByText('brackets.1.price'))
+})
+
+test('what was done to services, orders and their sequence is told as forms call it, never by the names of fields', async () => {
+  const service = [
+    { name: 'texts.vi.name', before: null, after: 'Proxy' },
+    { name: 'provider', before: null, after: 'OWNER_PROVIDE' },
+    { name: 'status', before: 'active', after: 'maintenance' },
+    { name: 'unit', before: null, after: 'channel' },
+  ]
+  const order = [
+    { name: 'order', before: null, after: 'RM-7K3QX9' },
+    { name: 'from', before: null, after: 'pending' },
+    { name: 'refunded', before: null, after: '64000' },
+  ]
+  const moved = [{ name: 'order', before: 'mmo, game', after: 'game, mmo' }]
+  const days = [{ name: 'from', before: null, after: '2026-11-01' }]
+  fakeApi.answer(
+    audit.list,
+    listPage([
+      entry(1, { action: 'catalog.edit-service', changes: service }),
+      entry(2, { changes: order }),
+      entry(3, { action: 'catalog.order-categories', changes: moved }),
+      entry(4, { action: 'reports.export', changes: days }),
+    ]),
+  )
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(`${t('operatorServices.name')} · Tiếng Việt`))
+  assert.ok(screen.getByText(t('orderForm.owner')))
+  assert.equal(screen.getByText(t('serviceStates.active')).tagName, 'DEL')
+  assert.ok(screen.getByText(t('serviceStates.maintenance')))
+  assert.ok(screen.getByText(t('serviceUnits.channel')))
+  assert.ok(screen.getByText(t('auditFields.order')))
+  assert.ok(screen.getByText(t('orderStates.pending')))
+  assert.ok(screen.getByText('64,000 ₫'))
+  assert.ok(screen.getByText(t('auditFields.sequence')))
+  assert.ok(screen.getByText('from'))
+  assert.equal(screen.queryAllByText(t('auditFields.from')).length, 1)
 })
 
 test('what the address narrows is asked for, and what it cannot mean is left out', async () => {

@@ -3,31 +3,78 @@ import type { AuditChange } from '@runmart/contract/audit'
 import { type Language, languageNames } from '@runmart/contract/languages'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { dateTimeText } from '#ui/date-text.ts'
+import { moneyText } from '#ui/money-text.ts'
 import { formatNumber } from '#ui/parse-number.ts'
+import { valueWords } from './value-words.ts'
 
 /** What most entries note. Everything else is shown by the name that it has on record. */
 const labels = {
+  active: 'operatorDiscountCodes.active',
+  added: 'auditFields.added',
   amount: 'auditFields.amount',
+  availability: 'operatorServices.availability',
+  billing: 'operatorServices.billing',
+  botId: 'operatorServices.botId',
+  category: 'operatorServices.category',
   code: 'auditFields.code',
+  cost: 'operatorServices.cost',
   email: 'auditFields.email',
+  endsAt: 'operatorDiscountCodes.endsAt',
+  expiresAt: 'operatorStock.expires',
+  found: 'auditFields.found',
+  from: 'auditFields.from',
+  handout: 'operatorStock.handout',
   isOwner: 'auditFields.isOwner',
+  item: 'auditFields.item',
+  keepDays: 'operatorStock.keepDays',
   kind: 'auditFields.kind',
+  lowAt: 'operatorStock.lowAt',
+  maxAmount: 'operatorServices.maxAmount',
+  minAmount: 'operatorServices.minAmount',
+  minimum: 'operatorDiscountCodes.minimum',
+  mode: 'operatorServices.mode',
+  mostUses: 'operatorDiscountCodes.mostUses',
+  mostUsesEach: 'operatorDiscountCodes.mostUsesEach',
   name: 'auditFields.name',
   note: 'auditFields.note',
+  order: 'auditFields.order',
   owed: 'auditFields.owed',
+  price: 'operatorServices.price',
+  provider: 'operatorServices.provider',
   reason: 'auditFields.reason',
   reference: 'auditFields.reference',
+  refunded: 'auditFields.refunded',
+  repeated: 'auditFields.repeated',
+  restocked: 'auditFields.restocked',
   rights: 'auditFields.rights',
+  serviceType: 'operatorServices.serviceType',
+  slug: 'operatorServices.slug',
+  startsAt: 'operatorDiscountCodes.startsAt',
+  status: 'operatorServices.status',
   title: 'auditFields.title',
+  to: 'auditFields.to',
+  unit: 'operatorServices.priceFor',
   until: 'auditFields.until',
+  value: 'auditFields.value',
+  visibility: 'operatorServices.visibility',
+  warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
-const values = {
-  deposit: 'operatorTransfers.creditDeposit',
-  gift: 'operatorTransfers.creditGift',
-  info: 'operatorContent.info',
-  warning: 'operatorContent.warning',
-} as const
+const sums = ['cost', 'minimum', 'price', 'refunded']
+const numbers = [
+  'added',
+  'amount',
+  'availability',
+  'keepDays',
+  'lowAt',
+  'maxAmount',
+  'minAmount',
+  'mostUses',
+  'mostUsesEach',
+]
+const counted = [...numbers, 'owed', 'repeated', 'restocked', 'value', 'warrantyDays']
+const moments = ['endsAt', 'expiresAt', 'startsAt', 'until']
+const answers = ['active', 'found', 'isOwner']
 
 /** A change in the reader's words, as far as there are any. */
 export function describeChange(
@@ -41,12 +88,24 @@ export function describeChange(
   }
   const show = (value: string | null) => {
     if (value === null) return null
-    if ((name === 'amount' || name === 'owed') && Number.isFinite(Number(value))) return formatNumber(language, value)
-    if (name === 'until' && !Number.isNaN(Date.parse(value))) return dateTimeText(language, new Date(value))
-    if (name === 'isOwner') return t(value === 'true' ? 'operatorRules.yes' : 'operatorRules.no')
+    if (sums.includes(name) && Number.isFinite(Number(value))) return moneyText(language, Number(value))
+    if (counted.includes(name) && Number.isFinite(Number(value))) return formatNumber(language, value)
+    if (moments.includes(name) && !Number.isNaN(Date.parse(value))) return dateTimeText(language, new Date(value))
+    if (answers.includes(name)) return t(value === 'true' ? 'operatorRules.yes' : 'operatorRules.no')
     if (name === 'rights') return value.split(', ').map(areaName).join(', ')
-    return name === 'kind' && value in values ? t(values[value as keyof typeof values]) : value
+    return valueWords(t, name, value) ?? value
   }
-  const label = name in labels ? t(labels[name as keyof typeof labels]) : languageNames[name as Language]
-  return { name: label ?? name, before: show(before), after: show(after) }
+  return { name: labelOf(t, name, after ?? before ?? ''), before: show(before), after: show(after) }
+}
+
+function labelOf(t: TranslateOperator, name: string, value: string): string {
+  // An order has a code; the order of services and categories is a list of them.
+  if (name === 'order' && !value.startsWith('RM-')) return t('auditFields.sequence')
+  // Not of an order's status, but of a span of days.
+  if ((name === 'from' || name === 'to') && !valueWords(t, name, value)) return name
+  if (name in labels) return t(labels[name as keyof typeof labels])
+  const [, written, part] = /^texts\.(\w+)\.(name|description)$/.exec(name) ?? []
+  const language = languageNames[(written ?? name) as Language]
+  if (!part) return language ?? name
+  return `${t(part === 'name' ? 'operatorServices.name' : 'operatorServices.description')} · ${language ?? written}`
 }

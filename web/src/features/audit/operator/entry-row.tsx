@@ -3,10 +3,14 @@ import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { describeChange } from './describe-change.ts'
 import { describeSetting } from './describe-setting.ts'
+
+/** So many values stand beside each other, where there is room. */
+const MANY = 5
 
 /** One entry: what was done by whom, what it changed, and for owners from where. */
 export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
@@ -22,7 +26,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       <p className="text-[13px] text-ink-faint md:text-right">
         <DateTime at={at} />
       </p>
-      <p className="text-[13px] wrap-anywhere text-ink-soft">
+      <p className="text-[13px] wrap-anywhere text-ink-soft tabular-nums">
         {'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
       <p className="text-[13px] md:text-right">
@@ -35,7 +39,12 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         )}
       </p>
       {changes.length > 0 && (
-        <dl className="mt-1 flex flex-col gap-1 text-[13px] md:col-span-2">
+        <dl
+          className={classes(
+            'mt-1 grid gap-x-6 gap-y-1 text-[13px] md:col-span-2',
+            changes.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
+          )}
+        >
           {changes.map((change) => (
             <Change key={change.name} change={describe(t, language, change)} />
           ))}

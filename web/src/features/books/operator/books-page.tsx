@@ -26,7 +26,7 @@ export default function BooksPage() {
       {!data && !error && (
         <BlocksSkeleton
           className="grid items-start gap-4 lg:grid-cols-5"
-          blocks={['h-24 lg:col-span-5', 'h-100 lg:col-span-3', 'h-72 lg:col-span-2']}
+          blocks={['h-24 lg:col-span-5 [&>:last-child]:hidden', 'h-100 lg:col-span-3', 'h-72 lg:col-span-2']}
         />
       )}
       {error && (

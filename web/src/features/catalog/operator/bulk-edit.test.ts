@@ -8,6 +8,8 @@ const service = (id: string, price: number): OperatorService => ({
   position: 0,
   version: 2,
   stocked: false,
+  supplied: false,
+  unsuppliedSince: null,
   draft: {
     ...{ category: 'mmo', provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL', mode: 'single', status: 'active' },
     ...{ availability: 7, price, billing: 'unit', minAmount: 1, maxAmount: 9, botId: null },

@@ -14,6 +14,7 @@ import { LinkTabs } from '#ui/link-tabs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
+import { canBeSupplied } from './can-be-supplied.ts'
 import { canHaveStock } from './can-have-stock.ts'
 
 /** One service: its name above its tabs, each with an address of its own. */
@@ -54,6 +55,10 @@ export default function ServicePage() {
               { to: of(id, 'form'), label: t('operatorServices.form') },
               { to: of(id, 'page'), label: t('operatorServices.pageText') },
               ...(canHaveStock(service) ? [{ to: of(id, 'stock'), label: t('operatorStock.tab') }] : []),
+              ...(canBeSupplied(service) ? [{ to: of(id, 'suppliers'), label: t('operatorSources.tab') }] : []),
+              ...(service.draft.provider === 'PARTNER_PROVIDED'
+                ? [{ to: of(id, 'partner'), label: t('operatorPartners.tab') }]
+                : []),
               { to: of(id, 'history'), label: t('operatorServices.priceHistory') },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { ServiceEdit } from '@runmart/contract/catalog-edits'
+import { numberText } from '@runmart/i18n/formats'
 import { Pencil } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
@@ -12,9 +13,10 @@ import { classes } from '#ui/classes.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SortHandle } from '#ui/sort-handle.tsx'
+import { StatusPill } from '#ui/status-pill.tsx'
 import { ServiceMenu } from './service-menu.tsx'
 import { ServiceSign } from './service-sign.tsx'
-import { ServiceStatus, ServiceStatusMenu } from './service-status.tsx'
+import { ServiceStatus, ServiceStatusMenu, shownStatus } from './service-status.tsx'
 import type { useCategories } from './use-categories.ts'
 import { draftPriceText } from './use-service-labels.ts'
 
@@ -39,8 +41,6 @@ export function ServiceRow(props: Props) {
   const t = useOperatorTranslations()
   const { draft } = service
   const { name } = draft.texts[language]
-  const left =
-    draft.availability === null ? t('operatorServices.unlimited') : t('services.left', { count: draft.availability })
   return (
     <tr
       data-sort-id={service.id}
@@ -77,28 +77,37 @@ export function ServiceRow(props: Props) {
             </Link>
             {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
             {service.stocked && <Badge>{t('operatorStock.badge')}</Badge>}
+            {service.unsuppliedSince ? (
+              <StatusPill state="failed">{t('operatorSources.badgeNone')}</StatusPill>
+            ) : (
+              service.supplied && <Badge>{t('operatorSources.badge')}</Badge>
+            )}
             {draft.visibility && draft.visibility !== 'shown' && (
               <Badge>{t(`serviceVisibilities.${draft.visibility}`)}</Badge>
             )}
-            {draft.status !== 'active' && (
+            {shownStatus(draft) !== 'active' && (
               <span className="sm:hidden">
-                <ServiceStatus status={draft.status} />
+                <ServiceStatus draft={draft} />
               </span>
             )}
             {category?.draft.hidden && <Badge>{t('operatorServices.categoryHidden')}</Badge>}
           </span>
         </span>
       </td>
-      <td className="px-3 text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
+      <td className="px-3 whitespace-nowrap text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
       <td className="px-3 text-right max-sm:px-1">
         <span className="inline-flex items-center justify-end gap-1">
-          <span className="font-semibold text-ink tabular-nums max-sm:hidden">
+          <span className="font-semibold text-ink tabular-nums max-sm:hidden lg:whitespace-nowrap">
             {draftPriceText(t, language, draft)}
           </span>
           <span className="font-semibold whitespace-nowrap text-ink tabular-nums sm:hidden">
             {moneyText(language, draft.price)}
           </span>
-          <IconButton label={t('operatorServices.priceOf', { name })} onClick={onPrice} className="size-7">
+          <IconButton
+            label={t('operatorServices.priceOf', { name })}
+            onClick={onPrice}
+            className="pointer-fine:size-7!"
+          >
             <Pencil aria-hidden className="size-3.5!" />
           </IconButton>
         </span>
@@ -106,7 +115,9 @@ export function ServiceRow(props: Props) {
       <td className="px-3 text-right tabular-nums max-md:hidden">
         <Margin draft={draft} />
       </td>
-      <td className="px-3 text-right whitespace-nowrap text-ink-soft tabular-nums max-xl:hidden">{left}</td>
+      <td className="px-3 text-right whitespace-nowrap text-ink-soft tabular-nums max-xl:hidden">
+        <Left draft={draft} />
+      </td>
       <td className="px-3 whitespace-nowrap max-sm:hidden">
         <ServiceStatusMenu service={service} />
       </td>
@@ -114,6 +125,19 @@ export function ServiceRow(props: Props) {
         <ServiceMenu {...props} />
       </td>
     </tr>
+  )
+}
+
+/** How much can still be ordered. */
+function Left({ draft: { availability } }: Pick<OperatorService, 'draft'>) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  if (availability !== null) return numberText(language, availability)
+  return (
+    <span title={t('operatorServices.unlimited')}>
+      <span aria-hidden>∞</span>
+      <span className="sr-only">{t('operatorServices.unlimited')}</span>
+    </span>
   )
 }
 

@@ -9,9 +9,14 @@ import { StatusPill } from '#ui/status-pill.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { editService } from './edit-service.ts'
 
-/** Whether a service can be ordered. */
-export function ServiceStatus({ status }: { status: ServiceDraft['status'] }) {
+/** Whether a service can be ordered, as customers see it: one that has nothing left is sold out, whatever was set. */
+export function shownStatus({ status, availability }: ServiceDraft): ServiceDraft['status'] {
+  return status === 'active' && availability === 0 ? 'sold_out' : status
+}
+
+export function ServiceStatus({ draft }: { draft: ServiceDraft }) {
   const t = useOperatorTranslations()
+  const status = shownStatus(draft)
   return <StatusPill state={pillStates[status]}>{t(`serviceStates.${status}`)}</StatusPill>
 }
 
@@ -42,10 +47,10 @@ export function ServiceStatusMenu({ service }: { service: OperatorService }) {
         trigger={
           <button
             type="button"
-            aria-label={`${t('operatorServices.statusOf', { name })}: ${t(`serviceStates.${draft.status}`)}`}
+            aria-label={`${t('operatorServices.statusOf', { name })}: ${t(`serviceStates.${shownStatus(draft)}`)}`}
             className="inline-flex min-h-8 items-center gap-1 rounded-lg pr-1 text-ink-faint hover:text-ink pointer-coarse:min-h-11"
           >
-            <ServiceStatus status={draft.status} />
+            <ServiceStatus draft={draft} />
             <ChevronDown aria-hidden className="size-3.5" />
           </button>
         }

@@ -34,6 +34,17 @@ test('the table says what is left of each price', async () => {
   assert.ok(row.getByText('50%'))
 })
 
+test('a service with nothing left reads as sold out, and its menu still has what was set', async () => {
+  const gone = { ...guild, draft: { ...guild.draft, availability: 0 } }
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, { items: [letters, gone] })
+  const { screen, user, t } = await renderScreen(<ServicesPage />, { user: operator })
+  const status = `${t('operatorServices.statusOf', { name: 'Guild' })}: ${t('serviceStates.sold_out')}`
+  await user.click(await screen.findByRole('button', { name: status }))
+  const set = await screen.findByRole('menuitemradio', { name: t('serviceStates.active') })
+  assert.equal(set.getAttribute('aria-checked'), 'true')
+})
+
 test('several prices are changed after a preview; those that move far need a second look, and the edit can be undone', async () => {
   const { screen, user, t } = await show()
   await user.click(await screen.findByLabelText(t('operatorServiceEdits.selectAll')))

@@ -36,7 +36,7 @@ export default function ConversationPage() {
     <>
       <title>{`${title} · Runmart`}</title>
       <BackLink to={operatorPaths.messages}>{t('operatorConversations.back')}</BackLink>
-      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <header className="mb-4 flex max-w-4xl flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">
             {conversation ? <CustomerLink customer={conversation.customer} /> : title}

@@ -22,7 +22,11 @@ export function SavedRepliesMenu({ language, onPick }: Props) {
       align="start"
       side="top"
       className="max-h-80 max-w-80 overflow-y-auto"
-      trigger={<Button icon={<MessageSquareText aria-hidden />}>{t('operatorConversations.replies')}</Button>}
+      trigger={
+        <Button icon={<MessageSquareText aria-hidden />}>
+          <span className="max-sm:sr-only">{t('operatorConversations.replies')}</span>
+        </Button>
+      }
     >
       {items.map((reply) => (
         <MenuItem key={reply.id} onClick={() => onPick(reply.texts[language])}>

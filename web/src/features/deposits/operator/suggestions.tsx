@@ -20,7 +20,7 @@ export function Suggestions({ transfer: { suggestions = [] }, onTake }: Props) {
   return (
     <ul className="mt-1.5 flex flex-col items-start gap-1">
       {suggestions.map(({ customer, reason, text }) => (
-        <li key={customer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-ink">
+        <li key={customer.id} className="flex flex-wrap items-center gap-x-6 gap-y-1 text-[13px] text-ink">
           <span className="wrap-anywhere">
             <LinkedSentence
               sentence={t(sentences[reason], { name: '‹name›', text: '‹text›' })}
@@ -30,7 +30,7 @@ export function Suggestions({ transfer: { suggestions = [] }, onTake }: Props) {
               }}
             />
           </span>
-          <Button size="sm" variant="quiet" className="text-brand!" onClick={() => onTake(customer)}>
+          <Button size="sm" variant="quiet" className="-mx-3 text-brand!" onClick={() => onTake(customer)}>
             {t('operatorTransfers.assignTo', { name: customer.username })}
           </Button>
         </li>

@@ -42,7 +42,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
       >
         {transfer.content || t('operatorTransfers.noContent')}
       </p>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
+      <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint tabular-nums">
         {transfer.sender && (
           <span className="wrap-anywhere">{t('operatorTransfers.from', { sender: transfer.sender })}</span>
         )}

@@ -69,7 +69,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
           </Button>
         )}
         {isUndecided && onAssign && (
-          <div className="flex gap-2">
+          <div className="ml-auto flex gap-2">
             {status === 'unmatched' && (
               <Button
                 size="sm"

@@ -6,10 +6,10 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { readCounts } from '../read-counts.ts'
+import { useTypedCounts } from '../use-typed-counts.ts'
 import { LinkProgressRow } from './link-progress-row.tsx'
-import { readCounts } from './read-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
-import { useTypedCounts } from './use-typed-counts.ts'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
 

@@ -1,6 +1,7 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
@@ -24,7 +25,7 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
     setOpen(next)
   }
   const close = () => setOpen(null)
-  const allowed = allowedActions(order)
+  const allowed = allowedActions(order, useAtSupplier(order))
   return (
     <>
       {allowed.take && (

@@ -1,15 +1,21 @@
-import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
+import { OrderPlans } from '#features/repeats/operator/index.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { isHandedOver } from './rules.ts'
 
 /** How to reach the customer, what they wrote, and when. */
-export function OrderDetails({ order }: { order: OperatorOrder }) {
+export function OrderDetails({ order, partner }: { order: OperatorOrder; partner: OrderPartner | undefined }) {
   const t = useOperatorTranslations()
   const { expiresAt, documentLink, discountCode } = order
   return (
@@ -26,6 +32,7 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
               value: order.contactInfo,
               action: <CopyButton text={order.contactInfo} label={t('operatorOrders.copyContact')} />,
             },
+            ...(partner ? [{ label: t('operatorOrders.partner'), value: <Partner partner={partner} /> }] : []),
             { label: t('operatorOrders.placedAt'), value: <DateTime at={order.createdAt} as="time" /> },
             ...(expiresAt
               ? [
@@ -48,12 +55,31 @@ export function OrderDetails({ order }: { order: OperatorOrder }) {
               : []),
           ]}
         />
+        <OrderPlans orderId={order.id} />
         <div className="border-t border-line py-3">
           <p className="text-ink-faint">{t('operatorOrders.note')}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('operatorOrders.noNote')}</p>
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Who delivers it, or did before it was left to the shop, and what they earn by it. */
+function Partner({ partner: { id, username, earning, state, reason } }: { partner: OrderPartner }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const sum = moneyText(language, earning)
+  return (
+    <span className="flex flex-col items-end text-right">
+      {may('customers') ? <TextLink to={operatorPaths.partner(id)}>{username}</TextLink> : username}
+      <span className="text-[13px] font-normal text-ink-soft">
+        {state === 'given-back'
+          ? t('operatorOrders.partnerGaveBack', { reason: reason ?? '' })
+          : t(state === 'held' ? 'operatorOrders.partnerHeld' : 'operatorOrders.partnerReleased', { sum })}
+      </span>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useLocation } from 'react-router'
+import { useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
@@ -93,11 +94,13 @@ type MeaningProps = {
 /** What the state of an order means for an operator, in a sentence. */
 function OrderExplanation({ order, own }: MeaningProps) {
   const t = useOperatorTranslations()
+  const atSupplier = useAtSupplier(order)
   const { orderStatus, expiresAt } = order
   const isOpen = orderStatus === 'pending' || orderStatus === 'in-progress'
   const until = (sentence: string) =>
     expiresAt && <LinkedSentence sentence={sentence} parts={{ when: <DateTime at={expiresAt} /> }} />
   if (own && isOpen) return t('operatorOrders.ownMeans')
+  if (isOpen && atSupplier) return t('operatorDispatches.orderMeans')
   if (isOpen && order.serviceType === 'AUTO_BOT') {
     if (order.botStatus === 'waiting') return until(t('operatorOrders.botLacksMeans', { when: '‹when›' }))
     return isHandedOver(order)

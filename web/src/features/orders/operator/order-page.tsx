@@ -62,7 +62,7 @@ export default function OrderPage() {
                   fields={data.fields}
                   copyLabel={(label) => t('operatorOrders.copyInput', { label })}
                 />
-                <OrderDetails order={data.order} />
+                <OrderDetails order={data.order} partner={data.partner} />
               </div>
               <OrderPrice order={data.order} price={data.price} />
             </div>

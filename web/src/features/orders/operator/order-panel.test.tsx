@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { repeats } from '@runmart/contract/repeats'
+import { supplierOrders } from '@runmart/contract/suppliers-orders'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -33,6 +35,8 @@ async function show(path = '/', status: 'pending' | 'in-progress' = 'pending') {
     return { ...orderView, order: { ...order, orderStatus }, timeline: [], refundQuote: 0, unusedPlaces: 0 }
   })
   fakeApi.hold(conversationsOperator.conversation)
+  fakeApi.answer(supplierOrders.ofOrder, { dispatch: null, exchanges: [] })
+  fakeApi.answer(repeats.ofOperatorOrder, { plan: null, placedBy: null })
   const acted = fakeApi.answer(ordersDesk.act, ({ body }) => {
     for (const { id } of body.orders) gone.add(id)
     return {

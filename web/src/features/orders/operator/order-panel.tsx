@@ -118,7 +118,7 @@ function OpenOrder(data: Opened) {
         copyLabel={(label) => t('operatorOrders.copyInput', { label })}
       />
       <OrderWork {...data} />
-      <OrderDetails order={order} />
+      <OrderDetails order={order} partner={data.partner} />
       <OrderConversation orderId={order.id} customerName={order.customer.username} />
       <OrderPrice order={order} price={data.price} />
       <Timeline entries={data.timeline} total={order.amount} />

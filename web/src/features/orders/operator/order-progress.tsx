@@ -3,6 +3,7 @@ import { ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { download } from '#platform/download.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
@@ -21,7 +22,7 @@ type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: num
 export function OrderProgress({ order, links, linkCount }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
-  const open = allowedActions(order).progress && order.customer.id !== user?.id
+  const open = allowedActions(order, useAtSupplier(order)).progress && order.customer.id !== user?.id
   const [first] = links
   const many = linkCount > 1
   const [isFileOpen, setFileOpen] = useState(false)

@@ -19,17 +19,17 @@ export function isHandedOver(order: Pick<OperatorOrder, 'orderStatus' | 'billing
   return order.orderStatus === 'in-progress' && order.billing === 'day' && order.expiresAt !== null
 }
 
-/** What an operator can do with an order now. People deliver referral orders; bots deliver the others. */
-export function allowedActions(order: Known) {
+/** What an operator can do with an order now. People deliver referral orders, unless a supplier has them; bots deliver the others. */
+export function allowedActions(order: Known, atSupplier = false) {
   const may = (to: OperatorOrder['orderStatus']) => canTransition(order.orderStatus, to, 'operator')
-  const byPeople = order.serviceType === 'REFERRAL'
+  const byPeople = order.serviceType === 'REFERRAL' && !atSupplier
   return {
     take: byPeople && may('in-progress'),
     // Days are not counted in pieces.
     progress: byPeople && order.orderStatus === 'in-progress' && order.billing === 'unit',
     deliver: byPeople && may('success') && !isHandedOver(order),
-    fail: may('failed'),
-    refund: may('refund'),
+    fail: may('failed') && !atSupplier,
+    refund: may('refund') && !atSupplier,
     refundPart: maxPartialRefund(order) > 0,
   }
 }

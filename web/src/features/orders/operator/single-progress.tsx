@@ -6,9 +6,9 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { readCounts } from './read-counts.ts'
+import { readCounts } from '../read-counts.ts'
+import { useTypedCounts } from '../use-typed-counts.ts'
 import { useSaveProgress } from './use-save-progress.tsx'
-import { useTypedCounts } from './use-typed-counts.ts'
 
 type Props = {
   order: OperatorOrder

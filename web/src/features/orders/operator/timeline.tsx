@@ -35,6 +35,8 @@ const dots: Partial<Record<StaffTimelineEntry['event'], string>> = {
   refunded: 'bg-refund',
   'part-refunded': 'bg-refund',
   replaced: 'bg-success',
+  claimed: 'bg-pending',
+  'claim-refused': 'bg-failed',
   'refund-reversed': 'bg-refund',
   'bot-started': 'bg-progress',
   'bot-running': 'bg-progress',

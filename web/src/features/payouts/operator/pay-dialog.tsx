@@ -1,3 +1,4 @@
+import type { CallOf } from '@runmart/contract/endpoint'
 import { ledger } from '@runmart/contract/ledger'
 import { type OperatorPayout, Payment, payouts } from '@runmart/contract/payouts'
 import { call } from '#platform/api.ts'
@@ -21,7 +22,7 @@ type Props = { payout: OperatorPayout; cap: Cap; open: boolean; onClose: () => v
 export function PayDialog({ payout, cap, open, onClose }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { id, amount, customer, accountName, notedBy } = payout
+  const { id, amount, customer, accountName, notedBy, owed } = payout
   const sum = moneyText(language, amount)
   const title = t('operatorPayouts.payTitle', { amount: sum, name: accountName || customer.username })
   const limits = { cap: moneyText(language, cap.cap), left: moneyText(language, cap.left) }
@@ -36,13 +37,18 @@ export function PayDialog({ payout, cap, open, onClose }: Props) {
         schema={Payment}
         label={title}
         onSubmit={async ({ reference }) => {
-          const answer = await sendIdempotent(`pay-payout:${id}`, (key) => payPayout(id, reference, key))
+          const answer = await sendIdempotent(`pay-payout:${id}`, (key) =>
+            payPayout(id, { reference, acceptOwed: owed }, key),
+          )
           const isNoted = !answer.success && answer.code === 'APPROVAL_NEEDED'
           if (isNoted) showToast('info', answer.error)
           if (answer.success || isNoted) onClose()
           return isNoted ? null : answer
         }}
       >
+        {owed > 0 && (
+          <Alert tone="warning">{t('operatorPayouts.owedSent', { amount: moneyText(language, owed) })}</Alert>
+        )}
         {amount > cap.left && !notedBy && (
           <Alert tone="warning">
             {t(cap.hasApprover ? 'operatorPayouts.aboveCap' : 'operatorPayouts.aboveCapAlone', limits)}
@@ -63,8 +69,8 @@ export function PayDialog({ payout, cap, open, onClose }: Props) {
 }
 
 /** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
-async function payPayout(id: string, reference: string, idempotencyKey: string) {
-  const paying = call(payouts.pay, { params: { id }, body: { reference } }, { idempotencyKey })
+async function payPayout(id: string, body: CallOf<typeof payouts.pay>['body'], idempotencyKey: string) {
+  const paying = call(payouts.pay, { params: { id }, body }, { idempotencyKey })
   const answer = await handleAnswer(paying, { refusals: 'inline' })
   invalidate(payouts.list, ledger.books)
   return answer

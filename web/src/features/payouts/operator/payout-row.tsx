@@ -8,6 +8,7 @@ import { dateTimeText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { Money } from '#ui/money.tsx'
+import { moneyText } from '#ui/money-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { payoutPills } from '../payout-row.tsx'
 
@@ -15,6 +16,7 @@ type Props = { payout: OperatorPayout; onPay: () => void; onRefuse: () => void }
 
 /** One payout: how much, to whom and where, and what can be decided. What a closed account left can only be paid. */
 export function PayoutRow({ payout, onPay, onRefuse }: Props) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { status, kind, amount, code, bank, account, accountName, customer, askedAt, reference, reason } = payout
   return (
@@ -43,6 +45,11 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
           {reason && ` · ${reason}`}
         </p>
         <Noted payout={payout} />
+        {payout.owed > 0 && (
+          <p className="mt-1.5 text-[13px] text-pretty text-failed">
+            {t('operatorPayouts.owed', { amount: moneyText(language, payout.owed) })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={payoutPills[status]}>{t(`payoutStates.${status}`)}</StatusPill>

@@ -24,6 +24,7 @@ const payout: OperatorPayout = {
   customer: { id: '7', username: 'khanh' },
   notedBy: null,
   ripensAt: null,
+  owed: 0,
 }
 const answerOf = (items: OperatorPayout[], left = 1_000_000) => ({
   ...listPage(items),
@@ -48,13 +49,25 @@ test('a payment is noted under its reference', async () => {
   fakeApi.answer(payouts.list, answerOf([]))
   await user.click(dialog.getByRole('button', { name: /as paid$/ }))
   assert.ok(await screen.findByText(t('operatorPayouts.noneWaiting')))
-  assert.deepEqual(sent[0]?.body, { reference: 'FT123' })
+  assert.deepEqual(sent[0]?.body, { reference: 'FT123', acceptOwed: 0 })
 })
 
 test('above the limit it is said that a second operator is needed', async () => {
   const { screen, user, t } = await show([payout], 100_000)
   await user.click(await screen.findByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))
   assert.ok(await within(await screen.findByRole('dialog')).findByText(/A second operator has to confirm it/))
+})
+
+test('of who has come to owe it is said before anything is sent, and in the dialog', async () => {
+  const { screen, t, user } = await show([{ ...payout, owed: 100_000 }])
+  assert.ok(await screen.findByText(/^Owes 100,000/))
+  const sent = fakeApi.answer(payouts.pay, { payout: { ...payout, status: 'paid', reference: 'FT123' } })
+  await user.click(screen.getByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  assert.ok(dialog.getByText(/^The customer owes 100,000/))
+  await user.type(dialog.getByLabelText(t('operatorPayouts.reference')), 'FT123')
+  await user.click(dialog.getByRole('button', { name: /Note .* as paid/ }))
+  assert.deepEqual(sent[0]?.body, { reference: 'FT123', acceptOwed: 100_000 })
 })
 
 test('what a closed account left can be paid and not refused', async () => {

@@ -44,6 +44,8 @@ function RateSection({ customerId, rate }: { customerId: string; rate: Rate }) {
         customerId !== user?.id && <Button onClick={() => setOpen(true)}>{t('operatorReferrals.rateChange')}</Button>
       }
       padded={false}
+      // Nothing below its head: one line around it is enough.
+      className="[&>header:has(+:empty)]:border-b-0"
     >
       {open && <CustomerRateForm customerId={customerId} rate={rate} onDone={() => setOpen(false)} />}
       {rate.history.length > 0 && (

@@ -19,6 +19,8 @@ const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['gifts', 1],
   ['refunds', 1],
   ['commissions', 1],
+  ['shares', 1],
+  ['shares-held', -1],
   ['debts', 1],
   ['sales', -1],
   ['payouts', -1],
@@ -74,6 +76,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
               })}{' '}
           {liabilities.payoutsWaiting > 0 &&
             t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
+          {liabilities.sharesHeld > 0 && t('operatorReports.sharesHeld', { amount: money(liabilities.sharesHeld) })}{' '}
           <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
         </span>
       </p>

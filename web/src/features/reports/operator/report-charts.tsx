@@ -27,7 +27,13 @@ export function ReportCharts({ summary }: { summary: ReportSummary }) {
     return [...days, ...daysBefore].some((amount) => amount !== 0)
   })
   return (
-    <div className={classes('mb-4 grid gap-4', shown.length > 1 && 'lg:grid-cols-2')}>
+    <div
+      className={classes(
+        'mb-4 grid gap-4',
+        shown.length > 1 && 'lg:grid-cols-2',
+        shown.length === 3 && 'xl:grid-cols-3',
+      )}
+    >
       {shown.map((figure) => (
         <FigureChart key={figure} {...{ summary, figure, spans, former, byMonth }} />
       ))}

@@ -33,7 +33,15 @@ function summary(count: number, changed: Partial<ReportSummary> = {}): ReportSum
       const before = figure === 'sales' ? 200_000 : 0
       return { figure, amount, entries: amount ? 3 : 0, before, days: days(0, amount), daysBefore: days(0, before) }
     }),
-    liabilities: { opening: 0, closing: 221_000, now: 221_000, balances: 221_000, customers: 2, payoutsWaiting: 0 },
+    liabilities: {
+      opening: 0,
+      closing: 221_000,
+      now: 221_000,
+      balances: 221_000,
+      customers: 2,
+      payoutsWaiting: 0,
+      sharesHeld: 0,
+    },
     ...changed,
   }
 }

@@ -10,7 +10,8 @@ import { Section } from '#ui/section.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { ItemSale, ItemStateBadge } from './item-facts.tsx'
+import { ItemSale, ItemStateBadge } from '../item-facts.tsx'
+import { useOperatorKeeper } from './use-operator-keeper.ts'
 
 type Found = DataOf<typeof stock.find>
 
@@ -57,13 +58,14 @@ export function FindItem({ serviceId }: { serviceId: string }) {
 
 function FoundItem({ item, serviceId }: { item: NonNullable<Found['item']>; serviceId: string }) {
   const t = useOperatorTranslations()
+  const keeper = useOperatorKeeper()
   return (
     <div className="flex flex-col gap-1.5">
       <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
         {t('operatorStock.found', { id: item.id })}
         <ItemStateBadge item={item} />
       </p>
-      <ItemSale item={item} />
+      <ItemSale keeper={keeper} item={item} />
       {item.reason && <p className="wrap-anywhere text-ink-soft">{item.reason}</p>}
       {item.serviceId !== serviceId && (
         <p className="text-ink-soft">

@@ -73,7 +73,7 @@ function GoodRow({ number, item, replaced, onReplace }: Numbered<StockItem> & { 
         variant="quiet"
         aria-label={t('operatorStock.replaceOf', { number })}
         onClick={onReplace}
-        className="shrink-0"
+        className="-mr-3 shrink-0"
       >
         {t('operatorStock.replace')}
       </Button>

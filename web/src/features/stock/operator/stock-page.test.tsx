@@ -13,7 +13,7 @@ import { listPage, many, operatorService, operator as owner } from '#test/sample
 import StockPage from './stock-page.tsx'
 
 const pool: Stock = {
-  settings: { handout: 'oldest', lowAt: null, keepDays: 90 },
+  settings: { handout: 'oldest', lowAt: null, keepDays: 90, replacePercent: 0 },
   version: 3,
   counts: { free: 1_200, sold: 34, expired: 5, withdrawn: 6 },
 }
@@ -140,7 +140,7 @@ test('settings are saved with the version that was seen; deleting goods earlier 
   await user.type(days, '30')
   await user.click(screen.getByRole('button', { name: t('operatorStock.save') }))
   const question = within(await screen.findByRole('alertdialog', { name: t('operatorStock.sureTitle') }))
-  const settings = { ...pool.settings, keepDays: 30 }
+  const settings = { ...pool.settings, keepDays: 30, replacePercent: 0 }
   const calls = fakeApi.answer(stock.saveSettings, { stock: { ...pool, settings, version: 4 } }, 'Saved.')
   await user.click(question.getByRole('button', { name: t('operatorStock.sureNow') }))
   assert.ok(await screen.findByText('Saved.'))

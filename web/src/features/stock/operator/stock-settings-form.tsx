@@ -11,7 +11,7 @@ import { endpointQuery, invalidate, updateAnswer } from '#platform/query-client.
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { readAmount } from '#ui/read-amount.ts'
+import { readAmount, readPercent } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -19,7 +19,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-type Draft = { handout: StockSettings['handout']; lowAt: string; keepDays: string }
+type Draft = { handout: StockSettings['handout']; lowAt: string; keepDays: string; replacePercent: string }
 
 const number = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'tabular-nums' } as const
 
@@ -97,6 +97,14 @@ export function StockSettingsForm({ serviceId, latest }: { serviceId: string; la
           onChange={(event) => type({ keepDays: event.target.value })}
           hint={t('operatorStock.keepDaysHint')}
         />
+        <TextField
+          {...number}
+          label={t('operatorStock.replacePercent')}
+          name="replacePercent"
+          value={draft.replacePercent}
+          onChange={(event) => type({ replacePercent: event.target.value })}
+          hint={t('operatorStock.replacePercentHint')}
+        />
         <div className="flex flex-wrap gap-2">
           <SubmitButton variant="secondary" disabled={changes.length === 0}>
             {t('operatorStock.save')}
@@ -114,10 +122,20 @@ export function StockSettingsForm({ serviceId, latest }: { serviceId: string; la
   )
 }
 
-function toDraft({ handout, lowAt, keepDays }: StockSettings): Draft {
-  return { handout, lowAt: lowAt === null ? '' : String(lowAt), keepDays: String(keepDays) }
+function toDraft({ handout, lowAt, keepDays, replacePercent }: StockSettings): Draft {
+  return {
+    handout,
+    lowAt: lowAt === null ? '' : String(lowAt),
+    keepDays: String(keepDays),
+    replacePercent: String(replacePercent),
+  }
 }
 
-function read(language: Language, { handout, lowAt, keepDays }: Draft) {
-  return { handout, lowAt: readAmount(language, lowAt) ?? null, keepDays: readAmount(language, keepDays) }
+function read(language: Language, { handout, lowAt, keepDays, replacePercent }: Draft) {
+  return {
+    handout,
+    lowAt: readAmount(language, lowAt) ?? null,
+    keepDays: readAmount(language, keepDays),
+    replacePercent: readPercent(language, replacePercent),
+  }
 }

@@ -14,7 +14,7 @@ export function announcementState(
 }
 
 export const announcementPills: Record<AnnouncementState, PillState> = {
-  draft: 'cancel',
+  draft: 'waiting',
   scheduled: 'pending',
   live: 'success',
   ended: 'waiting',

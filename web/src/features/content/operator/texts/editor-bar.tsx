@@ -36,7 +36,10 @@ export function EditorBar({ changes, text, onDiscard, onPress }: Props) {
       ? t('operatorTexts.draftSaved', { name: draftBy, when: dateTimeText(language, new Date(draftAt)) })
       : t('operatorTexts.nothingChanged')
   return (
-    <div className="sticky bottom-18 z-10 flex items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3 shadow-float max-md:flex-col max-md:items-stretch max-md:px-3 max-md:py-2 md:bottom-4">
+    <div
+      data-save-bar
+      className="sticky bottom-18 z-10 flex items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-5 py-3 shadow-float max-md:flex-col max-md:items-stretch max-md:px-3 max-md:py-2 md:bottom-4"
+    >
       <div className="flex min-w-0 items-center justify-between gap-2 md:contents">
         <p
           role="status"

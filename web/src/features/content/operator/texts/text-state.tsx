@@ -11,7 +11,7 @@ export function TextState({ text }: { text: TextSummary }) {
   const t = useOperatorTranslations()
   const { isLive, scheduledFor, hasDraft } = text
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-1.5">
+    <span className="inline-flex items-end justify-end gap-1.5 max-sm:flex-col">
       {isLive && <StatusPill state="success">{t('operatorTexts.live')}</StatusPill>}
       {scheduledFor && (
         <StatusPill state="pending">

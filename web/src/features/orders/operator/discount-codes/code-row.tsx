@@ -26,7 +26,7 @@ export function CodeRow({ code: it, onEdit }: Props) {
   const state = codeState(it, useNow())
   const { code, draft, uses } = it
   return (
-    <li className="grid gap-x-6 gap-y-2 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <li className="grid gap-x-6 gap-y-2 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_13rem_auto] lg:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
           <span className="font-mono font-semibold wrap-anywhere text-ink">{code}</span>
@@ -52,7 +52,7 @@ export function CodeRow({ code: it, onEdit }: Props) {
         size="sm"
         aria-label={t('operatorDiscountCodes.editOf', { code })}
         onClick={onEdit}
-        className="justify-self-start lg:self-center"
+        className="justify-self-start"
       >
         {t('operatorDiscountCodes.edit')}
       </Button>

@@ -15,22 +15,22 @@ const saved = { settings: { tiers }, version: 3, changedAt: null, changedBy: nul
 
 test('a discount that moves far is typed again; all tiers are sent with the version that was seen', async () => {
   fakeApi.answer(orderSettings.settings, saved)
-  const after = tiers.with(1, { deposit: 25_000_000, discount: 15 })
+  const after = tiers.with(0, { deposit: 10_000_000, discount: 7 })
   const calls = fakeApi.answer(
     orderSettings.saveSettings,
     { ...saved, settings: { tiers: after }, version: 4 },
     'Saved.',
   )
   const { screen, user, t } = await renderScreen(<OrderSettingsPage />, { user: operator })
-  const label = t('operatorOrderSettings.tierDiscount', { nth: 2 })
+  const label = t('operatorOrderSettings.tierDiscount', { nth: 1 })
   const discount = await screen.findByLabelText(label)
   await user.clear(discount)
-  await user.type(discount, '15 %')
+  await user.type(discount, '7 %')
   await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
   const dialog = await screen.findByRole('alertdialog')
-  assert.match(dialog.textContent ?? '', /10% → 15% \(\+50%\)/)
+  assert.match(dialog.textContent ?? '', /5% → 7% \(\+40%\)/)
   assert.equal(calls.length, 0)
-  await user.type(within(dialog).getByLabelText(t('operatorSettings.again', { label })), '15')
+  await user.type(within(dialog).getByLabelText(t('operatorSettings.again', { label })), '7')
   await user.click(within(dialog).getByRole('button', { name: t('operatorSettings.save') }))
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { tiers: after, version: 3 })

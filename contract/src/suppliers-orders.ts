@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { deskPageQuery, listOf } from './lists.ts'
+import { Dong } from './money.ts'
+
+/**
+ * What became of an order at suppliers: `waiting` to be sent, being sent right now, `sent`; `unclear` whether it was sent, and `stuck`
+ * because no supplier takes it, wait for people; `done`; or `by-people`, who took it over.
+ */
+export const dispatchStates = ['waiting', 'sent-now', 'sent', 'unclear', 'stuck', 'done', 'by-people'] as const
+export type DispatchState = (typeof dispatchStates)[number]
+
+export const exchangeOutcomes = ['done', 'refused', 'not-sent', 'unclear'] as const
+
+/** What was said to a supplier about an order, and what it answered. Keys are masked. */
+export const Exchange = z.strictObject({
+  id: z.string(),
+  at: Time,
+  supplierName: z.string(),
+  action: z.string(),
+  request: z.string(),
+  answer: z.string(),
+  outcome: z.enum(exchangeOutcomes),
+  milliseconds: z.int(),
+})
+export type Exchange = z.infer<typeof Exchange>
+
+export const Dispatch = z.strictObject({
+  orderId: z.string(),
+  state: z.enum(dispatchStates),
+  supplierId: z.nullable(z.string()),
+  supplierName: z.nullable(z.string()),
+  /** Its number there. */
+  externalId: z.nullable(z.string()),
+  quantity: z.nullable(z.int()),
+  sentAt: z.nullable(Time),
+  askedAt: z.nullable(Time),
+  /** When it is tried or asked for next. */
+  dueAt: z.nullable(Time),
+  tries: z.int(),
+  /** In the supplier's words. */
+  status: z.nullable(z.string()),
+  startCount: z.nullable(z.int()),
+  remains: z.nullable(z.int()),
+  charge: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  cost: z.nullable(Dong),
+  problem: z.nullable(z.string()),
+  canCancel: z.boolean(),
+  canRefill: z.boolean(),
+})
+export type Dispatch = z.infer<typeof Dispatch>
+
+/** What an operator found at the supplier: the order, under a number, or nothing. */
+export const Resolution = z.discriminatedUnion('found', [
+  z.strictObject({
+    found: z.literal(true),
+    externalId: z.string('required').check(z.trim(), z.regex(/^[\w-]{1,40}$/, 'invalid')),
+  }),
+  z.strictObject({ found: z.literal(false) }),
+])
+
+const OrderId = z.strictObject({ id: Id })
+const forOrders = { access: 'operator', right: 'orders' } as const
+const answer = { params: OrderId, data: z.strictObject({ dispatch: Dispatch }) } as const
+
+export const supplierOrders = {
+  list: endpoint({
+    ...forOrders,
+    method: 'GET',
+    path: '/operator/dispatches',
+    summary: 'Orders at suppliers, those that wait for people unless asked otherwise, oldest first',
+    query: z.object({
+      ...deskPageQuery,
+      state: z.optional(z.enum(dispatchStates)),
+      supplierId: z.optional(Id),
+    }),
+    data: listOf(z.extend(Dispatch, { orderCode: z.string(), serviceName: z.string(), createdAt: Time })),
+  }),
+  ofOrder: endpoint({
+    ...forOrders,
+    method: 'GET',
+    path: '/operator/orders/{id}/dispatch',
+    summary: 'What became of an order at suppliers, with all that was said; null where none has to do with it',
+    params: OrderId,
+    data: z.strictObject({ dispatch: z.nullable(Dispatch), exchanges: z.array(Exchange) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  /** Only of what is unclear: an operator has looked at the supplier's own pages. */
+  resolve: endpoint({
+    ...forOrders,
+    ...answer,
+    method: 'POST',
+    path: '/operator/orders/{id}/dispatch/resolve',
+    summary:
+      'Tell whether an unclear order is at the supplier, and under which number, or that it is not and may be sent again',
+    body: Resolution,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ALREADY_USED'],
+  }),
+  retry: endpoint({
+    ...forOrders,
+    ...answer,
+    method: 'POST',
+    path: '/operator/orders/{id}/dispatch/retry',
+    summary: 'Send an order that no supplier took once more, now',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  }),
+  /** Delivering, failing and refunding are then those of any other order. */
+  takeOver: endpoint({
+    ...forOrders,
+    ...answer,
+    method: 'POST',
+    path: '/operator/orders/{id}/dispatch/take-over',
+    summary: 'Have people deliver an order from here on; nothing more is sent or asked for',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  }),
+  cancel: endpoint({
+    ...forOrders,
+    ...answer,
+    method: 'POST',
+    path: '/operator/orders/{id}/dispatch/cancel',
+    summary: 'Ask the supplier to cancel an order; what it gives back is refunded when it says so',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'SUPPLIER_REFUSED'],
+  }),
+  refill: endpoint({
+    ...forOrders,
+    ...answer,
+    method: 'POST',
+    path: '/operator/orders/{id}/dispatch/refill',
+    summary: 'Ask the supplier to make good what was lost since it was delivered',
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'SUPPLIER_REFUSED'],
+  }),
+}

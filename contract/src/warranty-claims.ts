@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Time } from './endpoint.ts'
+import { Dong } from './money.ts'
+
+/** What a claim can end with. */
+export const claimOutcomes = ['replaced', 'refunded', 'refused'] as const
+export type ClaimOutcome = (typeof claimOutcomes)[number]
+
+export const claimStatuses = ['waiting', ...claimOutcomes] as const
+export type ClaimStatus = (typeof claimStatuses)[number]
+
+/** A claim as its customer sees it. */
+export const WarrantyClaim = z.strictObject({
+  id: z.string(),
+  status: z.enum(claimStatuses),
+  /** The items it is about; none where the order has none. */
+  items: z.array(z.string()),
+  /** How many items, units or days it is about. */
+  amount: z.int(),
+  text: z.string(),
+  claimedAt: Time,
+  decidedAt: z.nullable(Time),
+  /** What went back to the balance. */
+  refunded: Dong,
+  /** Why it was refunded or refused. */
+  reason: z.nullable(z.string()),
+})
+export type WarrantyClaim = z.infer<typeof WarrantyClaim>

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint, Id } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+import { claimStatuses, WarrantyClaim } from './warranty-claims.ts'
+
+/** A claim as operators see it. */
+export const OperatorClaim = z.extend(WarrantyClaim, {
+  order: z.strictObject({
+    id: z.string(),
+    orderCode: z.string(),
+    serviceName: z.string(),
+    billing: z.enum(['unit', 'day']),
+    totalCash: Dong,
+    /** How many the claimed ones are a part of. */
+    amount: z.int(),
+  }),
+  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  /** Who decided; null while nobody has, and where the shop did by itself. */
+  decidedBy: z.nullable(z.string()),
+  /** The most that can be refunded for it now: the claimed part of the price, within what is left of it. */
+  mostRefund: Dong,
+  /** It is about items from stock, which can be replaced. */
+  canReplace: z.boolean(),
+})
+export type OperatorClaim = z.infer<typeof OperatorClaim>
+
+const Reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
+
+export const ClaimRefund = z.strictObject({
+  amount: z.int('wholeNumber').check(z.gte(1, 'aboveZero'), z.lte(10_000_000_000, 'outOfRange')),
+  /** The `mostRefund` that was seen; with another one now, nothing is refunded. */
+  acceptRefund: z.optional(Dong),
+  reason: Reason,
+})
+export const ClaimRefusal = z.strictObject({ reason: Reason })
+
+const OrderId = z.strictObject({ id: Id })
+const Claims = z.strictObject({ claims: z.array(OperatorClaim) })
+/** A decision of an operator: final, on the audit log, and told to the customer. */
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  right: 'orders',
+  params: z.strictObject({ id: Id }),
+  data: z.strictObject({ claim: OperatorClaim }),
+  idempotent: true,
+} as const
+
+export const warrantyOperator = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/warranty',
+    summary: 'List warranty claims, those that wait oldest first, all others newest first',
+    access: 'operator',
+    right: 'orders',
+    query: z.object({ ...pageQuery, status: z.optional(z.enum(claimStatuses)) }),
+    data: z.extend(listOf(OperatorClaim), { waiting: z.int() }),
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/operator/orders/{id}/warranty',
+    summary: 'List the warranty claims of an order, newest first',
+    access: 'operator',
+    right: 'orders',
+    params: OrderId,
+    data: Claims,
+    refusals: ['NOT_FOUND'],
+  }),
+  replace: endpoint({
+    ...decision,
+    path: '/operator/warranty/{id}/replace',
+    summary: 'Replace the claimed items from stock, all of them or none',
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
+  }),
+  refund: endpoint({
+    ...decision,
+    path: '/operator/warranty/{id}/refund',
+    summary: 'Refund up to the claimed part of the price, with a reason that the customer reads',
+    body: ClaimRefund,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'REFUND_CHANGED'],
+  }),
+  refuse: endpoint({
+    ...decision,
+    path: '/operator/warranty/{id}/refuse',
+    summary: 'Refuse a claim with a reason that the customer reads',
+    body: ClaimRefusal,
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  }),
+}

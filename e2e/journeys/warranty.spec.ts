@@ -1,0 +1,97 @@
+import { api } from '@runmart/contract'
+import type { Client } from '@runmart/contract/client'
+import { setPreferences } from '../accounts/visitor.ts'
+import { createService } from '../catalog/create-service.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
+import { createBuyer, dataOf, newIdempotencyKey } from '../orders/buyer.ts'
+import { expect, test } from '../shop/fixtures.ts'
+
+const t = words.en
+const PRICE = 2_000
+
+/** A service from stock with a warranty, and its items, which nobody else has added. */
+async function createStocked(operator: Client, count: number, replacePercent: number) {
+  const run = crypto.randomUUID().slice(0, 8)
+  const lines = Array.from({ length: count }, (_, at) => `192.0.2.${at}:8080:${run}:pass-${at}`)
+  const { id } = await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100, warrantyDays: 30 })
+  const { stock } = dataOf(await operator(api.stock.add, { params: { id }, body: { lines } }))
+  const body = { version: stock.version, settings: { ...stock.settings, replacePercent } }
+  dataOf(await operator(api.stock.saveSettings, { params: { id }, body }))
+  return { id, lines }
+}
+
+test('an item that does not work is reported under warranty and replaced right away', async ({ page, shop }) => {
+  const { id, lines } = await createStocked(await callAs(shop, shop.demo.operator), 5, 25)
+  const { visitor, call } = await createBuyer(shop, 5 * PRICE)
+  const body = { serviceId: id, amount: 3, contactInfo: '@khanh' }
+  const { order } = dataOf(await call(api.orders.owner, { body }, newIdempotencyKey()))
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto(`/orders/${order.id}`)
+  await page.getByRole('button', { name: t('warranty.report') }).click()
+  await page.getByText(lines[1] ?? '').waitFor()
+  await page.getByRole('checkbox', { name: t('warranty.choose', { number: 2 }) }).press('Space')
+  await page.getByRole('button', { name: t('warranty.next') }).click()
+  const dialog = page.getByRole('dialog', { name: t('warranty.claimTitle') })
+  await dialog.getByLabel(t('warranty.text')).fill('No answer since this morning')
+  await dialog.getByRole('button', { name: t('warranty.send') }).click()
+  await expect(dialog).toHaveCount(0)
+  const goods = page.getByRole('list', { name: t('goods.title') }).getByRole('listitem')
+  await expect(goods.nth(1)).toContainText(lines[3] ?? '')
+  await expect(goods.nth(1).locator('s')).toHaveText(lines[1] ?? '')
+  const claims = page.getByRole('list', { name: t('warranty.claims') })
+  await expect(claims).toContainText(t('claimStates.replaced'))
+  await expect(claims).toContainText('Item 2')
+  await page.reload()
+  await expect(claims).toContainText('No answer since this morning')
+})
+
+test('what an operator decides about a claim is on the balance, in the ledger and under the bell', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const operator = await callAs(shop, shop.demo.operator)
+  const { id } = await createStocked(operator, 4, 0)
+  const { visitor, call } = await createBuyer(shop, 4 * PRICE)
+  const body = { serviceId: id, amount: 4, contactInfo: '@khanh' }
+  const { order } = dataOf(await call(api.orders.owner, { body }, newIdempotencyKey()))
+  const { items } = dataOf(await call(api.goods.mine, { params: { id: order.id } }))
+  const broken = { items: items.slice(0, 2).map((it) => it.id), text: 'Two of them are dead' }
+  dataOf(await call(api.warranty.claim, { params: { id: order.id }, body: broken }, newIdempotencyKey()))
+
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto(`/orders/${order.id}`)
+  await expect(page.getByText(t('claimStates.waiting'))).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  const desk = await context.newPage()
+  await setPreferences(desk, 'en')
+  await signInAs(desk, shop, shop.demo.operator)
+  await desk.goto('/operator')
+  await desk.getByRole('link', { name: new RegExp(`^${t('waitingActions.warranty-claims')}:.*warranty claim`) }).click()
+  await expect(desk).toHaveURL(/\/operator\/warranty$/)
+  await desk.getByRole('button', { name: t('operatorWarranty.refundOf', { code: order.orderCode }) }).click()
+  const dialog = desk.getByRole('dialog', { name: t('operatorWarranty.refundTitle', { name: visitor.username }) })
+  await expect(dialog.getByLabel(t('operatorWarranty.refundAmount'))).toHaveValue(String(2 * PRICE))
+  await dialog.getByLabel(t('operatorWarranty.refundAmount')).fill('3000')
+  await dialog.getByLabel(t('operatorWarranty.reason')).fill('Sorry, they are gone')
+  await dialog.getByRole('button', { name: /^Refund 3,000/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(desk.getByText('Two of them are dead')).toHaveCount(0)
+  await context.close()
+
+  // Without a reload.
+  await expect(page.getByText('Sorry, they are gone').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: t('warranty.claims') })).toContainText(t('claimStates.refunded'))
+  expect(dataOf(await call(api.accounts.me)).user.balance).toBe(3_000)
+  const history = dataOf(await call(api.ledger.history, { query: { type: 'refund' } as never })).items
+  expect(history.map((it) => [it.orderCode, it.amount, it.description])).toEqual([
+    [order.orderCode, 3_000, 'Sorry, they are gone'],
+  ])
+  await page.goto('/notifications')
+  await expect(page.getByText(/warranty claim answered/)).toBeVisible()
+  expect(dataOf(await operator(api.ledger.books)).ok).toBe(true)
+})

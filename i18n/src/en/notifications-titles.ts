@@ -1,0 +1,22 @@
+import type { NotificationKind } from '@runmart/contract/notifications'
+
+/** What happened, in a line: apart from the bell, which the first screen has before anybody opens its list. News to partners come in words. */
+export const notificationTitles = {
+  'deposit-credited': 'Deposit credited: {amount}',
+  'claim-refused': 'Claim refused: {amount}',
+  'credit-reversed': 'Credit reversed: {amount}',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: bot finished',
+  'bot-failed': '{order}: bot failed',
+  'commission-earned': 'Commission earned: {amount}',
+  'commission-taken-back': 'Commission reversed: {amount}',
+  'message-received': 'New message from support',
+  'payout-paid': 'Payout sent: {amount}',
+  'payout-refused': 'Payout refused: {amount}',
+  'repeat-ordered': '{order}: ordered again',
+  'repeat-not-ordered': '{order}: not ordered again',
+  'claim-decided': '{order}: warranty claim answered',
+  'service-back': '{name} is available again',
+  'email-changed': 'Email changed: {email}',
+  'new-sign-in': 'New sign-in: {device}',
+} as const satisfies Record<Exclude<NotificationKind, 'partner-news'>, string>

@@ -1,0 +1,18 @@
+/** What a service asks for that was made of a supplier's offer, until an operator writes better. */
+export const supplierFields = {
+  link: 'Link',
+  username: 'Username',
+  usernames: 'Usernames',
+  comments: 'Comments',
+  groups: 'Groups',
+  answer_number: 'Number of the answer',
+} as const
+
+export const supplierFieldHelp = {
+  link: 'The full address of the page, post or profile. It has to be public.',
+  username: 'Whose followers or comment it is about.',
+  usernames: 'One username a line.',
+  comments: 'One comment a line, as many as you order.',
+  groups: 'One group a line.',
+  answer_number: 'Which answer of the poll gets the votes, counted from 1.',
+} as const

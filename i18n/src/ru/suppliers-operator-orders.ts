@@ -1,0 +1,101 @@
+import type * as en from '../en/suppliers-operator-orders.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorDispatches = {
+  title: 'Заказы у поставщиков',
+  intro: 'Сначала те, что ждут человека.',
+  found: { one: '{count} заказ', few: '{count} заказа', many: '{count} заказов', other: '{count} заказа' },
+  none: 'Ни один заказ вас не ждёт',
+  noneText: 'Здесь появляются заказы, которые нельзя отправить или о которых неясно, отправлены ли они.',
+  noneFound: 'В этом состоянии заказов нет',
+  state: 'Состояние',
+  forPeople: 'Ждут человека',
+  supplier: 'Поставщик',
+  anySupplier: 'Все поставщики',
+
+  section: 'Поставщик',
+  orderMeans:
+    'Заказ у поставщика или, возможно, у него. Чтобы сдать или завершить его самим, сначала возьмите его на себя.',
+  nobody: 'Поставщика ещё нет',
+  number: 'Номер там',
+  copyNumber: 'Скопировать номер',
+  quantity: 'Отправлено единиц',
+  status: 'Сообщает',
+  startCount: 'Было в начале',
+  remains: 'Осталось',
+  charge: 'Списано',
+  cost: 'Себестоимость в донгах',
+  sent: 'Отправлен',
+  asked: 'Спрошено',
+  due: 'Следующая проверка',
+  dueSend: 'Следующая попытка',
+  tries: 'Попыток',
+
+  exchanges: {
+    one: '{count} обмен',
+    few: '{count} обмена',
+    many: '{count} обменов',
+    other: '{count} обмена',
+  },
+  exchangesNone: 'Об этом заказе ещё ничего не отправлялось.',
+  request: 'Отправлено',
+  answer: 'Ответ',
+  noAnswer: 'Ответа нет',
+
+  unclearText:
+    'Поставщик не ответил ясно. Возможно, заказ у него, поэтому ничего не отправляется снова, пока вы не посмотрите на его сайте.',
+  stuckText: 'Никто из поставщиков не берёт этот заказ. Повторите, выполните сами или верните деньги.',
+  byPeopleText: 'Этот заказ выполняет ваша команда. Больше ничего не отправляется и не запрашивается.',
+
+  resolve: 'Сообщить, что случилось',
+  resolveTitle: 'Есть ли заказ у {name}?',
+  resolveText: 'Найдите его на сайте поставщика: по ссылке, количеству и времени.',
+  resolveWhat: 'Что вы нашли',
+  isThere: 'Он там',
+  isThereText: 'Дальше его ход отслеживается по номеру.',
+  notThere: 'Его там нет: отправить снова',
+  notThereText: 'Только если вы уверены. Иначе поставщик выполнит и спишет дважды.',
+  externalId: 'Номер у поставщика',
+  resolveFound: 'Отслеживать этот заказ',
+  resolveSend: 'Отправить снова',
+  idTaken: 'Этот номер уже у другого заказа.',
+
+  retry: 'Повторить сейчас',
+  takeOver: 'Взять на себя',
+  takeOverTitle: 'Заказ выполнит ваша команда?',
+  takeOverText: 'Поставщикам больше ничего не отправляется, и их ни о чём не спрашивают. Отменить это нельзя.',
+  takeOverThere: 'Возможно, поставщик уже выполняет его: отмените там, иначе вы заплатите за оба.',
+  takeOverNow: 'Взять на себя',
+  cancel: 'Отменить у поставщика',
+  cancelTitle: 'Попросить {name} отменить?',
+  cancelText: 'Если он согласится, клиенту автоматически вернутся деньги за невыполненное.',
+  cancelNow: 'Попросить отменить',
+  refill: 'Запросить восполнение',
+} satisfies TranslatedFeature<'ru', typeof en.operatorDispatches>
+
+export const dispatchStates = {
+  waiting: 'Ждёт отправки',
+  'sent-now': 'Отправляется',
+  sent: 'У поставщика',
+  unclear: 'Неясно, отправлен ли',
+  stuck: 'Никто не берёт',
+  done: 'Готово',
+  'by-people': 'У вашей команды',
+} satisfies TranslatedFeature<'ru', typeof en.dispatchStates>
+
+export const exchangeOutcomeNames = {
+  done: 'Есть ответ',
+  refused: 'Отказ',
+  'not-sent': 'Не отправлено',
+  unclear: 'Неясно',
+} satisfies TranslatedFeature<'ru', typeof en.exchangeOutcomeNames>
+
+export const exchangeActions = {
+  add: 'Заказ',
+  status: 'Статус',
+  cancel: 'Отмена',
+  refill: 'Восполнение',
+  refill_status: 'Статус восполнения',
+  services: 'Предложения',
+  balance: 'Баланс',
+} satisfies TranslatedFeature<'ru', typeof en.exchangeActions>

@@ -1,0 +1,43 @@
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { keepPriceChange } from './price-change-queries.ts'
+import { getOperatorService } from './service-queries.ts'
+import { tellWaitingJob } from './tell-waiting.ts'
+
+/** Has the orders of a service sent on to suppliers, or delivered by people again. */
+export async function setSupplied(tx: Tx, id: string, supplied: boolean): Promise<void> {
+  await tx.run(sql`
+    update catalog.services set supplied = ${supplied}, unsupplied_since = case when ${supplied} then unsupplied_since end, version = version + 1
+    where id = ${id}`)
+}
+
+/** Keeps customers from ordering what no supplier can take now, or lets them again. What operators set stays as it is. */
+export async function setUnsupplied(tx: Tx, id: string, unsupplied: boolean): Promise<void> {
+  const since = unsupplied ? sql`coalesce(unsupplied_since, now())` : sql`null`
+  await tx.run(sql`update catalog.services set unsupplied_since = ${since} where id = ${id} and supplied`)
+  if (!unsupplied) enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
+}
+
+type Offer = Pick<ServiceDraft, 'price' | 'minAmount' | 'maxAmount'> & { cost: number }
+
+/** Changes what a service costs and how much of it can be ordered, with its history; `changedBy` of null is the shop itself. */
+export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: string | null): Promise<void> {
+  const { draft } = await getOperatorService(tx, id)
+  await tx.run(sql`
+    update catalog.services set price = ${offer.price}, min_amount = ${offer.minAmount}, max_amount = ${offer.maxAmount},
+      cost = ${offer.cost}, version = version + 1
+    where id = ${id}`)
+  keepPriceChange(tx, { serviceId: id, changedBy, before: draft, after: { ...draft, ...offer } })
+}
+
+/** How many services no supplier can take orders of, and since when. Archived ones wait for nobody. */
+export function countUnsupplied(tx: Tx): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select unsupplied_since as at from catalog.services
+      where unsupplied_since is not null and visibility <> 'archived' order by unsupplied_since`,
+  )
+}

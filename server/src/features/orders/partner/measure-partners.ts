@@ -1,0 +1,52 @@
+import type { PartnerMeasured } from '@runmart/contract/partners'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** As many of the newest tell what may be expected, and every partner is measured as quickly. */
+const MOST_ORDERS = 2_000
+
+/**
+ * Measures each partner over the orders that ended in the last 90 days, in all and by service, whatever becomes of the services.
+ * Not those that customers cancelled before anybody began.
+ */
+export async function measurePartners(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from orders.partner_stats`)
+  await tx.run(sql`
+    with recursive partner (id) as (
+      (select partner_id from orders.orders where partner_id is not null order by partner_id limit 1)
+      union all
+      select (select o.partner_id from orders.orders o where o.partner_id > partner.id order by o.partner_id limit 1)
+      from partner where id is not null)
+    insert into orders.partner_stats (partner_id, service_id, orders, median_start_seconds, median_delivery_seconds,
+      delivered_rate, refund_rate)
+    select partner.id, ended.service_id, count(*),
+      percentile_disc(0.5) within group (order by extract(epoch from started_at - created_at))::int,
+      percentile_disc(0.5) within group (order by extract(epoch from finished_at - created_at))
+        filter (where status = 'success' and billing = 'unit')::int,
+      avg((status = 'success')::int), avg((refunded > 0)::int)
+    from partner cross join lateral (
+      select * from orders.orders o where o.partner_id = partner.id and o.finished_at > now() - interval '90 days'
+        and (o.status <> 'cancel' or o.started_at is not null)
+      order by o.finished_at desc limit ${MOST_ORDERS}) as ended
+    group by grouping sets ((partner.id), (partner.id, ended.service_id))`)
+}
+
+const columns = sql`orders, median_start_seconds as "medianStartSeconds", median_delivery_seconds as "medianDeliverySeconds",
+  delivered_rate as "deliveredRate", refund_rate as "refundRate"`
+
+/** What was measured over all orders of each of these partners. */
+export async function measuredOf(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, PartnerMeasured>> {
+  const rows = await tx.all<PartnerMeasured & { id: string }>(sql`
+    select partner_id as id, ${columns} from orders.partner_stats
+    where partner_id = any (${partnerIds}::uuid[]) and service_id is null`)
+  return new Map(rows.map(({ id, ...measured }) => [id, measured]))
+}
+
+/** What was measured over a partner's orders of each service. */
+export async function measuredByService(tx: Reader, partnerId: string): Promise<Map<string, PartnerMeasured>> {
+  const rows = await tx.all<PartnerMeasured & { id: string }>(sql`
+    select service_id as id, ${columns} from orders.partner_stats
+    where partner_id = ${partnerId} and service_id is not null`)
+  return new Map(rows.map(({ id, ...measured }) => [id, measured]))
+}

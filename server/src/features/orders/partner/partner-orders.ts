@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@runmart/contract/orders-states'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { getOrder, type ListedOrder, listedOrders, type StoredOrder } from '../order-queries.ts'
+
+type Part = {
+  status?: OrderStatus | undefined
+  serviceId?: string | undefined
+  /** The last order of the part before. */
+  after?: string | undefined
+  limit: number
+}
+
+/** Orders of a partner: those of an open status oldest first, all others newest first. */
+export async function listPartnerOrders(
+  tx: Tx,
+  partnerId: string,
+  { status, serviceId, after, limit }: Part,
+): Promise<ListedOrder[]> {
+  if ((serviceId && !isUuid(serviceId)) || (after && !isUuid(after))) return []
+  const isOldestFirst = status === 'pending' || status === 'in-progress'
+  let found = listedOrders.where('o.partnerId', '=', partnerId)
+  if (status) found = found.where('o.status', '=', status)
+  if (serviceId) found = found.where('o.serviceId', '=', serviceId)
+  if (after) found = found.where('o.id', isOldestFirst ? '>' : '<', after)
+  return tx.all(found.orderBy('o.id', isOldestFirst ? 'asc' : 'desc').limit(limit))
+}
+
+/** An order that is this partner's to deliver; not found otherwise. */
+export async function getPartnerOrder(tx: Tx, id: string, partnerId: string): Promise<StoredOrder> {
+  const order = await getOrder(tx, id)
+  if (order.partnerId !== partnerId) throw new Refusal('NOT_FOUND')
+  return order
+}
+
+export type OpenOrders = { pending: number; inProgress: number }
+
+/** How many orders wait for each of these partners. */
+export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]): Promise<Map<string, OpenOrders>> {
+  const rows = await tx.all<OpenOrders & { partnerId: string }>(sql`
+    select partner_id as "partnerId", count(*) filter (where status = 'pending')::int as pending,
+      count(*) filter (where status = 'in-progress')::int as "inProgress"
+    from orders.orders where partner_id = any (${partnerIds}::uuid[]) and status in ('pending', 'in-progress') group by 1`)
+  return new Map(rows.map(({ partnerId, ...open }) => [partnerId, open]))
+}
+
+/** Leaves an open order of a partner to the shop; its share goes back with it (`orders.follow_share`). */
+export async function leaveToShop(tx: Tx, orderId: string, reason: string): Promise<void> {
+  await tx.run(sql`update orders.shares set reason = ${reason} where order_id = ${orderId}`)
+  await tx.run(sql`update orders.orders set partner_id = null where id = ${orderId}`)
+}
+
+/** The same for all open orders of a partner. Returns how many they were. */
+export async function leaveAllToShop(tx: Tx, partnerId: string, reason: string): Promise<number> {
+  const open = await tx.all<{ id: string }>(sql`
+    select id from orders.orders where partner_id = ${partnerId} and status in ('pending', 'in-progress')
+    order by id for update`)
+  const ids = open.map((it) => it.id)
+  await tx.run(sql`update orders.shares set reason = ${reason} where order_id = any (${ids}::uuid[])`)
+  await tx.run(sql`update orders.orders set partner_id = null where id = any (${ids}::uuid[])`)
+  return ids.length
+}

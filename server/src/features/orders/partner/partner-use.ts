@@ -1,0 +1,26 @@
+/** What the feature of partners uses: the acts on orders, which find only a partner's own, and their shares. */
+export { deliverOrder } from '../operator/deliver-order.ts'
+export { failOrder } from '../operator/end-order.ts'
+export { enterProgress } from '../operator/enter-progress.ts'
+export { takeOrder } from '../operator/take-order.ts'
+export { giveBack } from './give-back.ts'
+export { measuredByService, measuredOf } from './measure-partners.ts'
+export {
+  countPartnerOrders,
+  getPartnerOrder,
+  leaveAllToShop,
+  leaveToShop,
+  listPartnerOrders,
+} from './partner-orders.ts'
+export {
+  listDifferingShares,
+  listDueShares,
+  lockShare,
+  type StoredShare,
+  setReleaseDays,
+  sharesOf,
+  sumHeld,
+  sumShares,
+  updateShare,
+} from './share-queries.ts'
+export { showMine, showPartnerOrders } from './show-partner-orders.ts'

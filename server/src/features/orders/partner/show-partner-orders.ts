@@ -1,0 +1,62 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { canTransition } from '@runmart/contract/orders-states'
+import { partnerShare } from '@runmart/contract/partners'
+import type { PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { usernamesOf } from '#features/accounts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { timelineOf } from '../event-queries.ts'
+import { linksOf } from '../link-queries.ts'
+import type { ListedOrder } from '../order-queries.ts'
+import { refundDue } from '../refund-due.ts'
+import { fieldsOf, showOrders } from '../show-order.ts'
+import { getPartnerOrder } from './partner-orders.ts'
+import { findShare, sharesOf } from './share-queries.ts'
+
+/** Orders as their partner sees them. */
+export async function showPartnerOrders(
+  tx: Tx,
+  stored: readonly ListedOrder[],
+  language: Language,
+): Promise<PartnerOrder[]> {
+  const shown = await showOrders(tx, stored, language)
+  const names = await usernamesOf(
+    tx,
+    stored.map((it) => it.customerId),
+  )
+  const shares = await sharesOf(
+    tx,
+    stored.map((it) => it.id),
+  )
+  return shown.map(({ discountCode: _, ...order }, at) => {
+    const share = shares.get(order.id)
+    return {
+      ...order,
+      customer: names.get(stored[at]?.customerId ?? '') ?? '',
+      earning: share?.amount ?? 0,
+      isReleased: share?.state === 'released',
+    }
+  })
+}
+
+/** One order of a partner with all that it takes to deliver it, and what giving up would cost both. */
+export async function showMine(
+  tx: Tx,
+  { id, partnerId, language }: { id: string; partnerId: string; language: Language },
+): Promise<DataOf<typeof partnersDesk.order>> {
+  const stored = await getPartnerOrder(tx, id, partnerId)
+  const [order] = await showPartnerOrders(tx, [stored], language)
+  if (!order) throw new Error('An order is missing')
+  const refundQuote = canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null
+  const share = await findShare(tx, id)
+  const kept = stored.total - stored.refunded - (refundQuote ?? 0)
+  return {
+    order,
+    fields: await fieldsOf(tx, stored, language),
+    ...(await linksOf(tx, stored.id, true)),
+    linksDeleted: stored.linksDeleted ?? false,
+    timeline: await timelineOf(tx, stored),
+    refundQuote,
+    earningLost: refundQuote === null ? null : (share?.amount ?? 0) - partnerShare(kept, share?.share ?? 0),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Quote } from '@runmart/contract/orders'
+import { listServiceForms } from '#features/catalog/index.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { requireInputs } from './check-order-inputs.ts'
+import { hasLinks } from './link-queries.ts'
+import type { StoredOrder } from './order-queries.ts'
+import { quotePrice } from './price-queries.ts'
+
+/** Whether all that an order brought is kept with it: neither what a bot works through nor links are. */
+export async function isKeptWhole(reader: Reader, order: StoredOrder): Promise<boolean> {
+  if (order.serviceType !== 'REFERRAL' || order.preOrder) return false
+  return order.linksDeleted === null ? !(await hasLinks(reader, order.id)) : !order.linksDeleted
+}
+
+/** What ordering the same once more would cost now, without its discount code; refused where it could not be ordered. */
+export async function quoteAgain(tx: Tx, order: StoredOrder): Promise<Quote> {
+  const { customerId, serviceId, amount, provider, serviceType } = order
+  const form = (await listServiceForms(tx, [serviceId])).get(serviceId)
+  requireInputs(form, order.inputs ?? {}, false)
+  const kind = { provider, serviceType, orderType: 'single', counted: null, hasLinks: false } as const
+  return quotePrice(tx, { customerId, serviceId, amount, discountCode: undefined, ...kind })
+}

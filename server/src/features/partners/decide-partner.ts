@@ -1,0 +1,85 @@
+import type { api } from '@runmart/contract'
+import type { OperatorPartner } from '@runmart/contract/partners-operator'
+import { setPartner } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import { archiveServicesOf } from '#features/catalog/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { getOperatorPartner } from './list-partners.ts'
+import { lockPartner, type StoredPartner, updateState } from './partner-queries.ts'
+import { withdrawProposals } from './proposal-queries.ts'
+import { tellPartner } from './tell-partner.ts'
+
+type One = Result<{ partner: OperatorPartner }>
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
+
+/** An owner accepts an application, or takes somebody back: from now on they have a desk. */
+export async function acceptPartner(tx: Tx, input: HandlerInput<typeof api.partnersOperator.accept>): Promise<One> {
+  const partner = await lockOther(tx, input)
+  const { share } = input.body
+  if (partner.state === 'partner' || partner.state === 'refused') throw new Refusal('CONFLICT')
+  // Somebody blocked, closed or made an operator since cannot be one.
+  if (!(await setPartner(tx, partner.userId, true))) throw new Refusal('CONFLICT')
+  await updateState(tx, partner.userId, { state: 'partner', reason: null, share })
+  audit(tx, input, 'partners.accept', { share })
+  tellPartner(tx, partner.userId, { key: `accepted:${Date.now()}`, words: 'mail.partnerAccepted' })
+  return answer(tx, partner.userId, 'messages.partnerAccepted')
+}
+
+/** An operator refuses an application; the customer reads why, and may apply again. */
+export async function refuseApplication(tx: Tx, input: HandlerInput<typeof api.partnersOperator.refuse>): Promise<One> {
+  const partner = await lockOther(tx, input)
+  const { reason } = input.body
+  if (partner.state !== 'applied') throw new Refusal('CONFLICT')
+  await updateState(tx, partner.userId, { state: 'refused', reason })
+  audit(tx, input, 'partners.refuse', { reason })
+  tellPartner(tx, partner.userId, { key: `refused:${Date.now()}`, words: 'mail.partnerRefused', note: reason })
+  return answer(tx, partner.userId, 'messages.partnerRefused')
+}
+
+/**
+ * An owner ends a partnership. The services are not sold any more. Orders at hand are the partner's to finish, unless the
+ * desk is closed at once: then they are the shop's, and so are their shares. What is held for delivered orders stays theirs.
+ */
+export async function endPartnership(tx: Tx, input: HandlerInput<typeof api.partnersOperator.end>): Promise<One> {
+  const partner = await lockOther(tx, input)
+  const { reason, atOnce } = input.body
+  const { userId, state } = partner
+  if (state !== 'partner' && !(state === 'leaving' && atOnce)) throw new Refusal('CONFLICT')
+  const services = await archiveServicesOf(tx, userId)
+  await withdrawProposals(tx, userId)
+  const orders = atOnce ? await partnerOrders.leaveAllToShop(tx, userId, reason) : 0
+  if (atOnce) await setPartner(tx, userId, false)
+  await updateState(tx, userId, { state: atOnce ? 'ended' : 'leaving', reason })
+  audit(tx, input, 'partners.end', { reason, atOnce, services, orders })
+  tellPartner(tx, userId, { key: `ended:${Date.now()}`, words: 'mail.partnerEnds', note: reason })
+  return answer(tx, userId, 'messages.partnershipEnded')
+}
+
+/** Nobody decides about themselves. */
+async function lockOther(tx: Tx, { params, caller }: Input): Promise<StoredPartner> {
+  if (params.id === caller.userId) throw new Refusal('FORBIDDEN')
+  return lockPartner(tx, params.id)
+}
+
+function audit(
+  tx: Tx,
+  { params, caller, request }: Input,
+  action: 'partners.accept' | 'partners.refuse' | 'partners.end',
+  details: Record<string, unknown>,
+): void {
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: params.id, details })
+}
+
+async function answer(
+  tx: Tx,
+  userId: string,
+  notice: 'messages.partnerAccepted' | 'messages.partnerRefused' | 'messages.partnershipEnded',
+): Promise<One> {
+  publishEvent(tx, userId, { kind: 'changed', what: 'user' })
+  return { data: { partner: await getOperatorPartner(tx, userId) }, notice }
+}

@@ -1,0 +1,97 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { PARTNER_ORDERS_AT_ONCE, type PartnerOrder } from '@runmart/contract/partners-desk'
+import {
+  type ConversationDependencies,
+  downloadOrderFile,
+  showOrderMessages,
+  writeToCustomer,
+} from '#features/conversations/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import { findPartner } from './partner-queries.ts'
+import { sumPartner } from './sum-partner.ts'
+
+/** What waits for the caller, and what they earned. */
+export async function showDesk(
+  tx: Tx,
+  { caller: { userId } }: HandlerInput<typeof api.partnersDesk.overview>,
+): Promise<Result<DataOf<typeof api.partnersDesk.overview>>> {
+  const open = await partnerOrders.countPartnerOrders(tx, [userId])
+  return {
+    data: {
+      waiting: open.get(userId) ?? { pending: 0, inProgress: 0 },
+      sums: await sumPartner(tx, userId),
+      measured: (await partnerOrders.measuredOf(tx, [userId])).get(userId) ?? null,
+      isLeaving: (await findPartner(tx, userId))?.state === 'leaving',
+    },
+  }
+}
+
+/** A part of the caller's orders. */
+export async function listDeskOrders(
+  tx: Tx,
+  { query, caller, request }: HandlerInput<typeof api.partnersDesk.orders>,
+): Promise<Result<DataOf<typeof api.partnersDesk.orders>>> {
+  const limit = PARTNER_ORDERS_AT_ONCE
+  const found = await partnerOrders.listPartnerOrders(tx, caller.userId, { ...query, limit: limit + 1 })
+  const items = await partnerOrders.showPartnerOrders(tx, found.slice(0, limit), request.language)
+  return { data: { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null } }
+}
+
+export async function showDeskOrder(
+  tx: Tx,
+  { params, caller, request }: HandlerInput<typeof api.partnersDesk.order>,
+): Promise<Result<DataOf<typeof api.partnersDesk.order>>> {
+  const asked = { id: params.id, partnerId: caller.userId, language: request.language }
+  return { data: await partnerOrders.showMine(tx, asked) }
+}
+
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
+
+/** Does to an order of the caller's what operators do, and answers as partners see it. */
+export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner: true }) => Promise<Result<unknown>>) {
+  return async (tx: Tx, input: I): Promise<Result<{ order: PartnerOrder }>> => {
+    const done = await act(tx, { ...input, isPartner: true })
+    const order = await partnerOrders.getPartnerOrder(tx, input.params.id, input.caller.userId)
+    const [shown] = await partnerOrders.showPartnerOrders(tx, [order], input.request.language)
+    if (!shown) throw new Error('An order is missing')
+    return { ...done, data: { order: shown } }
+  }
+}
+
+/** Leaves an order to the shop: from then on it is not found here. */
+export async function giveOrderBack(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersDesk.giveBack>,
+): Promise<Result<null>> {
+  return { ...(await partnerOrders.giveBack(tx, input)), data: null }
+}
+
+export async function showDeskConversation(
+  tx: Tx,
+  { params, query, caller, request }: HandlerInput<typeof api.partnersDesk.conversation>,
+): Promise<Result<DataOf<typeof api.partnersDesk.conversation>>> {
+  const { id: orderId } = await partnerOrders.getPartnerOrder(tx, params.id, caller.userId)
+  return { data: await showOrderMessages(tx, { orderId, before: query.before, language: request.language }) }
+}
+
+/** Writes to the customer of an order of the caller's, as the shop. */
+export async function writeAboutOrder(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersDesk.send>,
+  deps: ConversationDependencies,
+): Promise<Result<{ id: string }>> {
+  await partnerOrders.getPartnerOrder(tx, input.params.id, input.caller.userId)
+  return writeToCustomer(tx, input, deps)
+}
+
+export async function downloadDeskFile(
+  tx: Tx,
+  { params, caller }: HandlerInput<typeof api.partnersDesk.file>,
+): Promise<Result<null>> {
+  const { id } = await partnerOrders.getPartnerOrder(tx, params.id, caller.userId)
+  return downloadOrderFile(tx, id, params.file)
+}

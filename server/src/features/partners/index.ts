@@ -1,0 +1,6 @@
+export { partnerCronJobs, partnerJobs } from './jobs.ts'
+export { countApplications } from './partner-queries.ts'
+export { deletePartnerOf, partnershipOf } from './personal-data.ts'
+export { countProposals } from './proposal-queries.ts'
+export { releaseDueShares } from './release-shares.ts'
+export { partnerRoutes } from './routes.ts'

@@ -1,0 +1,44 @@
+import type { api } from '@runmart/contract'
+import {
+  addItems,
+  findItem,
+  listStockItems,
+  type StockDependencies,
+  showStock,
+  withdrawItem,
+} from '#features/stock/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { requireOwnService } from './partner-services.ts'
+import { requireStaying } from './propose.ts'
+
+/** The stock of a service of the caller's. */
+export async function showMyStock(tx: Tx, input: HandlerInput<typeof api.partnersServices.stock>) {
+  await requireOwnService(tx, input.params.id, input.caller.userId)
+  return showStock(tx, input)
+}
+
+/** Fills it up, as operators do; whoever leaves cannot. */
+export async function addToMyStock(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersServices.addStock>,
+  deps: StockDependencies,
+) {
+  await requireStaying(tx, input.caller.userId)
+  await requireOwnService(tx, input.params.id, input.caller.userId)
+  return addItems(tx, input, deps)
+}
+
+export async function listMyStockItems(tx: Tx, input: HandlerInput<typeof api.partnersServices.stockItems>) {
+  await requireOwnService(tx, input.params.id, input.caller.userId)
+  return listStockItems(tx, input)
+}
+
+/** Takes a free item of the caller's out of its stock for good. */
+export async function withdrawMyItem(tx: Tx, input: HandlerInput<typeof api.partnersServices.withdrawItem>) {
+  const item = await findItem(tx, input.params.id)
+  if (!item) throw new Refusal('NOT_FOUND')
+  await requireOwnService(tx, item.serviceId, input.caller.userId)
+  return withdrawItem(tx, input)
+}

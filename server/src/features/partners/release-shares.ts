@@ -1,0 +1,69 @@
+import { partnerShare } from '@runmart/contract/partners'
+import { holdAccount } from '#features/accounts/index.ts'
+import { customerAccount, house, post, takeBack } from '#features/ledger/index.ts'
+import { lockOrder, partnerOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { publishEvent } from '#platform/live/publish-event.ts'
+import { getHoldDays } from './settings.ts'
+import { tellPartner } from './tell-partner.ts'
+
+/** Money of an order went back or came again after its share was released; asked for by `orders.follow_share`. */
+export const settleShareJob = job<{ orderId: string }>('partners.settle-share')
+
+/**
+ * Lets shares whose hold is over become their partners'. One transaction each: one that cannot be released must not delay the
+ * others.
+ */
+export async function releaseDueShares({ db, log }: JobContext): Promise<void> {
+  await db.transaction(async (tx) => partnerOrders.setReleaseDays(tx, await getHoldDays(tx)))
+  for (const orderId of await db.transaction(partnerOrders.listDueShares))
+    await db
+      .transaction((tx) => releaseShare(tx, orderId))
+      .catch((problem: Error) =>
+        log.error({ event: 'share-unreleased', order: orderId, problem: problem.message }, 'a share was not released'),
+      )
+}
+
+/** Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. */
+export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
+  const { code } = await lockOrder(tx, orderId)
+  const share = await partnerOrders.lockShare(tx, orderId)
+  if (share?.state !== 'held' || !share.releaseAt || Date.parse(share.releaseAt) > Date.now()) return
+  const { partnerId, amount } = share
+  if (amount > 0) {
+    const legs = { [house.sharesHeld]: -amount, [customerAccount(partnerId)]: amount }
+    const posting = { kind: 'partner_share_released', reference: orderId, details: { orderCode: code }, legs }
+    if (!(await post(tx, posting))) throw new Error(`The share of order ${code} was released before`)
+    publishEvent(tx, partnerId, { kind: 'changed', what: 'user' })
+  }
+  await partnerOrders.updateShare(tx, orderId, { amount, state: 'released' })
+}
+
+/**
+ * Makes a released share what the order kept: takes from the partner's balance what went back to the customer, of which the
+ * rest is owed and paid by the next credits; or adds what a reversed refund brought back.
+ */
+export async function settleShare(tx: Tx, orderId: string): Promise<void> {
+  const { code, total, refunded } = await lockOrder(tx, orderId)
+  const share = await partnerOrders.lockShare(tx, orderId)
+  if (share?.state !== 'released') return
+  const amount = partnerShare(total - refunded, share.share)
+  const change = amount - share.amount
+  // A closed account has no balance to take from: what went back is the shop's to bear.
+  if (change === 0 || !(await holdAccount(tx, share.partnerId))) return
+  const reference = `${orderId}:${share.postings}`
+  const details = { orderCode: code }
+  if (change < 0) {
+    const taking = { kind: 'partner_share_back', reference, details, to: house.shares, amount: -change }
+    if ((await takeBack(tx, share.partnerId, taking)) === null)
+      throw new Error(`The share of order ${code} was taken back before`)
+    tellPartner(tx, share.partnerId, { key: reference, words: 'mail.partnerShareBack', code })
+  } else {
+    const legs = { [house.shares]: -change, [customerAccount(share.partnerId)]: change }
+    if (!(await post(tx, { kind: 'partner_share_released', reference, details, legs })))
+      throw new Error(`The share of order ${code} was released before`)
+  }
+  await partnerOrders.updateShare(tx, orderId, { amount, state: 'released' })
+  publishEvent(tx, share.partnerId, { kind: 'changed', what: 'user' })
+}

@@ -1,0 +1,64 @@
+import { api } from '@runmart/contract'
+import type { CatalogDependencies } from '#features/catalog/index.ts'
+import type { ConversationDependencies } from '#features/conversations/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
+import type { StockDependencies } from '#features/stock/index.ts'
+import { route } from '#platform/http/route.ts'
+import { acceptPartner, endPartnership, refuseApplication } from './decide-partner.ts'
+import { approveProposal, listProposalsForOperator, refuseProposal, showProposal } from './decide-proposal.ts'
+import {
+  asPartner,
+  downloadDeskFile,
+  giveOrderBack,
+  listDeskOrders,
+  showDesk,
+  showDeskConversation,
+  showDeskOrder,
+  writeAboutOrder,
+} from './desk.ts'
+import { listPartnersForOperator, showPartner } from './list-partners.ts'
+import { applyAsPartner, showMyPartnership } from './my-partnership.ts'
+import { addToMyStock, listMyStockItems, showMyStock, withdrawMyItem } from './my-stock.ts'
+import { listPartnerServices, saveServicePartner, showServicePartner } from './partner-services.ts'
+import { listMyProposals, propose, withdrawProposal } from './propose.ts'
+import { savePartnerSettings, showPartnerSettings } from './settings.ts'
+
+/** Becoming a partner, the partner's own desk, services and stock, and what operators decide about them. */
+export const partnerRoutes = (deps: CatalogDependencies & ConversationDependencies & StockDependencies) => [
+  route(api.partners.mine, showMyPartnership),
+  route(api.partners.apply, applyAsPartner),
+  route(api.partnersDesk.overview, showDesk),
+  route(api.partnersDesk.orders, listDeskOrders),
+  route(api.partnersDesk.order, showDeskOrder),
+  route(api.partnersDesk.take, asPartner(partnerOrders.takeOrder)),
+  route(api.partnersDesk.progress, asPartner(partnerOrders.enterProgress)),
+  route(api.partnersDesk.deliver, asPartner(partnerOrders.deliverOrder)),
+  route(api.partnersDesk.fail, asPartner(partnerOrders.failOrder)),
+  route(api.partnersDesk.giveBack, giveOrderBack),
+  route(api.partnersDesk.conversation, showDeskConversation),
+  route(api.partnersDesk.send, (tx, input) => writeAboutOrder(tx, input, deps)),
+  route(api.partnersDesk.file, downloadDeskFile),
+  route(api.partnersServices.services, async (tx, { caller, request }) => ({
+    data: { items: await listPartnerServices(tx, caller.userId, request.language) },
+  })),
+  route(api.partnersServices.proposals, listMyProposals),
+  route(api.partnersServices.propose, propose),
+  route(api.partnersServices.withdraw, withdrawProposal),
+  route(api.partnersServices.stock, showMyStock),
+  route(api.partnersServices.addStock, (tx, input) => addToMyStock(tx, input, deps)),
+  route(api.partnersServices.stockItems, listMyStockItems),
+  route(api.partnersServices.withdrawItem, withdrawMyItem),
+  route(api.partnersOperator.list, listPartnersForOperator),
+  route(api.partnersOperator.partner, showPartner),
+  route(api.partnersOperator.accept, acceptPartner),
+  route(api.partnersOperator.refuse, refuseApplication),
+  route(api.partnersOperator.end, endPartnership),
+  route(api.partnersOperator.service, showServicePartner),
+  route(api.partnersOperator.setService, saveServicePartner),
+  route(api.partnersOperator.proposals, listProposalsForOperator),
+  route(api.partnersOperator.proposal, showProposal),
+  route(api.partnersOperator.approve, (tx, input) => approveProposal(tx, input, deps)),
+  route(api.partnersOperator.refuseProposal, refuseProposal),
+  route(api.partnersOperator.settings, showPartnerSettings),
+  route(api.partnersOperator.saveSettings, savePartnerSettings),
+]

@@ -1,0 +1,38 @@
+import type { api } from '@runmart/contract'
+import type { PartnerSettings } from '@runmart/contract/partners-operator'
+import type { Saved } from '@runmart/contract/settings'
+import { changeSettings, type SettingsSection, showSettings } from '#features/settings/index.ts'
+import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+
+const settings = query.selectFrom('partners.settings').select(['share', 'holdDays'])
+
+/** For how many days after its delivery a share is held. */
+export async function getHoldDays(tx: Reader): Promise<number> {
+  return (await tx.get(settings)).holdDays
+}
+
+const partnerSettings: SettingsSection<PartnerSettings> = {
+  action: 'partners.settings',
+  get: (tx) => tx.get(settings.select('version')),
+  lock: (tx) => tx.get(settings.select('version').forUpdate()),
+  update: async (tx, { share, holdDays }) => {
+    await tx.run(query.updateTable('partners.settings').set({ share, holdDays }))
+  },
+}
+
+export async function showPartnerSettings(tx: Tx): Promise<Result<Saved<PartnerSettings>>> {
+  return { data: await showSettings(tx, partnerSettings) }
+}
+
+/** Changes which share new partners are offered, and for how long shares of orders that end from now on are held. */
+export async function savePartnerSettings(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersOperator.saveSettings>,
+): Promise<Result<Saved<PartnerSettings>>> {
+  await changeSettings(tx, partnerSettings, input)
+  return { data: await showSettings(tx, partnerSettings), notice: 'messages.settingsSaved' }
+}

@@ -1,0 +1,13 @@
+import type { PartnerSums } from '@runmart/contract/partners'
+import { findTotals } from '#features/ledger/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
+import { findAvailable } from '#features/payouts/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** What became of a partner's shares. */
+export async function sumPartner(tx: Tx, partnerId: string): Promise<PartnerSums> {
+  const held = (await partnerOrders.sumHeld(tx, [partnerId])).get(partnerId) ?? 0
+  const { shared: earned } = await findTotals(tx, partnerId)
+  const { paidOut } = await findAvailable(tx, partnerId)
+  return { held, earned, paidOut }
+}

@@ -1,0 +1,44 @@
+import type { languages } from '@runmart/contract/languages'
+import { translator } from '@runmart/i18n/server'
+import { getServiceNames } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { job } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notify.ts'
+
+type News = {
+  /** Tells one piece of news from the next. */
+  key: string
+  words:
+    | 'mail.partnerAccepted'
+    | 'mail.partnerRefused'
+    | 'mail.partnerEnds'
+    | 'mail.proposalApproved'
+    | 'mail.proposalRefused'
+    | 'mail.partnerOrder'
+    | 'mail.partnerShareBack'
+  /** What it is about, the same in all languages or in each. */
+  name?: string | Record<(typeof languages)[number], string>
+  code?: string
+  note?: string
+}
+
+/** Notifies somebody of what became of their partnership, a proposal or an order. */
+export function tellPartner(tx: Tx, userId: string, { key, words, name = '', code = '', note = '' }: News): void {
+  const title = (language: (typeof languages)[number]) =>
+    translator(language)(words, { name: typeof name === 'string' ? name : name[language], code })
+  const names = { en: title('en'), vi: title('vi'), ru: title('ru') }
+  notify(tx, userId, { kind: 'partner-news', names, note }, `${words}:${key}`)
+}
+
+type PaidOrder = { orderId: string; partnerId: string; code: string; serviceId: string }
+
+/** Orders were paid that partners have to deliver; `orders.place_batch` asks for it. */
+export const tellOrdersJob = job<{ orders: PaidOrder[] }>('partners.tell-orders')
+
+/** Tells each partner of each order that waits for them. */
+export async function tellOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<void> {
+  for (const { orderId, partnerId, code, serviceId } of orders) {
+    const name = await getServiceNames(tx, serviceId)
+    tellPartner(tx, partnerId, { key: orderId, words: 'mail.partnerOrder', name, code })
+  }
+}

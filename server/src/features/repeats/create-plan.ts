@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import type { Quote } from '@runmart/contract/orders'
+import { MAX_REPEATS, type RepeatPlan } from '@runmart/contract/repeats'
+import { holdAccount } from '#features/accounts/index.ts'
+import { findOffer } from '#features/catalog/index.ts'
+import { getOrder, isKeptWhole, quoteAgain, type StoredOrder } from '#features/orders/index.ts'
+import { classifyDatabaseError } from '#platform/db/problems.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { clockAt, dateOf } from './dates.ts'
+import { countActive, findPlacedBy, findPlanOf, getPlan, insertPlan, lockPlansOf } from './plan-queries.ts'
+import { showPlan } from './show-plans.ts'
+
+/** Repeats one of the caller's orders from the next day, week or month on. Nothing is charged before. */
+export async function createPlan(
+  tx: Tx,
+  { params, body: { every, times, mostEach }, caller, request }: HandlerInput<typeof api.repeats.create>,
+): Promise<Result<{ plan: RepeatPlan }>> {
+  // Nobody closes the account meanwhile, whose plans are deleted with it.
+  if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
+  const order = await getOrder(tx, params.id, caller.userId)
+  if (!(await isKeptWhole(tx, order))) throw new Refusal('NOT_REPEATABLE')
+  await lockPlansOf(tx, caller.userId)
+  const plans = [await findPlanOf(tx, order.id), await findPlacedBy(tx, order.id)]
+  if (plans.some((it) => it?.nextAt)) throw new Refusal('CONFLICT')
+  if ((await countActive(tx, caller.userId)) >= MAX_REPEATS) throw new Refusal('REPEATS_FULL')
+  const { total } = await quoteRepeatable(tx, order)
+  if (mostEach !== undefined && total > mostEach) throw refuseField('mostEach', 'belowPrice')
+
+  const id = randomUUIDv7()
+  const begins = clockAt(new Date().toISOString(), caller.timeZone)
+  const { customerId, serviceId, provider, billing, amount, contactInfo, note, inputs } = order
+  await insertPlan(tx, {
+    id,
+    customerId,
+    orderId: order.id,
+    serviceId,
+    provider,
+    billing,
+    amount,
+    contactInfo,
+    note,
+    inputs,
+    every,
+    times: times ?? null,
+    mostEach: mostEach ?? null,
+    begins,
+    nextAt: dateOf({ begins, every }, 1, caller.timeZone),
+  })
+  return {
+    data: { plan: await showPlan(tx, await getPlan(tx, id), request.language) },
+    notice: 'messages.repeatCreated',
+  }
+}
+
+/** What it costs today; a service that is no longer offered, or not in this way, cannot be repeated. */
+async function quoteRepeatable(tx: Tx, order: StoredOrder): Promise<Quote> {
+  const offer = await findOffer(tx, order.serviceId)
+  if (!offer?.isListed) throw new Refusal('NOT_REPEATABLE')
+  try {
+    return await quoteAgain(tx, order)
+  } catch (problem) {
+    // It names fields of an order form, which nobody has filled in here.
+    if (classifyDatabaseError(problem).refusal?.code === 'VALIDATION') throw new Refusal('NOT_REPEATABLE')
+    throw problem
+  }
+}

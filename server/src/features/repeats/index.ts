@@ -1,0 +1,3 @@
+export { repeatCronJobs } from './jobs.ts'
+export { deletePlansOf, plansAfter, type StoredPlan } from './plan-queries.ts'
+export { repeatRoutes } from './routes.ts'

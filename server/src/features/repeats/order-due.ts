@@ -1,0 +1,129 @@
+import type { Language } from '@runmart/contract/languages'
+import type { Order } from '@runmart/contract/orders'
+import type { RepeatEnd, RepeatProblem } from '@runmart/contract/repeats'
+import { findReader, findTimeZone, holdAccount } from '#features/accounts/index.ts'
+import { findOffer } from '#features/catalog/index.ts'
+import { getMaintenance } from '#features/content/index.ts'
+import { nameOrders, placeOrder } from '#features/orders/index.ts'
+import { dayOf } from '#platform/days.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notify.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { nextDate } from './dates.ts'
+import type { RepeatDependencies } from './dependencies.ts'
+import {
+  type DuePlan,
+  deletePlansOf,
+  endPlan,
+  findDue,
+  insertPlaced,
+  lockDue,
+  moveOn,
+  type StoredPlan,
+} from './plan-queries.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Places what plans have come to the date of, each in a transaction of its own: one that fails is tried again in a minute
+ * and keeps nobody. While the shop is closed all of them wait.
+ */
+export async function orderDue({ db, log }: JobContext, deps: RepeatDependencies): Promise<void> {
+  if (deps.maintenance || (await db.transaction(getMaintenance)).isOn) return
+  let due: DuePlan[]
+  let last: DuePlan | null = null
+  do {
+    const after: DuePlan | null = last
+    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
+    for (const it of due)
+      await db
+        .transaction((tx) => orderAgain(tx, it, deps))
+        .catch((problem: Error) =>
+          log.error({ event: 'repeat-failed', plan: it.id, problem: problem.message }, 'repeat failed'),
+        )
+    last = due.at(-1) ?? null
+  } while (due.length === AT_ONCE)
+}
+
+/**
+ * Orders once for the date that a plan is at and moves it on, in one transaction: it cannot order twice for a date. The
+ * account is held first, as whoever closes it does.
+ */
+async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone }: RepeatDependencies): Promise<void> {
+  // Closed while a node of the version before knew nothing of plans.
+  if (!(await holdAccount(tx, due.customerId))) return deletePlansOf(tx, due.customerId)
+  const plan = await lockDue(tx, due.id)
+  if (!plan) return
+  const reader = await findReader(tx, plan.customerId)
+  // Blocked: nothing goes on in its name.
+  if (!reader) return endPlan(tx, plan.id, 'account')
+  const timeZone = (await findTimeZone(tx, plan.customerId)) ?? shopTimeZone
+  const outcome = await tryToOrder(tx, plan, reader.language)
+  const next = nextDate(plan, plan.step, timeZone, plan.now)
+  const nextOn = dayOf(next.at, timeZone)
+  if ('order' in outcome) noteOrdered(tx, plan, outcome.order, { ...next, day: nextOn })
+  else if ('problem' in outcome) {
+    moveOn(tx, plan.id, next, outcome.problem)
+    // Told once, however long it lasts.
+    if (plan.problem === null) await notifyNotOrdered(tx, plan, outcome.problem, nextOn)
+  } else {
+    endPlan(tx, plan.id, outcome.end)
+    await notifyNotOrdered(tx, plan, outcome.end, null)
+  }
+}
+
+type Outcome = { order: Order } | { problem: RepeatProblem } | { end: RepeatEnd }
+
+/** Places the order at today's price, or says why not. What refuses leaves the transaction as it was. */
+async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language): Promise<Outcome> {
+  const offer = await findOffer(tx, plan.serviceId)
+  if (!offer?.isListed) return { end: 'service-gone' }
+  const { customerId: userId, serviceId, amount, contactInfo, note, provider } = plan
+  const form = { serviceId, amount, contactInfo, note, inputs: plan.inputs ?? undefined }
+  const acceptAtMost = plan.mostEach ?? undefined
+  try {
+    const placing = { caller: { userId }, request: { language } }
+    const { data } = await placeOrder(tx, placing, { ...form, acceptAtMost }, { provider, serviceType: 'REFERRAL' })
+    return { order: data.order }
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem
+    switch (problem.code) {
+      case 'INSUFFICIENT_BALANCE':
+        return { end: 'balance' }
+      case 'PRICE_CHANGED':
+        return { end: 'price' }
+      case 'SERVICE_UNAVAILABLE_NOW':
+        return { problem: offer.status === 'maintenance' ? 'maintenance' : 'sold-out' }
+      case 'VALIDATION':
+        return { end: 'service-changed' }
+      default:
+        throw problem
+    }
+  }
+}
+
+type NextDate = { step: number; at: string; day: string }
+
+function noteOrdered(tx: Tx, plan: StoredPlan, order: Order, next: NextDate): void {
+  const isLast = plan.times !== null && plan.ordered + 1 >= plan.times
+  insertPlaced(tx, plan, order.id)
+  if (isLast) endPlan(tx, plan.id, 'done')
+  else moveOn(tx, plan.id, next, null)
+  const { id: orderId, orderCode, totalCash: total } = order
+  const news = { kind: 'repeat-ordered', orderId, orderCode, total, nextOn: isLast ? null : next.day } as const
+  notify(tx, plan.customerId, news, keyOf(plan))
+}
+
+async function notifyNotOrdered(
+  tx: Tx,
+  plan: StoredPlan,
+  reason: RepeatProblem | RepeatEnd,
+  nextOn: string | null,
+): Promise<void> {
+  const { orderId } = plan
+  const orderCode = (await nameOrders(tx, [orderId], 'en')).get(orderId)?.orderCode ?? ''
+  notify(tx, plan.customerId, { kind: 'repeat-not-ordered', orderId, orderCode, reason, nextOn }, keyOf(plan))
+}
+
+const keyOf = ({ id, step }: StoredPlan) => `${id}:${step}`

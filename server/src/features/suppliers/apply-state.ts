@@ -1,0 +1,88 @@
+import { isFinal } from '@runmart/contract/orders-states'
+import { lockOrder, type StoredOrder, sentOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Said, StateThere } from './connect.ts'
+import { lockDispatch, type StoredDispatch, updateProblem, updateState } from './dispatch-queries.ts'
+import { insertExchange } from './exchange-queries.ts'
+import { postCost } from './post-cost.ts'
+import { type AskedOffer, findOfferOf, markRechecked, updateOddity, updateTold } from './state-queries.ts'
+
+export type Told = StateThere | { error: string }
+
+/** So many answers in a row that cannot be, and people have to look. */
+const MOST_ODDITIES = 5
+
+/**
+ * Takes over what a supplier told about an order, with all that follows: progress, the end, money back, what it cost. What cannot
+ * be moves no money; after some repeats it waits for people.
+ */
+export async function applyState(tx: Tx, orderId: string, told: Told, said: Said): Promise<void> {
+  const dispatch = await lockDispatch(tx, orderId)
+  if (!dispatch?.supplierId || !dispatch.externalId || !['sent', 'unclear', 'done'].includes(dispatch.state)) return
+  const order = await lockOrder(tx, orderId)
+  const offer = await findOfferOf(tx, dispatch)
+  const oddity = oddityOf(told, dispatch, offer)
+  // People know it, and it would be said every few minutes until they look.
+  if (dispatch.state === 'unclear' && oddity !== null && oddity === dispatch.problem) return
+  insertExchange(tx, { ...said, supplierId: dispatch.supplierId, orderId })
+  if (oddity !== null || 'error' in told) {
+    if (dispatch.state === 'done') return updateProblem(tx, orderId, oddity ?? '')
+    return noteOddity(tx, dispatch, oddity ?? '')
+  }
+  await updateTold(tx, orderId, told)
+  if (isOtherCurrency(told, offer))
+    await updateProblem(tx, orderId, `It is charged in ${told.currency}: its cost is not known`)
+  else await postCost(tx, dispatch, order, told)
+  if (dispatch.state === 'done') return lookBack(tx, dispatch, told)
+  await moveOn(tx, dispatch, order, told, offer)
+}
+
+const isOtherCurrency = ({ currency }: StateThere, { supplierCurrency }: AskedOffer) =>
+  currency !== null && currency !== '' && currency.toUpperCase() !== supplierCurrency
+
+/** Why an answer cannot be true, in words; null where it can. */
+function oddityOf(told: Told, { quantity, dongEach }: StoredDispatch, offer: AskedOffer): string | null {
+  if ('error' in told) return told.error.slice(0, 300)
+  const { state, remains, charge } = told
+  if (quantity === null || dongEach === null) return 'It is not known what was sent'
+  const isTooMuch = !isOtherCurrency(told, offer) && Number(charge) > 10 * Number(offer.expectedCharge) + 0.01
+  if (charge !== null && (charge.startsWith('-') || isTooMuch)) return `A charge of ${charge} cannot be`
+  if (!offer.isCounted) return state === 'partial' ? 'It is partial, and nobody can count how much' : null
+  if (remains === null) return state === 'partial' ? 'It is partial, and the supplier does not tell how much' : null
+  // More than was ordered may be delivered, but then it is done.
+  if (remains > quantity || (remains < 0 && state !== 'completed')) return `${remains} of ${quantity} cannot remain`
+  return null
+}
+
+async function noteOddity(tx: Tx, { orderId, oddities }: StoredDispatch, problem: string): Promise<void> {
+  await updateOddity(tx, orderId, problem)
+  if (oddities + 1 >= MOST_ODDITIES) await updateState(tx, orderId, 'unclear', problem)
+}
+
+async function moveOn(
+  tx: Tx,
+  { orderId, quantity, unitsEach }: StoredDispatch,
+  order: StoredOrder,
+  { state, remains }: StateThere,
+  { isCounted }: AskedOffer,
+): Promise<void> {
+  const isKnown = isCounted && remains !== null
+  const done = isKnown ? Math.floor(((quantity ?? 0) - Math.max(0, remains)) / (unitsEach ?? 1)) : 0
+  // Many tell that nothing remains of what they have not begun.
+  if (state === 'pending') return
+  if (state === 'in-progress') return isKnown ? sentOrders.countSent(tx, order, done) : undefined
+  await updateState(tx, orderId, 'done')
+  await markRechecked(tx, orderId)
+  if (isFinal(order.status)) return
+  if (state === 'completed') await sentOrders.endSent(tx, order, { done: order.amount, isGivenUp: false })
+  else if (state === 'partial') await sentOrders.endSent(tx, order, { done, isGivenUp: false })
+  // Of what is cancelled many tell that nothing remains, and mean that nothing is to come.
+  else await sentOrders.endSent(tx, order, { done: remains === 0 ? 0 : done, isGivenUp: true })
+}
+
+/** The order has ended and its money with it: what the supplier thinks of it since is noted, and its cost is put right. */
+async function lookBack(tx: Tx, { orderId, status }: StoredDispatch, told: StateThere): Promise<void> {
+  await markRechecked(tx, orderId)
+  if (status?.toLowerCase() !== told.status.toLowerCase())
+    await updateProblem(tx, orderId, `It was ${status}, and the supplier says ${told.status} since`)
+}

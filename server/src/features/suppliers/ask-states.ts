@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transactions } from '#platform/http/route.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import { applyState, type Told } from './apply-state.ts'
+import { takeCall } from './call-queries.ts'
+import { noteProblem } from './circuit-queries.ts'
+import { connect, type Said, SupplierError } from './connect.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import {
+  type Asked,
+  askSoon,
+  giveUpSilent,
+  isToAsk,
+  keepTold,
+  listToAsk,
+  takeDue,
+  takeToRecheck,
+} from './state-queries.ts'
+
+/** Asks a supplier what became of the orders that are due. */
+export const askStatesJob = job<{ supplierId: string }>('suppliers.ask')
+
+/** A run ends before the clock asks for the next. */
+const LONGEST_MS = 50_000
+const PAUSE_MS = 400
+/** The first call of a run competes with sending, so that neither starves; the others leave some for it. */
+const LEFT_FOR_SENDING = 2
+
+export async function requestStates({ db }: JobContext): Promise<void> {
+  await db.transaction(giveUpSilent)
+  await db.transaction(async (tx) => {
+    for (const supplierId of await listToAsk(tx))
+      enqueue(tx, askStatesJob, { supplierId }, { key: `suppliers.ask ${supplierId}`, maxAttempts: 1 })
+  })
+}
+
+/** Asks for all that is due, a hundred in a call, as evenly as the supplier allows; several nodes never ask for the same. */
+export async function askStates(
+  { supplierId }: { supplierId: string },
+  { db, log }: JobContext,
+  deps: SupplierDependencies,
+): Promise<void> {
+  const supplier = await connect(db, supplierId, deps)
+  for (let end = Date.now() + LONGEST_MS, leave = 0; Date.now() < end; ) {
+    const batch = await takeBatch(db, supplierId, leave)
+    if (batch === null) {
+      await sleep(PAUSE_MS)
+      continue
+    }
+    if (batch.length === 0) return
+    leave = LEFT_FOR_SENDING
+    try {
+      const { states, said } = await supplier.statesOf(batch.map((it) => it.externalId ?? ''))
+      const told = batch.map((known) => ({ known, told: states.get(known.externalId ?? '') }))
+      const same = told.filter((it) => it.told && isSame(it.known, it.told))
+      if (same.length > 0)
+        await db.transaction((tx) =>
+          keepTold(
+            tx,
+            same.map((it) => it.known.orderId),
+          ),
+        )
+      for (const it of told) await applyOne(db, it.known, it.told, { ...said, outOf: batch.length })
+    } catch (problem) {
+      if (!(problem instanceof SupplierError)) throw problem
+      await db.transaction(async (tx) => {
+        const ids = batch.map((it) => it.orderId)
+        await askSoon(tx, ids)
+        await noteProblem(tx, supplierId, problem.message.slice(0, 300))
+      })
+      log.warn({ event: 'supplier-not-asked', supplierId, problem: problem.message }, 'a supplier was not asked')
+      return
+    }
+  }
+}
+
+/** Orders to ask for and a call to ask by; none when nothing is due, null when no call is left. */
+function takeBatch(db: Transactions, supplierId: string, leave: number): Promise<Asked[] | null> {
+  return db.transaction(async (tx) => {
+    if (!(await isToAsk(tx, supplierId))) return []
+    if (!(await takeCall(tx, supplierId, leave))) return null
+    const due = await takeDue(tx, supplierId)
+    return due.length > 0 ? due : takeToRecheck(tx, supplierId)
+  })
+}
+
+/** What is as it was needs no transaction. */
+async function applyOne(
+  db: Transactions,
+  known: Asked,
+  told: Told | undefined,
+  said: Said & { outOf: number },
+): Promise<void> {
+  if (!told || isSame(known, told)) return
+  const { outOf, ...rest } = said
+  const request = `action=status&orders=${known.externalId} (one of ${outOf})`
+  await db.transaction((tx) => applyState(tx, known.orderId, told, { ...rest, request, answer: JSON.stringify(told) }))
+}
+
+function isSame(known: Asked, told: Told): boolean {
+  if ('error' in told || known.oddities > 0 || known.state === 'unclear') return false
+  return (
+    known.status === told.status &&
+    known.startCount === told.startCount &&
+    known.remains === told.remains &&
+    (told.charge === null || Number(known.charge ?? Number.NaN) === Number(told.charge))
+  )
+}

@@ -1,0 +1,57 @@
+import type { api } from '@runmart/contract'
+import { OTHER_CURRENCY, type Supplier } from '@runmart/contract/suppliers'
+import { writeAudit } from '#features/audit/index.ts'
+import { alertStaff } from '#platform/alert-staff.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { job } from '#platform/jobs/job.ts'
+import { connect, SupplierError } from './connect.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { closeCircuit, getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
+
+/** Asks to read what is left of the shop's balance at a supplier. */
+export const balanceJob = job<{ supplierId: string }>('suppliers.balance')
+
+/** Reads the balance at a supplier and tells operators, once, when it has become too low. Says whether the supplier answered. */
+export async function readBalance(db: Transactions, id: string, deps: SupplierDependencies): Promise<boolean> {
+  try {
+    const { balance, currency } = await (await connect(db, id, deps)).getBalance()
+    await db.transaction(async (tx) => {
+      const supplier = await getSupplier(tx, id)
+      const isOther = currency !== null && currency.toUpperCase() !== supplier.currency
+      noteProblem(tx, id, isOther ? OTHER_CURRENCY : null)
+      if (!(await keepBalance(tx, id, balance))) return
+      const { name, currency: counted } = supplier
+      const alert = {
+        kind: 'suppliers',
+        what: 'low-balance',
+        supplierId: id,
+        name,
+        balance,
+        currency: counted,
+      } as const
+      alertStaff(tx, { alert, key: `suppliers:${id}:${Date.now()}` })
+    })
+    return true
+  } catch (problem) {
+    if (!(problem instanceof SupplierError)) throw problem
+    await db.transaction(async (tx) => noteProblem(tx, id, problem.message))
+    return false
+  }
+}
+
+/** Asks a supplier for its balance because an operator wants to know whether address and key are right. */
+export async function checkNow(
+  db: Transactions,
+  { params, caller, request }: HandlerInput<typeof api.suppliers.check>,
+  deps: SupplierDependencies,
+): Promise<Result<{ supplier: Supplier }>> {
+  const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
+  const answered = await readBalance(db, id, deps)
+  return db.transaction(async (tx) => {
+    if (answered) closeCircuit(tx, id)
+    const entry = { action: 'suppliers.check', subject: id, details: { answered } } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+    return { data: { supplier: await getSupplier(tx, id) } }
+  })
+}

@@ -1,0 +1,51 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+/** So many failures in a row, and nothing is sent there for two minutes; each one more doubles it, up to half an hour. */
+const OPENS_AFTER = 4
+
+/** A supplier failed. Once that is too often, or surely goes on, what waits for it may go to others at once. */
+export async function countFailure(
+  tx: Tx,
+  supplierId: string,
+  problem: string,
+  { isLasting = false } = {},
+): Promise<{ isOpen: boolean }> {
+  const counted = isLasting ? sql`greatest(failures + 1, ${OPENS_AFTER})` : sql`failures + 1`
+  const { isOpen } = await tx.get<{ isOpen: boolean }>(sql`
+    update suppliers.suppliers set failures = ${counted}, problem = ${problem}, open_until = case
+      when ${counted} >= ${OPENS_AFTER} then now() + least(30, 2 * 2 ^ least(${counted} - ${OPENS_AFTER}, 10)) * interval '1 minute'
+      else open_until end
+    where id = ${supplierId} returning failures >= ${OPENS_AFTER} as "isOpen"`)
+  if (isOpen)
+    await tx.run(sql`
+      update suppliers.dispatches set due_at = now()
+      where order_id in (
+        select order_id from suppliers.dispatches where state = 'waiting' and due_at > now() and supplier_id is null
+          and service_id in (select service_id from suppliers.sources where supplier_id = ${supplierId})
+        for update skip locked)`)
+  return { isOpen }
+}
+
+/** A supplier that failed too often is tried with one order, and not by all at once. */
+export async function holdOthersBack(tx: Tx, supplierId: string): Promise<void> {
+  await tx.run(sql`
+    update suppliers.suppliers set open_until = now() + interval '1 minute'
+    where id = ${supplierId} and failures >= ${OPENS_AFTER}`)
+}
+
+/** It answers. */
+export async function closeCircuit(tx: Tx, supplierId: string): Promise<void> {
+  await tx.run(sql`
+    update suppliers.suppliers set failures = 0, open_until = null, problem = null
+    where id = ${supplierId} and (failures > 0 or open_until is not null or problem is not null)`)
+}
+
+export async function noteProblem(tx: Tx, supplierId: string, problem: string): Promise<void> {
+  await tx.run(sql`update suppliers.suppliers set problem = ${problem} where id = ${supplierId}`)
+}
+
+/** Keeps numbers of a supplier's orders from being given to two of ours at once. Rows that only name the supplier do not wait. */
+export async function lockSupplier(tx: Tx, supplierId: string): Promise<void> {
+  await tx.run(sql`select from suppliers.suppliers where id = ${supplierId} for no key update`)
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PanelClient, type PanelOffer, type PanelOrderState } from '#outside/panel-v2/panel-client.ts'
+import { PanelError, type PanelExchange } from '#outside/panel-v2/send-action.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Transactions } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { pauseCalls, takeCall } from './call-queries.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { insertExchange, type NewExchange } from './exchange-queries.ts'
+import { hostRules } from './host-rules.ts'
+import { openSupplierKey } from './secrets.ts'
+
+export type Offered = PanelOffer
+export type StateThere = PanelOrderState
+/** The supplier did not do it: it said so, was never asked, or nobody knows. */
+export { PanelError as SupplierError } from '#outside/panel-v2/send-action.ts'
+
+/** One order, under its number there. */
+type About = { orderId: string; externalId: string }
+
+/** What a supplier can be asked for, whichever API it speaks. What it does not do is a `SupplierError`. */
+export type Connector = {
+  /** Orders, once; its call was taken before. What was said is kept by whoever notes the number, in the same transaction. */
+  addOrder(order: NewOrder): Promise<{ externalId: string; said: Said }>
+  /** Up to a hundred. What is said about each is kept by whoever finds that it changed. */
+  statesOf(ids: readonly string[]): Promise<{ states: ReadonlyMap<string, StateThere | { error: string }>; said: Said }>
+  /** The number of the refill. */
+  refill(about: About): Promise<string>
+  cancel(about: About): Promise<void>
+  listServices(): Promise<Offered[]>
+  getBalance(): Promise<{ balance: string; currency: string | null }>
+}
+export type NewOrder = {
+  orderId: string
+  offerId: string
+  /** Where it was decided to send it. */
+  url: string
+  /** Sent with the order's id, by which the supplier knows it again. */
+  isMarked: boolean
+  fields: Readonly<Record<string, string | number>>
+}
+export type Said = Omit<NewExchange, 'supplierId' | 'orderId'>
+
+type Access = { kind: string; url: string; key: Buffer }
+/** How long nobody calls a supplier that said that there were too many calls. */
+const PAUSE_SECONDS = 20
+
+/**
+ * Opens the key of a supplier and speaks to it. Calls are counted for all nodes together; where none is free, it is waited for
+ * as long as `patienceMs` says, and then the call is not made. What was said is kept, without the key.
+ */
+export async function connect(
+  db: Transactions,
+  supplierId: string,
+  deps: SupplierDependencies,
+  { patienceMs = 5_000 } = {},
+): Promise<Connector> {
+  const access = await db.transaction((tx) =>
+    tx.find<Access>(sql`select kind, url, key from suppliers.suppliers where id = ${supplierId}`),
+  )
+  if (!access) throw new Refusal('NOT_FOUND')
+  const { url } = access
+  const key = openSupplierKey(access.key, deps.secretsKeys)
+  const hosts = hostRules(url, deps)
+
+  /** Each call has a client of its own, so that what was said belongs to it. What went wrong is always kept here. */
+  async function call<T>(
+    ask: (panel: PanelClient) => Promise<T>,
+    { orderId, isKept }: { orderId: string | null; isKept: boolean },
+  ): Promise<{ result: T; said: Said }> {
+    let exchange: PanelExchange = { action: '', request: '', answer: '', milliseconds: 0 }
+    const panel = new PanelClient({
+      url,
+      key,
+      hosts,
+      onExchange: (it) => {
+        exchange = it
+      },
+    })
+    try {
+      const result = await ask(panel)
+      const said: Said = { ...exchange, outcome: 'done' }
+      if (isKept) await db.transaction(async (tx) => insertExchange(tx, { ...said, supplierId, orderId }))
+      return { result, said }
+    } catch (problem) {
+      if (!(problem instanceof PanelError)) throw problem
+      await db.transaction(async (tx) => {
+        insertExchange(tx, { ...exchange, outcome: problem.kind, supplierId, orderId })
+        if (problem.isTooOften) await pauseCalls(tx, supplierId, PAUSE_SECONDS)
+      })
+      throw problem
+    }
+  }
+
+  async function waitForCall(): Promise<void> {
+    for (const end = Date.now() + patienceMs; ; ) {
+      if (await db.transaction((tx) => takeCall(tx, supplierId))) return
+      if (Date.now() >= end) throw new PanelError('not-sent', 'too many calls already', { isTooOften: true })
+      await sleep(250)
+    }
+  }
+
+  /** About one order of several that could be asked for at once. */
+  async function askFor<T extends object>(
+    { orderId, externalId }: About,
+    ask: (panel: PanelClient) => Promise<ReadonlyMap<string, T | { error: string }>>,
+  ): Promise<T> {
+    await waitForCall()
+    const { result } = await call(
+      async (panel) => {
+        const answer = (await ask(panel)).get(externalId)
+        if (!answer || 'error' in answer) throw new PanelError('refused', answer?.error ?? 'not answered')
+        return answer
+      },
+      { orderId, isKept: true },
+    )
+    return result
+  }
+
+  return {
+    addOrder: async ({ orderId, offerId, fields, isMarked, ...order }) => {
+      if (order.url !== url) throw new PanelError('not-sent', 'the supplier has moved')
+      const marked = isMarked ? { ...fields, request_id: orderId } : fields
+      const { result, said } = await call((panel) => panel.addOrder(offerId, marked), { orderId, isKept: false })
+      return { externalId: result, said }
+    },
+    statesOf: async (ids) => {
+      const { result, said } = await call((panel) => panel.statesOf(ids), { orderId: null, isKept: false })
+      return { states: result, said }
+    },
+    refill: async (about) => (await askFor(about, (panel) => panel.refill([about.externalId]))).refill,
+    cancel: async (about) => void (await askFor(about, (panel) => panel.cancel([about.externalId]))),
+    listServices: async () => {
+      await waitForCall()
+      return (await call((panel) => panel.listServices(), { orderId: null, isKept: true })).result
+    },
+    getBalance: async () => {
+      await waitForCall()
+      return (await call((panel) => panel.getBalance(), { orderId: null, isKept: true })).result
+    },
+  }
+}

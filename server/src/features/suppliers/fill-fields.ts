@@ -1,0 +1,29 @@
+import type { OrderInputs } from '@runmart/contract/orders-fields'
+import type { FieldSource } from '@runmart/contract/suppliers'
+
+type Order = { quantity: number; isPackage: boolean; inputs: OrderInputs | null }
+
+/** Fields of which a supplier delivers and charges as many as they have lines. */
+const counted = ['comments', 'usernames']
+
+/** What is sent for each field of the supplier, or why it cannot be. */
+export function fillFields(
+  fields: Readonly<Record<string, FieldSource>>,
+  { quantity, isPackage, inputs }: Order,
+): { fields: Record<string, string | number> } | { problem: string } {
+  const filled: Record<string, string | number> = {}
+  for (const [name, source] of Object.entries(fields)) {
+    const value = source.from === 'amount' ? quantity : source.from === 'value' ? source.value : inputs?.[source.key]
+    if (value === undefined || value === '') return { problem: `Nothing was entered for ${name}` }
+    filled[name] = value
+    if (!counted.includes(name) || isPackage) continue
+    const lines = String(value)
+      .split(/\r\n|[\r\n\u2028\u2029]/)
+      .filter((line) => line.trim() !== '')
+    // Paid for is another number than would be delivered and charged there.
+    if (lines.length !== quantity)
+      return { problem: `${quantity} ordered, but ${lines.length} lines of ${name} entered` }
+    filled[name] = lines.join('\n')
+  }
+  return { fields: filled }
+}

@@ -1,0 +1,27 @@
+import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { ownAddresses } from '#outside/web/own-addresses.ts'
+import { isPublicAddress } from '#outside/web/public-address.ts'
+import type { HostRules } from '#outside/web/resolve-host.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+
+type Reach = Pick<SupplierDependencies, 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
+
+const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+
+/** Which hosts a supplier may be at: public ones and those that the shop's configuration lists; in a demo shop any. */
+export function hostRules(url: string, { demoPassword, publicUrl, botAllowHosts }: Reach): HostRules {
+  const allowed = demoPassword === null ? botAllowHosts : new Set([hostAndPort(url)])
+  return { resolver, allowed, own: ownAddresses(resolver, publicUrl) }
+}
+
+/** Whether an address names a machine of a private network by its number, and none that is allowed. */
+export function isPrivateAddress(url: string, reach: Reach): boolean {
+  const bare = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1')
+  return isIP(bare) > 0 && !isPublicAddress(bare) && !hostRules(url, reach).allowed.has(hostAndPort(url))
+}
+
+function hostAndPort(url: string): string {
+  const { hostname, port, protocol } = new URL(url)
+  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+}

@@ -1,0 +1,7 @@
+export { deleteSaidAbout } from './exchange-queries.ts'
+export { supplierCronJobs, supplierJobs } from './jobs.ts'
+export { countSupplyChanges } from './list-changes.ts'
+export { countForPeople, listForPeople } from './list-queries.ts'
+export { supplierRoutes } from './routes.ts'
+export { sealedSupplierKeys } from './secrets.ts'
+export { sumCostsByService, sumDispatchCosts } from './state-queries.ts'

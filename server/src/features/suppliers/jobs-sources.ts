@@ -1,0 +1,35 @@
+import {
+  type CronJob,
+  cronJob,
+  enqueue,
+  type Job,
+  type JobContext,
+  type JobHandler,
+  jobHandler,
+} from '#platform/jobs/job.ts'
+import { balanceJob, readBalance } from './check-balance.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { reviewJob, reviewServices } from './review-services.ts'
+import { listActive } from './supplier-queries.ts'
+import { syncJob, syncSupplier } from './sync-supplier.ts'
+
+/** One job for each supplier that orders are sent to: one that hangs keeps no other waiting. */
+async function askForEach({ db }: JobContext, each: Job<{ supplierId: string }>): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const supplierId of await listActive(tx))
+      enqueue(tx, each, { supplierId }, { key: `${each.name} ${supplierId}` })
+  })
+}
+
+export const sourceJobs = (deps: SupplierDependencies): JobHandler[] => [
+  jobHandler(syncJob, ({ supplierId }, { db }) => syncSupplier(db, supplierId, deps)),
+  jobHandler(balanceJob, async ({ supplierId }, { db }) => void (await readBalance(db, supplierId, deps))),
+  jobHandler(reviewJob, (_, { db }) => reviewServices(db)),
+]
+
+export const sourceCronJobs: CronJob[] = [
+  cronJob('7 * * * *', 'suppliers.sync-all', (context) => askForEach(context, syncJob)),
+  cronJob('*/10 * * * *', 'suppliers.read-balances', (context) => askForEach(context, balanceJob)),
+  // Tiers, codes and services change without asking suppliers.
+  cronJob('* * * * *', 'suppliers.review-all', ({ db }) => reviewServices(db)),
+]

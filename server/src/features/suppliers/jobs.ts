@@ -1,0 +1,27 @@
+import { type CronJob, cronJob, enqueue, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import { askStates, askStatesJob, requestStates } from './ask-states.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { deleteOldExchanges } from './exchange-queries.ts'
+import { sourceCronJobs, sourceJobs } from './jobs-sources.ts'
+import { orderSender } from './send-orders.ts'
+import { sendOrdersJob } from './settle-sending.ts'
+
+export const supplierJobs = (deps: SupplierDependencies): JobHandler[] => {
+  const sendOrders = orderSender(deps)
+  return [
+    jobHandler(sendOrdersJob, (_, context) => sendOrders(context)),
+    jobHandler(askStatesJob, (payload, context) => askStates(payload, context, deps)),
+    ...sourceJobs(deps),
+  ]
+}
+
+/** Finds what is due again, and what a process that was killed left behind. */
+const requestSending = ({ db }: JobContext) =>
+  db.transaction(async (tx) => enqueue(tx, sendOrdersJob, {}, { key: 'suppliers.send' }))
+
+export const supplierCronJobs: CronJob[] = [
+  cronJob('* * * * *', 'suppliers.send-due', requestSending),
+  cronJob('* * * * *', 'suppliers.ask-due', requestStates),
+  ...sourceCronJobs,
+  cronJob('23 * * * *', 'suppliers.delete-exchanges', ({ db }) => deleteOldExchanges(db)),
+]

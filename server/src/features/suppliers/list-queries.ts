@@ -1,0 +1,62 @@
+import type { DispatchState } from '@runmart/contract/suppliers-orders'
+import { MOST_COUNTED } from '@runmart/contract/today'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { allOf, type Sql, sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { columns, type StoredDispatch } from './dispatch-queries.ts'
+
+/** What operators see of a dispatch besides itself. */
+export type ListedDispatch = StoredDispatch & {
+  supplierName: string | null
+  canCancel: boolean
+  canRefill: boolean
+}
+
+const listed: Sql = sql`${columns}, s.name as "supplierName",
+  d.state = 'sent' and coalesce(o.can_cancel, false) as "canCancel",
+  d.state = 'done' and d.external_id is not null and coalesce(o.can_refill, false) as "canRefill"`
+const withNames = sql`left join suppliers.suppliers s on s.id = d.supplier_id
+  left join suppliers.offers o on o.supplier_id = d.supplier_id and o.id = d.offer_id`
+
+export function findListed(tx: Tx, orderId: string): Promise<ListedDispatch | null> {
+  return tx.find(sql`select ${listed} from suppliers.dispatches d ${withNames} where d.order_id = ${orderId}`)
+}
+
+type Filter = { state?: DispatchState | undefined; supplierId?: string | undefined }
+
+/** Ids rise with time, and orders of a state are found by theirs; those that are done are many, and the newest come first. */
+export async function listDispatches(
+  tx: Tx,
+  { state, supplierId }: Filter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: ListedDispatch[]; total: number }> {
+  const isDone = state === 'done'
+  const wanted = allOf([
+    state ? sql`d.state = ${state}` : sql`d.state in ('unclear', 'stuck')`,
+    !isDone && sql`d.state <> 'done'`,
+    supplierId && sql`d.supplier_id = ${supplierId}::uuid`,
+  ])
+  const items = await tx.all<ListedDispatch>(sql`
+    select ${listed} from suppliers.dispatches d ${withNames} where d.order_id in (
+      select d.order_id from suppliers.dispatches d where ${wanted}
+      order by d.order_id ${isDone ? sql`desc` : sql``} limit ${limit} offset ${(page - 1) * limit})
+    order by d.order_id ${isDone ? sql`desc` : sql``}`)
+  const { total } = await tx.get<{ total: number }>(sql`
+    select count(*)::int as total from (select from suppliers.dispatches d where ${wanted} limit ${MOST_COUNTED}) as it`)
+  return { items, total }
+}
+
+/** Orders of which people have to say what becomes of them. */
+export const countForPeople = (tx: Reader): Promise<Waiting> =>
+  countWithOldest(
+    tx,
+    sql`select created_at as at from suppliers.dispatches where state in ('unclear', 'stuck') order by created_at`,
+  )
+
+/** The same by their ids, the oldest first. */
+export function listForPeople(tx: Tx): Promise<{ subject: string }[]> {
+  return tx.all(sql`
+    select order_id::text as subject from suppliers.dispatches where state in ('unclear', 'stuck')
+    order by created_at limit ${MOST_COUNTED}`)
+}

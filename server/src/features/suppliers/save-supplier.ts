@@ -1,0 +1,70 @@
+import type { api } from '@runmart/contract'
+import type { Supplier } from '@runmart/contract/suppliers'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { enqueue } from '#platform/jobs/job.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { isPrivateAddress } from './host-rules.ts'
+import { reviewJob } from './review-services.ts'
+import { sealSupplierKey } from './secrets.ts'
+import { getSupplier, insertSupplier, lockSupplier, type SupplierSettings, updateSupplier } from './supplier-queries.ts'
+import { syncJob } from './sync-supplier.ts'
+
+type Saved = Promise<Result<{ supplier: Supplier }>>
+
+/** Adds a supplier; what it offers is read right away. */
+export async function createSupplier(
+  tx: Tx,
+  { body: { key, ...settings }, caller, request }: HandlerInput<typeof api.suppliers.create>,
+  deps: SupplierDependencies,
+): Saved {
+  requireSafeAddress(settings.url, deps)
+  const id = await insertSupplier(tx, settings, sealSupplierKey(key, deps.secretsKeys))
+  enqueue(tx, syncJob, { supplierId: id })
+  const entry = { action: 'suppliers.create', subject: id, details: { after: settings } } as const
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { supplier: await getSupplier(tx, id) }, notice: 'messages.supplierSaved' }
+}
+
+/** Changes a supplier, unless another operator changed it since this one loaded it. */
+export async function saveSupplier(
+  tx: Tx,
+  { params, body: { version, key, ...settings }, caller, request }: HandlerInput<typeof api.suppliers.save>,
+  deps: SupplierDependencies,
+): Saved {
+  const { id } = await getSupplier(tx, params.id)
+  await lockSupplier(tx, id)
+  const before = await getSupplier(tx, id)
+  if (before.version !== version) throw new Refusal('CONFLICT')
+  requireSafeAddress(settings.url, deps)
+  // A key goes where it was meant to go: whoever changes the address alone must not learn it there.
+  if (new URL(settings.url).host !== new URL(before.url).host && key === undefined) throw refuseField('key', 'required')
+  await updateSupplier(tx, id, settings, key === undefined ? null : sealSupplierKey(key, deps.secretsKeys))
+  // Its rate, or whether it is sent to, decides about prices and about what can be ordered; elsewhere it may offer something else.
+  enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
+  if (settings.url !== before.url || settings.currency !== before.currency) enqueue(tx, syncJob, { supplierId: id })
+  const details = { before: settingsOf(before), after: settings, ...(key !== undefined && { newKey: true }) }
+  writeAudit(tx, {
+    operatorId: caller.userId,
+    address: request.address,
+    action: 'suppliers.save',
+    subject: id,
+    details,
+  })
+  return { data: { supplier: await getSupplier(tx, id) }, notice: 'messages.supplierSaved' }
+}
+
+/** Keys are not sent in the open, nor into networks of the shop's own. What a name leads to is checked at each call. */
+function requireSafeAddress(url: string, deps: SupplierDependencies): void {
+  const { protocol, username, password } = new URL(url)
+  const isOpen = protocol !== 'https:' && deps.demoPassword === null
+  if (username || password || isOpen || isPrivateAddress(url, deps)) throw refuseField('url', 'webAddress')
+}
+
+function settingsOf(it: Supplier): SupplierSettings {
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status } = it
+  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
+}

@@ -1,0 +1,77 @@
+import { sentOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, type JobContext } from '#platform/jobs/job.ts'
+import { type Claim, claimDispatch } from './claim-dispatch.ts'
+import { connect, SupplierError } from './connect.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { giveUpHopeless, giveUpWaiting, isCallAwaited, listStuck, updateState } from './dispatch-queries.ts'
+import { sendOrdersJob, settleAbandoned, settleFailed, settleSent } from './settle-sending.ts'
+
+/** So many are sent at once by a process: a supplier that answers slowly must not hold up the others. */
+const AT_ONCE = 4
+/** A claim that is older was held up, and somebody else may have begun to ask what became of it. */
+const MOST_STALE_MS = 30_000
+const CALL_AGAIN_MS = 1_500
+
+/** Sends all that is due, each order once. Jobs that find this process busy leave it to those that run. */
+export function orderSender(deps: SupplierDependencies): (context: JobContext) => Promise<void> {
+  let active = 0
+  return async (context) => {
+    const lanes = Array.from({ length: AT_ONCE - active }, async () => {
+      active++
+      await sendSome(context, deps).finally(() => active--)
+    })
+    const [failed] = (await Promise.allSettled(lanes)).filter((it) => it.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
+/** One after the other, until nothing is due that can be sent now. */
+async function sendSome(context: JobContext, deps: SupplierDependencies): Promise<void> {
+  const { db } = context
+  while (await db.transaction(settleAbandoned));
+  for (;;) {
+    const claim = await db.transaction(claimDispatch)
+    if (claim === null) break
+    if (claim !== 'other') await sendOne(context, claim, deps)
+  }
+  await db.transaction(async (tx) => {
+    await giveUpWaiting(tx)
+    const ownOrders = await sentOrders.statusesOf(tx, await giveUpHopeless(tx))
+    for (const orderId of ownOrders.keys()) await updateState(tx, orderId, 'by-people')
+    await forgetTaken(tx)
+    if (await isCallAwaited(tx)) {
+      const runAt = new Date(Date.now() + CALL_AGAIN_MS)
+      enqueue(tx, sendOrdersJob, {}, { runAt, key: 'suppliers.send soon' })
+    }
+  })
+}
+
+/** What people have taken or ended by hand, or customers cancelled, waits for nobody any more. What others have had a part of is taken over first. */
+async function forgetTaken(tx: Tx): Promise<void> {
+  const statuses = await sentOrders.statusesOf(tx, await listStuck(tx))
+  for (const [orderId, status] of statuses)
+    if (status !== 'pending') await updateState(tx, orderId, status === 'in-progress' ? 'by-people' : 'done')
+}
+
+async function sendOne({ db, log }: JobContext, claim: Claim, deps: SupplierDependencies): Promise<void> {
+  const { orderId, supplierId, offerId, url, repeatsSafely: isMarked, filled: fields } = claim
+  try {
+    const supplier = await connect(db, supplierId, deps).catch((problem: Error) => {
+      throw new SupplierError('not-sent', problem.message)
+    })
+    if (Date.now() - claim.claimedAt > MOST_STALE_MS) throw new SupplierError('not-sent', 'It was held up')
+    const { externalId, said } = await supplier.addOrder({ orderId, offerId, url, isMarked, fields })
+    await db
+      .transaction((tx) => settleSent(tx, claim, externalId, said))
+      .catch((problem: Error) => {
+        // The only place where its number still stands.
+        log.error({ event: 'sent-order-not-noted', orderId, supplierId, externalId }, 'a sent order could not be noted')
+        throw problem
+      })
+  } catch (problem) {
+    // Anything else is ours: what was being sent stays claimed, and is unclear when its time is over.
+    if (!(problem instanceof SupplierError)) throw problem
+    await db.transaction((tx) => settleFailed(tx, claim, problem))
+  }
+}

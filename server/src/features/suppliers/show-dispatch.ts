@@ -1,0 +1,57 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Dispatch, Exchange } from '@runmart/contract/suppliers-orders'
+import { getOrder, nameOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { listExchanges } from './exchange-queries.ts'
+import { findListed, type ListedDispatch, listDispatches } from './list-queries.ts'
+
+const ahead = ['waiting', 'sent-now', 'sent']
+
+export function presentDispatch(it: ListedDispatch): Dispatch {
+  const { orderId, state, supplierId, supplierName, externalId, quantity, sentAt, askedAt, tries, status } = it
+  const { startCount, remains, charge, currency, cost, problem, canCancel, canRefill } = it
+  const dueAt = ahead.includes(state) ? it.dueAt : null
+  return {
+    ...{ orderId, state, supplierId, supplierName, externalId, quantity, sentAt, askedAt, dueAt, tries, status },
+    ...{ startCount, remains, charge, currency, cost, problem, canCancel, canRefill },
+  }
+}
+
+/** What became of an order at suppliers; not found where none has to do with it. */
+export async function getDispatch(tx: Tx, orderId: string): Promise<Dispatch> {
+  const found = isUuid(orderId) ? await findListed(tx, orderId) : null
+  if (!found) throw new Refusal('NOT_FOUND')
+  return presentDispatch(found)
+}
+
+export async function listSupplierOrders(
+  tx: Tx,
+  { query: { state, supplierId, ...page }, request }: HandlerInput<typeof api.supplierOrders.list>,
+): Promise<Result<DataOf<typeof api.supplierOrders.list>>> {
+  if (supplierId !== undefined && !isUuid(supplierId)) return { data: { items: [], total: 0, ...page } }
+  const { items, total } = await listDispatches(tx, { state, supplierId }, page)
+  const names = await nameOrders(
+    tx,
+    items.map((it) => it.orderId),
+    request.language,
+  )
+  const shown = items.map((it) => {
+    const { orderCode = '', serviceName = '' } = names.get(it.orderId) ?? {}
+    return { ...presentDispatch(it), orderCode, serviceName, createdAt: it.createdAt }
+  })
+  return { data: { items: shown, total, ...page } }
+}
+
+export async function showDispatch(
+  tx: Tx,
+  { params }: HandlerInput<typeof api.supplierOrders.ofOrder>,
+): Promise<Result<{ dispatch: Dispatch | null; exchanges: Exchange[] }>> {
+  const { id } = await getOrder(tx, params.id)
+  const found = await findListed(tx, id)
+  return { data: { dispatch: found && presentDispatch(found), exchanges: found ? await listExchanges(tx, id) : [] } }
+}

@@ -1,0 +1,93 @@
+import type { Source, SourceDraft } from '@runmart/contract/suppliers'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { offerColumns, type StoredOffer } from './offer-queries.ts'
+
+/** Price and limits that a source makes of its offer. */
+export type Terms = { price: number; minAmount: number; maxAmount: number }
+
+/** A source with all that decides about it. */
+export type StoredSource = SourceDraft & {
+  serviceId: string
+  position: number
+  stopped: Source['stopped']
+  /** What somebody decided about last. */
+  decided: Terms | null
+  /** What waits for somebody to decide. */
+  proposed: Terms | null
+  supplierName: string
+  dongEach: string
+  isActive: boolean
+  offer: StoredOffer | null
+}
+
+type SourceRow = Omit<StoredSource, 'offer'> & { offer: StoredOffer | null }
+
+/** The sources of these services, or of all, in their order. */
+export async function listSources(tx: Tx, serviceIds: readonly string[] | null): Promise<StoredSource[]> {
+  const wanted = serviceIds ? sql`f.service_id = any (${[...serviceIds]}::uuid[])` : sql`true`
+  return tx.all<SourceRow>(sql`
+    select f.service_id as "serviceId", f.position, f.supplier_id as "supplierId", f.offer_id as "offerId", f.units_each as "unitsEach",
+      f.fields, f.follows, f.stopped, s.name as "supplierName", trim_scale(s.dong_each)::text as "dongEach", s.status = 'active' as "isActive",
+      jsonb_build_object('factorPercent', f.factor_percent, 'plus', f.plus_sum, 'roundTo', f.round_to, 'floor', f.floor_price) as rule,
+      case when f.decided_price is not null then jsonb_build_object(
+        'price', f.decided_price, 'minAmount', f.decided_min, 'maxAmount', f.decided_max) end as decided,
+      case when p.price is not null then jsonb_build_object(
+        'price', p.price, 'minAmount', p.min_amount, 'maxAmount', p.max_amount) end as proposed,
+      (select to_jsonb(it) from (select ${offerColumns} from suppliers.offers o
+        where o.supplier_id = f.supplier_id and o.id = f.offer_id) as it) as offer
+    from suppliers.sources f join suppliers.suppliers s on s.id = f.supplier_id
+      left join suppliers.proposals p on p.service_id = f.service_id and p.position = f.position
+    where ${wanted} order by f.service_id, f.position`)
+}
+
+/** The services that come from a supplier, or all that come from any. */
+export async function listSuppliedServices(tx: Tx, supplierId: string | null): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select distinct service_id as id from suppliers.sources
+    where ${supplierId}::uuid is null or supplier_id = ${supplierId}::uuid order by 1`)
+  return rows.map((it) => it.id)
+}
+
+/** Replaces the sources of a service. What somebody decided about one that stays the same stays decided. */
+export async function replaceSources(
+  tx: Tx,
+  serviceId: string,
+  sources: readonly (SourceDraft & { decided: Terms | null })[],
+): Promise<void> {
+  await tx.run(sql`delete from suppliers.sources where service_id = ${serviceId}`)
+  for (const [at, { rule, decided, ...it }] of sources.entries())
+    await tx.run(sql`
+      insert into suppliers.sources (service_id, position, supplier_id, offer_id, units_each, fields, factor_percent, plus_sum, round_to,
+        floor_price, follows, decided_price, decided_min, decided_max)
+      values (${serviceId}, ${at + 1}, ${it.supplierId}, ${it.offerId}, ${it.unitsEach}, ${JSON.stringify(it.fields)}::jsonb,
+        ${rule.factorPercent}, ${rule.plus}, ${rule.roundTo}, ${rule.floor}, ${it.follows}, ${decided?.price ?? null}::bigint,
+        ${decided?.minAmount ?? null}::int, ${decided?.maxAmount ?? null}::int)`)
+}
+
+type Place = Pick<StoredSource, 'serviceId' | 'position'>
+
+export function updateStopped(tx: Tx, { serviceId, position }: Place, stopped: Source['stopped']): void {
+  tx.write(sql`
+    update suppliers.sources set stopped = ${stopped} where service_id = ${serviceId} and position = ${position}`)
+}
+
+/** Has somebody decide about new terms; ones that wait already wait since then. */
+export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Terms): void {
+  tx.write(sql`
+    insert into suppliers.proposals (service_id, position, price, min_amount, max_amount)
+    values (${serviceId}, ${position}, ${it.price}, ${it.minAmount}, ${it.maxAmount})
+    on conflict (service_id, position) do update
+      set price = excluded.price, min_amount = excluded.min_amount, max_amount = excluded.max_amount`)
+}
+
+export function deleteProposal(tx: Tx, { serviceId, position }: Place): void {
+  tx.write(sql`delete from suppliers.proposals where service_id = ${serviceId} and position = ${position}`)
+}
+
+/** Notes which terms were decided about, so that they are not proposed again. */
+export function keepDecided(tx: Tx, { serviceId, position }: Place, it: Terms): void {
+  tx.write(sql`
+    update suppliers.sources set decided_price = ${it.price}, decided_min = ${it.minAmount}, decided_max = ${it.maxAmount}
+    where service_id = ${serviceId} and position = ${position}`)
+}

@@ -1,0 +1,140 @@
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { StateThere } from './connect.ts'
+import type { StoredDispatch } from './dispatch-queries.ts'
+
+/** How many go into one call. */
+export const ASKED_AT_ONCE = 100
+
+/** What is asked for next: after one minute while it is young, after ten when it is old. */
+const nextAsked = sql`now() + case
+  when sent_at > now() - interval '10 minutes' then interval '1 minute'
+  when sent_at > now() - interval '1 hour' then interval '2 minutes'
+  when sent_at > now() - interval '6 hours' then interval '5 minutes'
+  else interval '10 minutes' end`
+
+export type Asked = Pick<
+  StoredDispatch,
+  'orderId' | 'externalId' | 'state' | 'status' | 'startCount' | 'remains' | 'charge' | 'oddities'
+>
+
+/** What is there is asked for, also while people are to look at it: the supplier may come to its senses. */
+const isAsked = sql`state in ('sent', 'unclear') and external_id is not null`
+
+/** Takes orders of a supplier that are due to be asked for, those that wait longest first; nobody else asks for them meanwhile. */
+export function takeDue(tx: Tx, supplierId: string): Promise<Asked[]> {
+  return tx.all(sql`
+    update suppliers.dispatches set asked_at = now(), due_at = ${nextAsked}
+    where order_id in (
+      select order_id from suppliers.dispatches
+      where supplier_id = ${supplierId} and ${isAsked} and due_at <= now()
+      order by due_at limit ${ASKED_AT_ONCE} for update skip locked)
+    returning ${asked}`)
+}
+
+/** The same of finished ones that are looked at once more. */
+export function takeToRecheck(tx: Tx, supplierId: string): Promise<Asked[]> {
+  return tx.all(sql`
+    update suppliers.dispatches set asked_at = now(), recheck_at = ${nextRecheck}
+    where order_id in (
+      select order_id from suppliers.dispatches
+      where supplier_id = ${supplierId} and recheck_at <= now()
+      order by recheck_at limit ${ASKED_AT_ONCE} for update skip locked)
+    returning ${asked}`)
+}
+
+const asked = sql`order_id as "orderId", external_id as "externalId", state, status, start_count as "startCount", remains, charge, oddities`
+/** A day after it ended, and once more when it is a week old. */
+const nextRecheck = sql`case when sent_at > now() - interval '1 day' then now() + interval '1 day'
+  when sent_at > now() - interval '7 days' then sent_at + interval '7 days' end`
+
+export async function markRechecked(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set recheck_at = coalesce(recheck_at, ${nextRecheck}) where order_id = ${orderId}`)
+}
+
+const hasToAsk = sql`(
+  exists (select from suppliers.dispatches d where d.supplier_id = s.id and ${isAsked} and d.due_at <= now())
+  or exists (select from suppliers.dispatches d where d.supplier_id = s.id and d.recheck_at <= now()))`
+
+/** Suppliers with orders to ask for now. */
+export async function listToAsk(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`select id from suppliers.suppliers s where ${hasToAsk}`)
+  return rows.map((it) => it.id)
+}
+
+export async function isToAsk(tx: Tx, supplierId: string): Promise<boolean> {
+  return (await tx.find(sql`select from suppliers.suppliers s where s.id = ${supplierId} and ${hasToAsk}`)) !== null
+}
+
+/** They could not be asked for: they are due again soon. */
+export async function askSoon(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set due_at = least(due_at, now() + interval '20 seconds')
+    where order_id = any (${orderIds}::uuid[]) and ${isAsked}`)
+}
+
+/** The supplier told of these what it had told before. To the hour is enough, and spares most of the writing. */
+export async function keepTold(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set told_at = now()
+    where order_id = any (${orderIds}::uuid[]) and told_at < now() - interval '1 hour'`)
+}
+
+/** Orders of which their supplier told nothing that can be for a day are for people. */
+export async function giveUpSilent(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set state = 'unclear', problem = coalesce(problem, 'The supplier has told nothing of it for a day')
+    where order_id in (
+      select order_id from suppliers.dispatches where state = 'sent' and told_at < now() - interval '1 day'
+      order by told_at limit 500 for update skip locked)`)
+}
+
+export async function updateTold(tx: Tx, orderId: string, it: StateThere): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set status = ${it.status}, start_count = ${it.startCount}::bigint, remains = ${it.remains}::bigint,
+      charge = coalesce(${it.charge}::numeric, charge), currency = coalesce(${it.currency}::text, currency), oddities = 0, problem = null,
+      state = case when state = 'unclear' then 'sent' else state end, told_at = now()
+    where order_id = ${orderId}`)
+}
+
+export async function updateOddity(tx: Tx, orderId: string, problem: string): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set oddities = oddities + 1, problem = ${problem} where order_id = ${orderId}`)
+}
+
+export type AskedOffer = {
+  /** What remains is counted in the units that were ordered. */
+  isCounted: boolean
+  /** By the price that the offer has now. */
+  expectedCharge: string
+  supplierCurrency: string
+}
+
+export function findOfferOf(
+  tx: Tx,
+  { supplierId, offerId, quantity }: Pick<StoredDispatch, 'supplierId' | 'offerId' | 'quantity'>,
+): Promise<AskedOffer> {
+  return tx.get(sql`
+    select o.type not in ('Package', 'Custom Comments Package', 'Subscriptions') as "isCounted", s.currency as "supplierCurrency",
+      o.rate * case when o.type in ('Package', 'Custom Comments Package') then 1 else ${quantity}::numeric / 1000 end as "expectedCharge"
+    from suppliers.offers o join suppliers.suppliers s on s.id = o.supplier_id
+    where o.supplier_id = ${supplierId} and o.id = ${offerId}`)
+}
+
+/** What all orders cost at suppliers, for the books. */
+export function sumDispatchCosts(tx: Tx): Promise<{ postings: number; cost: number }> {
+  return tx.get(sql`
+    select coalesce(sum(cost_postings), 0)::int as postings, coalesce(sum(cost), 0)::bigint as cost from suppliers.dispatches`)
+}
+
+/** What orders of each service that were placed between two moments cost at suppliers, and how many units those are. Ids go up with time. */
+export async function sumCostsByService(
+  tx: Tx,
+  { firstId, lastId }: { firstId: string; lastId: string },
+): Promise<Map<string, { units: number; cost: number }>> {
+  const rows = await tx.all<{ serviceId: string; units: number; cost: number }>(sql`
+    select service_id as "serviceId", sum(amount)::bigint as units, sum(cost)::bigint as cost from suppliers.dispatches
+    where order_id >= ${firstId}::uuid and order_id < ${lastId}::uuid and cost is not null group by 1`)
+  return new Map(rows.map(({ serviceId, ...it }) => [serviceId, it]))
+}

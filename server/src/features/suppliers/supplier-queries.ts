@@ -1,0 +1,94 @@
+import type { Supplier } from '@runmart/contract/suppliers'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+/** Counting goes no further. */
+const MOST = 10_000
+
+/** The suppliers of the shop by name, with what is known of each; or the one with this id. */
+export function listSuppliers(tx: Tx, id: string | null = null): Promise<Supplier[]> {
+  return tx.all<Supplier>(sql`
+    select s.id, s.version, s.name, s.kind, s.url, s.currency, trim_scale(s.dong_each)::text as "dongEach",
+      s.calls_a_minute as "callsAMinute", s.repeats_safely as "repeatsSafely", trim_scale(s.low_balance)::text as "lowBalance", s.status,
+      trim_scale(s.balance)::text as balance, s.balance_at as "balanceAt", s.synced_at as "syncedAt",
+      case when s.open_until > now() then s.open_until end as "openUntil", s.problem,
+      jsonb_build_object(
+        'offers', (select count(*) from suppliers.offers o where o.supplier_id = s.id and o.gone_at is null),
+        'services', (select count(distinct f.service_id) from suppliers.sources f where f.supplier_id = s.id),
+        'openOrders', (select count(*) from (
+          select from suppliers.dispatches d where d.supplier_id = s.id and d.state = 'sent' limit ${MOST}) as open),
+        'unclearOrders', (select count(*) from (
+          select from suppliers.dispatches d where d.supplier_id = s.id and d.state = 'unclear' limit ${MOST}) as unclear)) as counts
+    from suppliers.suppliers s
+    where ${id}::uuid is null or s.id = ${id}::uuid
+    order by lower(s.name), s.id`)
+}
+
+/** The supplier with this id; not found otherwise. */
+export async function getSupplier(tx: Tx, id: string): Promise<Supplier> {
+  const [supplier] = isUuid(id) ? await listSuppliers(tx, id) : []
+  if (!supplier) throw new Refusal('NOT_FOUND')
+  return supplier
+}
+
+/** Makes others who change this supplier wait until the transaction ends. */
+export async function lockSupplier(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`select from suppliers.suppliers where id = ${id} for update`)
+}
+
+/** What operators set about a supplier, but its key. */
+export type SupplierSettings = Pick<
+  Supplier,
+  'name' | 'kind' | 'url' | 'currency' | 'dongEach' | 'callsAMinute' | 'repeatsSafely' | 'lowBalance' | 'status'
+>
+
+export async function insertSupplier(tx: Tx, it: SupplierSettings, key: Buffer): Promise<string> {
+  const { id } = await tx.get<{ id: string }>(sql`
+    insert into suppliers.suppliers (name, kind, url, key, currency, dong_each, calls_a_minute, repeats_safely, low_balance, status)
+    values (${it.name}, ${it.kind}, ${it.url}, ${key}, ${it.currency}, ${it.dongEach}::numeric, ${it.callsAMinute}, ${it.repeatsSafely},
+      ${it.lowBalance}::numeric, ${it.status})
+    returning id`)
+  return id
+}
+
+/** Without a key it keeps its own. */
+export async function updateSupplier(tx: Tx, id: string, it: SupplierSettings, key: Buffer | null): Promise<void> {
+  await tx.run(sql`
+    update suppliers.suppliers set name = ${it.name}, kind = ${it.kind}, url = ${it.url}, key = coalesce(${key}, key),
+      currency = ${it.currency}, dong_each = ${it.dongEach}::numeric, calls_a_minute = ${it.callsAMinute},
+      repeats_safely = ${it.repeatsSafely}, low_balance = ${it.lowBalance}::numeric, status = ${it.status},
+      told_low = told_low and low_balance is not distinct from ${it.lowBalance}::numeric
+    where id = ${id}`)
+}
+
+/** Who is asked by the clock: those that orders are sent to. */
+export async function listActive(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`select id from suppliers.suppliers where status = 'active' order by id`)
+  return rows.map((it) => it.id)
+}
+
+/** Notes what an attempt to reach a supplier brought: what went wrong, or null. */
+export function noteProblem(tx: Tx, id: string, problem: string | null): void {
+  tx.write(sql`
+    update suppliers.suppliers set problem = ${problem?.slice(0, 300) ?? null}
+    where id = ${id} and problem is distinct from ${problem?.slice(0, 300) ?? null}`)
+}
+
+/** Sends orders there again, although it failed too often. */
+export function closeCircuit(tx: Tx, id: string): void {
+  tx.write(sql`
+    update suppliers.suppliers set failures = 0, open_until = null
+    where id = ${id} and (failures > 0 or open_until is not null)`)
+}
+
+/** Keeps a balance; returns whether it has just become too low. */
+export async function keepBalance(tx: Tx, id: string, balance: string): Promise<boolean> {
+  const { isLow, wasTold } = await tx.get<{ isLow: boolean; wasTold: boolean }>(sql`
+    select coalesce(${balance}::numeric < low_balance, false) as "isLow", told_low as "wasTold"
+    from suppliers.suppliers where id = ${id} for update`)
+  await tx.run(sql`
+    update suppliers.suppliers set balance = ${balance}::numeric, balance_at = now(), told_low = ${isLow} where id = ${id}`)
+  return isLow && !wasTold
+}

@@ -1,0 +1,75 @@
+import type { api } from '@runmart/contract'
+import { INCOMPLETE_LIST, type Supplier } from '@runmart/contract/suppliers'
+import { writeAudit } from '#features/audit/index.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { job } from '#platform/jobs/job.ts'
+import { readBalance } from './check-balance.ts'
+import { connect, type Offered, SupplierError } from './connect.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { countOffers, keepOffers } from './offer-queries.ts'
+import { reviewServices } from './review-services.ts'
+import { getSupplier, lockSupplier, noteProblem } from './supplier-queries.ts'
+
+/** Asks to read what a supplier offers. */
+export const syncJob = job<{ supplierId: string }>('suppliers.sync')
+
+/** Reads what a supplier offers and what is left of its balance, and lets the services that come from it follow. */
+export async function syncSupplier(db: Transactions, supplierId: string, deps: SupplierDependencies): Promise<void> {
+  const offers = await listOffered(db, supplierId, deps)
+  if (offers && (await db.transaction((tx) => takeOver(tx, supplierId, offers)))) {
+    await reviewServices(db, supplierId)
+    await readBalance(db, supplierId, deps)
+  }
+}
+
+/** What it offers now; null where it did not say, which is noted. */
+async function listOffered(db: Transactions, id: string, deps: SupplierDependencies): Promise<Offered[] | null> {
+  try {
+    return await (await connect(db, id, deps)).listServices()
+  } catch (problem) {
+    if (!(problem instanceof SupplierError)) throw problem
+    await db.transaction(async (tx) => noteProblem(tx, id, problem.message))
+    return null
+  }
+}
+
+/** Stores a list of offers unless it is unlikely to be all of them; says whether it did. */
+async function takeOver(tx: Tx, supplierId: string, offers: readonly Offered[]): Promise<boolean> {
+  await lockSupplier(tx, supplierId)
+  if (await isIncomplete(tx, supplierId, offers.length)) {
+    noteProblem(tx, supplierId, INCOMPLETE_LIST)
+    return false
+  }
+  await keepOffers(tx, supplierId, offers)
+  tx.write(sql`update suppliers.suppliers set synced_at = now(), problem = null where id = ${supplierId}`)
+  return true
+}
+
+/**
+ * A list that has suddenly lost nine of ten is rather a fault of the supplier than its will. After a day of the same it is believed, an
+ * empty one never.
+ */
+async function isIncomplete(tx: Tx, supplierId: string, count: number): Promise<boolean> {
+  const known = await countOffers(tx, supplierId)
+  if (count * 10 > known || known === 0) return false
+  const { isRecent } = await tx.get<{ isRecent: boolean }>(sql`
+    select coalesce(synced_at > now() - interval '1 day', false) as "isRecent" from suppliers.suppliers where id = ${supplierId}`)
+  return count === 0 || isRecent
+}
+
+/** Reads what a supplier offers now, because an operator asks for it. */
+export async function syncNow(
+  db: Transactions,
+  { params, caller, request }: HandlerInput<typeof api.suppliers.sync>,
+  deps: SupplierDependencies,
+): Promise<Result<{ supplier: Supplier }>> {
+  const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
+  await syncSupplier(db, id, deps)
+  return db.transaction(async (tx) => {
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'suppliers.sync', subject: id })
+    return { data: { supplier: await getSupplier(tx, id) } }
+  })
+}

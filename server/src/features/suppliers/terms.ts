@@ -1,0 +1,33 @@
+import { type PanelType, panelTypes } from '#outside/panel-v2/panel-client.ts'
+import { costOf, type Exact, HIGHEST_PRICE, limitsOf, priceBy } from './price-rule.ts'
+import type { StoredSource, Terms } from './source-queries.ts'
+
+/** Which fields an offer asks for; null where it is of a type that cannot be ordered here. */
+export function fieldsOfType(type: string | null): readonly string[] | null {
+  // What a subscription costs is known when it is over.
+  if (type === null || type === 'Subscriptions' || !Object.hasOwn(panelTypes, type)) return null
+  return panelTypes[type as PanelType]
+}
+
+/** An order of these has as many as it brings lines. */
+export function countsLines(type: string | null): boolean {
+  return type === 'Custom Comments' || type === 'Mentions'
+}
+
+type Bought = Pick<StoredSource, 'offer' | 'unitsEach' | 'dongEach' | 'rule'>
+
+/** What a source makes of its offer: price, limits and cost of one of ours; or why nothing can be ordered there. */
+export function termsOf({
+  offer,
+  unitsEach,
+  dongEach,
+  rule,
+}: Bought): (Terms & { cost: Exact }) | 'gone' | 'type' | 'limits' | 'cost' {
+  if (!offer || offer.goneAt !== null) return 'gone'
+  if (!fieldsOfType(offer.type)) return 'type'
+  const limits = limitsOf(offer, unitsEach)
+  if (!limits) return 'limits'
+  const cost = costOf(offer, { unitsEach, dongEach })
+  const price = priceBy(rule, cost)
+  return price > HIGHEST_PRICE ? 'cost' : { price, ...limits, cost }
+}

@@ -1,0 +1,117 @@
+import { MOST_COUNTED } from '@runmart/contract/today'
+import type { ClaimOutcome, ClaimStatus } from '@runmart/contract/warranty-claims'
+import { countUpTo } from '#platform/db/count-rows.ts'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
+import { type QueryRow, query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { isUuid } from '#platform/ids.ts'
+
+const items = sql<string[]>`(
+  select coalesce(array_agg(i.item_id::text order by i.item_id), '{}') from warranty.claimed_items i where i.claim_id = c.id)`
+
+const claims = query
+  .selectFrom('warranty.claims as c')
+  .select([
+    'c.id',
+    'c.orderId',
+    'c.customerId',
+    'c.serviceId',
+    'c.status',
+    'c.amount',
+    'c.text',
+    'c.claimedAt',
+    'c.decidedAt',
+  ])
+  .select(['c.refunded', 'c.reason', 'c.decidedBy', items.as('items')])
+
+/** A claim as it is stored, with the items it is about. */
+export type StoredClaim = QueryRow<typeof claims>
+
+type NewClaim = Pick<StoredClaim, 'id' | 'orderId' | 'customerId' | 'serviceId' | 'amount' | 'text' | 'items'>
+
+/** Stores a claim that waits. An item that is in another claim already is refused by its key. */
+export async function insertClaim(tx: Tx, { items: itemIds, ...claim }: NewClaim): Promise<void> {
+  await tx.run(query.insertInto('warranty.claims').values(claim))
+  await tx.run(sql`
+    insert into warranty.claimed_items (claim_id, item_id)
+    select ${claim.id}::uuid, id from unnest(${itemIds}::bigint[]) as it (id)`)
+}
+
+export function getClaim(tx: Tx, id: string): Promise<StoredClaim> {
+  return tx.get(claims.where('c.id', '=', id))
+}
+
+export async function findClaim(tx: Tx, id: string): Promise<StoredClaim | null> {
+  return isUuid(id) ? tx.find(claims.where('c.id', '=', id)) : null
+}
+
+/** The claims of an order, newest first. */
+export function listClaimsOf(tx: Reader, orderId: string): Promise<StoredClaim[]> {
+  return tx.all(claims.where('c.orderId', '=', orderId).orderBy('c.claimedAt', 'desc').orderBy('c.id', 'desc'))
+}
+
+/** Makes others who claim for this customer and may get something automatically wait until this transaction ends. */
+export async function lockReplacementsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('replacements of ' || ${customerId}, 7))`)
+}
+
+/** How many items of a service a customer was given without an operator in the last so many days. */
+export async function countReplaced(
+  tx: Tx,
+  { customerId, serviceId }: Pick<StoredClaim, 'customerId' | 'serviceId'>,
+  days: number,
+): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    select coalesce(sum(amount), 0)::int as count from warranty.claims
+    where customer_id = ${customerId} and claimed_at > now() - make_interval(days => ${days}) and service_id = ${serviceId}
+      and status = 'replaced' and decided_by is null`)
+  return count
+}
+
+/** The claims of a customer, oldest first. */
+export function listClaimsBy(tx: Tx, customerId: string, most: number): Promise<StoredClaim[]> {
+  return tx.all(claims.where('c.customerId', '=', customerId).orderBy('c.claimedAt').orderBy('c.id').limit(most))
+}
+
+/** One page of claims: what waits is a queue, everything else a history. They are counted so far at most. */
+export async function listClaims(
+  tx: Tx,
+  it: { status?: ClaimStatus | undefined; page: number; limit: number },
+): Promise<{ items: StoredClaim[]; total: number }> {
+  const { status, page, limit } = it
+  const direction = status === 'waiting' ? 'asc' : 'desc'
+  const found = status ? claims.where('c.status', '=', status) : claims
+  const listed = found.orderBy('c.claimedAt', direction).orderBy('c.id', direction)
+  return {
+    items: await tx.all(listed.limit(limit).offset((page - 1) * limit)),
+    total: await countUpTo(tx, found, MOST_COUNTED),
+  }
+}
+
+/** Claims that wait for an operator, and since when the first does. */
+export function countWaitingClaims(tx: Tx): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select claimed_at as at from warranty.claims where status = 'waiting' order by claimed_at`,
+  )
+}
+
+export type Decision = { status: ClaimOutcome; decidedBy: string | null; refunded?: number; reason?: string }
+
+/** Writes down what became of a claim. */
+export async function markDecided(tx: Tx, id: string, decision: Decision): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('warranty.claims')
+      .set({ ...decision, decidedAt: sql<string>`now()` })
+      .where('id', '=', id),
+  )
+}
+
+/** Forgets what a customer wrote and was told, and what still waits: nobody is there to get anything for it. */
+export function deleteClaimWords(tx: Tx, customerId: string): void {
+  tx.write(sql`delete from warranty.claims where customer_id = ${customerId} and status = 'waiting'`)
+  tx.write(sql`update warranty.claims set text = '', reason = null where customer_id = ${customerId}`)
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { api } from '@runmart/contract'
+import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
+import type { NewClaim } from '@runmart/contract/warranty-forms'
+import { holdAccount } from '#features/accounts/index.ts'
+import { claimedOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
+import { findPool, type LockedGood, lockGoods } from '#features/stock/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import {
+  countReplaced,
+  getClaim,
+  insertClaim,
+  listClaimsOf,
+  lockReplacementsOf,
+  markDecided,
+  type StoredClaim,
+} from './claim-queries.ts'
+import { presentClaim } from './present-claim.ts'
+import { isPast, warrantyEnd } from './warranty-end.ts'
+
+/** Of one order, so that nobody fills the operators' list with it. */
+const MOST_CLAIMS = 50
+/** Of one service, for a customer in so many days, where an order is too small for the part that its stock allows. */
+const MOST_OF_SMALL = 3
+const SMALL_DAYS = 30
+
+/**
+ * A customer says what of a delivered order does not work. Items are replaced in the same transaction where the stock's rule
+ * allows it and has as many; everything else waits for an operator. The order is locked, so claims of it come one by one.
+ */
+export async function claimWarranty(
+  tx: Tx,
+  { params, body, caller }: HandlerInput<typeof api.warranty.claim>,
+): Promise<Result<{ claim: WarrantyClaim }>> {
+  // Nobody closes the account meanwhile, whose claims are deleted with it.
+  if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
+  const order = await lockOrder(tx, params.id, caller.userId)
+  const until = await warrantyEnd(tx, order)
+  if (!until) throw new Refusal('NO_WARRANTY')
+  if (isPast(until)) throw new Refusal('WARRANTY_OVER')
+  const before = await listClaimsOf(tx, order.id)
+  if (before.length >= MOST_CLAIMS) throw refuseField('text', 'claimsFull')
+  const goods = order.goods ? await requireItems(tx, order, body, before) : []
+  const amount = order.goods ? goods.length : requireMissing(order, body, before)
+  const { id: orderId, customerId, serviceId } = order
+  const claim = { id: randomUUID(), orderId, customerId, serviceId, amount, text: body.text }
+  await insertClaim(tx, { ...claim, items: goods.map((it) => it.id) })
+  claimedOrders.noteClaim(tx, order, { event: 'claimed' })
+  const isReplaced = await replaceByRule(tx, order, goods, before)
+  if (isReplaced) await markDecided(tx, claim.id, { status: 'replaced', decidedBy: null })
+  return {
+    data: { claim: presentClaim(await getClaim(tx, claim.id)) },
+    notice: isReplaced ? 'messages.warrantyReplaced' : 'messages.warrantyClaimed',
+  }
+}
+
+/** The items that a claim names: of this order, in use, and in no other claim. */
+async function requireItems(
+  tx: Tx,
+  order: StoredOrder,
+  { items, missing }: NewClaim,
+  before: readonly StoredClaim[],
+): Promise<LockedGood[]> {
+  if (missing !== undefined) throw refuseField('missing', 'unknownField')
+  if (!items) throw refuseField('items', 'required')
+  const ids = [...new Set(items)]
+  const goods = await lockGoods(tx, order.id, ids)
+  if (goods.length < ids.length) throw refuseField('items', 'invalid')
+  const claimed = new Set(before.flatMap((it) => it.items))
+  if (goods.some((it) => it.replacedBy || claimed.has(it.id))) throw refuseField('items', 'claimedAlready')
+  return goods
+}
+
+/** How many are missing of an order without items: at most what was delivered and is in no other claim. One claim waits at a time. */
+function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before: readonly StoredClaim[]): number {
+  if (items) throw refuseField('items', 'unknownField')
+  if (missing === undefined) throw refuseField('missing', 'required')
+  if (before.some(isWaiting)) throw refuseField('missing', 'claimWaiting')
+  const left = claimedOrders.claimableOf(order) - sumOf(before)
+  if (left <= 0) throw refuseField('missing', 'claimedAlready')
+  if (missing > left) throw refuseField('missing', 'outOfRange')
+  return missing
+}
+
+/**
+ * Replaces items without asking anybody, within the part of the order that its stock allows, rounded down and counted over all of
+ * its claims. An order too small for a whole item of it has one, as long as its customer did not get several of the service
+ * lately: else every value would mean all of an order of one.
+ */
+async function replaceByRule(
+  tx: Tx,
+  order: StoredOrder,
+  goods: readonly LockedGood[],
+  before: readonly StoredClaim[],
+): Promise<boolean> {
+  if (!order.goods || !claimedOrders.mayBeReplaced(order)) return false
+  const percent = (await findPool(tx, order.serviceId))?.replacePercent ?? 0
+  if (percent === 0) return false
+  const most = Math.floor((order.goods * percent) / 100)
+  if (sumOf(before) + goods.length > Math.max(1, most)) return false
+  if (most === 0) {
+    await lockReplacementsOf(tx, order.customerId)
+    if ((await countReplaced(tx, order, SMALL_DAYS)) >= MOST_OF_SMALL) return false
+  }
+  const replaced = await claimedOrders.replaceItems(tx, order, { goods, reason: null, by: 'system', byId: null })
+  return replaced !== null
+}
+
+/** Whether nothing more can be claimed for now, whatever is left: too much was, or what was without items still waits. */
+export function isFull({ goods }: StoredOrder, claims: readonly StoredClaim[]): boolean {
+  return claims.length >= MOST_CLAIMS || (!goods && claims.some(isWaiting))
+}
+
+const isWaiting = ({ status }: StoredClaim) => status === 'waiting'
+
+export function sumOf(claims: readonly StoredClaim[]): number {
+  return claims.reduce((sum, it) => sum + it.amount, 0)
+}

@@ -1,0 +1,3 @@
+export { countWaitingClaims, deleteClaimWords } from './claim-queries.ts'
+export { claimsOf } from './personal-data.ts'
+export { warrantyRoutes } from './routes.ts'

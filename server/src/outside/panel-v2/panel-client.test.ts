@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { serveStandIn } from '../serve-stand-in.ts'
+import { PanelClient } from './panel-client.ts'
+import { PanelError } from './send-action.ts'
+import { startPanelStandIn } from './stand-in.ts'
+
+const panel = await startPanelStandIn()
+after(() => panel.close())
+const client = new PanelClient(panel.access)
+
+const service = {
+  service: 1,
+  name: 'Followers',
+  type: 'Default',
+  category: 'Telegram',
+  rate: '0.90',
+  min: '50',
+  max: '10000',
+  refill: true,
+  cancel: true,
+} as const
+
+beforeEach(() => {
+  panel.services = [service, { ...service, service: 2, type: 'Package', rate: '12', min: '1', max: '1' }]
+  panel.trouble = 'none'
+  panel.habits = { swapsTypes: false, bareErrors: false, repeatsOrders: false, takesRequestIds: false, states: 'title' }
+  panel.balance = 100
+  panel.clearCalls()
+})
+
+const fields = { link: 'https://t.me/example', quantity: 100 }
+const kindOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (problem: unknown) => (problem instanceof PanelError ? problem.kind : 'other'),
+  )
+
+for (const swapsTypes of [false, true])
+  test(`what a panel offers, takes and tells is read ${swapsTypes ? 'with ids as strings and sums as numbers' : 'as most write it'}`, async () => {
+    panel.habits = {
+      ...panel.habits,
+      swapsTypes,
+      bareErrors: swapsTypes,
+      states: swapsTypes ? 'lower' : 'title',
+    }
+    const [first] = await client.listServices()
+    assert.deepEqual(
+      [first?.id, first?.type, first?.rate, first?.min, first?.max, first?.canRefill],
+      ['1', 'Default', '0.9', 50, 10_000, true],
+    )
+    const id = await client.addOrder('1', fields)
+    assert.equal(panel.orders.get(Number(id))?.fields.link, fields.link)
+    const states = await client.statesOf([id, '9'])
+    assert.deepEqual(states.get(id), {
+      state: 'pending',
+      status: swapsTypes ? 'pending' : 'Pending',
+      charge: '0.09',
+      currency: 'USD',
+      startCount: 3_572,
+      remains: 100,
+    })
+    assert.deepEqual(states.get('9'), { error: 'Incorrect order ID' })
+    const order = panel.orders.get(Number(id))
+    assert.ok(order)
+    for (const [status, state] of [
+      ['In progress', 'in-progress'],
+      ['Partial', 'partial'],
+      ['Canceled', 'cancelled'],
+      ['Completed', 'completed'],
+    ] as const) {
+      order.status = status
+      const found = (await client.statesOf([id])).get(id)
+      assert.ok(found && 'state' in found)
+      assert.equal(found.state, state)
+    }
+    order.status = 'Sleeping'
+    assert.ok('error' in ((await client.statesOf([id])).get(id) ?? {}))
+    const refills = await client.refill([id, '9'])
+    const refill = refills.get(id)
+    assert.ok(refill && 'refill' in refill)
+    assert.deepEqual(refills.get('9'), { error: 'Incorrect order ID' })
+    const known = await client.refillStatesOf([refill.refill, '9'])
+    assert.deepEqual([...known.values()], [{ status: 'Pending' }, { error: 'Refill not found' }])
+    assert.deepEqual(
+      [...(await client.cancel([id, '9'])).values()],
+      [{ cancelled: true }, { error: 'Incorrect order ID' }],
+    )
+    assert.deepEqual(await client.getBalance(), { balance: '99.91', currency: 'USD' })
+  })
+
+test('what a panel refuses is known to be refused, also with status 200', async () => {
+  const wrong = new PanelClient({ ...panel.access, key: 'wrong' })
+  await assert.rejects(wrong.getBalance(), { kind: 'refused', message: 'Invalid API key', isAboutAccount: true })
+  await assert.rejects(client.addOrder('9', fields), {
+    kind: 'refused',
+    message: 'Incorrect service ID',
+    isAboutAccount: false,
+  })
+  await assert.rejects(client.addOrder('1', { ...fields, quantity: 1 }), { message: 'Minimum quantity is 50' })
+  await assert.rejects(client.addOrder('1', { quantity: 100 }), { message: 'Bad link' })
+  await assert.rejects(client.addOrder('2', fields), { message: 'Unexpected quantity' })
+  panel.balance = 0
+  await assert.rejects(client.addOrder('1', fields), {
+    kind: 'refused',
+    message: 'Not enough funds on balance',
+    isAboutAccount: true,
+  })
+  assert.equal(panel.orders.size, 2)
+})
+
+test('sixty calls a minute: the next is refused, and said to be too many', async () => {
+  for (let call = 0; call < 60; call++) await client.getBalance()
+  await assert.rejects(client.getBalance(), { kind: 'refused', isTooOften: true })
+})
+
+test('whether an order was surely not sent, surely refused, or may be there', async () => {
+  const before = panel.orders.size
+  const gone = await startPanelStandIn()
+  await gone.close()
+  const unreachable = new PanelClient(gone.access)
+  assert.equal(await kindOf(unreachable.addOrder('1', fields)), 'not-sent')
+  for (const trouble of ['drop', 'error', 'garbage'] as const) {
+    panel.trouble = trouble
+    assert.equal(await kindOf(client.addOrder('1', fields)), 'unclear', trouble)
+  }
+  assert.equal(panel.orders.size, before)
+  panel.trouble = 'cut'
+  assert.equal(await kindOf(client.addOrder('1', fields)), 'unclear')
+  assert.equal(panel.orders.size, before + 1)
+})
+
+test('a number wins over an error beside it, and an error of a panel that fails says nothing', async () => {
+  panel.trouble = 'warns'
+  const before = panel.orders.size
+  const id = await client.addOrder('1', fields)
+  assert.ok(panel.orders.has(Number(id)))
+  panel.trouble = 'fails'
+  assert.equal(await kindOf(client.addOrder('1', fields)), 'unclear')
+  assert.equal(panel.orders.size, before + 2)
+  panel.trouble = 'closed'
+  assert.equal(await kindOf(client.addOrder('1', fields)), 'refused')
+})
+
+for (const [status, body, kind] of [
+  [200, { order: 7, error: 0 }, 'done'],
+  [201, { order: '7', error: 'slow' }, 'done'],
+  [200, { order: 0, error: 'Bad link' }, 'refused'],
+  [400, { error: 'Bad link' }, 'refused'],
+  [400, { order: 7, error: 'Bad link' }, 'refused'],
+  [502, { error: 'Bad gateway' }, 'unclear'],
+  [302, { error: 'Moved' }, 'unclear'],
+  ...[0, '0', [], {}, null, false, ''].map((error) => [200, { error }, 'unclear'] as const),
+] as const)
+  test(`an answer of ${status} ${JSON.stringify(body)} to an order means: ${kind}`, async () => {
+    const odd = await serveStandIn((_request, response) => void response.writeHead(status).end(JSON.stringify(body)))
+    const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)
+    assert.equal(await kindOf(asked), kind)
+    await odd.close()
+  })
+
+test('a panel that repeats the key has it masked in what is told and kept', async () => {
+  const key = 'k3y/of "the" shöp'
+  const inForm = new URLSearchParams({ key }).toString()
+  const inPhp = JSON.stringify(key).replaceAll('/', '\\/').replace('ö', '\\u00f6')
+  for (const [status, body] of [
+    [200, JSON.stringify({ error: `Invalid key ${key}` })],
+    [500, `what is ${key}?`],
+    [500, `what is ${inForm}?`],
+    [500, `what is ${inForm.replaceAll(/%../g, (it) => it.toLowerCase())}?`],
+    [500, `what is ${inPhp}?`],
+    [200, JSON.stringify({ balance: { of: key } })],
+    [200, JSON.stringify({ error: { of: key } })],
+    [200, JSON.stringify({ error: `${'x'.repeat(290)}${key}` })],
+  ] as const) {
+    const echo = await serveStandIn((_request, response) => void response.writeHead(status).end(body))
+    const said: string[] = []
+    const repeating = new PanelClient({ url: `${echo.url}/api/v2`, key, onExchange: (it) => said.push(it.answer) })
+    const problem = await repeating.getBalance().catch((it: Error) => it)
+    assert.ok(problem instanceof PanelError && problem.message.includes('***'))
+    assert.doesNotMatch(problem.message, /k3y|sh(ö|%|\\)/)
+    assert.ok(said[0]?.includes('***') && !/k3y/.test(said[0]))
+    await echo.close()
+  }
+  for (const part of [key, { error: key }, { status: key }, { error: { of: key } }]) {
+    const body = JSON.stringify({ 7: part })
+    const echo = await serveStandIn((_request, response) => void response.writeHead(200).end(body))
+    const state = (await new PanelClient({ url: `${echo.url}/api/v2`, key }).statesOf(['7'])).get('7')
+    assert.ok(state && 'error' in state && state.error.includes('***') && !state.error.includes('k3y'))
+    await echo.close()
+  }
+})

@@ -1,0 +1,99 @@
+import type { HostRules } from '../web/resolve-host.ts'
+import { maskKey } from './mask-key.ts'
+import { PostProblem, postForm } from './post-form.ts'
+
+export type PanelAccess = {
+  url: string
+  key: string
+  /** Where it may be; anywhere when left out. */
+  hosts?: HostRules
+  /** Told of each call, whatever became of it. */
+  onExchange?: (exchange: PanelExchange) => void
+}
+
+/** What was said and what was answered, the key masked on both sides. */
+export type PanelExchange = { action: string; request: string; answer: string; milliseconds: number }
+
+/** Of what a panel says against something. */
+export const LONGEST = 300
+
+/**
+ * A panel did not do what it was asked for. `refused`: it said so itself. `not-sent`: it was never asked, so that asking again does no
+ * harm. `unclear`: it may have done it, and nobody knows.
+ */
+export class PanelError extends Error {
+  readonly kind: 'refused' | 'not-sent' | 'unclear'
+  /** It asked for fewer calls. */
+  readonly isTooOften: boolean
+  /** It was refused because of the shop's account there, its key or its money: whatever else is asked for now is refused, too. */
+  readonly isAboutAccount: boolean
+
+  constructor(kind: PanelError['kind'], message: string, { isTooOften = false, isAboutAccount = false } = {}) {
+    super(message.slice(0, LONGEST))
+    this.kind = kind
+    this.isTooOften = isTooOften
+    this.isAboutAccount = isAboutAccount
+  }
+}
+
+/**
+ * Asks a panel to do something and gives back its answer as JSON. Many answer 200 to what they refuse, so that `error` is read first,
+ * unless the answer holds what was asked for (`isDone`). A panel that fails says nothing about whether it did it.
+ */
+export async function sendAction(
+  { url, key, hosts, onExchange }: PanelAccess,
+  action: string,
+  fields: Readonly<Record<string, string | number>>,
+  isDone: (answer: unknown) => boolean = () => false,
+): Promise<unknown> {
+  const body = new URLSearchParams({ key, action })
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  const began = performance.now()
+  const mask = maskKey(key)
+  const tell = (words: string) => {
+    const milliseconds = Math.round(performance.now() - began)
+    const request = new URLSearchParams([...body].filter(([name]) => name !== 'key')).toString()
+    onExchange?.({ action, request, answer: mask(words), milliseconds })
+  }
+  const { status, text } = await send(url, body, hosts).catch((problem: Error) => {
+    tell(problem.message)
+    throw problem
+  })
+  tell(`${status} ${text}`)
+  const answer = parse(text)
+  const isGood = status >= 200 && status < 300
+  if (isGood && isDone(answer)) return answer
+  const error = isGood || (status >= 400 && status < 500) ? errorOf(answer) : null
+  const isAboutAccount = status === 401 || status === 403 || (error !== null && /\b(funds?|balance|key)\b/i.test(error))
+  if (error !== null) throw new PanelError('refused', mask(error), { isTooOften: status === 429, isAboutAccount })
+  if (status === 429) throw new PanelError('refused', 'too many calls', { isTooOften: true })
+  if (isAboutAccount) throw new PanelError('refused', `the key was not accepted (${status})`, { isAboutAccount })
+  if (!isGood || answer === undefined)
+    throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim())
+  return answer
+}
+
+async function send(url: string, body: URLSearchParams, hosts?: HostRules): Promise<{ status: number; text: string }> {
+  try {
+    return await postForm(url, body, hosts)
+  } catch (problem) {
+    if (!(problem instanceof PostProblem)) throw problem
+    throw new PanelError(problem.wasSent ? 'unclear' : 'not-sent', problem.message)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What an answer, or a part of one, says against it; null where it says nothing. */
+export function errorOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
+  const { error } = answer as { error?: unknown }
+  if (!error || error === '0' || (typeof error === 'object' && Object.keys(error).length === 0)) return null
+  return typeof error === 'string' ? error : JSON.stringify(error)
+}

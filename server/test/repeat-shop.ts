@@ -1,0 +1,53 @@
+import { api } from '@runmart/contract'
+import type { ServiceDraft } from '@runmart/contract/catalog'
+import type { RepeatForm, RepeatPlan } from '@runmart/contract/repeats'
+import { orderDue } from '#features/repeats/order-due.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { expectData } from './expect-answer.ts'
+import type { Shop } from './shop.ts'
+import type { Person, TestServer } from './test-server.ts'
+
+export type RepeatShop = {
+  order(person: Person, serviceId: string, more?: object): Promise<string>
+  /** Orders once and repeats that. */
+  repeat(person: Person, serviceId: string, form?: Partial<RepeatForm>, more?: object): Promise<RepeatPlan>
+  /** Changes a service as an operator does. */
+  editService(id: string, changes: Partial<ServiceDraft>): Promise<void>
+  plansOf(person: Person): Promise<RepeatPlan[]>
+  /** Lets the next date of a plan have come a while ago, its beginning as much earlier. */
+  makeDue(plan: RepeatPlan, daysAgo?: number): Promise<void>
+  /** What the clock does every minute. */
+  runDue(): Promise<void>
+}
+
+/** Orders, repeats them and lets their dates come. */
+export function createRepeatShop(server: TestServer, { operator }: Pick<Shop, 'operator'>): RepeatShop {
+  const log = createLog('silent', 'test')
+  const order: RepeatShop['order'] = async ({ call }, serviceId, more = {}) => {
+    const body = { serviceId, amount: 1, contactInfo: '@me', ...more }
+    return expectData(await call(api.orders.owner, { body })).order.id
+  }
+  return {
+    order,
+    repeat: async (person, serviceId, form = {}, more = {}) => {
+      const params = { id: await order(person, serviceId, more) }
+      return expectData(await person.call(api.repeats.create, { params, body: { every: 'week', ...form } })).plan
+    },
+    editService: async (id, changes) => {
+      const { service } = expectData(await operator.call(api.catalog.offeredService, { params: { id } }))
+      const { version, draft } = service
+      const body = { version, seenAvailability: draft.availability, draft: { ...draft, ...changes } }
+      expectData(await operator.call(api.catalog.editService, { params: { id }, body }))
+    },
+    plansOf: async ({ call }) => expectData(await call(api.repeats.list)).items,
+    makeDue: ({ id }, daysAgo = 0) =>
+      server.owner.transaction(async (tx) => {
+        await tx.run(sql`
+          update repeats.plans set next_at = now() - make_interval(days => ${daysAgo}, secs => 1),
+            begins = to_char(begins::timestamp - (next_at - now()) - make_interval(days => ${daysAgo}), 'YYYY-MM-DD"T"HH24:MI:SS')
+          where id = ${id}`)
+      }),
+    runDue: () => orderDue({ db: server.db, log }, server.config),
+  }
+}

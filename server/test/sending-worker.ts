@@ -1,0 +1,15 @@
+import { askStates } from '#features/suppliers/ask-states.ts'
+import { orderSender } from '#features/suppliers/send-orders.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { createLog } from '#platform/log.ts'
+
+/** A process of its own that sends what waits to suppliers, or asks one what became of it; to be killed in the middle. */
+const { DATABASE_URL = '', SECRETS_KEY = '', SECRETS_VERSION = '', ASKED_SUPPLIER } = process.env
+const log = createLog('silent', 'test')
+const version = Number(SECRETS_VERSION)
+const secretsKeys = { current: version, byVersion: new Map([[version, SECRETS_KEY]]) }
+// As in a demo shop, whose suppliers may be anywhere.
+const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
+const context = { db: openDatabase(DATABASE_URL, log), log }
+if (ASKED_SUPPLIER) await askStates({ supplierId: ASKED_SUPPLIER }, context, deps)
+else await orderSender(deps)(context)

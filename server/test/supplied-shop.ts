@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { after } from 'node:test'
+import { api } from '@runmart/contract'
+import { askStates, requestStates } from '#features/suppliers/ask-states.ts'
+import { sealSupplierKey } from '#features/suppliers/secrets.ts'
+import { orderSender } from '#features/suppliers/send-orders.ts'
+import { type PanelStandIn, startPanelStandIn } from '#outside/panel-v2/stand-in.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { expectData } from './expect-answer.ts'
+import { createShop, type Shop, serviceField } from './shop.ts'
+import type { Person, TestServer } from './test-server.ts'
+
+/** A service of the stand-in that takes a link and a quantity, at 0.90 for a thousand. */
+const offer = {
+  service: 1,
+  name: 'Followers',
+  type: 'Default' as const,
+  category: 'Telegram',
+  rate: '0.90',
+  min: '50',
+  max: '10000',
+  refill: true,
+  cancel: true,
+}
+
+export type TestSupplier = { id: string; panel: PanelStandIn }
+/** What is known of an order at suppliers. */
+export type DispatchRow = {
+  state: string
+  supplierId: string | null
+  externalId: string | null
+  problem: string | null
+  cost: number | null
+  tries: number
+  status: string | null
+}
+
+export type SuppliedShop = Shop & {
+  addSupplier(it?: { callsAMinute?: number; repeatsSafely?: boolean; url?: string }): Promise<TestSupplier>
+  /** A service whose orders go to these, the first first; ten of theirs are one of ours, at 1,000 dong. */
+  createSuppliedService(suppliers: readonly TestSupplier[]): Promise<string>
+  order(buyer: Person, serviceId: string, amount?: number, link?: string): Promise<string>
+  dispatchOf(orderId: string): Promise<DispatchRow>
+  /** Makes all due and sends it, as the clock would later. */
+  sendDue(): Promise<void>
+  /** Asks a supplier for what is due. */
+  ask(supplier: TestSupplier): Promise<void>
+  /** As the clock does each minute. */
+  requestStates(): Promise<void>
+  /** Asks all suppliers for all that is open. */
+  askAll(): Promise<void>
+}
+
+/** A shop with suppliers that are stand-ins. What is set up by other parts of the back office is written directly. */
+export async function createSuppliedShop(server: TestServer): Promise<SuppliedShop> {
+  const shop = await createShop(server)
+  const { owner, config } = server
+  const context = { db: server.db, log: createLog('silent', 'test') }
+  const send = orderSender(config)
+  return {
+    ...shop,
+    addSupplier: async ({ callsAMinute = 600, repeatsSafely = false, url } = {}) => {
+      const panel = await startPanelStandIn()
+      after(() => panel.close())
+      panel.services.push(offer)
+      panel.balance = 1_000_000
+      panel.callsAMinute = 100_000
+      panel.habits.takesRequestIds = repeatsSafely
+      const id = randomUUID()
+      const key = sealSupplierKey(panel.access.key, config.secretsKeys)
+      await owner.transaction(async (tx) => {
+        await tx.run(sql`
+          insert into suppliers.suppliers (id, name, kind, url, key, currency, dong_each, calls_a_minute, repeats_safely, calls_left)
+          values (${id}, ${`Panel ${id.slice(0, 4)}`}, 'panel-v2', ${url ?? panel.access.url}, ${key}, 'USD', 25000, ${callsAMinute}, ${repeatsSafely}, 100)`)
+        await tx.run(sql`
+          insert into suppliers.offers (supplier_id, id, name, type, category, rate, min, max, can_refill, can_cancel, seen_at)
+          values (${id}, '1', 'Followers', 'Default', 'Telegram', 0.90, 50, 10000, true, true, now())`)
+      })
+      return { id, panel }
+    },
+    createSuppliedService: async (suppliers) => {
+      const id = await shop.createService({ mode: 'single', price: 1_000, fields: [serviceField('link', 'link')] })
+      const fields = JSON.stringify({ link: { from: 'input', key: 'link' }, quantity: { from: 'amount' } })
+      await owner.transaction(async (tx) => {
+        for (const [position, supplier] of suppliers.entries())
+          await tx.run(sql`
+            insert into suppliers.sources (service_id, position, supplier_id, offer_id, units_each, fields, factor_percent)
+            values (${id}, ${position}, ${supplier.id}, '1', 10, ${fields}::jsonb, 200)`)
+        await tx.run(sql`update catalog.services set supplied = true where id = ${id}`)
+      })
+      return id
+    },
+    async order(buyer, serviceId, amount = 10, link = `https://t.me/${randomUUID()}`) {
+      const body = { serviceId, amount, contactInfo: '@me', inputs: { link } }
+      return expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey: randomUUID() })).order.id
+    },
+    dispatchOf: (orderId) =>
+      owner.transaction((tx) =>
+        tx.get<DispatchRow>(sql`
+          select state, supplier_id as "supplierId", external_id as "externalId", problem, cost, tries, status
+          from suppliers.dispatches where order_id = ${orderId}`),
+      ),
+    sendDue: async () => {
+      await owner.transaction((tx) =>
+        tx.run(sql`update suppliers.dispatches set due_at = now() where state in ('waiting', 'sent-now')`),
+      )
+      await send(context)
+    },
+    ask: ({ id }) => askStates({ supplierId: id }, context, config),
+    requestStates: () => requestStates(context),
+    askAll: async () => {
+      await owner.transaction((tx) =>
+        tx.run(sql`update suppliers.dispatches set due_at = now() where state in ('sent', 'unclear')`),
+      )
+      const suppliers = await owner.transaction((tx) =>
+        tx.all<{ supplierId: string }>(sql`select distinct supplier_id as "supplierId" from suppliers.dispatches
+          where external_id is not null and state in ('sent', 'unclear') or recheck_at <= now()`),
+      )
+      for (const it of suppliers) await askStates(it, context, config)
+    },
+  }
+}

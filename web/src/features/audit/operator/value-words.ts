@@ -1,0 +1,44 @@
+import { serviceStatuses, units, visibilities } from '@runmart/contract/catalog'
+import { orderStatuses } from '@runmart/contract/orders-states'
+import { handouts } from '@runmart/contract/stock'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+
+const words = {
+  kind: {
+    deposit: 'operatorTransfers.creditDeposit',
+    fixed: 'operatorDiscountCodes.fixed',
+    gift: 'operatorTransfers.creditGift',
+    info: 'operatorContent.info',
+    percent: 'operatorDiscountCodes.percent',
+    warning: 'operatorContent.warning',
+  },
+  billing: { unit: 'operatorServices.unit', day: 'operatorServices.day' },
+  mode: { single: 'operatorServices.single', multi: 'operatorServices.multi' },
+  provider: {
+    OWNER_PROVIDE: 'orderForm.owner',
+    PARTNER_PROVIDED: 'orderForm.partner',
+    USER_PROVIDED: 'orderForm.user',
+  },
+  serviceType: { REFERRAL: 'operatorServices.referral', AUTO_BOT: 'operatorServices.autoBot' },
+  status: named(serviceStatuses, 'serviceStates'),
+  visibility: named(visibilities, 'serviceVisibilities'),
+  unit: named(units, 'serviceUnits'),
+  handout: named(handouts, 'stockHandouts'),
+  from: named(orderStatuses, 'orderStates'),
+  to: named(orderStatuses, 'orderStates'),
+} as const
+
+type Words = typeof words
+type Key = { [Name in keyof Words]: Words[Name][keyof Words[Name]] }[keyof Words]
+
+/** What one of a few values is called; nothing for one that was typed. */
+export function valueWords(t: TranslateOperator, name: string, value: string): string | undefined {
+  const known: Record<string, Key> | undefined = words[name as keyof Words]
+  const key = known?.[value]
+  return key && t(key)
+}
+
+/** `serviceStates.active` for each value. */
+function named<Value extends string, Subject extends string>(values: readonly Value[], subject: Subject) {
+  return Object.fromEntries(values.map((it) => [it, `${subject}.${it}`])) as { [V in Value]: `${Subject}.${V}` }
+}

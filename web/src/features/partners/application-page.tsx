@@ -1,0 +1,122 @@
+import { MAX_OFFER, type MyPartnership, PartnerApplication, partners } from '@runmart/contract/partners'
+import { useEffect } from 'react'
+import { PayoutSection } from '#features/payouts/index.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { loadUser } from '#platform/session.ts'
+import { useApi } from '#platform/use-api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { Form } from '#ui/form.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+
+/** What it means to be a partner, the application, and what became of it. */
+export function ApplicationPage() {
+  const t = usePartnerTranslations()
+  const { data, error, isFetching, refetch } = useApi(partners.mine, {}, { refetchInterval: 30_000 })
+  const isAccepted = data?.state === 'partner' || data?.state === 'leaving'
+  // Accepted while the page was open: the session learns of it, and the area takes the place of this page.
+  useEffect(() => {
+    if (isAccepted) void loadUser()
+  }, [isAccepted])
+  return (
+    <>
+      <title>{`${t('partner.applyTitle')} · Runmart`}</title>
+      <PageHeader title={t('partner.applyTitle')} description={t('partner.applyIntro')} />
+      {!data && !error && (
+        <BlocksSkeleton
+          className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]"
+          blocks={['h-96', 'h-80 max-lg:-order-1']}
+        />
+      )}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      )}
+      {data && (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Outcome mine={data} />
+            <ApplicationForm key={data.state} mine={data} />
+            {data.sums.earned > 0 && <PayoutSection />}
+          </div>
+          {/* Who has not applied reads first what it is about, on a phone as well. */}
+          <HowItWorks mine={data} className={data.state === 'none' ? 'max-lg:-order-1' : ''} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What became of the application, or of the partnership. */
+function Outcome({ mine: { state, application, reason } }: { mine: MyPartnership }) {
+  const t = usePartnerTranslations()
+  if (state === 'applied' && application)
+    return (
+      <Alert tone="info" title={t('partner.applied')}>
+        <LinkedSentence
+          sentence={t('partner.appliedText', { when: '‹when›' })}
+          parts={{ when: <DateTime at={application.appliedAt} /> }}
+        />
+      </Alert>
+    )
+  if (state !== 'refused' && state !== 'ended') return null
+  return (
+    <Alert tone="warning" title={t(`partner.${state}`)}>
+      {reason && <span className="block wrap-anywhere whitespace-pre-line">{reason}</span>}
+      {t(`partner.${state}Text`)}
+    </Alert>
+  )
+}
+
+/** The application; while it waits it can still be changed. */
+function ApplicationForm({ mine: { state, application } }: { mine: MyPartnership }) {
+  const t = usePartnerTranslations()
+  const isWaiting = state === 'applied'
+  const words = isWaiting ? 'partner.saveApplication' : state === 'none' ? 'partner.apply' : 'partner.applyAgain'
+  return (
+    <Section title={t('partner.form')}>
+      <Form schema={PartnerApplication} label={t('partner.form')} onSubmit={apply}>
+        <TextArea
+          label={t('partner.offer')}
+          name="offer"
+          rows={6}
+          limit={MAX_OFFER}
+          defaultValue={application?.offer ?? ''}
+          hint={t('partner.offerHint')}
+        />
+        <TextField
+          label={t('partner.contact')}
+          name="contact"
+          limit={200}
+          defaultValue={application?.contact ?? ''}
+          autoComplete="off"
+          hint={t('partner.contactHint')}
+        />
+        <div>
+          <SubmitButton variant={isWaiting ? 'secondary' : 'primary'}>{t(words)}</SubmitButton>
+        </div>
+      </Form>
+    </Section>
+  )
+}
+
+function apply(body: PartnerApplication) {
+  return sendIdempotent('partner-application', async (idempotencyKey) => {
+    const answer = await handleAnswer(call(partners.apply, { body }, { idempotencyKey }), { refusals: 'inline' })
+    if (answer.success) updateAnswer(endpointQuery(partners.mine, {}).queryKey, answer.data)
+    return answer
+  })
+}

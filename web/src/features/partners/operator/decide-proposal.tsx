@@ -1,0 +1,161 @@
+import { catalog } from '@runmart/contract/catalog'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
+import { PartnerReason } from '@runmart/contract/partners'
+import { type OperatorProposal, partnersOperator } from '@runmart/contract/partners-operator'
+import { ProposalText } from '@runmart/contract/partners-services'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { Section } from '#ui/section.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { proposalName } from '../services/proposal-name.ts'
+
+type Props = { proposal: OperatorProposal }
+
+/** The words in all languages, to be completed, and the decision; of a decided one, the words alone. */
+export function DecideProposal({ proposal }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { confirm, dialog } = useConfirm()
+  const [isRefusing, setRefusing] = useState(false)
+  const { id, isNew, state, draft } = proposal
+  const approve = async (body: z.infer<typeof Approval>) => {
+    const name = proposalName(language, draft)
+    const isSure = await confirm(
+      isNew
+        ? {
+            title: t('operatorProposals.approveTitle', { name }),
+            description: t('operatorProposals.approveText'),
+            confirm: t('operatorProposals.approveNew'),
+          }
+        : {
+            title: t('operatorProposals.approveChangeTitle', { name }),
+            description: t('operatorProposals.approveChangeText'),
+            confirm: t('operatorProposals.approve'),
+          },
+    )
+    if (!isSure) return null
+    return sendIdempotent(`approve-proposal:${id}`, async (idempotencyKey) => {
+      const approving = call(partnersOperator.approve, { params: { id }, body }, { idempotencyKey })
+      const answer = await handleAnswer(approving, { refusals: 'inline' })
+      await invalidateProposals()
+      return answer
+    })
+  }
+  return (
+    <Section
+      title={t('operatorProposals.words')}
+      {...(state === 'waiting' && { description: t('operatorProposals.wordsText') })}
+    >
+      <Form
+        label={t('operatorProposals.words')}
+        schema={Approval}
+        read={(data) => ({ texts: Object.fromEntries(languages.map((it) => [it, readWords(data, it)])) })}
+        onSubmit={approve}
+      >
+        <div className="@container">
+          <div className="grid gap-x-5 gap-y-7 @2xl:grid-cols-3">
+            {languages.map((it) => (
+              <WordsFields key={it} of={it} proposal={proposal} />
+            ))}
+          </div>
+        </div>
+        {state === 'waiting' && (
+          <div className="flex flex-wrap gap-2">
+            <SubmitButton>{t(isNew ? 'operatorProposals.approveNew' : 'operatorProposals.approve')}</SubmitButton>
+            <Button variant="danger" onClick={() => setRefusing(true)}>
+              {t('operatorProposals.refuse')}
+            </Button>
+          </div>
+        )}
+      </Form>
+      {dialog}
+      <ReasonDialog
+        title={t('operatorProposals.refuseTitle')}
+        description={t('operatorProposals.refuseText')}
+        schema={PartnerReason}
+        words={{
+          reason: t('operatorProposals.reason'),
+          reasonHint: t('operatorProposals.reasonHint'),
+          confirm: t('operatorProposals.refuse'),
+        }}
+        onConfirm={(reason) => sendIdempotent(`refuse-proposal:${id}`, (key) => refuse(id, reason, key))}
+        open={isRefusing}
+        onClose={() => setRefusing(false)}
+      />
+    </Section>
+  )
+}
+
+const Approval = z.strictObject({ texts: z.strictObject({ en: ProposalText, vi: ProposalText, ru: ProposalText }) })
+
+function readWords(data: FormData, language: Language) {
+  const text = (name: string) => String(data.get(`texts.${language}.${name}`) ?? '').trim() || undefined
+  return { name: text('name'), description: text('description') }
+}
+
+async function refuse(id: string, reason: string, idempotencyKey: string) {
+  const refusing = call(partnersOperator.refuseProposal, { params: { id }, body: { reason } }, { idempotencyKey })
+  const answer = await handleAnswer(refusing, { refusals: 'inline' })
+  await invalidateProposals()
+  return answer
+}
+
+function invalidateProposals(): Promise<void> {
+  return invalidate(
+    partnersOperator.proposals,
+    partnersOperator.proposal,
+    partnersOperator.partner,
+    catalog.offered,
+    catalog.offeredService,
+    catalog.services,
+  )
+}
+
+/** Name and description in one language, with what the service says now where that is something else. */
+function WordsFields({ of, proposal: { draft, current, state } }: Props & { of: Language }) {
+  const t = useOperatorTranslations()
+  const proposed = draft.texts[of]
+  const now = current?.texts[of]
+  const isDecided = state !== 'waiting'
+  // What a change does not mention stays as it is.
+  const words = proposed ?? now
+  const hint = (before: string | undefined, after: string | undefined) =>
+    proposed && before !== undefined && before !== after ? t('operatorProposals.was', { text: before }) : undefined
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-[13px] font-bold text-ink-soft">{languageNames[of]}</legend>
+      <TextField
+        label={t('operatorProposals.name')}
+        name={`texts.${of}.name`}
+        lang={of}
+        defaultValue={words?.name ?? ''}
+        readOnly={isDecided}
+        hint={hint(now?.name, proposed?.name)}
+        limit={80}
+        autoComplete="off"
+      />
+      <TextArea
+        label={t('operatorProposals.description')}
+        name={`texts.${of}.description`}
+        lang={of}
+        rows={5}
+        defaultValue={words?.description ?? ''}
+        readOnly={isDecided}
+        hint={hint(now?.description, proposed?.description)}
+        limit={1_000}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Language } from '@runmart/contract/languages'
+import { partners } from '@runmart/contract/partners'
+import { PartnerSettings, partnersOperator } from '@runmart/contract/partners-operator'
+import { numberText } from '@runmart/i18n/formats'
+import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
+import { call } from '#platform/api.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Card } from '#ui/card.tsx'
+import { readAmount } from '#ui/read-amount.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { readShare, shareText, typedShare } from './share.ts'
+
+type Draft = { share: string; holdDays: string }
+const toDraft = (language: Language, { share, holdDays }: PartnerSettings): Draft => ({
+  share: typedShare(language, share),
+  holdDays: String(holdDays),
+})
+const read = (language: Language, { share, holdDays }: Draft) => ({
+  share: readShare(language, share),
+  holdDays: readAmount(language, holdDays),
+})
+const number = { autoComplete: 'off', inputClassName: 'tabular-nums', className: 'sm:max-w-sm' } as const
+
+/** The share that new partners are offered and how long shares are held, as a section of the settings. */
+export default function PartnerSettingsPage() {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  return (
+    <SettingsPage
+      title={t('operatorPartners.settings')}
+      intro={t('operatorPartners.settingsIntro')}
+      endpoint={partnersOperator.settings}
+      skeleton={['h-48']}
+    >
+      {(saved) => (
+        <SettingsForm
+          label={t('operatorPartners.settings')}
+          saved={saved}
+          schema={PartnerSettings}
+          toDraft={toDraft}
+          read={read}
+          describe={({ share, holdDays }) => [
+            { label: t('operatorPartners.defaultShare'), text: shareText(language, share), number: share / 100 },
+            { label: t('operatorPartners.holdDays'), text: numberText(language, holdDays) },
+          ]}
+          endpoint={partnersOperator.settings}
+          save={(body) => call(partnersOperator.saveSettings, { body })}
+          shownBy={[partners.mine]}
+        >
+          {({ draft, change }) => (
+            <Card className="flex flex-col gap-5">
+              <TextField
+                {...number}
+                label={t('operatorPartners.defaultShare')}
+                name="share"
+                inputMode="decimal"
+                value={draft.share}
+                onChange={(event) => change({ share: event.target.value })}
+                hint={t('operatorPartners.defaultShareHint')}
+              />
+              <TextField
+                {...number}
+                label={t('operatorPartners.holdDays')}
+                name="holdDays"
+                inputMode="numeric"
+                value={draft.holdDays}
+                onChange={(event) => change({ holdDays: event.target.value })}
+                hint={t('operatorPartners.holdDaysHint')}
+              />
+            </Card>
+          )}
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  )
+}

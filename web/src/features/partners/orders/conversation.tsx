@@ -1,0 +1,74 @@
+import { conversations } from '@runmart/contract/conversations'
+import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { MessageCircle } from 'lucide-react'
+import { MessageForm, Thread, ThreadSkeleton } from '#features/conversations/index.ts'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApi } from '#platform/use-api.ts'
+import { Empty } from '#ui/empty.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
+
+/** What a partner and the customer write to each other about an order; to the customer both partner and operators are the shop. */
+export function Conversation({ order: { id, customer: name } }: { order: PartnerOrder }) {
+  const t = usePartnerTranslations()
+  const params = { id }
+  const { data, error, isFetching, refetch } = useApi(
+    partnersDesk.conversation,
+    { params },
+    { refetchInterval: 15_000 },
+  )
+  const fetchEarlier = async (before: string) => {
+    const answer = await handleAnswer(call(partnersDesk.conversation, { params, query: { before } }))
+    return answer.success ? answer.data : null
+  }
+  return (
+    <Section title={t('partnerOrders.conversation', { name })} padded={false}>
+      {error && (
+        <Refused onRetry={refetch} retrying={isFetching}>
+          {error}
+        </Refused>
+      )}
+      {!data && !error && <ThreadSkeleton />}
+      {data && (
+        <>
+          <Thread
+            messages={data.messages}
+            hasEarlier={data.hasEarlier}
+            orderSteps={data.orderSteps}
+            stepName={(event) => t(`orderEvents.${event}`)}
+            own="staff"
+            fileEndpoint={{ ...conversations.file, path: `/partner/orders/${encodeURIComponent(id)}/file/{id}` }}
+            nameOf={({ author }) => (author === 'customer' ? name : t('conversations.shop'))}
+            fetchEarlier={fetchEarlier}
+            className="max-h-110"
+            empty={
+              <Empty icon={MessageCircle} title={t('partnerOrders.noMessages')} className="py-8">
+                {t('partnerOrders.noMessagesText')}
+              </Empty>
+            }
+          />
+          <MessageForm
+            id={id}
+            label={t('partnerOrders.message', { name })}
+            send={({ text }) => sendMessage(id, text)}
+            isMain={false}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Sends a message once, however often it is pressed or sent again after a lost answer. */
+function sendMessage(id: string, text: string) {
+  return sendIdempotent(`partner-message:${id}`, async (idempotencyKey) => {
+    const sending = call(partnersDesk.send, { params: { id }, body: { text } }, { idempotencyKey })
+    const answer = await handleAnswer(sending, { refusals: 'inline' })
+    await invalidate(partnersDesk.conversation)
+    return answer
+  })
+}

@@ -1,0 +1,48 @@
+import { PartnerReason } from '@runmart/contract/partners'
+import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { partnerPaths } from '#platform/partner-paths.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { moneyText } from '#ui/money-text.ts'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
+
+type Props = { order: PartnerOrder; open: boolean; onClose: () => void }
+
+/** Leaves an order to the shop. It is no longer the partner's then, so its page leads back to the list. */
+export function GiveBackDialog({ order: { id, orderCode: code, earning }, open, onClose }: Props) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const navigate = useNavigate()
+  return (
+    <ReasonDialog
+      title={t('partnerOrders.giveBackTitle', { code })}
+      description={t('partnerOrders.giveBackText', { sum: moneyText(language, earning) })}
+      schema={PartnerReason}
+      words={{
+        reason: t('partnerOrders.giveBackReason'),
+        reasonHint: t('partnerOrders.giveBackHint'),
+        confirm: t('partnerOrders.giveBackNow'),
+      }}
+      onConfirm={async (reason) => {
+        const answer = await sendIdempotent(`give-back:${id}`, (key) => giveBack(id, reason, key))
+        if (answer.success) void navigate(partnerPaths.orders)
+        return answer
+      }}
+      open={open}
+      onClose={onClose}
+    />
+  )
+}
+
+async function giveBack(id: string, reason: string, idempotencyKey: string) {
+  const giving = call(partnersDesk.giveBack, { params: { id }, body: { reason } }, { idempotencyKey })
+  const answer = await handleAnswer(giving, { refusals: 'inline' })
+  void invalidate(partnersDesk.overview, partnersDesk.orders)
+  if (!answer.success) await invalidate(partnersDesk.order)
+  return answer
+}

@@ -1,0 +1,53 @@
+import type { PartnerOrder } from '@runmart/contract/partners-desk'
+import { OrderStatus } from '#features/orders/index.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { partnerPaths } from '#platform/partner-paths.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { durationText } from '#ui/duration-text.ts'
+import { ListRow } from '#ui/list-row.tsx'
+import { Money } from '#ui/money.tsx'
+import { useNow } from '#ui/use-now.ts'
+
+/** One order of a partner: what, how much of it, for whom, since when, and what it earns. */
+export function OrderRow({ order }: { order: PartnerOrder }) {
+  return (
+    <ListRow
+      to={partnerPaths.order(order.id)}
+      title={
+        <>
+          {order.serviceName} <OrderAmount order={order} />
+        </>
+      }
+      note={
+        <>
+          <span className="font-mono">{order.orderCode}</span> · {order.customer} · <OrderAge order={order} />
+        </>
+      }
+      end={<Money amount={order.earning} className="font-semibold text-ink" />}
+      endNote={order.orderStatus !== 'pending' && <OrderStatus status={order.orderStatus} />}
+    />
+  )
+}
+
+/** How much was ordered: pieces, or days where nothing is counted in pieces. */
+export function OrderAmount({ order }: { order: Pick<PartnerOrder, 'amount' | 'progress'> }) {
+  const t = usePartnerTranslations()
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {order.progress
+        ? t('partnerOrders.times', { amount: order.amount })
+        : `· ${t('partnerOrders.days', { count: order.amount })}`}
+    </span>
+  )
+}
+
+/** How long an order has waited to be taken; of all others, when it was placed. */
+function OrderAge({ order: { orderStatus, createdAt } }: { order: PartnerOrder }) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const now = useNow()
+  if (orderStatus !== 'pending') return <DateTime at={createdAt} />
+  const seconds = (now - Date.parse(createdAt)) / 1000
+  return seconds < 60 ? t('partnerOrders.justNow') : t('partnerOrders.waits', { span: durationText(language, seconds) })
+}

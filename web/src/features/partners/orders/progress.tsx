@@ -1,0 +1,152 @@
+import type { CallOf } from '@runmart/contract/endpoint'
+import type { OrderLink } from '@runmart/contract/orders'
+import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { CheckCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { readCounts, useTypedCounts } from '#features/orders/index.ts'
+import { call } from '#platform/api.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Section } from '#ui/section.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useConfirm } from '#ui/use-confirm.tsx'
+import { LinkRow } from './link-row.tsx'
+import { allowedSteps } from './rules.ts'
+import { sendStep } from './send-step.ts'
+
+type Props = { order: PartnerOrder; links: readonly OrderLink[]; linkCount: number }
+type Body = CallOf<typeof partnersDesk.progress>['body']
+
+/** How far an order is, with a form to update it: one number, or one for each link. Only what was changed is saved. */
+export function Progress({ order, links, linkCount }: Props) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const { save, saving, error, dialog } = useSaveProgress(order)
+  const { typed, type, set } = useTypedCounts(order.id)
+  const isOpen = allowedSteps(order).progress
+  const done = order.progress?.ok ?? 0
+  const [first] = links
+  const isMany = linkCount > 1
+  const counted = isMany ? links : [first ?? { line: 1, amount: order.amount, done }]
+  const { changes, wrong, added } = readCounts(language, counted, typed)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const [change] = changes
+    if (!change || wrong.size > 0 || saving) return
+    if (await save(first ? { links: changes } : { done: change.done }, done + added)) set({})
+  }
+  return (
+    <Section title={t('partnerOrders.progress')} padded={false}>
+      <form noValidate aria-label={t('partnerOrders.progress')} onSubmit={(event) => void submit(event)}>
+        <div className="flex flex-col gap-4 p-5">
+          {error && <Alert tone="danger">{error}</Alert>}
+          {order.progress && <Bar progress={order.progress} />}
+          {first && !isMany && (
+            <p className="flex min-w-0 items-center gap-1 font-mono text-[13px] text-ink">
+              <span className="wrap-anywhere">{first.link}</span>
+              <CopyButton text={first.link} label={t('partnerOrders.copyLink')} />
+            </p>
+          )}
+          {isOpen &&
+            !isMany &&
+            counted.map(({ line, amount, done }) => (
+              <TextField
+                key={line}
+                label={t('partnerOrders.done')}
+                name="done"
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed[line] ?? String(done)}
+                onChange={(event) => type(line, event.target.value)}
+                error={wrong.get(line) && t(`fields.${wrong.get(line) ?? 'numberFormat'}`)}
+                hint={t('partnerOrders.doneHint', { amount })}
+                inputClassName="tabular-nums"
+                className="sm:max-w-xs"
+              />
+            ))}
+        </div>
+        {isMany && (
+          <>
+            {linkCount > links.length && (
+              <p className="border-t border-line px-5 py-3 text-[13px] text-ink-soft">
+                {t('partnerOrders.linksShown', { shown: links.length, total: linkCount })}
+              </p>
+            )}
+            <ul
+              aria-label={t('partnerOrders.links')}
+              className="max-h-[36rem] divide-y divide-line overflow-y-auto border-t border-line"
+            >
+              {links.map((link) => (
+                <LinkRow
+                  key={link.line}
+                  link={link}
+                  typed={typed[link.line]}
+                  wrong={wrong.get(link.line)}
+                  open={isOpen}
+                  onType={type}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {isOpen && (
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+            <Button
+              variant="quiet"
+              icon={<CheckCheck aria-hidden />}
+              onClick={() => set(Object.fromEntries(counted.map(({ line, amount }) => [line, String(amount)])))}
+            >
+              {t('partnerOrders.allDone')}
+            </Button>
+            <Button type="submit" loading={saving} disabled={changes.length === 0 || wrong.size > 0}>
+              {t('partnerOrders.save')}
+            </Button>
+          </div>
+        )}
+      </form>
+      {dialog}
+    </Section>
+  )
+}
+
+function Bar({ progress }: { progress: NonNullable<PartnerOrder['progress']> }) {
+  const t = usePartnerTranslations()
+  const text = t('partnerOrders.doneOf', { done: progress.ok, total: progress.total })
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressBar {...progress} label={text} />
+      <span aria-hidden className="shrink-0 text-[13px] text-ink-soft tabular-nums">
+        {text}
+      </span>
+    </div>
+  )
+}
+
+/** Saves how many are done, after a question: what is done cannot be taken back, and is not refunded. */
+function useSaveProgress({ id, amount }: PartnerOrder) {
+  const t = usePartnerTranslations()
+  const { confirm, dialog } = useConfirm()
+  const [saving, setSaving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const save = async (body: Body, done: number): Promise<boolean> => {
+    const isConfirmed = await confirm({
+      title: t('partnerOrders.saveTitle', { done, total: amount }),
+      description: t('partnerOrders.saveText'),
+      confirm: t('partnerOrders.save'),
+    })
+    if (!isConfirmed) return false
+    setSaving(true)
+    setError(null)
+    const answer = await sendStep(`progress:${id}`, (idempotencyKey) =>
+      call(partnersDesk.progress, { params: { id }, body }, { idempotencyKey }),
+    )
+    setSaving(false)
+    if (!answer.success) setError([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
+    return answer.success
+  }
+  return { save, saving, error, dialog }
+}

@@ -1,0 +1,145 @@
+import { billings, catalog, units } from '@runmart/contract/catalog'
+import { partnerShare } from '@runmart/contract/partners'
+import { type PartnerService, ProposalDraft, partnersServices } from '@runmart/contract/partners-services'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { partnerPaths } from '#platform/partner-paths.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { useApi } from '#platform/use-api.ts'
+import { AmountField } from '#ui/amount-field.tsx'
+import { Form } from '#ui/form.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { readAmount } from '#ui/read-amount.ts'
+import { Section } from '#ui/section.tsx'
+import { Select } from '#ui/select.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useKeptDraft } from '#ui/use-kept-draft.ts'
+import { type FieldProps, readTyped, toTyped } from './proposal-draft.ts'
+import { ProposalWords } from './proposal-words.tsx'
+
+type Props = { service: PartnerService | null; share: number }
+
+/** A service as a partner proposes it. What is typed stays while they look elsewhere. */
+export function ProposalForm({ service, share }: Props) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const navigate = useNavigate()
+  const serviceId = service?.id ?? null
+  const {
+    draft: typed,
+    change,
+    discard,
+  } = useKeptDraft({ key: `proposal ${serviceId}`, saved: toTyped(service), version: 1 })
+  const submit = async (draft: ProposalDraft) => {
+    const answer = await propose(serviceId, draft)
+    if (answer.success) {
+      discard()
+      void navigate(partnerPaths.services)
+    }
+    return answer
+  }
+  return (
+    <Form
+      label={t(service ? 'partnerServices.changeTitle' : 'partnerServices.newTitle')}
+      schema={ProposalDraft}
+      read={() => readTyped(language, typed)}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <ProposalWords typed={typed} change={change} />
+      <OfferFields typed={typed} change={change} isNew={!service} share={share} />
+      <div>
+        <SubmitButton className="max-sm:w-full">{t('partnerServices.send')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+function propose(serviceId: string | null, draft: ProposalDraft) {
+  return sendIdempotent(`propose:${serviceId}`, async (idempotencyKey) => {
+    const sending = call(partnersServices.propose, { body: { serviceId, draft } }, { idempotencyKey })
+    const answer = await handleAnswer(sending, { refusals: 'inline' })
+    await invalidate(partnersServices.proposals)
+    return answer
+  })
+}
+
+/** What it costs, how much of it can be ordered, and what is promised; with what of the price is the partner's. */
+function OfferFields({ typed, change, isNew, share }: FieldProps & { isNew: boolean; share: number }) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  const { data } = useApi(catalog.services, {}, { localized: true })
+  const isByDay = typed.billing === 'day'
+  const price = readAmount(language, typed.price)
+  const number = (
+    name: 'minAmount' | 'maxAmount' | 'deliveryHours' | 'warrantyDays',
+    more: { hint?: string; optional?: boolean } = {},
+  ) => (
+    <TextField
+      label={t(`partnerServices.${name}`)}
+      name={name}
+      value={typed[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName="tabular-nums"
+      {...more}
+    />
+  )
+  return (
+    <Section title={t('partnerServices.offer')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={t('partnerServices.category')}
+          name="category"
+          value={typed.category || null}
+          placeholder={t('partnerServices.chooseCategory')}
+          options={(data?.categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+          onValueChange={(category) => change({ category })}
+        />
+        <Select
+          label={t('partnerServices.billing')}
+          name="billing"
+          value={typed.billing}
+          options={billings.map((value) => ({
+            value: value as string,
+            label: t(value === 'day' ? 'partnerServices.billingDay' : 'partnerServices.billingUnit'),
+          }))}
+          disabled={!isNew}
+          hint={!isNew && t('partnerServices.billingFixed')}
+          onValueChange={(billing) => change({ billing })}
+        />
+        {!isByDay && (
+          <Select
+            label={t('partnerServices.unit')}
+            name="unit"
+            value={typed.unit}
+            options={units.map((value) => ({ value: value as string, label: t(`serviceUnits.${value}`) }))}
+            onValueChange={(unit) => change({ unit })}
+          />
+        )}
+        <AmountField
+          label={t(isByDay ? 'partnerServices.priceDay' : 'partnerServices.price')}
+          name="price"
+          value={typed.price}
+          onChange={(event) => change({ price: event.target.value })}
+          hint={
+            price !== undefined &&
+            Number.isSafeInteger(price) &&
+            price > 0 &&
+            t('partnerServices.priceEarn', { sum: moneyText(language, partnerShare(price, share)) })
+          }
+        />
+        {number('minAmount')}
+        {number('maxAmount')}
+        {number('deliveryHours', { hint: t('partnerServices.deliveryHint') })}
+        {number('warrantyDays', { hint: t('partnerServices.warrantyHint'), optional: true })}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { partnersDesk } from '@runmart/contract/partners-desk'
+import { partnersServices } from '@runmart/contract/partners-services'
+import { PackageOpen, PackageSearch } from 'lucide-react'
+import { useParams } from 'react-router'
+import { AddItems, ItemList, StockCounts, type StockKeeper } from '#features/stock/index.ts'
+import { partnerPaths } from '#platform/partner-paths.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+
+/** The stock of a partner's own service: how much there is, adding to it, and every item without what it says. */
+export default function StockPage() {
+  const t = usePartnerTranslations()
+  const { id = '' } = useParams()
+  const { data: services } = useApi(partnersServices.services, {}, { localized: true })
+  const { data: desk } = useApi(partnersDesk.overview)
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    partnersServices.stock,
+    { params: { id } },
+    { refetchInterval: 30_000 },
+  )
+  const keeper = usePartnerKeeper()
+  const name = services?.items.find((it) => it.id === id)?.name
+  const title = name ? t('partnerServices.stockOf', { name }) : t('partnerServices.stock')
+  if (errorCode === 'NOT_FOUND')
+    return (
+      <Empty
+        as="h1"
+        icon={PackageSearch}
+        title={t('partnerServices.notFound')}
+        className="py-24"
+        action={<ButtonLink to={partnerPaths.services}>{t('partnerServices.back')}</ButtonLink>}
+      >
+        {t('partnerServices.notFoundText')}
+      </Empty>
+    )
+  return (
+    <>
+      <title>{`${title} · Runmart`}</title>
+      <BackLink to={partnerPaths.services}>{t('partnerServices.back')}</BackLink>
+      <PageHeader title={title} />
+      {!data && !error && <BlocksSkeleton blocks={['h-20', 'h-96', 'h-72']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      )}
+      {data && (
+        <div className="flex flex-col gap-4">
+          {data.stock ? (
+            <StockCounts counts={data.stock.counts} />
+          ) : (
+            <Card padded={false}>
+              <Empty icon={PackageOpen} as="h2" title={t('operatorStock.empty')}>
+                {t('partnerServices.stockIntro')}
+              </Empty>
+            </Card>
+          )}
+          {desk?.isLeaving === false && <AddItems keeper={keeper} serviceId={id} />}
+          {data.stock && <ItemList keeper={keeper} serviceId={id} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The partner as the keeper of a stock: by calls of their own, which find nothing of others. */
+function usePartnerKeeper(): StockKeeper {
+  const t = usePartnerTranslations()
+  return {
+    add: partnersServices.addStock,
+    items: partnersServices.stockItems,
+    withdraw: partnersServices.withdrawItem,
+    onChange: () => void invalidate(partnersServices.stock, partnersServices.stockItems, partnersServices.services),
+    orderPath: partnerPaths.order,
+    reasonHint: t('partnerServices.withdrawHint'),
+  }
+}

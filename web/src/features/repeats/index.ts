@@ -1,0 +1,1 @@
+export { OrderRepeat } from './order-repeat.tsx'

@@ -1,0 +1,1 @@
+export { OrderPlans } from './order-plans.tsx'

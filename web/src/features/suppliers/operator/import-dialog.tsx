@@ -1,0 +1,144 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import { type Offer, PriceRule, suppliers } from '@runmart/contract/suppliers'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { readAmount } from '#ui/read-amount.ts'
+import { ImportFields, type TypedImport } from './import-fields.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { invalidateSupply } from './invalidate-suppliers.ts'
+import { readRule, toTypedRule, usualRule } from './typed-rule.ts'
+import { useImportPreview } from './use-import-preview.ts'
+
+type Props = {
+  supplierId: string
+  offers: readonly Offer[]
+  open: boolean
+  /** With whether services were made. */
+  onClose: (isDone: boolean) => void
+}
+
+type Created = DataOf<typeof suppliers.import>['services']
+
+/** Makes hidden services of offers, after a look at the name, cost and price of each. */
+export function ImportDialog({ supplierId, offers, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  const [created, setCreated] = useState<Created | null>(null)
+  const close = () => {
+    onClose(created !== null)
+    setCreated(null)
+  }
+  const count = created?.length ?? 0
+  if (created)
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => next || close()}
+        title={t('operatorSuppliers.created', { count })}
+        description={t('operatorSuppliers.createdText')}
+        footer={
+          <ButtonLink variant="primary" to={operatorPaths.servicesHidden}>
+            {t('operatorSuppliers.toServices')}
+          </ButtonLink>
+        }
+      />
+    )
+  return <ImportForm supplierId={supplierId} offers={offers} open={open} onClose={close} onCreated={setCreated} />
+}
+
+const Settings = z.strictObject({
+  category: z.string().check(z.minLength(1, 'required')),
+  rule: PriceRule,
+  unitsEach: z.int().check(z.gte(1), z.lte(1_000_000)),
+  follows: z.boolean(),
+})
+
+type FormProps = Omit<Props, 'onClose'> & { onClose: () => void; onCreated: (created: Created) => void }
+
+function ImportForm({ supplierId, offers, open, onClose, onCreated }: FormProps) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const [typed, setTyped] = useState<TypedImport>(() => ({
+    category: null,
+    unitsEach: '1',
+    follows: false,
+    rule: toTypedRule(language, usualRule),
+  }))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const read = Settings.safeParse({
+    category: typed.category ?? '',
+    rule: readRule(language, typed.rule),
+    unitsEach: readAmount(language, typed.unitsEach),
+    follows: typed.follows,
+  })
+  const settings = read.success ? read.data : null
+  const ids = offers.map(({ id }) => id)
+  const { rows, error, isOutdated, refetch } = useImportPreview(supplierId, ids, settings, open)
+  const possible = rows.filter((row) => row.problem === null)
+  const send = async () => {
+    if (!settings) return
+    setSending(true)
+    setProblem(null)
+    const body = {
+      ...settings,
+      offers: possible.map(({ offerId }) => offerId),
+      acceptPrices: Object.fromEntries(possible.map(({ offerId, price }) => [offerId, price])),
+    }
+    const answer = await handleAnswer(
+      sendIdempotent(`import-offers:${supplierId}`, (idempotencyKey) =>
+        call(suppliers.import, { params: { id: supplierId }, body }, { idempotencyKey }),
+      ),
+      { success: 'inline', refusals: 'inline' },
+    )
+    setSending(false)
+    if (answer.success) {
+      onCreated(answer.data.services)
+      void invalidateSupply()
+      return
+    }
+    setProblem(answer.code === 'PRICE_CHANGED' ? t('operatorSuppliers.priceChanged') : answer.error)
+    // Costs may have changed, or somebody else may have imported some of them.
+    refetch()
+  }
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorSuppliers.importTitle', { count: offers.length })}
+      description={t('operatorSuppliers.importText')}
+      footer={
+        <Button
+          variant="primary"
+          disabled={!settings || possible.length === 0 || isOutdated}
+          loading={isSending}
+          onClick={() => void send()}
+        >
+          {possible.length > 0
+            ? t('operatorSuppliers.create', { count: possible.length })
+            : t('operatorSuppliers.createNone')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {(problem ?? error) && <Alert tone="danger">{problem ?? error}</Alert>}
+        <ImportFields
+          typed={typed}
+          example={offers[0]}
+          onChange={(changes) => setTyped((before) => ({ ...before, ...changes }))}
+        />
+        <ImportPreview rows={rows} isOutdated={isOutdated} />
+      </div>
+    </Dialog>
+  )
+}

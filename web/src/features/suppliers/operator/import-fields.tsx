@@ -1,0 +1,66 @@
+import { type Offer, PriceRule } from '@runmart/contract/suppliers'
+import { useCategories } from '#features/catalog/operator/index.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CheckBox } from '#ui/check-box.tsx'
+import { moneyText } from '#ui/money-text.ts'
+import { Select } from '#ui/select.tsx'
+import { applyRule, costOf } from './apply-rule.ts'
+import { costText } from './cost-text.ts'
+import { RuleFields } from './rule-fields.tsx'
+import { readRule, type TypedRule } from './typed-rule.ts'
+import { readUnits, UnitsField } from './units-field.tsx'
+
+/** How offers are imported, as it is being typed. */
+export type TypedImport = { category: string | null; unitsEach: string; follows: boolean; rule: TypedRule }
+
+type Props = {
+  typed: TypedImport
+  /** One of the offers, to show what the rule makes of it. */
+  example: Offer | undefined
+  onChange: (changes: Partial<TypedImport>) => void
+}
+
+/** Where imported services go, and how their prices are made; with an example while it is typed. */
+export function ImportFields({ typed, example, onChange }: Props) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const categories = useCategories()
+  const rule = PriceRule.safeParse(readRule(language, typed.rule)).data
+  const units = readUnits(language, typed.unitsEach)
+  const cost = example && units !== null ? costOf(example.costEach, units) : null
+  return (
+    <>
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Select
+          label={t('operatorSuppliers.importCategory')}
+          name="category"
+          placeholder={t('operatorSuppliers.choose')}
+          value={typed.category}
+          options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onValueChange={(category) => onChange({ category })}
+        />
+        <UnitsField name="unitsEach" typed={typed.unitsEach} onChange={(unitsEach) => onChange({ unitsEach })} />
+      </div>
+      <RuleFields
+        name="rule"
+        typed={typed.rule}
+        onChange={(changes) => onChange({ rule: { ...typed.rule, ...changes } })}
+      />
+      {cost !== null && rule && (
+        <p role="status" className="-mt-1 text-[13px] text-ink-soft tabular-nums">
+          {t('operatorSuppliers.example', {
+            cost: costText(language, cost),
+            price: moneyText(language, applyRule(cost, rule)),
+          })}
+        </p>
+      )}
+      <CheckBox
+        label={t('operatorSuppliers.follows')}
+        text={t('operatorSuppliers.followsText')}
+        checked={typed.follows}
+        onChange={(follows) => onChange({ follows })}
+      />
+    </>
+  )
+}

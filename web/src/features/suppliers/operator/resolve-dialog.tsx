@@ -1,0 +1,76 @@
+import { type Dispatch, Resolution, supplierOrders } from '@runmart/contract/suppliers-orders'
+import { useState } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { refuseField } from '#ui/form-problems.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { invalidateDispatches } from './use-dispatch-acts.tsx'
+
+type Props = { dispatch: Dispatch; open: boolean; onClose: () => void }
+
+/** Asks what an operator found on the supplier's own pages: the order under a number, or nothing. */
+export function ResolveDialog({ dispatch, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorDispatches.resolveTitle', { name: dispatch.supplierName ?? '' })}
+      description={t('operatorDispatches.resolveText')}
+    >
+      <ResolveForm dispatch={dispatch} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ResolveForm({ dispatch: { orderId }, onClose }: Omit<Props, 'open'>) {
+  const t = useOperatorTranslations()
+  const { send } = useApiMutation(supplierOrders.resolve, { refusals: 'inline' })
+  const [found, setFound] = useState<'yes' | 'no' | null>(null)
+  const [externalId, setExternalId] = useState('')
+  const read = () => (found === 'no' ? { found: false } : { found: found === 'yes' || null, externalId })
+  return (
+    <Form
+      label={t('operatorDispatches.resolve')}
+      schema={Resolution}
+      read={read}
+      onSubmit={async (body) => {
+        const answer = await send({ params: { id: orderId }, body })
+        void invalidateDispatches()
+        if (answer.success) onClose()
+        else if (answer.code === 'ALREADY_USED') return refuseField('externalId', t('operatorDispatches.idTaken'))
+        return answer
+      }}
+    >
+      <RadioCards
+        label={t('operatorDispatches.resolveWhat')}
+        name="found"
+        value={found}
+        onChange={setFound}
+        options={[
+          { value: 'yes', label: t('operatorDispatches.isThere'), text: t('operatorDispatches.isThereText') },
+          { value: 'no', label: t('operatorDispatches.notThere'), text: t('operatorDispatches.notThereText') },
+        ]}
+      />
+      {found === 'yes' && (
+        <TextField
+          label={t('operatorDispatches.externalId')}
+          name="externalId"
+          limit={40}
+          autoComplete="off"
+          spellCheck={false}
+          inputClassName="font-mono"
+          value={externalId}
+          onChange={(event) => setExternalId(event.target.value)}
+        />
+      )}
+      <SubmitButton disabled={found === null}>
+        {t(found === 'no' ? 'operatorDispatches.resolveSend' : 'operatorDispatches.resolveFound')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,102 @@
+import { type Supplier, suppliers } from '@runmart/contract/suppliers'
+import { Plug, RefreshCw, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { OfferList } from './offer-list.tsx'
+import { SupplierDialog } from './supplier-dialog.tsx'
+import { SupplierFacts } from './supplier-facts.tsx'
+import { SupplierMenu } from './supplier-menu.tsx'
+import { SupplierProblem, SupplierState } from './supplier-state.tsx'
+import { useSupplierActs } from './use-supplier-acts.tsx'
+
+/** One supplier: how it stands there, and what it sells, to be made services of the shop. */
+export default function SupplierPage() {
+  const t = useOperatorTranslations()
+  const { id = '' } = useParams()
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    suppliers.supplier,
+    { params: { id } },
+    { refetchInterval: 15_000 },
+  )
+  if (errorCode === 'NOT_FOUND')
+    return (
+      <>
+        <title>{`${t('operatorSuppliers.notFound')} · Runmart`}</title>
+        <Empty
+          as="h1"
+          icon={Truck}
+          title={t('operatorSuppliers.notFound')}
+          className="py-24"
+          action={<ButtonLink to={operatorPaths.suppliers}>{t('operatorSuppliers.back')}</ButtonLink>}
+        >
+          {t('operatorSuppliers.notFoundText')}
+        </Empty>
+      </>
+    )
+  return (
+    <>
+      <title>{`${data?.supplier.name ?? t('operatorSuppliers.title')} · Runmart`}</title>
+      <BackLink to={operatorPaths.suppliers}>{t('operatorSuppliers.back')}</BackLink>
+      {data && <OpenSupplier key={id} supplier={data.supplier} />}
+      {!data && !error && <BlocksSkeleton blocks={['h-16', 'h-20', 'h-96']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      )}
+    </>
+  )
+}
+
+function OpenSupplier({ supplier }: { supplier: Supplier }) {
+  const t = useOperatorTranslations()
+  const acts = useSupplierActs()
+  const [isEdited, setEdited] = useState(false)
+  const sync = (variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      icon={<RefreshCw aria-hidden />}
+      loading={acts.syncing}
+      onClick={() => void acts.sync(supplier)}
+    >
+      {t('operatorSuppliers.sync')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={supplier.name}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <SupplierState supplier={supplier} always />
+            <span className="font-mono text-[13px] wrap-anywhere">{supplier.url}</span>
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={<Plug aria-hidden />} loading={acts.checking} onClick={() => void acts.check(supplier)}>
+              {t('operatorSuppliers.check')}
+            </Button>
+            {supplier.syncedAt && sync('secondary')}
+            <SupplierMenu supplier={supplier} acts={acts} onEdit={() => setEdited(true)} />
+          </>
+        }
+      />
+      <SupplierProblem supplier={supplier} className="-mt-3 mb-5" />
+      <SupplierFacts supplier={supplier} />
+      <OfferList supplier={supplier} firstStep={supplier.syncedAt ? null : sync('primary')} />
+      <SupplierDialog supplier={supplier} open={isEdited} onClose={() => setEdited(false)} />
+      {acts.dialog}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { INCOMPLETE_LIST, OTHER_CURRENCY, type Supplier } from '@runmart/contract/suppliers'
+import { amountText, numberText } from '@runmart/i18n/formats'
+import type { TranslateOperator } from '@runmart/i18n/operator'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
+import { dateTimeText } from '#ui/date-text.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { StatusPill } from '#ui/status-pill.tsx'
+
+/** Whether orders are sent to a supplier. That they are is normal, and not said in lists. */
+export function SupplierState({ supplier, always = false }: { supplier: Supplier; always?: boolean }) {
+  const t = useOperatorTranslations()
+  if (supplier.status === 'paused') return <StatusPill state="paused">{t('operatorSuppliers.paused')}</StatusPill>
+  if (isOpen(supplier)) return <StatusPill state="failed">{t('operatorSuppliers.open')}</StatusPill>
+  return always ? <StatusPill state="success">{t('operatorSuppliers.active')}</StatusPill> : null
+}
+
+/** Nothing is sent there for a while, because it failed too often. */
+export function isOpen({ openUntil }: Supplier): boolean {
+  return openUntil !== null && Date.parse(openUntil) > Date.now()
+}
+
+/** What went wrong the last time: what the shop found out in its own words, the rest in the supplier's. */
+export function problemText(t: TranslateOperator, { problem }: Supplier): string | null {
+  const known = ([INCOMPLETE_LIST, OTHER_CURRENCY] as const).find((it) => it === problem)
+  return known ? t(`supplierProblems.${known}`) : problem
+}
+
+/** What is wrong with a supplier, in words, and until when nothing is sent; nothing where all is well. */
+export function SupplierProblem({ supplier, className }: { supplier: Supplier; className?: string }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { openUntil } = supplier
+  const problem = problemText(t, supplier)
+  const until =
+    isOpen(supplier) && openUntil
+      ? t('operatorSuppliers.openText', { when: dateTimeText(language, new Date(openUntil)) })
+      : ''
+  if (!problem && !until) return null
+  return (
+    <p className={classes('text-[13px] text-pretty wrap-anywhere text-failed', className)}>
+      {[problem, until].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+/** What a supplier still has of the shop's money, as of when. */
+export function SupplierBalance({ supplier }: { supplier: Supplier }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { balance, balanceAt, currency, lowBalance } = supplier
+  if (balance === null)
+    return <span className="font-normal text-ink-faint">{t('operatorSuppliers.balanceUnknown')}</span>
+  const isLow = lowBalance !== null && Number(balance) < Number(lowBalance)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <span className={classes('whitespace-nowrap tabular-nums', isLow && 'text-pending')}>
+        {amountText(language, shortened(balance), currency)}
+      </span>
+      {isLow && <span className="text-xs font-semibold text-pending">{t('operatorSuppliers.balanceLow')}</span>}
+      {balanceAt && <DateTime at={balanceAt} className="text-xs font-normal whitespace-nowrap text-ink-faint" />}
+    </span>
+  )
+}
+
+/** Balances come with five digits and more, of which two say enough. */
+export function shortened(balance: string): string {
+  const [whole = '0', fraction = ''] = balance.split('.')
+  return Number(balance) >= 1 ? `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}` : balance
+}
+
+/** A number among the facts of a supplier. */
+export function Count({ count }: { count: number }) {
+  const { language } = useLanguage()
+  return <span className="tabular-nums">{numberText(language, count)}</span>
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@runmart/contract/languages'
+import type { Supplier } from '@runmart/contract/suppliers'
+import { formatNumber } from '#ui/parse-number.ts'
+import { readAmount, readDecimal } from '#ui/read-amount.ts'
+
+/** A supplier as it is being typed. */
+export type TypedSupplier = {
+  name: string
+  url: string
+  key: string
+  currency: string
+  dongEach: string
+  callsAMinute: string
+  lowBalance: string
+  repeatsSafely: boolean
+}
+
+export const blankSupplier: TypedSupplier = {
+  name: '',
+  url: '',
+  key: '',
+  currency: 'USD',
+  dongEach: '',
+  callsAMinute: '60',
+  lowBalance: '',
+  repeatsSafely: false,
+}
+
+/** What an operator has set of a supplier. */
+export function settingsOf(supplier: Supplier) {
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status } = supplier
+  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
+}
+
+export function toTypedSupplier(language: Language, supplier: Supplier): TypedSupplier {
+  const { name, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance } = supplier
+  return {
+    name,
+    url,
+    key: '',
+    currency,
+    dongEach: formatNumber(language, dongEach),
+    callsAMinute: String(callsAMinute),
+    lowBalance: lowBalance === null ? '' : formatNumber(language, lowBalance),
+    repeatsSafely,
+  }
+}
+
+/** What was typed, for the contract to check; an empty key is none. */
+export function readSupplier(language: Language, typed: TypedSupplier) {
+  return {
+    name: typed.name,
+    url: typed.url.trim(),
+    currency: typed.currency,
+    dongEach: readDecimal(language, typed.dongEach),
+    callsAMinute: readAmount(language, typed.callsAMinute),
+    lowBalance: readDecimal(language, typed.lowBalance) ?? null,
+    repeatsSafely: typed.repeatsSafely,
+    ...(typed.key.trim() !== '' && { key: typed.key }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { CallOf } from '@runmart/contract/endpoint'
+import { type ImportRow, suppliers } from '@runmart/contract/suppliers'
+import { keepPreviousData } from '@tanstack/react-query'
+import { call } from '#platform/api.ts'
+import { RefusedError } from '#platform/refused-error.ts'
+import { useApiQuery } from '#platform/use-api.ts'
+import { useDebounced } from '#ui/use-debounced.ts'
+
+type Body = CallOf<typeof suppliers.previewImport>['body']
+
+const noRows: readonly ImportRow[] = []
+
+/** What importing would make, asked again when the typing pauses; `isOutdated` until that is here. */
+export function useImportPreview(
+  supplierId: string,
+  offers: readonly string[],
+  settings: Omit<Body, 'offers'> | null,
+  enabled: boolean,
+) {
+  const wanted = settings ? JSON.stringify({ ...settings, offers }) : ''
+  const asked = useDebounced(wanted)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useApiQuery({
+    queryKey: [suppliers.previewImport.path, supplierId, asked],
+    queryFn: async ({ signal }) => {
+      const body = JSON.parse(asked) as Body
+      const answer = await call(suppliers.previewImport, { params: { id: supplierId }, body }, { signal })
+      if (!answer.success) throw new RefusedError(answer)
+      return answer.data
+    },
+    enabled: enabled && asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  return {
+    rows: data?.rows ?? noRows,
+    error,
+    isOutdated: wanted !== asked || isPlaceholderData || isFetching,
+    refetch,
+  }
+}

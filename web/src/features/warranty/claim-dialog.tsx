@@ -1,0 +1,94 @@
+import { orders } from '@runmart/contract/orders'
+import { goods } from '@runmart/contract/stock'
+import { warranty } from '@runmart/contract/warranty'
+import { MAX_CLAIM_TEXT, NewClaim } from '@runmart/contract/warranty-forms'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage } from '#platform/language.tsx'
+import { invalidate } from '#platform/query-client.ts'
+import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Form } from '#ui/form.tsx'
+import { addProblems } from '#ui/form-problems.ts'
+import { readAmount } from '#ui/read-amount.ts'
+import { SubmitButton } from '#ui/submit-button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type Props = {
+  orderId: string
+  /** The items it is about, or how many can be missing of an order that has none. */
+  about: { items: readonly string[] } | { most: number; billing: 'unit' | 'day' }
+  open: boolean
+  onClose: () => void
+  onSent?: () => void
+}
+
+/** Says what is wrong under warranty. What was typed stays when it is closed, until it is sent. */
+export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
+  const { language, t } = useLanguage()
+  const [typed, setTyped] = useState({ missing: '', text: '' })
+  const items = 'items' in about ? about.items : null
+  const asksHowMany = 'most' in about && about.most > 1
+  const missing = asksHowMany ? readAmount(language, typed.missing) : 1
+  const isTooMany = 'most' in about && missing !== undefined && missing > about.most
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('warranty.claimTitle')}
+      description={
+        items ? `${t('warranty.items', { count: items.length })}. ${t('warranty.replacesNow')}` : t('warranty.answered')
+      }
+    >
+      <Form
+        label={t('warranty.claimTitle')}
+        schema={addProblems(NewClaim, {
+          missing: missing === undefined ? 'required' : isTooMany ? 'outOfRange' : null,
+        })}
+        read={() => ({ ...(items ? { items } : { missing }), text: typed.text })}
+        onSubmit={async (body) => {
+          const answer = await sendIdempotent(`claim-warranty:${orderId}`, (key) => claimWarranty(orderId, body, key))
+          if (answer.success) {
+            setTyped({ missing: '', text: '' })
+            onSent?.()
+            onClose()
+          }
+          return answer
+        }}
+      >
+        {asksHowMany && (
+          <TextField
+            name="missing"
+            label={t(about.billing === 'day' ? 'warranty.missingDays' : 'warranty.missing')}
+            hint={t('warranty.missingHint', { most: about.most })}
+            inputMode="numeric"
+            autoComplete="off"
+            inputClassName="tabular-nums"
+            value={typed.missing}
+            onChange={(event) => setTyped({ ...typed, missing: event.target.value })}
+          />
+        )}
+        <TextArea
+          name="text"
+          label={t('warranty.text')}
+          hint={t('warranty.textHint')}
+          rows={4}
+          limit={MAX_CLAIM_TEXT}
+          value={typed.text}
+          onChange={(event) => setTyped({ ...typed, text: event.target.value })}
+        />
+        <SubmitButton>{t('warranty.send')}</SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}
+
+async function claimWarranty(id: string, body: NewClaim, idempotencyKey: string) {
+  const claiming = call(warranty.claim, { params: { id }, body }, { idempotencyKey })
+  const answer = await handleAnswer(claiming, { refusals: 'inline' })
+  // Also when refused: it may have been claimed or replaced meanwhile.
+  void invalidate(warranty.mine, goods.mine, orders.order)
+  return answer
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
+import { within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
+import { renderScreen } from '#test/render.tsx'
+import { listPage, longWord, many, operator } from '#test/samples.ts'
+import WarrantyPage from './warranty-page.tsx'
+
+const claim: OperatorClaim = {
+  id: 'claim',
+  status: 'waiting',
+  items: ['17', '23'],
+  amount: 2,
+  text: longWord,
+  claimedAt: '2026-11-16T08:00:00.000Z',
+  decidedAt: null,
+  refunded: 0,
+  reason: null,
+  order: {
+    id: 'order',
+    orderCode: 'RM-7K3QX9',
+    serviceName: 'Proxies',
+    billing: 'unit',
+    totalCash: 10_000,
+    amount: 5,
+  },
+  customer: { id: '7', username: 'khanh' },
+  decidedBy: null,
+  mostRefund: 4_000,
+  canReplace: true,
+}
+const code = claim.order.orderCode
+const answerOf = (items: OperatorClaim[]) => ({ ...listPage(items), waiting: items.length })
+const show = (items: OperatorClaim[]) => {
+  fakeApi.answer(warrantyOperator.list, answerOf(items))
+  return renderScreen(<WarrantyPage />, { user: operator })
+}
+
+test('a claim says how much of what, and is replaced after a question', async () => {
+  const { screen, user, t } = await show([claim])
+  assert.ok(await screen.findByText('2 of 5 items'))
+  assert.ok(screen.getByText(/Items 17, 23/))
+  await user.click(screen.getByRole('button', { name: t('operatorWarranty.replaceOf', { code }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const sent = fakeApi.answer(warrantyOperator.replace, { claim: { ...claim, status: 'replaced' } }, 'Done.')
+  fakeApi.answer(warrantyOperator.list, answerOf([]))
+  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.replaceNow', { count: 2 }) }))
+  assert.ok(await screen.findByText('Done.'))
+  assert.equal(sent[0]?.params.id, 'claim')
+  assert.ok(await screen.findByText(t('operatorWarranty.noneWaiting')))
+})
+
+test('the claimed part of the price is offered as the refund, less is possible, more is not', async () => {
+  const { screen, user, t } = await show([claim])
+  await user.click(await screen.findByRole('button', { name: t('operatorWarranty.refundOf', { code }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const amount = dialog.getByLabelText(t('operatorWarranty.refundAmount'))
+  assert.equal((amount as HTMLInputElement).value, '4000')
+  await user.type(dialog.getByLabelText(t('operatorWarranty.reason')), 'Sorry')
+  await user.clear(amount)
+  await user.type(amount, '4001')
+  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.refundSome') }))
+  assert.ok(await dialog.findByText(t('fields.outOfRange')))
+  await user.clear(amount)
+  await user.type(amount, '1500')
+  fakeApi.refuse(warrantyOperator.refund, 'REFUND_CHANGED', 'Changed.', { refund: 3_000 })
+  await user.click(dialog.getByRole('button', { name: /^Refund 1,500/ }))
+  assert.ok(await dialog.findByText(/changed to 3,000/))
+  const sent = fakeApi.answer(warrantyOperator.refund, { claim: { ...claim, status: 'refunded' } }, 'Refunded.')
+  await user.click(dialog.getByRole('button', { name: /^Refund 1,500/ }))
+  assert.ok(await screen.findByText('Refunded.'))
+  assert.deepEqual(sent[0]?.body, { amount: 1_500, acceptRefund: 4_000, reason: 'Sorry' })
+})
+
+test('who comes second is told that somebody else decided', async () => {
+  const { screen, user, t } = await show([{ ...claim, canReplace: false, mostRefund: 0 }])
+  await user.click(await screen.findByRole('button', { name: t('operatorWarranty.refuseOf', { code }) }))
+  assert.equal(screen.queryAllByRole('button', { name: t('operatorWarranty.refundOf', { code }) }).length, 0)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(t('operatorWarranty.reason')), 'They work')
+  fakeApi.refuse(warrantyOperator.refuse, 'CONFLICT', 'Not possible.')
+  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.refuse') }))
+  assert.ok(await dialog.findByText(t('operatorWarranty.conflict')))
+})
+
+test('of very many items the first are named', async () => {
+  const { screen } = await show([
+    { ...claim, items: many(60, String), amount: 60, order: { ...claim.order, amount: 60 } },
+  ])
+  assert.ok(await screen.findByText(/Items 0, 1, 2, 3, 4, 5, 6, 7 and 52 more/))
+})
+
+test('a refusal says why', async () => {
+  fakeApi.refuse(warrantyOperator.list, 'RATE_LIMITED', 'Too fast.')
+  const { screen } = await renderScreen(<WarrantyPage />, { user: operator })
+  assert.ok(await screen.findByText(/Too fast\./))
+})

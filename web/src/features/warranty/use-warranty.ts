@@ -1,0 +1,23 @@
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { Order } from '@runmart/contract/orders'
+import { warranty } from '@runmart/contract/warranty'
+import { useEffect } from 'react'
+import { onLiveEvent } from '#platform/live-events.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { useApi } from '#platform/use-api.ts'
+
+export type Warranty = DataOf<typeof warranty.mine>
+
+/** Until when an order has a warranty and what was claimed, kept up to date; null before it is known, and before anything was delivered. */
+export function useWarranty({ id, orderStatus, billing }: Order): Warranty | null {
+  const isDelivered = billing === 'day' || (orderStatus !== 'pending' && orderStatus !== 'in-progress')
+  const { data } = useApi(warranty.mine, { params: { id } }, { enabled: isDelivered })
+  useEffect(
+    () =>
+      onLiveEvent((event) => {
+        if (event.kind === 'order-changed' && event.orderId === id) void invalidate(warranty.mine)
+      }),
+    [id],
+  )
+  return data ?? null
+}
