@@ -32,7 +32,7 @@ export const operatorPartners = {
   application: 'Application',
   sums: 'Shares',
   measured: 'Last 90 days',
-  notMeasured: 'Nothing measured yet: no order has ended.',
+  notMeasured: 'Nothing measured yet. It follows from the orders that ended in the last 90 days.',
   servicesTitle: 'Services',
   noServices: 'No services yet',
   noServicesText: 'They appear here once a proposal is approved.',

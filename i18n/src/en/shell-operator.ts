@@ -22,6 +22,7 @@ export const operatorShell = {
   proposalsWaiting: { one: '{count} proposal waiting', other: '{count} proposals waiting' },
   payoutsWaiting: { one: '{count} payout waiting', other: '{count} payouts waiting' },
   warranty: 'Warranty',
+  suppliersWaiting: { one: '{count} supplier matter waiting', other: '{count} supplier matters waiting' },
   warrantyWaiting: { one: '{count} claim waiting', other: '{count} claims waiting' },
   customers: 'Customers',
   staff: 'Staff',

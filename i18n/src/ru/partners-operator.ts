@@ -41,7 +41,7 @@ export const operatorPartners = {
   application: 'Заявка',
   sums: 'Доли',
   measured: 'Последние 90 дней',
-  notMeasured: 'Пока не измерено: ни один заказ не завершён.',
+  notMeasured: 'Пока нет данных: они считаются по заказам, завершённым за последние 90 дней.',
   servicesTitle: 'Услуги',
   noServices: 'Услуг пока нет',
   noServicesText: 'Появятся здесь после одобрения предложения.',

@@ -59,6 +59,12 @@ export const operatorShell = {
     other: 'ждут {count} выплаты',
   },
   warranty: 'Гарантия',
+  suppliersWaiting: {
+    one: '{count} вопрос по поставщикам ждёт решения',
+    few: '{count} вопроса по поставщикам ждут решения',
+    many: '{count} вопросов по поставщикам ждут решения',
+    other: '{count} вопроса по поставщикам ждут решения',
+  },
   warrantyWaiting: {
     one: '{count} обращение ждёт',
     few: '{count} обращения ждут',

@@ -31,7 +31,7 @@ export const operatorPartners = {
   application: 'Đơn đăng ký',
   sums: 'Phần chia',
   measured: '90 ngày gần đây',
-  notMeasured: 'Chưa có số liệu: chưa đơn nào kết thúc.',
+  notMeasured: 'Chưa có số liệu. Số liệu được tính từ các đơn kết thúc trong 90 ngày qua.',
   servicesTitle: 'Dịch vụ',
   noServices: 'Chưa có dịch vụ',
   noServicesText: 'Dịch vụ xuất hiện ở đây khi một đề xuất được duyệt.',

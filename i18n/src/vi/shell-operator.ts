@@ -24,6 +24,7 @@ export const operatorShell = {
   proposalsWaiting: { other: '{count} đề xuất đang chờ' },
   payoutsWaiting: { other: '{count} khoản chi trả đang chờ' },
   warranty: 'Bảo hành',
+  suppliersWaiting: { other: '{count} việc về nhà cung cấp đang chờ' },
   warrantyWaiting: { other: '{count} yêu cầu đang chờ' },
   customers: 'Khách hàng',
   staff: 'Nhân viên',

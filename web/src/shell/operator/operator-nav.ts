@@ -41,6 +41,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const transfers = countOf('transfers')
   const messages = countOf('messages')
   const claims = countOf('warranty-claims')
+  const supply = countOf('supplier-orders') + countOf('supply-changes')
   const commissions = countOf('commissions')
   const payouts = countOf('payouts')
   const applications = countOf('partner-applications')
@@ -80,7 +81,14 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       waiting: { count: claims, sentence: t('operatorShell.warrantyWaiting', { count: claims }) },
     },
     { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
-    { path: operatorPaths.suppliers, right: 'catalog', icon: Truck, label: t('operatorShell.suppliers') },
+    {
+      path: operatorPaths.suppliers,
+      also: [operatorPaths.dispatches],
+      right: 'catalog',
+      icon: Truck,
+      label: t('operatorShell.suppliers'),
+      waiting: { count: supply, sentence: t('operatorShell.suppliersWaiting', { count: supply }) },
+    },
     {
       path: operatorPaths.partnerProposals,
       right: 'catalog',

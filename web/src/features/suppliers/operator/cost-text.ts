@@ -4,7 +4,7 @@ import type { Language } from '@runmart/contract/languages'
 export function costText(language: Language, cost: string): string {
   const isSmall = Number(cost) < 1
   const format = new Intl.NumberFormat(language, {
-    ...(isSmall ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 2 }),
+    ...(isSmall ? { maximumSignificantDigits: 4 } : { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   })
   return `${format.format(cost as Intl.StringNumericLiteral).replace('-', '\u2212')}\u00a0₫`
 }

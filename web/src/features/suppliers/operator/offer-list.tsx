@@ -23,7 +23,13 @@ type Props = {
 export function OfferList({ supplier, firstStep }: Props) {
   const t = useOperatorTranslations()
   const filters = useFilters(readFilters)
-  const list = useApiPage(suppliers.offers, filters.page, { params: { id: supplier.id }, query: filters.values })
+  const list = useApiPage(
+    suppliers.offers,
+    filters.page,
+    { params: { id: supplier.id }, query: filters.values },
+    // A new supplier's are read in the background.
+    { refetchInterval: (data) => (data?.total === 0 ? 5_000 : false) },
+  )
   const [selected, setSelected] = useState<ReadonlyMap<string, Offer>>(new Map())
   const [isImporting, setImporting] = useState(false)
   const clear = () => setSelected(new Map())
