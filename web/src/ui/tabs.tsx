@@ -22,7 +22,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="h-10 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:border-brand data-active:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+            className="h-10 shrink-0 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-faint transition-colors outline-offset-[-2px] hover:text-ink data-active:border-brand data-active:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
           >
             {tab.label}
           </Base.Tab>

@@ -77,12 +77,11 @@ function Application({ partner: { application, reason } }: { partner: OperatorPa
   return (
     <>
       <p className="mt-0.5 line-clamp-3 wrap-anywhere whitespace-pre-line text-ink">{application.offer}</p>
-      <p className="mt-0.5 flex flex-wrap items-center gap-x-1 text-ink-soft">
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-soft">
         <span className="wrap-anywhere">{application.contact}</span>
         <span className="relative z-1">
           <CopyButton text={application.contact} label={t('operatorPartners.copyContact')} />
         </span>
-        ·{' '}
         <span>
           <LinkedSentence
             sentence={t('operatorPartners.appliedAt', { when: '‹when›' })}
