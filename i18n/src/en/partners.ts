@@ -135,6 +135,7 @@ export const partnerOrders = {
   doneOfLink: 'Done so far for link {line}',
   outOf: '/ {amount}',
   allDone: 'All done',
+  allDoneOf: 'Mark link {line} as done',
   links: 'Links',
   linksShown: 'Showing {shown} of {total} links, unfinished first. Save to load the next ones.',
   linksDeleted: 'The links have been deleted',

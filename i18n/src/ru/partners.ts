@@ -135,6 +135,7 @@ export const partnerOrders = {
   doneOfLink: 'Сделано по ссылке {line}',
   outOf: '/ {amount}',
   allDone: 'Всё сделано',
+  allDoneOf: 'Отметить ссылку {line} сделанной',
   links: 'Ссылки',
   linksShown: 'Показано {shown} из {total} ссылок, сначала незаконченные. Сохраните, чтобы загрузить следующие.',
   linksDeleted: 'Ссылки удалены',

@@ -128,6 +128,7 @@ export const partnerOrders = {
   doneOfLink: 'Đã làm được cho liên kết {line}',
   outOf: '/ {amount}',
   allDone: 'Xong tất cả',
+  allDoneOf: 'Đánh dấu xong liên kết {line}',
   links: 'Liên kết',
   linksShown: 'Đang hiện {shown}/{total} liên kết, chưa xong trước. Lưu để tải tiếp.',
   linksDeleted: 'Các liên kết đã bị xóa',

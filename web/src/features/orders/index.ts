@@ -2,6 +2,7 @@
 export { CancelOrder } from './cancel-order.tsx'
 export { GiveLines } from './give-lines.tsx'
 export { invalidateOrders } from './invalidate-orders.ts'
+export { LinkProgressRow, type LinkWords } from './link-progress-row.tsx'
 export { AmountInput, useAmount } from './new/amount-input.tsx'
 export { LineExample, SettingFields, useBotSettings, useBots } from './new/bot-input.tsx'
 export { ContactField, OptionalFields, readDetails } from './new/detail-fields.tsx'

@@ -1,5 +1,6 @@
 import type { MyPartnership } from '@runmart/contract/partners'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { NumberedSteps } from '#ui/numbered-steps.tsx'
 import { Section } from '#ui/section.tsx'
 
 type Props = { mine: Pick<MyPartnership, 'holdDays'>; className?: string }
@@ -18,22 +19,7 @@ export function HowItWorks({ mine: { holdDays }, className }: Props) {
   ]
   return (
     <Section title={t('partner.how')} className={className ?? ''}>
-      <ol className="flex flex-col gap-5">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-bold text-ink-faint"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="mt-0.5 font-semibold text-ink">{title}</p>
-              <p className="mt-1 text-[13px] text-pretty text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} className="flex flex-col gap-5" />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { useLanguage } from '#platform/language.tsx'
+import { NumberedSteps } from '#ui/numbered-steps.tsx'
 import { percentText } from '#ui/percent-text.ts'
 import { Section } from '#ui/section.tsx'
 
@@ -21,22 +22,7 @@ export function HowItWorks({ info: { commissionPercent, holdDays }, className }:
   ]
   return (
     <Section title={t('referrals.how')} className={className ?? ''}>
-      <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="grid size-6 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-bold text-ink-faint"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="mt-0.5 font-semibold text-ink">{title}</p>
-              <p className="mt-1 text-[13px] text-pretty text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} className="grid gap-x-8 gap-y-5 md:grid-cols-3" />
       <p className="mt-5 border-t border-line pt-4 text-[13px] text-pretty text-ink-faint">
         {t('referrals.notYourself')}
       </p>

@@ -1,14 +1,15 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
+import { useMemo } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { LinkProgressRow, type LinkWords } from '../link-progress-row.tsx'
 import { readCounts } from '../read-counts.ts'
 import { useTypedCounts } from '../use-typed-counts.ts'
-import { LinkProgressRow } from './link-progress-row.tsx'
 import { useSaveProgress } from './use-save-progress.tsx'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
@@ -20,6 +21,16 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
   const { save, saving, error, dialog } = useSaveProgress(order)
   const { typed, type, set } = useTypedCounts(order.id)
   const { changes, wrong, added } = readCounts(language, links, typed)
+  const words = useMemo<LinkWords>(
+    () => ({
+      copy: t('operatorOrders.copyLink'),
+      done: (of) => t('operatorOrders.doneOf', of),
+      doneOf: (line) => t('operatorOrders.doneOfLink', { line }),
+      outOf: (amount) => t('operatorOrders.outOf', { amount }),
+      allDoneOf: (line) => t('operatorOrders.allDoneOf', { line }),
+    }),
+    [t],
+  )
   return (
     <form
       noValidate
@@ -49,6 +60,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
             wrong={wrong.get(link.line)}
             open={open}
             onType={type}
+            words={words}
           />
         ))}
       </ul>

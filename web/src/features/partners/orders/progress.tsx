@@ -2,8 +2,8 @@ import type { CallOf } from '@runmart/contract/endpoint'
 import type { OrderLink } from '@runmart/contract/orders'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { CheckCheck } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { readCounts, useTypedCounts } from '#features/orders/index.ts'
+import { type FormEvent, useMemo, useState } from 'react'
+import { LinkProgressRow, type LinkWords, readCounts, useTypedCounts } from '#features/orders/index.ts'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
@@ -14,7 +14,6 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { LinkRow } from './link-row.tsx'
 import { allowedSteps } from './rules.ts'
 import { sendStep } from './send-step.ts'
 
@@ -33,6 +32,16 @@ export function Progress({ order, links, linkCount }: Props) {
   const isMany = linkCount > 1
   const counted = isMany ? links : [first ?? { line: 1, amount: order.amount, done }]
   const { changes, wrong, added } = readCounts(language, counted, typed)
+  const words = useMemo<LinkWords>(
+    () => ({
+      copy: t('partnerOrders.copyLink'),
+      done: (of) => t('partnerOrders.doneOf', of),
+      doneOf: (line) => t('partnerOrders.doneOfLink', { line }),
+      outOf: (amount) => t('partnerOrders.outOf', { amount }),
+      allDoneOf: (line) => t('partnerOrders.allDoneOf', { line }),
+    }),
+    [t],
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const [change] = changes
@@ -81,13 +90,14 @@ export function Progress({ order, links, linkCount }: Props) {
               className="max-h-[36rem] divide-y divide-line overflow-y-auto border-t border-line"
             >
               {links.map((link) => (
-                <LinkRow
+                <LinkProgressRow
                   key={link.line}
                   link={link}
                   typed={typed[link.line]}
                   wrong={wrong.get(link.line)}
                   open={isOpen}
                   onType={type}
+                  words={words}
                 />
               ))}
             </ul>
