@@ -121,7 +121,7 @@ export const operatorSuppliers = {
   choose: 'Выберите',
   factor: 'Множитель',
   plus: 'Плюс',
-  roundTo: 'Округлить вверх до',
+  roundTo: 'Округлять до',
   floor: 'Не меньше',
   example: 'Пример: себестоимость {cost} → цена {price}',
   units: 'Единиц поставщика в одной вашей',

@@ -12,7 +12,7 @@ export function PartnerFacts({ measured }: { measured: PartnerMeasured }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden bg-line sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden bg-line sm:grid-cols-3 2xl:grid-cols-5">
       {factsOf(t, language, measured).map(({ label, value }) => (
         <div key={label} className="bg-surface px-5 py-3">
           <dt className="text-[13px] text-ink-faint">{label}</dt>
@@ -20,7 +20,7 @@ export function PartnerFacts({ measured }: { measured: PartnerMeasured }) {
         </div>
       ))}
       {/* The last line has an odd number of facts on a phone and on a tablet. */}
-      <div aria-hidden className="bg-surface lg:hidden" />
+      <div aria-hidden className="bg-surface 2xl:hidden" />
     </dl>
   )
 }

@@ -51,7 +51,7 @@ export function DispatchFacts({ dispatch }: { dispatch: Dispatch }) {
     { label: t('operatorDispatches.asked'), value: askedAt && <DateTime at={askedAt} /> },
     {
       label: t(state === 'waiting' ? 'operatorDispatches.dueSend' : 'operatorDispatches.due'),
-      value: isOpen && dueAt && <DateTime at={dueAt} />,
+      value: isOpen && dueAt && <DateTime at={dueAt} as="time" />,
     },
     { label: t('operatorDispatches.tries'), value: tries > 1 && number(tries) },
   ]
