@@ -12,16 +12,18 @@ export function PartnerFacts({ measured }: { measured: PartnerMeasured }) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden bg-line sm:grid-cols-3 2xl:grid-cols-5">
-      {factsOf(t, language, measured).map(({ label, value }) => (
-        <div key={label} className="bg-surface px-5 py-3">
-          <dt className="text-[13px] text-ink-faint">{label}</dt>
-          <dd className="mt-0.5 text-lg/[26px] font-bold text-ink tabular-nums">{value}</dd>
-        </div>
-      ))}
-      {/* The last line has an odd number of facts on a phone and on a tablet. */}
-      <div aria-hidden className="bg-surface 2xl:hidden" />
-    </dl>
+    <div className="@container">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden bg-line @md:grid-cols-3 @2xl:grid-cols-5">
+        {factsOf(t, language, measured).map(({ label, value }) => (
+          <div key={label} className="bg-surface px-5 py-3">
+            <dt className="text-[13px] text-ink-faint">{label}</dt>
+            <dd className="mt-0.5 text-lg/[26px] font-bold text-ink tabular-nums">{value}</dd>
+          </div>
+        ))}
+        {/* With two or three in a line, the last one lacks one. */}
+        <div aria-hidden className="bg-surface @2xl:hidden" />
+      </dl>
+    </div>
   )
 }
 
