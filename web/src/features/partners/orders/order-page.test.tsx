@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, longWord, pendingOrder } from '#test/samples.ts'
+import { moneyText } from '#ui/money-text.ts'
 import OrderPage from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 
@@ -85,6 +86,7 @@ test('an order that is left to the shop leads back to the list', async () => {
   const { screen, user, t } = await show(view)
   await user.click(await screen.findByRole('button', { name: t('partnerOrders.giveBack') }))
   const dialog = within(await screen.findByRole('dialog'))
+  assert.ok(dialog.getByText(t('partnerOrders.giveBackText', { sum: moneyText('en', view.earningLost ?? 0) })))
   await user.type(dialog.getByLabelText(t('partnerOrders.giveBackReason')), 'On holiday')
   const sent = fakeApi.answer(partnersDesk.giveBack, null)
   await user.click(dialog.getByRole('button', { name: t('partnerOrders.giveBackNow') }))
