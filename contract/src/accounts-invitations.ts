@@ -89,7 +89,7 @@ export const staffInvitations = {
     access: 'active',
     body: z.strictObject({ token: Secret }),
     data: OneUser,
-    refusals: ['LINK_INVALID', 'FORBIDDEN'],
+    refusals: ['LINK_INVALID', 'FORBIDDEN', 'IS_PARTNER'],
     limits: [{ by: 'user', attempts: 20, seconds: 900 }],
   }),
 }

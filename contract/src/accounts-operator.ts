@@ -80,7 +80,7 @@ export const accountsOperator = {
     params: UserId,
     body: StaffGrant,
     data: z.strictObject({ member: StaffMember }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'LAST_OWNER'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'LAST_OWNER', 'IS_PARTNER'],
   }),
   removeStaff: endpoint({
     ...ownersOnly,

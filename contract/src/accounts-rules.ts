@@ -22,6 +22,7 @@ export const actNames = [
   'reverse',
   'decide-application',
   'partnership',
+  'take-order-over',
   'decide-proposal',
   'deposit-settings',
   'partner-settings',

@@ -79,6 +79,7 @@ export const auditActions = [
   'orders.settings',
   'orders.stop-bot',
   'orders.take',
+  'orders.take-over',
   'partners.accept',
   'partners.approve-proposal',
   'partners.end',

@@ -143,7 +143,7 @@ export const OperatorService = z.strictObject({
   stocked: z.boolean(),
   /** Orders are sent on to its suppliers. */
   supplied: z.boolean(),
-  /** Since when none of its suppliers can take orders: customers see it as under maintenance, whatever its status; null: one can. */
+  /** Since when none of its suppliers can take orders, or its partner is blocked: customers see it as under maintenance, whatever its status; null: it can be delivered. */
   unsuppliedSince: z.nullable(Time),
   /** Where its own picture is. */
   picture: z.nullable(z.string()),

@@ -65,8 +65,10 @@ export const OrderPartner = z.strictObject({
   /** What the partner earns by it, by what was not refunded. */
   earning: Dong,
   state: z.enum(['held', 'released', 'given-back']),
-  /** Why it was left to the shop. */
+  /** Why it was left to the shop, or taken over; null as long as it is the partner's. */
   reason: z.nullable(z.string()),
+  /** What of the share goes back to the shop if it is taken over now: that of what was not delivered; null where it cannot be. */
+  shareBack: z.nullable(Dong),
 })
 export type OrderPartner = z.infer<typeof OrderPartner>
 

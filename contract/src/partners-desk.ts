@@ -108,7 +108,8 @@ export const partnersDesk = {
   giveBack: endpoint({
     ...step,
     path: '/partner/orders/{id}/give-back',
-    summary: 'Leave an open order to the shop, with a reason that operators read; my share of it goes with it',
+    summary:
+      'Leave an open order to the shop, with a reason that operators read; my share of what I did not deliver goes with it',
     body: PartnerReason,
     data: z.null(),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ServiceDraft } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
+import { OperatorOrder } from './orders-operator.ts'
 import { PartnerApplication, PartnerMeasured, PartnerReason, PartnerSums, partnerStates, Share } from './partners.ts'
 import { PartnerService, Proposal, ProposalText, proposalStates } from './partners-services.ts'
 import { settingsEndpoints } from './settings.ts'
@@ -100,11 +101,24 @@ export const partnersOperator = {
     freshSignIn: true,
     params: PartnerId,
     body: z.extend(PartnerReason, {
-      /** The desk closes now, and open orders are the shop's, with their shares. */
+      /** The desk closes now, and open orders are the shop's, with the shares of what was not delivered. */
       atOnce: z.boolean(),
     }),
     data: One,
     refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  takeOver: endpoint({
+    access: 'operator',
+    right: 'orders',
+    method: 'POST',
+    path: '/operator/orders/{id}/partner/take-over',
+    summary:
+      'Take an open order over from its partner, who reads why; the share of what was not delivered goes back to the shop',
+    params: PartnerId,
+    body: PartnerReason,
+    data: z.strictObject({ order: OperatorOrder }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'FORBIDDEN'],
     idempotent: true,
   }),
   setService: endpoint({
@@ -156,7 +170,7 @@ export const partnersOperator = {
     params: PartnerId,
     body: z.strictObject({ texts: z.strictObject({ en: ProposalText, vi: ProposalText, ru: ProposalText }) }),
     data: OneProposal,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'PROPOSAL_CHANGED', 'FORBIDDEN'],
     idempotent: true,
   }),
   refuseProposal: endpoint({
@@ -167,7 +181,7 @@ export const partnersOperator = {
     params: PartnerId,
     body: PartnerReason,
     data: OneProposal,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'PROPOSAL_CHANGED', 'FORBIDDEN'],
     idempotent: true,
   }),
   ...settingsEndpoints({

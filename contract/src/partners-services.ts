@@ -85,6 +85,15 @@ export const PartnerService = z.strictObject({
 })
 export type PartnerService = z.infer<typeof PartnerService>
 
+/** An item of a partner's stock: where it is, without what it says and who has it. */
+export const PartnerStockItem = z.extend(z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true }), {
+  /** The order that has it. */
+  orderCode: z.nullable(z.string()),
+  /** Why it was withdrawn. */
+  reason: z.nullable(z.string()),
+})
+export type PartnerStockItem = z.infer<typeof PartnerStockItem>
+
 const forPartner = { access: 'partner' } as const
 const ServiceId = z.strictObject({ id: Id })
 
@@ -154,7 +163,7 @@ export const partnersServices = {
     summary: 'Items of my stock, newest first, without what they say',
     params: ServiceId,
     query: StockItemsQuery,
-    data: listOf(StockItem),
+    data: listOf(PartnerStockItem),
     refusals: ['NOT_FOUND'],
   }),
   withdrawItem: endpoint({

@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts'
 export const WHOLE_SHARE = 10_000
 export const Share = wholeNumber(0, WHOLE_SHARE)
 
-/** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.share_of`. */
+/** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.follow_share`. */
 export function partnerShare(kept: Dong, share: number): Dong {
   return Number((BigInt(kept) * BigInt(share)) / BigInt(WHOLE_SHARE))
 }
@@ -61,6 +61,8 @@ export const MyPartnership = z.strictObject({
   reason: z.nullable(z.string()),
   /** Of new services of mine; each service has its own. */
   share: z.nullable(z.int()),
+  /** Which share the shop usually gives new partners. */
+  usualShare: z.optional(z.int()),
   /** So many days after delivery a share becomes mine. */
   holdDays: z.int(),
   sums: PartnerSums,

@@ -201,7 +201,7 @@ export const goods = {
     body: StockReason,
     /** The number of the item that was given for it. */
     data: z.strictObject({ item: z.string() }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW', 'FORBIDDEN'],
     idempotent: true,
   }),
 }

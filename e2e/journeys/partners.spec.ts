@@ -199,3 +199,42 @@ test('a partner who cannot deliver sees what it costs, and leaves an order to th
     office.getByText(t('operatorOrders.partnerGaveBack', { reason: 'On holiday until Monday' })),
   ).toBeVisible()
 })
+
+test('an operator takes an order over from a partner who does nothing, sees what becomes of the share, and the partner is told', async ({
+  page: office,
+  browser,
+  shop,
+}) => {
+  await setPreferences(office, 'en')
+  const operator = await signInAs(office, shop, shop.demo.operator)
+  const partner = await createPartner(shop, operator)
+  const serviceId = await createServiceOf(partner, operator)
+  const buyer = await createBuyer(shop, 1_000_000)
+  const service = dataOf(await buyer.call(api.catalog.services)).items.find((it) => it.id === serviceId)
+  if (!service) throw new Error('An approved service is offered')
+  const order = await placeOrder(buyer.call, service, { amount: 10 })
+  const params = { id: order.id }
+  dataOf(await partner.call(api.partnersDesk.take, { params }))
+  dataOf(await partner.call(api.partnersDesk.progress, { params, body: { done: 4 } }))
+
+  await office.goto(`/operator/orders/${order.id}`)
+  await press(office, t('operatorOrders.takeOver'))
+  const dialog = office.getByRole('dialog')
+  // 70 % of the 24,000 that were not delivered.
+  await expect(dialog).toContainText('16,800')
+  await dialog.getByLabel(t('operatorOrders.reason')).fill('Silent for two days')
+  await dialog.getByRole('button', { name: t('operatorOrders.takeOverNow') }).click()
+  const reason = t('operatorOrders.partnerGaveBack', { reason: 'Silent for two days' })
+  await expect(office.getByText(reason)).toBeVisible()
+  await expect(office.getByRole('button', { name: t('operatorOrders.takeOver') })).toHaveCount(0)
+  expect(dataOf(await partner.call(api.partners.mine)).sums.held).toBe(11_200)
+
+  const phone = await openPhone(browser, shop)
+  await signInAs(phone, shop, partner.visitor)
+  await phone.goto(`/partner/orders/${order.id}`)
+  await expect(phone.getByText(t('partnerOrders.notFound'), { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify(dataOf(await partner.call(api.notifications.list)).items))
+    .toContain(`The shop took over order ${order.orderCode}`)
+  expect(dataOf(await operator(api.ledger.books)).checks.filter((it) => it.found > 0)).toEqual([])
+})

@@ -1,9 +1,12 @@
 -- For a trigger: a partner's share is at every moment the part of what the customer has paid and not got back, rounded down,
 -- whoever changes the order. As long as it is held the ledger follows in the same transaction. What was released already is
--- settled by a job, because it is on a balance that may be spent; an order that is not the partner's any more has none.
+-- settled by a job, because it is on a balance that may be spent. Of an order that is left to the shop the partner keeps the
+-- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover.
 create or replace function orders.follow_share() returns trigger language plpgsql as $$
 declare
   v_share orders.shares;
+  v_delivered int;
+  v_kept bigint;
   v_amount bigint;
   v_change bigint;
 begin
@@ -15,7 +18,20 @@ begin
   if v_share.state is distinct from 'held' then
     return null;
   end if;
-  v_amount := case when new.partner_id is null then 0 else (new.total - new.refunded) * v_share.share / 10000 end;
+  if old.partner_id is not null and new.partner_id is null then
+    v_delivered := case
+      when new.billing = 'unit' then new.done + new.failed + new.under_way
+      when new.days_from is null then 0
+      else greatest(1, ceil(extract(epoch from coalesce(new.finished_at, now()) - new.days_from) / 86400)) end;
+    v_kept := greatest(
+      0, div(new.total::numeric * least(v_delivered, new.amount), new.amount)::bigint - coalesce(new.refunded_delivered, 0));
+    if v_kept > 0 then
+      insert into orders.share_limits (order_id, kept) values (new.id, v_kept);
+    end if;
+  elsif new.partner_id is null then
+    select l.kept into v_kept from orders.share_limits l where l.order_id = new.id;
+  end if;
+  v_amount := least(coalesce(v_kept, new.total), new.total - new.refunded) * v_share.share / 10000;
   v_change := v_amount - v_share.amount;
   if v_change <> 0 then
     perform ledger.post(
@@ -24,7 +40,7 @@ begin
       array['house:shares', 'house:shares:held'], array[-v_change, v_change]);
   end if;
   update orders.shares set amount = v_amount, postings = postings + (v_change <> 0)::int,
-      state = case when new.partner_id is null then 'given-back' else 'held' end,
+      state = case when v_kept = 0 then 'given-back' else 'held' end,
       ended_at = case when new.status in ('pending', 'in-progress') then null else coalesce(ended_at, now()) end
     where order_id = new.id;
   return null;

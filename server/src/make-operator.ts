@@ -21,7 +21,7 @@ await runCommand(readConfig(), async (db) => {
   console.log(
     done
       ? `${email} may now run the shop.`
-      : `Usage: npm run make-operator -- e-mail of an active account [--owner | ${rights.join(' ')}]\nThe first operator becomes owner; the last owner stays one.`,
+      : `Usage: npm run make-operator -- e-mail of an active account, not of a partner's [--owner | ${rights.join(' ')}]\nThe first operator becomes owner; the last owner stays one.`,
   )
   process.exitCode = done ? 0 : 1
 })

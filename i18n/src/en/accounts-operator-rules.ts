@@ -67,6 +67,7 @@ export const ruleActs = {
   'decide-commission': 'Approve or reject a commission',
   'decide-application': 'Refuse an application of a partner',
   partnership: 'Accept a partner, end a partnership, set shares',
+  'take-order-over': 'Take an order over from a partner',
   'decide-proposal': 'Approve or refuse a partner’s proposal',
   reverse: 'Reverse a transaction',
   'deposit-settings': 'Change the bank account, Binance, rate and deduction',

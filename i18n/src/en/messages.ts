@@ -46,6 +46,7 @@ export const messages = {
   proposalApproved: 'Proposal approved. The service is saved.',
   proposalRefused: 'Proposal refused.',
   orderGivenBack: 'Order left to the shop.',
+  orderTakenOver: 'Order taken over from its partner.',
   bankClaimSaved: 'Claim sent. We’ll look for your transfer.',
   claimRefused: 'Claim refused.',
   creditReversed: 'Reversed.',

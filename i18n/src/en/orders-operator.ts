@@ -68,6 +68,12 @@ export const operatorOrders = {
   partnerHeld: '{sum} held',
   partnerReleased: '{sum} earned',
   partnerGaveBack: 'Left to the shop: {reason}',
+  takeOver: 'Take over from partner',
+  takeOverTitle: 'Take {code} over from {name}?',
+  takeOverText:
+    'Your team delivers the rest. Of the share, {sum} goes back to the shop; what was delivered stays the partner’s.',
+  takeOverHint: 'The partner reads it.',
+  takeOverNow: 'Take over',
   contact: 'Contact',
   note: 'Customer’s note',
   noNote: 'none',

@@ -60,7 +60,7 @@ export const operatorPartners = {
   endFinish: 'They finish their open orders',
   endFinishText: 'Their area stays open until the last one has ended. Nothing new comes in.',
   endAtOnce: 'End at once',
-  endAtOnceText: 'Their area closes now. Open orders come back to you, with their shares.',
+  endAtOnceText: 'Their area closes now. Open orders come back to you, with the shares of what they didn’t deliver.',
   endNow: 'End partnership',
 
   settings: 'Partner settings',
@@ -71,6 +71,7 @@ export const operatorPartners = {
   holdDaysHint:
     'Until then a refund takes the share back by itself. A longer warranty holds it longer. For orders that end from now on.',
 
+  badgeBlocked: 'Partner blocked',
   tab: 'Partner',
   servicePartner: 'Who delivers it',
   serviceText: 'Applies to new orders. Open orders stay with who has them, with their share.',

@@ -19,6 +19,7 @@ export const partner = {
     'Paid orders appear in your partner area. Take them, report progress and write to the customer there.',
   howEarn: 'Earn your share of every order',
   howEarnText: 'A percentage of what the customer really paid. We agree on it when we accept you.',
+  howEarnUsually: 'Usually {percent} of what the customer really paid. We agree on it when we accept you.',
   howPaid: 'Get paid out',
   howPaidText: {
     one: '{count} day after delivery, or when the warranty is over if that’s later, your share is added to your balance, and you can have it paid out. If an order is refunded, the share of that part goes back.',
@@ -174,7 +175,8 @@ export const partnerOrders = {
   failNow: 'Refund {sum} and end order',
   giveBack: 'Leave it to the shop',
   giveBackTitle: 'Leave {code} to the shop?',
-  giveBackText: 'Our team finishes it. It disappears from your orders, and so does your share of {sum}.',
+  giveBackText:
+    'Our team finishes it. It disappears from your orders, and so does your share of what you didn’t deliver: {sum}.',
   giveBackReason: 'Reason',
   giveBackHint: 'Only our team reads it.',
   giveBackNow: 'Leave it to the shop',

@@ -73,6 +73,7 @@ export const ruleActs = {
   'decide-commission': 'Одобрить или отклонить комиссию',
   'decide-application': 'Отклонить заявку партнёра',
   partnership: 'Принять партнёра, завершить партнёрство, задать доли',
+  'take-order-over': 'Забирать заказ у партнёра',
   'decide-proposal': 'Одобрить или отклонить предложение партнёра',
   reverse: 'Отменить операцию',
   'deposit-settings': 'Изменить банковский счёт, Binance, курс и удержание',

@@ -77,6 +77,7 @@ export const auditActions = {
   orders_settings: 'Изменены настройки заказов',
   'orders_stop-bot': 'Бот остановлен',
   orders_take: 'Заказ взят в работу',
+  'orders_take-over': 'Заказ забран у партнёра',
   partners_accept: 'Принят партнёр',
   'partners_approve-proposal': 'Одобрено предложение партнёра',
   partners_end: 'Завершено партнёрство',

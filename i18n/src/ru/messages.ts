@@ -48,6 +48,7 @@ export const messages = {
   proposalApproved: 'Предложение одобрено, услуга сохранена.',
   proposalRefused: 'Предложение отклонено.',
   orderGivenBack: 'Заказ передан магазину.',
+  orderTakenOver: 'Заказ забран у партнёра.',
   bankClaimSaved: 'Заявка отправлена. Мы найдём ваш перевод.',
   claimRefused: 'В заявке отказано.',
   creditReversed: 'Операция отменена.',

@@ -78,6 +78,12 @@ export const operatorOrders = {
   partnerHeld: 'на удержании {sum}',
   partnerReleased: 'заработано {sum}',
   partnerGaveBack: 'Передан магазину: {reason}',
+  takeOver: 'Забрать у партнёра',
+  takeOverTitle: 'Забрать {code} у партнёра {name}?',
+  takeOverText:
+    'Остальное выполнит ваша команда. {sum} из доли вернётся магазину, доля за сданное останется за партнёром.',
+  takeOverHint: 'Прочитает партнёр.',
+  takeOverNow: 'Забрать',
   contact: 'Контакт',
   note: 'Примечание клиента',
   noNote: 'нет',

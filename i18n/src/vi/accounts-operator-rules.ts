@@ -73,6 +73,7 @@ export const ruleActs = {
   'decide-commission': 'Duyệt hoặc từ chối hoa hồng',
   'decide-application': 'Từ chối đơn đăng ký đối tác',
   partnership: 'Nhận đối tác, kết thúc hợp tác, đặt phần chia',
+  'take-order-over': 'Nhận lại đơn từ đối tác',
   'decide-proposal': 'Duyệt hoặc từ chối đề xuất của đối tác',
   reverse: 'Thu hồi giao dịch',
   'deposit-settings': 'Đổi tài khoản ngân hàng, Binance, tỷ giá và mức khấu trừ',

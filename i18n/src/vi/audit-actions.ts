@@ -77,6 +77,7 @@ export const auditActions = {
   orders_settings: 'Đổi cài đặt đơn hàng',
   'orders_stop-bot': 'Dừng bot',
   orders_take: 'Nhận đơn hàng',
+  'orders_take-over': 'Nhận lại đơn từ đối tác',
   partners_accept: 'Nhận đối tác',
   'partners_approve-proposal': 'Duyệt đề xuất của đối tác',
   partners_end: 'Kết thúc hợp tác',

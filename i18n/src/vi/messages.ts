@@ -48,6 +48,7 @@ export const messages = {
   proposalApproved: 'Đã duyệt đề xuất. Dịch vụ đã được lưu.',
   proposalRefused: 'Đã từ chối đề xuất.',
   orderGivenBack: 'Đã trả đơn lại cho cửa hàng.',
+  orderTakenOver: 'Đã nhận lại đơn từ đối tác.',
   bankClaimSaved: 'Đã gửi yêu cầu. Chúng tôi sẽ tìm khoản chuyển của bạn.',
   claimRefused: 'Đã từ chối yêu cầu.',
   creditReversed: 'Đã thu hồi.',

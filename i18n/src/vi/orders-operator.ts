@@ -68,6 +68,12 @@ export const operatorOrders = {
   partnerHeld: 'đang giữ {sum}',
   partnerReleased: 'đã nhận {sum}',
   partnerGaveBack: 'Đã trả lại cho cửa hàng: {reason}',
+  takeOver: 'Nhận lại từ đối tác',
+  takeOverTitle: 'Nhận lại {code} từ {name}?',
+  takeOverText:
+    'Đội ngũ của bạn giao phần còn lại. {sum} trong phần chia về lại cửa hàng; phần đã giao vẫn là của đối tác.',
+  takeOverHint: 'Đối tác sẽ đọc.',
+  takeOverNow: 'Nhận lại',
   contact: 'Liên hệ',
   note: 'Ghi chú của khách hàng',
   noNote: 'không có',

@@ -59,7 +59,7 @@ export const operatorPartners = {
   endFinish: 'Họ hoàn thành các đơn đang mở',
   endFinishText: 'Khu vực của họ còn mở đến khi đơn cuối kết thúc. Không có đơn mới.',
   endAtOnce: 'Kết thúc ngay',
-  endAtOnceText: 'Khu vực của họ đóng ngay. Các đơn đang mở về lại với bạn, cùng phần chia.',
+  endAtOnceText: 'Khu vực của họ đóng ngay. Các đơn đang mở về lại với bạn, cùng phần chia của phần họ chưa giao.',
   endNow: 'Kết thúc hợp tác',
 
   settings: 'Cài đặt đối tác',
@@ -70,6 +70,7 @@ export const operatorPartners = {
   holdDaysHint:
     'Trong thời gian đó, hoàn tiền sẽ tự thu lại phần chia. Bảo hành dài hơn thì giữ lâu hơn. Áp dụng cho đơn kết thúc từ bây giờ.',
 
+  badgeBlocked: 'Đối tác bị khóa',
   tab: 'Đối tác',
   servicePartner: 'Ai thực hiện',
   serviceText: 'Áp dụng cho đơn mới. Đơn đang mở vẫn thuộc người đang giữ, với phần chia của đơn đó.',

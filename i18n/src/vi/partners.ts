@@ -18,6 +18,7 @@ export const partner = {
     'Đơn đã thanh toán xuất hiện trong khu vực đối tác. Bạn nhận đơn, cập nhật tiến độ và nhắn tin với khách ngay tại đó.',
   howEarn: 'Nhận phần chia từ mỗi đơn',
   howEarnText: 'Một tỷ lệ phần trăm trên số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn.',
+  howEarnUsually: 'Thường là {percent} số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn.',
   howPaid: 'Rút tiền',
   howPaidText: {
     other:
@@ -164,7 +165,8 @@ export const partnerOrders = {
   failNow: 'Hoàn {sum} và kết thúc đơn',
   giveBack: 'Trả đơn lại cho cửa hàng',
   giveBackTitle: 'Trả {code} lại cho cửa hàng?',
-  giveBackText: 'Đội ngũ của chúng tôi sẽ hoàn thành. Đơn rời khỏi danh sách của bạn, cùng phần chia {sum}.',
+  giveBackText:
+    'Đội ngũ của chúng tôi sẽ hoàn thành. Đơn rời khỏi danh sách của bạn, cùng phần chia của phần chưa giao: {sum}.',
   giveBackReason: 'Lý do',
   giveBackHint: 'Chỉ đội ngũ của chúng tôi đọc.',
   giveBackNow: 'Trả đơn lại cho cửa hàng',

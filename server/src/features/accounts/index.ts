@@ -27,6 +27,7 @@ export {
   findUserByEmail,
   holdAccount,
   holdAccounts,
+  holdPartner,
   setPartner,
 } from './user-queries.ts'
 export { blockUsers, closeUser } from './user-status.ts'

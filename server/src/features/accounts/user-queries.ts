@@ -227,6 +227,12 @@ export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map((row) => row.id))
 }
 
+/** Whether somebody is a partner and can open their desk; nobody blocks them until the transaction ends. */
+export async function holdPartner(tx: Tx, id: string): Promise<boolean> {
+  const active = query.selectFrom('accounts.users').where('id', '=', id).where('isPartner', '=', true)
+  return (await tx.find(active.where('status', '=', 'active').forShare())) !== null
+}
+
 /** Opens a desk of their own to an active customer, or closes it; says false where there is no such account. */
 export async function setPartner(tx: Tx, id: string, isPartner: boolean): Promise<boolean> {
   const changed = await tx.find(sql`

@@ -2,6 +2,7 @@ import type { BookCheck, Books } from '@runmart/contract/ledger'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
 import {
   checkLedger,
+  listReleasedShares,
   sumAccounts,
   sumCommissions,
   sumOrderMoney,
@@ -118,6 +119,7 @@ async function sharesEqualPostings(tx: Tx): Promise<BookCheck> {
   const examples = [
     ...(differ ? [`orders tell of ${words(recorded)}; the ledger of ${words(posted)}`] : []),
     ...(await partnerOrders.listDifferingShares(tx, EXAMPLES)),
+    ...(await partnerOrders.listDifferingReleased(tx, await listReleasedShares(tx), EXAMPLES)),
   ]
   return { name: 'shares-equal-postings', found: examples.length, examples: examples.slice(0, EXAMPLES) }
 }

@@ -17,10 +17,11 @@ export async function findServicePartner(tx: Reader, serviceId: string): Promise
   return { partnerId: service.partnerId, share: service.partnerShare ?? 0 }
 }
 
-/** Says whose a service is from now on; placed orders keep what they have. */
+/** Says whose a service is from now on, somebody who can open their desk; placed orders keep what they have. */
 export async function setServicePartner(tx: Tx, serviceId: string, partner: ServicePartner | null): Promise<void> {
   await tx.run(sql`
-    update catalog.services set partner_id = ${partner?.partnerId ?? null}::uuid, partner_share = ${partner?.share ?? null}::int
+    update catalog.services set partner_id = ${partner?.partnerId ?? null}::uuid, partner_share = ${partner?.share ?? null}::int,
+      unsupplied_since = case when supplied then unsupplied_since end
     where id = ${serviceId}`)
 }
 
@@ -48,7 +49,8 @@ export async function countServicesOfPartners(tx: Reader, partnerIds: readonly s
 /** A partner leaves: the services are neither shown nor sold, and nobody's but the shop's. Returns which they were. */
 export async function archiveServicesOf(tx: Tx, partnerId: string): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
-    update catalog.services set visibility = 'archived', version = version + 1, partner_id = null, partner_share = null
+    update catalog.services set visibility = 'archived', version = version + 1, partner_id = null, partner_share = null,
+      unsupplied_since = null
     where id in (select id from catalog.services where partner_id = ${partnerId} order by id for update) returning id`)
   return rows.map((it) => it.id)
 }

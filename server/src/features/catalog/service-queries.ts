@@ -34,7 +34,7 @@ type OfferedRow = Pick<
   draft: ServiceDraft
 } & WithStats
 
-/** The status that everybody sees, whatever was set: what no supplier can deliver now waits, and what has nothing left is sold out. */
+/** The status that everybody sees, whatever was set: what no supplier can deliver now, or whose partner is blocked, waits, and what has nothing left is sold out. */
 export const shownStatus = sql`case when s.status <> 'active' then s.status
   when s.unsupplied_since is not null then 'maintenance' when s.availability = 0 then 'sold_out' else s.status end`
 

@@ -38,6 +38,6 @@ export function countUnsupplied(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
     sql`select unsupplied_since as at from catalog.services
-      where unsupplied_since is not null and visibility <> 'archived' order by unsupplied_since`,
+      where unsupplied_since is not null and supplied and visibility <> 'archived' order by unsupplied_since`,
   )
 }

@@ -1,6 +1,7 @@
 export { customerAccount, house } from './accounts.ts'
 export {
   checkLedger,
+  listReleasedShares,
   sumAccounts,
   sumCommissions,
   sumOrderMoney,

@@ -12,6 +12,7 @@ import { delivered } from './refund-due.ts'
 
 export { mayBeReplaced, replaceItems } from './goods.ts'
 export { listByNames } from './operator/desk-queries.ts'
+export { requireOthers } from './operator/require-others.ts'
 
 /**
  * When its customer got an order, or as much as was delivered before it was given up, null before that; and how many days of

@@ -15,6 +15,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { type Happened, insertEvent } from './event-queries.ts'
+import { requireOthers } from './operator/require-others.ts'
 import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 
@@ -43,6 +44,7 @@ export async function replaceGood(
   { params, body, caller, request }: HandlerInput<typeof api.goods.replace>,
 ): Promise<Result<DataOf<typeof api.goods.replace>>> {
   const order = await lockOrder(tx, params.id)
+  await requireOthers(tx, order, caller.userId)
   if (!mayBeReplaced(order)) throw new Refusal('CONFLICT')
   const goods = await lockGoods(tx, order.id, [params.item])
   if (goods.length === 0) throw new Refusal('NOT_FOUND')

@@ -9,6 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { hasWork } from './end-leaving.ts'
 import { getOperatorPartner } from './list-partners.ts'
 import { lockPartner, type StoredPartner, updateState } from './partner-queries.ts'
 import { withdrawProposals } from './proposal-queries.ts'
@@ -43,18 +44,21 @@ export async function refuseApplication(tx: Tx, input: HandlerInput<typeof api.p
 
 /**
  * An owner ends a partnership. The services are not sold any more. Orders at hand are the partner's to finish, unless the
- * desk is closed at once: then they are the shop's, and so are their shares. What is held for delivered orders stays theirs.
+ * desk is closed at once, or blocked: then they are the shop's, with the shares of what was not delivered. What is held for
+ * the rest stays theirs.
  */
 export async function endPartnership(tx: Tx, input: HandlerInput<typeof api.partnersOperator.end>): Promise<One> {
   const partner = await lockOther(tx, input)
   const { reason, atOnce } = input.body
   const { userId, state } = partner
   if (state !== 'partner' && !(state === 'leaving' && atOnce)) throw new Refusal('CONFLICT')
+  const isOver = atOnce || !(await hasWork(tx, userId))
+  // Before the services, as by whoever blocks somebody.
+  if (isOver) await setPartner(tx, userId, false)
   const services = await archiveServicesOf(tx, userId)
   await withdrawProposals(tx, userId)
-  const orders = atOnce ? await partnerOrders.leaveAllToShop(tx, userId, reason) : 0
-  if (atOnce) await setPartner(tx, userId, false)
-  await updateState(tx, userId, { state: atOnce ? 'ended' : 'leaving', reason })
+  const orders = isOver ? await partnerOrders.leaveAllToShop(tx, userId, reason) : 0
+  await updateState(tx, userId, { state: isOver ? 'ended' : 'leaving', reason })
   audit(tx, input, 'partners.end', { reason, atOnce, services, orders })
   tellPartner(tx, userId, { key: `ended:${Date.now()}`, words: 'mail.partnerEnds', note: reason })
   return answer(tx, userId, 'messages.partnershipEnded')

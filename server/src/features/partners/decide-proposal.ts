@@ -3,7 +3,7 @@ import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { OperatorProposal } from '@runmart/contract/partners-operator'
 import type { ProposalDraft } from '@runmart/contract/partners-services'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { holdPartner, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import {
   type CatalogDependencies,
@@ -59,7 +59,8 @@ export async function showProposal(
 export async function approveProposal(tx: Tx, input: Approval, deps: CatalogDependencies): Promise<One> {
   const proposal = await lockWaiting(tx, input)
   const partner = await lockPartner(tx, proposal.partnerId)
-  if (partner.state !== 'partner') throw new Refusal('CONFLICT')
+  // Nothing is put on sale that nobody could deliver.
+  if (partner.state !== 'partner' || !(await holdPartner(tx, proposal.partnerId))) throw new Refusal('CONFLICT')
   const serviceId = proposal.serviceId
     ? await changeService(tx, input, proposal, proposal.serviceId, deps)
     : await addService(tx, input, proposal, deps)
@@ -136,10 +137,11 @@ async function changeService(
 
 type Deciding = Pick<Approval, 'params' | 'caller' | 'request'>
 
-/** Nobody decides about their own. */
+/** Nobody decides about their own, nor about what the partner withdrew or replaced since it was looked at. */
 async function lockWaiting(tx: Tx, { params, caller }: Deciding): Promise<StoredProposal> {
   const proposal = await lockProposal(tx, params.id)
   if (proposal.partnerId === caller.userId) throw new Refusal('FORBIDDEN')
+  if (proposal.state === 'withdrawn') throw new Refusal('PROPOSAL_CHANGED')
   if (proposal.state !== 'waiting') throw new Refusal('CONFLICT')
   return proposal
 }

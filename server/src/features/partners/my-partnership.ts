@@ -6,7 +6,7 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findPartner, findPartnerLocked, saveApplication } from './partner-queries.ts'
-import { getHoldDays } from './settings.ts'
+import { getTerms } from './settings.ts'
 import { sumPartner } from './sum-partner.ts'
 
 /** How the caller stands to the shop. */
@@ -37,7 +37,7 @@ async function getMyPartnership(tx: Tx, userId: string): Promise<MyPartnership> 
     application: partner && { offer: partner.offer, contact: partner.contact, appliedAt: partner.appliedAt },
     reason: partner?.reason ?? null,
     share: partner?.share ?? null,
-    holdDays: await getHoldDays(tx),
+    ...(await getTerms(tx)),
     sums: await sumPartner(tx, userId),
   }
 }

@@ -1,4 +1,6 @@
 import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { nameOrders } from '#features/orders/index.ts'
 import {
   addItems,
   findItem,
@@ -8,6 +10,7 @@ import {
   withdrawItem,
 } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { requireOwnService } from './partner-services.ts'
@@ -30,9 +33,24 @@ export async function addToMyStock(
   return addItems(tx, input, deps)
 }
 
-export async function listMyStockItems(tx: Tx, input: HandlerInput<typeof api.partnersServices.stockItems>) {
+/** Its items: of a sold one the order's code alone, and why one was withdrawn, not what a customer wrote. */
+export async function listMyStockItems(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersServices.stockItems>,
+): Promise<Result<DataOf<typeof api.partnersServices.stockItems>>> {
   await requireOwnService(tx, input.params.id, input.caller.userId)
-  return listStockItems(tx, input)
+  const { data } = await listStockItems(tx, input)
+  const orders = await nameOrders(
+    tx,
+    data.items.flatMap((it) => it.orderId ?? []),
+    input.request.language,
+  )
+  const items = data.items.map(({ id, state, addedAt, expiresAt, orderId, reason }) => ({
+    ...{ id, state, addedAt, expiresAt },
+    orderCode: orders.get(orderId ?? '')?.orderCode ?? null,
+    reason: state === 'withdrawn' ? reason : null,
+  }))
+  return { data: { ...data, items } }
 }
 
 /** Takes a free item of the caller's out of its stock for good. */

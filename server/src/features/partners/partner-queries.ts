@@ -72,6 +72,16 @@ export async function listPartners(
   return { items, total: await countRows(tx, found) }
 }
 
+/** Those who finish what is at hand, and those of these who are no partners. */
+export async function listLeaving(tx: Tx, busy: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select user_id as id from partners.partners where state = 'leaving'
+    union
+    select id from unnest(${busy}::uuid[]) as id
+    where not exists (select from partners.partners p where p.user_id = id and p.state in ('partner', 'leaving'))`)
+  return rows.map((it) => it.id)
+}
+
 /** Applications that wait, and since when the first does. */
 export function countApplications(tx: Tx): Promise<Waiting> {
   return countWithOldest(

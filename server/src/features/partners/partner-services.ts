@@ -3,7 +3,7 @@ import type { Language } from '@runmart/contract/accounts'
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { PartnerService, ProposalDraft } from '@runmart/contract/partners-services'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { holdPartner, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import {
   findServicePartner,
@@ -80,8 +80,10 @@ function requireDeliverable({ draft, supplied }: OperatorService): void {
     throw refuseField('partner', 'notForPartners')
 }
 
+/** Not somebody who is leaving or blocked. */
 async function isPartnerLocked(tx: Tx, userId: string): Promise<boolean> {
-  return isUuid(userId) && (await findPartnerLocked(tx, userId))?.state === 'partner'
+  if (!isUuid(userId) || (await findPartnerLocked(tx, userId))?.state !== 'partner') return false
+  return holdPartner(tx, userId)
 }
 
 /** An owner says whose a service is and with which share; orders placed before keep theirs. */
@@ -91,7 +93,7 @@ export async function saveServicePartner(
 ): Promise<Result<null>> {
   const { id } = await getOperatorService(tx, params.id)
   const after = body.partner && { partnerId: body.partner.id, share: body.partner.share }
-  // Locked, and before the service as by whoever ends the partnership: nobody is given a service after that.
+  // Locked, and before the service as by whoever ends the partnership or blocks them: nobody is given a service after that.
   if (after && !(await isPartnerLocked(tx, after.partnerId))) throw refuseField('partner.id', 'choice')
   await lockService(tx, id)
   if (after) requireDeliverable(await getOperatorService(tx, id))

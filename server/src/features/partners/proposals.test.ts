@@ -58,7 +58,7 @@ test('a change is compared with the service as it is, keeps what it does not nam
   const second = await propose(partner, serviceId, { price: 1_200 })
   const seen = expectData(await operator.call(api.partnersOperator.proposal, { params: { id: second.id } })).proposal
   assert.deepEqual([seen.current?.price, seen.draft.price], [1_000, 1_200])
-  expectRefusal(await approve(first.id), 409, 'CONFLICT')
+  expectRefusal(await approve(first.id), 409, 'PROPOSAL_CHANGED')
   expectData(await approve(second.id))
   const { service } = expectData(await operator.call(api.catalog.offeredService, { params: { id: serviceId } }))
   assert.deepEqual(
@@ -78,7 +78,7 @@ test('a refused proposal tells why, a withdrawn one cannot be approved, and how 
   expectData(await operator.call(api.partnersOperator.refuseProposal, refusal))
   const withdrawn = await propose(partner, null)
   expectData(await partner.call(api.partnersServices.withdraw, { params: { id: withdrawn.id } }))
-  expectRefusal(await approve(withdrawn.id), 409, 'CONFLICT')
+  expectRefusal(await approve(withdrawn.id), 409, 'PROPOSAL_CHANGED')
   const { items } = expectData(await partner.call(api.partnersServices.proposals))
   assert.deepEqual(
     items.map((it) => [it.state, it.reason]),

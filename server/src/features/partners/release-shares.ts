@@ -25,12 +25,16 @@ export async function releaseDueShares({ db, log }: JobContext): Promise<void> {
       )
 }
 
-/** Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. */
+/**
+ * Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. Where
+ * the account is closed by then, it goes back to the shop.
+ */
 export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
   const { code } = await lockOrder(tx, orderId)
   const share = await partnerOrders.lockShare(tx, orderId)
   if (share?.state !== 'held' || !share.releaseAt || Date.parse(share.releaseAt) > Date.now()) return
   const { partnerId, amount } = share
+  if (!(await holdAccount(tx, partnerId))) return forfeitShare(tx, share, code)
   if (amount > 0) {
     const legs = { [house.sharesHeld]: -amount, [customerAccount(partnerId)]: amount }
     const posting = { kind: 'partner_share_released', reference: orderId, details: { orderCode: code }, legs }
@@ -38,6 +42,21 @@ export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
     publishEvent(tx, partnerId, { kind: 'changed', what: 'user' })
   }
   await partnerOrders.updateShare(tx, orderId, { amount, state: 'released' })
+}
+
+/** Nobody is left to whom a held share could be paid: it is the shop's. */
+async function forfeitShare(
+  tx: Tx,
+  { orderId, amount, postings }: partnerOrders.StoredShare,
+  code: string,
+): Promise<void> {
+  if (amount > 0) {
+    const legs = { [house.sharesHeld]: -amount, [house.shares]: amount }
+    const posting = { reference: `${orderId}:${postings}`, details: { orderCode: code }, legs }
+    if (!(await post(tx, { kind: 'partner_share_back', ...posting })))
+      throw new Error(`The share of order ${code} went back before`)
+  }
+  await partnerOrders.updateShare(tx, orderId, { amount: 0, state: 'given-back' })
 }
 
 /**
@@ -48,7 +67,7 @@ export async function settleShare(tx: Tx, orderId: string): Promise<void> {
   const { code, total, refunded } = await lockOrder(tx, orderId)
   const share = await partnerOrders.lockShare(tx, orderId)
   if (share?.state !== 'released') return
-  const amount = partnerShare(total - refunded, share.share)
+  const amount = partnerShare(Math.min(share.limit ?? total, total - refunded), share.share)
   const change = amount - share.amount
   // A closed account has no balance to take from: what went back is the shop's to bear.
   if (change === 0 || !(await holdAccount(tx, share.partnerId))) return

@@ -15,6 +15,12 @@ export async function getHoldDays(tx: Reader): Promise<number> {
   return (await tx.get(settings)).holdDays
 }
 
+/** What the shop usually offers: the share, and for how long it is held. */
+export async function getTerms(tx: Reader): Promise<{ usualShare: number; holdDays: number }> {
+  const { share: usualShare, holdDays } = await tx.get(settings)
+  return { usualShare, holdDays }
+}
+
 const partnerSettings: SettingsSection<PartnerSettings> = {
   action: 'partners.settings',
   get: (tx) => tx.get(settings.select('version')),

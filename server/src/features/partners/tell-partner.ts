@@ -12,9 +12,11 @@ type News = {
     | 'mail.partnerAccepted'
     | 'mail.partnerRefused'
     | 'mail.partnerEnds'
+    | 'mail.partnerEnded'
     | 'mail.proposalApproved'
     | 'mail.proposalRefused'
     | 'mail.partnerOrder'
+    | 'mail.partnerOrderTaken'
     | 'mail.partnerShareBack'
   /** What it is about, the same in all languages or in each. */
   name?: string | Record<(typeof languages)[number], string>

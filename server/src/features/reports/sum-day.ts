@@ -10,7 +10,7 @@ import {
   sumFigures,
   sumRefundsByOrder,
 } from '#features/ledger/index.ts'
-import { ordersByCode, sumSalesByService } from '#features/orders/index.ts'
+import { ordersByCode, partnerOrders, sumSalesByService } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 export type ServiceDay = { serviceId: string; orders: number; units: number; sales: number; refunds: number }
@@ -58,8 +58,16 @@ export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
 /** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
 export const refundedBy = ({ details }: Act): number => Number(details.refunded ?? 0)
 
+/** Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. */
+export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
+  const orderIds = acts.filter((it) => it.action.startsWith('orders.')).map((it) => it.subject)
+  const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
+  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId)
+}
+
 export async function sumDayOperators(tx: Tx, day: Between): Promise<OperatorDay[]> {
-  const acts = await listActs(tx, { ...day, actions: [...new Set(Object.values(actionsOf).flat())] }, null)
+  const actions = [...new Set(Object.values(actionsOf).flat())]
+  const acts = await withoutPartners(tx, await listActs(tx, { ...day, actions }, null))
   const orders = await ordersByCode(
     tx,
     acts.filter((it) => it.action === 'orders.deliver').map((it) => String(it.details.order)),

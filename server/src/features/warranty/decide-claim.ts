@@ -65,7 +65,7 @@ async function decide(
   const found = await findClaim(tx, params.id)
   if (!found) throw new Refusal('NOT_FOUND')
   const order = await lockOrder(tx, found.orderId)
-  if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
+  await claimedOrders.requireOthers(tx, order, caller.userId)
   // Read again: whoever decided, or closed the account, held the order until now.
   const claim = await findClaim(tx, params.id)
   if (!claim) throw new Refusal('NOT_FOUND')

@@ -766,6 +766,10 @@ export type Tables = {
     tierPercents: Default<List<number>>
     version: Default<number>
   }
+  'orders.share_limits': {
+    orderId: string
+    kept: number
+  }
   'orders.shares': {
     orderId: string
     partnerId: string

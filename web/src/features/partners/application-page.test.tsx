@@ -27,7 +27,8 @@ function show(mine: MyPartnership) {
 }
 
 test('who is no partner reads how it works, applies, and sees that it is looked at', async () => {
-  const { screen, user, t } = await show(none)
+  const { screen, user, t } = await show({ ...none, usualShare: 7_250 })
+  assert.ok(await screen.findByText(t('partner.howEarnUsually', { percent: '72.5%' })))
   assert.ok(await screen.findByText(t('partner.howPaidText', { count: 7 })))
   await user.click(screen.getByRole('button', { name: t('partner.apply') }))
   assert.equal((await screen.findAllByText(t('fields.required'))).length, 2)

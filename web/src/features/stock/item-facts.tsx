@@ -1,21 +1,22 @@
-import type { StockItem } from '@runmart/contract/stock'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import type { StockKeeper } from './stock-keeper.ts'
+import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
-type SaleProps = { keeper: Pick<StockKeeper, 'orderPath'>; item: StockItem }
+type SaleProps = { keeper: Pick<StockKeeper, 'orderPath'>; item: KeptItem }
 
 /** Where an item is; what can still be sold stands out. */
-export function ItemStateBadge({ item: { state } }: { item: StockItem }) {
+export function ItemStateBadge({ item: { state } }: { item: KeptItem }) {
   const t = usePartnerTranslations()
   return <Badge brand={state === 'free'}>{t(`itemStates.${state}`)}</Badge>
 }
 
-/** When an item was sold, its order, and whether its customer has read it; nothing of one that was not sold. */
-export function ItemSale({ keeper: { orderPath }, item: { id, orderId, soldAt, seenAt } }: SaleProps) {
+/** When an item was sold, its order, and whether its customer has read it; for partners its order's code alone. */
+export function ItemSale({ keeper: { orderPath }, item }: SaleProps) {
   const t = usePartnerTranslations()
+  if ('orderCode' in item) return item.orderCode && <span className="font-mono text-ink-soft">{item.orderCode}</span>
+  const { id, orderId, soldAt, seenAt } = item
   if (!orderId || !soldAt) return null
   return (
     <p className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { itemStates, type StockItem } from '@runmart/contract/stock'
+import { itemStates } from '@runmart/contract/stock'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
@@ -12,7 +12,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Table } from '#ui/table.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { ItemSale, ItemStateBadge } from './item-facts.tsx'
-import type { StockKeeper } from './stock-keeper.ts'
+import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** The items of a stock, newest first: where each is and who has it, never what it says. */
@@ -23,7 +23,7 @@ export function ItemList({ keeper, serviceId }: { keeper: StockKeeper; serviceId
     return state ? { state } : {}
   })
   const list = useApiPage(keeper.items, filters.page, { params: { id: serviceId }, query: filters.values })
-  const { item, isOpen, open, close } = useItemDialog<StockItem, 'withdraw'>()
+  const { item, isOpen, open, close } = useItemDialog<KeptItem, 'withdraw'>()
   const options = [
     { value: 'any', label: t('operatorStock.any') },
     ...itemStates.map((value) => ({ value: value as string, label: t(`itemStates.${value}`) })),
@@ -40,7 +40,7 @@ export function ItemList({ keeper, serviceId }: { keeper: StockKeeper; serviceId
           onChange={(value) => filters.set({ state: value === 'any' ? null : value })}
         />
       </div>
-      <ListScreen
+      <ListScreen<KeptItem>
         frame="none"
         list={list}
         filters={filters}
@@ -55,12 +55,12 @@ export function ItemList({ keeper, serviceId }: { keeper: StockKeeper; serviceId
   )
 }
 
-type TableProps = { keeper: StockKeeper; items: readonly StockItem[]; onWithdraw: (item: StockItem) => void }
+type TableProps = { keeper: StockKeeper; items: readonly KeptItem[]; onWithdraw: (item: KeptItem) => void }
 
 function ItemTable({ keeper, items, onWithdraw }: TableProps) {
   const t = usePartnerTranslations()
   const isNarrow = useMediaQuery(NARROW)
-  const withdraw = (item: StockItem) =>
+  const withdraw = (item: KeptItem) =>
     item.state === 'free' && (
       <Button
         size="sm"

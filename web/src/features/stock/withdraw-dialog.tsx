@@ -1,10 +1,10 @@
-import { type StockItem, StockReason } from '@runmart/contract/stock'
+import { StockReason } from '@runmart/contract/stock'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import type { StockKeeper } from './stock-keeper.ts'
+import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
-type Props = { keeper: StockKeeper; item: StockItem; open: boolean; onClose: () => void }
+type Props = { keeper: StockKeeper; item: KeptItem; open: boolean; onClose: () => void }
 
 /** Takes a free item out of its stock for good. */
 export function WithdrawDialog({ keeper, item: { id }, open, onClose }: Props) {

@@ -32,6 +32,7 @@ export async function acceptInvitation(
     if (invitation.email.toLowerCase() !== user.email.toLowerCase()) throw new Refusal('FORBIDDEN')
     // What an operator has been given since the invitation is not taken back by it.
     if (user.role === 'operator') throw new Refusal('LINK_INVALID')
+    if (user.isPartner) throw new Refusal('IS_PARTNER')
     const { isOwner, rights } = invitation
     await updateStaff(tx, user.id, { role: 'operator', isOwner, rights })
     await acceptStoredInvitation(tx, invitation.id, user.id)

@@ -13,11 +13,12 @@ import { hasOtherOwner, lockStaff, updateStaff } from './queries.ts'
 export type Actor = { operatorId: string | null; address: string }
 export const command: Actor = { operatorId: null, address: 'command' }
 
-/** Makes an active user an operator with these rights, or changes those of an operator. */
+/** Makes an active user an operator with these rights, or changes those of an operator. A partner cannot be one: they would decide about themselves. */
 export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, actor: Actor): Promise<void> {
   await lockStaff(tx)
   const user = await lockUser(tx, userId)
   if (user.status !== 'active') throw new Refusal('CONFLICT')
+  if (user.isPartner) throw new Refusal('IS_PARTNER')
   if (!grant.isOwner) await requireOtherOwner(tx, user)
   const granted = {
     isOwner: grant.isOwner,

@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusal.ts'
 import type { MovedOrder } from '../move-order.ts'
 import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.ts'
 import { nameOrder, showOrders } from '../show-order.ts'
+import { requireOthers } from './require-others.ts'
 
 /** Whoever acts: an operator, or the partner whose order it is, who finds no others. */
 export type ByPartner = { isPartner?: true }
@@ -23,6 +24,7 @@ type OrderAction =
   | 'progress'
   | 'deliver'
   | 'give-back'
+  | 'take-over'
   | 'give-lines'
   | 'stop-bot'
   | 'fail'
@@ -30,7 +32,7 @@ type OrderAction =
   | 'refund-part'
 type OperatorAction = { action: OrderAction; notice: Notice; details?: Record<string, unknown> }
 
-/** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed: locked, audited, and answered as operators see it. */
+/** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed or, as an operator, earn by: locked, audited, and answered as operators see it. */
 export async function actOnOrder(
   tx: Tx,
   { params, caller, request, isPartner }: Input,
@@ -39,7 +41,8 @@ export async function actOnOrder(
 ): Promise<Result<{ order: OperatorOrder }>> {
   const order = await lockOrder(tx, params.id)
   if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
-  if (order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
+  if (isPartner && order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
+  if (!isPartner) await requireOthers(tx, order, caller.userId)
   const acted = await act(order)
   const change = {
     order: order.code,

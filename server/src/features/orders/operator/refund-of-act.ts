@@ -7,7 +7,7 @@ import { assertManual, requireNotSentOn } from './take-order.ts'
 
 /** What an act would refund of an order; refuses what cannot be done with it now. */
 export function refundOfAct(order: StoredOrder, act: OrderAct, operatorId: string): number {
-  if (order.customerId === operatorId) throw new Refusal('FORBIDDEN')
+  if (order.customerId === operatorId || order.partnerId === operatorId) throw new Refusal('FORBIDDEN')
   requireNotSentOn(order)
   if (act === 'fail') {
     assertTransition(order.status, 'failed', 'operator')

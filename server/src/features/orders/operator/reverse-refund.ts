@@ -4,6 +4,7 @@ import { insertEvent } from '../event-queries.ts'
 import { refundReversed } from '../order-events.ts'
 import { lockOrder, updateRefundReversed } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
+import { requireOthers } from './require-others.ts'
 
 type RefundReversal = { reference: string; amount: number; isForDelivered: boolean; reason: string; operatorId: string }
 
@@ -14,6 +15,7 @@ type RefundReversal = { reference: string; amount: number; isForDelivered: boole
 export async function reverseRefund(tx: Tx, it: RefundReversal): Promise<string> {
   const [id = ''] = it.reference.split(':')
   const order = await lockOrder(tx, id)
+  await requireOthers(tx, order, it.operatorId)
   await updateRefundReversed(tx, id, it)
   const happened = { event: 'refund-reversed', refunded: -it.amount, note: it.reason } as const
   insertEvent(tx, id, { by: 'operator', byId: it.operatorId, ...happened })

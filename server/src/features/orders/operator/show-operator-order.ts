@@ -20,7 +20,7 @@ export async function showOperatorOrder(
   const stored = await getOrder(tx, params.id)
   const [order] = await showOperatorOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
-  const partner = await findOrderPartner(tx, stored.id)
+  const partner = await findOrderPartner(tx, stored)
   return {
     data: {
       order,

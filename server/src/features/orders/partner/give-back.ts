@@ -17,3 +17,16 @@ export function giveBack(tx: Tx, input: ActInput<typeof api.partnersDesk.giveBac
     return { ...order, partnerId: null }
   })
 }
+
+/** An operator takes an open order over from its partner, as far as it is done, with a reason that the partner reads. */
+export function takeOver(tx: Tx, input: ActInput<typeof api.partnersOperator.takeOver>) {
+  const { reason } = input.body
+  const action = { action: 'take-over', notice: 'messages.orderTakenOver', details: { reason } } as const
+  return actOnOrder(tx, input, action, async (order) => {
+    if (!order.partnerId) throw new Refusal('CONFLICT')
+    if (isFinal(order.status)) throw new Refusal('INVALID_TRANSITION')
+    await leaveToShop(tx, order.id, reason)
+    publishOrderChanged(tx, order)
+    return { ...order, partnerId: null }
+  })
+}

@@ -46,7 +46,17 @@ export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]):
   return new Map(rows.map(({ partnerId, ...open }) => [partnerId, open]))
 }
 
-/** Leaves an open order of a partner to the shop; its share goes back with it (`orders.follow_share`). */
+/** Everybody who has open orders to deliver. */
+export async function listBusy(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select distinct partner_id as id from orders.orders where partner_id is not null and status in ('pending', 'in-progress')`)
+  return rows.map((it) => it.id)
+}
+
+/**
+ * Leaves an open order of a partner to the shop; the share of what was not delivered by then goes back with it
+ * (`orders.follow_share`).
+ */
 export async function leaveToShop(tx: Tx, orderId: string, reason: string): Promise<void> {
   await tx.run(sql`update orders.shares set reason = ${reason} where order_id = ${orderId}`)
   await tx.run(sql`update orders.orders set partner_id = null where id = ${orderId}`)

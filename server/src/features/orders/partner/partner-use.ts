@@ -3,16 +3,17 @@ export { deliverOrder } from '../operator/deliver-order.ts'
 export { failOrder } from '../operator/end-order.ts'
 export { enterProgress } from '../operator/enter-progress.ts'
 export { takeOrder } from '../operator/take-order.ts'
-export { giveBack } from './give-back.ts'
+export { giveBack, takeOver } from './give-back.ts'
 export { measuredByService, measuredOf } from './measure-partners.ts'
 export {
   countPartnerOrders,
   getPartnerOrder,
   leaveAllToShop,
-  leaveToShop,
+  listBusy,
   listPartnerOrders,
 } from './partner-orders.ts'
 export {
+  listDifferingReleased,
   listDifferingShares,
   listDueShares,
   lockShare,

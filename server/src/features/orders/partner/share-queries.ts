@@ -7,6 +7,8 @@ import type { Tx } from '#platform/db/tx.ts'
 const shares = query
   .selectFrom('orders.shares')
   .select(['orderId', 'partnerId', 'share', 'amount', 'state', 'postings', 'endedAt', 'releaseAt', 'reason'])
+  // Of an order that was left to the shop: what of its price was delivered by then.
+  .select(sql<number | null>`(select l.kept from orders.share_limits l where l.order_id = shares.order_id)`.as('limit'))
   .$narrowType<{ state: OrderPartner['state'] }>()
 
 /** What a partner gets of an order. */
@@ -75,8 +77,25 @@ export function sumShares(tx: Tx): Promise<{ held: number; released: number }> {
 /** Shares that are not the part of what their orders kept, each in words. */
 export async function listDifferingShares(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx.all<{ example: string }>(sql`
-    select o.code || ' has a share of ' || s.amount || ', not ' || ((o.total - o.refunded) * s.share / 10000) as example
-    from orders.shares s join orders.orders o on o.id = s.order_id
-    where s.state = 'held' and s.amount <> (o.total - o.refunded) * s.share / 10000 limit ${limit}`)
+    select o.code || ' has a share of ' || s.amount || ', not ' || due.amount as example
+    from orders.shares s join orders.orders o on o.id = s.order_id left join orders.share_limits l on l.order_id = s.order_id
+    cross join lateral (select least(coalesce(l.kept, o.total), o.total - o.refunded) * s.share / 10000 as amount) as due
+    where s.state = 'held' and s.amount <> due.amount limit ${limit}`)
+  return rows.map((it) => it.example)
+}
+
+/** Released shares that are not what the ledger gave their partners for the order, each in words. */
+export async function listDifferingReleased(
+  tx: Tx,
+  posted: readonly { orderId: string; amount: number }[],
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx.all<{ example: string }>(sql`
+    select coalesce((select o.code from orders.orders o where o.id = s.order_id), p.order_id) || ' released a share of '
+      || coalesce(s.amount, 0) || ', the ledger ' || coalesce(p.amount, 0) as example
+    from (select order_id, amount from orders.shares where state = 'released') as s
+    full join unnest(${posted.map((it) => it.orderId)}::text[], ${posted.map((it) => it.amount)}::bigint[]) as p (order_id, amount)
+      on p.order_id = s.order_id::text
+    where coalesce(s.amount, 0) <> coalesce(p.amount, 0) limit ${limit}`)
   return rows.map((it) => it.example)
 }

@@ -1,12 +1,23 @@
 import type { OrderPartner } from '@runmart/contract/orders-operator'
+import { isFinal } from '@runmart/contract/orders-states'
+import { partnerShare } from '@runmart/contract/partners'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { findShare } from './share-queries.ts'
+import type { StoredOrder } from '../order-queries.ts'
+import { refundDue } from '../refund-due.ts'
+import { findShare, type StoredShare } from './share-queries.ts'
 
 /** Whose order it is or was to deliver, for operators; null where it was always the shop's. */
-export async function findOrderPartner(tx: Tx, orderId: string): Promise<OrderPartner | null> {
-  const share = await findShare(tx, orderId)
+export async function findOrderPartner(tx: Tx, order: StoredOrder): Promise<OrderPartner | null> {
+  const share = await findShare(tx, order.id)
   if (!share) return null
   const { partnerId: id, amount: earning, state, reason } = share
-  return { id, username: (await usernamesOf(tx, [id])).get(id) ?? '', earning, state, reason }
+  const username = (await usernamesOf(tx, [id])).get(id) ?? ''
+  const mayBeTakenOver = order.partnerId !== null && !isFinal(order.status)
+  return { id, username, earning, state, reason, shareBack: mayBeTakenOver ? shareUndelivered(order, share) : null }
+}
+
+/** What of its share goes back where an open order is given up or left to the shop now: that of what was not delivered. */
+export function shareUndelivered(order: StoredOrder, { amount, share }: StoredShare): number {
+  return amount - partnerShare(order.total - order.refunded - refundDue(order), share)
 }

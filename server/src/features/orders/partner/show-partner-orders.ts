@@ -1,7 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { canTransition } from '@runmart/contract/orders-states'
-import { partnerShare } from '@runmart/contract/partners'
 import type { PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -12,6 +11,7 @@ import { refundDue } from '../refund-due.ts'
 import { fieldsOf, showOrders } from '../show-order.ts'
 import { getPartnerOrder } from './partner-orders.ts'
 import { findShare, sharesOf } from './share-queries.ts'
+import { shareUndelivered } from './show-order-partner.ts'
 
 /** Orders as their partner sees them. */
 export async function showPartnerOrders(
@@ -49,7 +49,6 @@ export async function showMine(
   if (!order) throw new Error('An order is missing')
   const refundQuote = canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null
   const share = await findShare(tx, id)
-  const kept = stored.total - stored.refunded - (refundQuote ?? 0)
   return {
     order,
     fields: await fieldsOf(tx, stored, language),
@@ -57,6 +56,6 @@ export async function showMine(
     linksDeleted: stored.linksDeleted ?? false,
     timeline: await timelineOf(tx, stored),
     refundQuote,
-    earningLost: refundQuote === null ? null : (share?.amount ?? 0) - partnerShare(kept, share?.share ?? 0),
+    earningLost: refundQuote === null || !share ? null : shareUndelivered(stored, share),
   }
 }

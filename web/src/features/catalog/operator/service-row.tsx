@@ -78,7 +78,9 @@ export function ServiceRow(props: Props) {
             {draft.serviceType === 'AUTO_BOT' && <Badge>{t('operatorServices.botBadge')}</Badge>}
             {service.stocked && <Badge>{t('operatorStock.badge')}</Badge>}
             {service.unsuppliedSince ? (
-              <StatusPill state="failed">{t('operatorSources.badgeNone')}</StatusPill>
+              <StatusPill state="failed">
+                {t(service.supplied ? 'operatorSources.badgeNone' : 'operatorPartners.badgeBlocked')}
+              </StatusPill>
             ) : (
               service.supplied && <Badge>{t('operatorSources.badge')}</Badge>
             )}

@@ -75,9 +75,11 @@ function Partner({ partner: { id, username, earning, state, reason } }: { partne
     <span className="flex flex-col items-end text-right">
       {may('customers') ? <TextLink to={operatorPaths.partner(id)}>{username}</TextLink> : username}
       <span className="text-[13px] font-normal text-ink-soft">
-        {state === 'given-back'
-          ? t('operatorOrders.partnerGaveBack', { reason: reason ?? '' })
-          : t(state === 'held' ? 'operatorOrders.partnerHeld' : 'operatorOrders.partnerReleased', { sum })}
+        {reason !== null && (
+          <span className="block wrap-anywhere">{t('operatorOrders.partnerGaveBack', { reason })}</span>
+        )}
+        {state !== 'given-back' &&
+          t(state === 'held' ? 'operatorOrders.partnerHeld' : 'operatorOrders.partnerReleased', { sum })}
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@runmart/contract/orders'
-import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { useLocation } from 'react-router'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -17,9 +17,11 @@ import { BotActions } from './bot-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmount, WaitingTime } from './order-labels.tsx'
 import { isHandedOver, unrefundedAmount } from './rules.ts'
+import { TakeOver } from './take-over.tsx'
 
 type Props = {
   order: OperatorOrder
+  partner?: OrderPartner | undefined
   refundQuote: number | null
   unusedPlaces: number
   timeline: readonly TimelineEntry[]
@@ -57,7 +59,14 @@ export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: key
 }
 
 /** What was ordered by whom, what its state means, and what can be done. */
-export function OrderSummary({ order, refundQuote, unusedPlaces, timeline, className }: Props & { className: string }) {
+export function OrderSummary({
+  order,
+  partner,
+  refundQuote,
+  unusedPlaces,
+  timeline,
+  className,
+}: Props & { className: string }) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const own = order.customer.id === user?.id
@@ -75,10 +84,11 @@ export function OrderSummary({ order, refundQuote, unusedPlaces, timeline, class
       <p className="mt-1 max-w-2xl text-pretty text-ink-soft">
         <OrderExplanation order={order} own={own} />
       </p>
-      {!own && (
+      {!own && partner?.id !== user?.id && (
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
           {order.botStatus && <BotActions order={order} timeline={timeline} />}
           <OrderActions order={order} refundQuote={refundQuote ?? 0} unusedPlaces={unusedPlaces} />
+          {typeof partner?.shareBack === 'number' && <TakeOver order={order} partner={partner} />}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { PartnerReason } from '@runmart/contract/partners'
-import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { partnersDesk } from '@runmart/contract/partners-desk'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
@@ -10,18 +10,20 @@ import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import type { OrderView } from './order-view.ts'
 
-type Props = { order: PartnerOrder; open: boolean; onClose: () => void }
+type Props = { view: OrderView; open: boolean; onClose: () => void }
 
 /** Leaves an order to the shop. It is no longer the partner's then, so its page leads back to the list. */
-export function GiveBackDialog({ order: { id, orderCode: code, earning }, open, onClose }: Props) {
+export function GiveBackDialog({ view: { order, earningLost }, open, onClose }: Props) {
+  const { id, orderCode: code } = order
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const navigate = useNavigate()
   return (
     <ReasonDialog
       title={t('partnerOrders.giveBackTitle', { code })}
-      description={t('partnerOrders.giveBackText', { sum: moneyText(language, earning) })}
+      description={t('partnerOrders.giveBackText', { sum: moneyText(language, earningLost ?? 0) })}
       schema={PartnerReason}
       words={{
         reason: t('partnerOrders.giveBackReason'),

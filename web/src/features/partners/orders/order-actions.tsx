@@ -57,7 +57,7 @@ export function OrderActions({ view }: { view: OrderView }) {
       )}
       <DeliverDialog view={view} open={open === 'deliver'} onClose={close} />
       <FailDialog view={view} open={open === 'fail'} onClose={close} />
-      <GiveBackDialog order={order} open={open === 'give-back'} onClose={close} />
+      <GiveBackDialog view={view} open={open === 'give-back'} onClose={close} />
     </div>
   )
 }

@@ -81,10 +81,11 @@ test('an order that cannot be delivered ends with a reason, at the sums that wer
   assert.deepEqual(sent[0]?.body, { reason: 'The channel is gone', acceptRefund: 80_000 })
 })
 
-test('an order that is left to the shop leads back to the list', async () => {
-  const { screen, user, t } = await show(view)
+test('leaving an order to the shop says what of the share is lost, and leads back to the list', async () => {
+  const { screen, user, t } = await show(halfway)
   await user.click(await screen.findByRole('button', { name: t('partnerOrders.giveBack') }))
   const dialog = within(await screen.findByRole('dialog'))
+  assert.ok(dialog.getByText(/22,400/))
   await user.type(dialog.getByLabelText(t('partnerOrders.giveBackReason')), 'On holiday')
   const sent = fakeApi.answer(partnersDesk.giveBack, null)
   await user.click(dialog.getByRole('button', { name: t('partnerOrders.giveBackNow') }))

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partnersDesk } from '@runmart/contract/partners-desk'
-import { partnersServices } from '@runmart/contract/partners-services'
-import type { Stock, StockItem } from '@runmart/contract/stock'
+import { type PartnerStockItem, partnersServices } from '@runmart/contract/partners-services'
+import type { Stock } from '@runmart/contract/stock'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
@@ -15,22 +15,22 @@ const pool: Stock = {
   version: 1,
   counts: { free: 4, sold: 1, expired: 0, withdrawn: 0 },
 }
-const item: StockItem = {
+const item: PartnerStockItem = {
   id: '17',
   state: 'free',
   addedAt: '2026-11-15T08:00:00.000Z',
   expiresAt: null,
-  orderId: null,
-  soldAt: null,
-  seenAt: null,
+  orderCode: null,
   reason: null,
-  replacedBy: null,
 }
 
 function show({ stock = pool, isLeaving = false }: { stock?: Stock | null; isLeaving?: boolean } = {}) {
   fakeApi.answer(partnersServices.services, { items: [] })
   fakeApi.answer(partnersServices.stock, { stock })
-  fakeApi.answer(partnersServices.stockItems, listPage([item]))
+  fakeApi.answer(
+    partnersServices.stockItems,
+    listPage([item, { ...item, id: '16', state: 'sold', orderCode: 'RM-AAAA16' }]),
+  )
   fakeApi.answer(partnersDesk.overview, {
     waiting: { pending: 0, inProgress: 0 },
     sums: { held: 0, earned: 0, paidOut: 0 },
@@ -63,6 +63,7 @@ test('a partner adds items by a call of their own, and withdraws one for a reaso
 test('who is leaving sees the stock and adds nothing', async () => {
   const { screen, t } = await show({ isLeaving: true })
   assert.ok(await screen.findByText('17'))
+  assert.ok(screen.getByText('RM-AAAA16'))
   assert.equal(screen.queryAllByRole('textbox', { name: t('operatorStock.lines') }).length, 0)
 })
 

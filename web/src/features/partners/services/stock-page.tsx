@@ -79,7 +79,7 @@ function usePartnerKeeper(): StockKeeper {
     items: partnersServices.stockItems,
     withdraw: partnersServices.withdrawItem,
     onChange: () => void invalidate(partnersServices.stock, partnersServices.stockItems, partnersServices.services),
-    orderPath: partnerPaths.order,
+    orderPath: null,
     reasonHint: t('partnerServices.withdrawHint'),
   }
 }

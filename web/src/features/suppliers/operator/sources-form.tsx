@@ -100,7 +100,7 @@ export function SourcesForm({ service, latest }: { service: OperatorService; lat
             {t('operatorSources.conflictText')}
           </Alert>
         )}
-        {service.unsuppliedSince && (
+        {service.supplied && service.unsuppliedSince && (
           <Alert tone="danger">
             {t('operatorSources.unsupplied', { when: dateTimeText(language, new Date(service.unsuppliedSince)) })}
           </Alert>
