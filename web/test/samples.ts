@@ -11,7 +11,8 @@ import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
 import type { RepeatPlan, repeats } from '@runmart/contract/repeats'
-import type { Offer, Supplier } from '@runmart/contract/suppliers'
+import type { Supplier } from '@runmart/contract/suppliers'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {

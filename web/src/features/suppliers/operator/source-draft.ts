@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 import type { FieldDraft } from '@runmart/contract/orders-fields'
-import type { FieldSource, Offer, Source } from '@runmart/contract/suppliers'
+import type { FieldSource, Offer, Source } from '@runmart/contract/suppliers-sources'
 import { panelTypes } from '@runmart/contract/suppliers-panel-types'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount } from '#ui/read-amount.ts'
