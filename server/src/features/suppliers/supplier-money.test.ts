@@ -39,6 +39,9 @@ const note = (supplier: TestSupplier, it: Partial<Body> = {}, by = operator) =>
     },
     { idempotencyKey: randomUUID() },
   )
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** Wherever the shop's day begins. */
+const aroundToday = { from: dayFromNow(-1), to: dayFromNow(1) }
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
 const brokenBooks = async () => expectData(await operator.call(api.ledger.books)).checks.filter((it) => it.found > 0)
 
@@ -62,6 +65,9 @@ test('what lies at a supplier is what was paid in less what orders cost, beside 
   expectData(await operator.call(api.suppliers.check, { params: { id: supplier.id } }))
   const { balance, told, difference } = await accountOf(supplier)
   assert.deepEqual([balance, told, difference], ['101', 2_525_000, 2_525_000 - left])
+  const query = { ...aroundToday, account: 'house:cost-of-sales' }
+  const { items } = expectData(await operator.call(api.reports.entries, { query }))
+  assert.ok(items.some((it) => it.note === `Panel ${supplier.id.slice(0, 4)}: 0.09 USD`))
   const books = expectData(await operator.call(api.ledger.books))
   assert.deepEqual(
     books.suppliers.find((it) => it.id === supplier.id),
@@ -102,8 +108,7 @@ test('a payment is noted once, from the account that paid it, and told to the bo
   assert.deepEqual(first, again)
   assert.deepEqual([first.topUp.status, first.topUp.amount], ['posted', '20.5'])
   assert.equal((await accountOf(supplier)).paidIn, 520_700)
-  const day = new Date().toISOString().slice(0, 10)
-  const query = { from: day, to: day, figure: 'supplier-top-ups' } as const
+  const query = { ...aroundToday, figure: 'supplier-top-ups' } as const
   const { items } = expectData(await operator.call(api.reports.entries, { query }))
   const entry = items.find((it) => it.note.includes('BN-77'))
   assert.deepEqual([entry?.kind, entry?.amount], ['supplier_top_up', 520_700])
@@ -116,7 +121,7 @@ test('a payment is noted once, from the account that paid it, and told to the bo
       { account: 'house:deposits:binance', amount: 520_700 },
     ],
   )
-  const summary = expectData(await operator.call(api.reports.summary, { query: { from: day, to: day } }))
+  const summary = expectData(await operator.call(api.reports.summary, { query: aroundToday }))
   const { house } = expectData(await operator.call(api.ledger.books))
   assert.equal(summary.liabilities.prepaid, -(house.find((it) => it.account === 'house:suppliers')?.balance ?? 0))
   await booksAgree()

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type SupplierAccount, supplierMoney, type TopUp } from '@runmart/contract/suppliers-money'
+import { supplierMoney, type TopUp } from '@runmart/contract/suppliers-money'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator, supplier } from '#test/samples.ts'
+import { listPage, operator, supplier, supplierAccount } from '#test/samples.ts'
 import SupplierMoneyPage from './supplier-money-page.tsx'
 
-const account: SupplierAccount = {
-  ...{ id: supplier.id, name: supplier.name, currency: 'USD', dongEach: '25400' },
-  ...{ paidIn: 2_540_000, cost: 15_240, left: 2_524_760, balance: '99.4', balanceAt: '2026-11-15T08:00:00.000Z' },
-  ...{ told: 2_524_760, difference: 0 },
-}
 const topUp: TopUp = {
   ...{ id: 'u1', supplier: { id: supplier.id, name: supplier.name }, amount: '100', currency: 'USD', dong: 2_540_000 },
   ...{ paidFrom: 'bank', reference: 'FT77', status: 'posted', notedBy: { id: 'o2', username: 'lan' } },
@@ -20,7 +15,7 @@ const topUp: TopUp = {
 }
 const show = (items: TopUp[] = [topUp], it: Partial<DataOf<typeof supplierMoney.accounts>> = {}) => {
   fakeApi.answer(supplierMoney.accounts, {
-    items: [account],
+    items: [supplierAccount],
     cap: 10_000_000,
     left: 10_000_000,
     hasApprover: true,
