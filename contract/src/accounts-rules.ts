@@ -55,6 +55,8 @@ export const actNames = [
   'suppliers',
   'supply',
   'ask-suppliers',
+  'top-up-supplier',
+  'decide-top-up',
   'decide-warranty',
   'service-pages',
   'newsletter',

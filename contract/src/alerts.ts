@@ -62,7 +62,14 @@ export type Alert =
   | { kind: 'books'; count: number }
   | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number }
   | { kind: 'suppliers'; what: 'low-balance'; supplierId: string; name: string; balance: string; currency: string }
-  | { kind: 'suppliers'; what: 'stopped'; serviceId: string; names: Record<Language, string> }
+  | {
+      kind: 'suppliers'
+      what: 'stopped'
+      serviceId: string
+      names: Record<Language, string>
+      /** Where it is not alone: all of them by supplier, the first few by name. */
+      all?: { count: number; suppliers: { name: string; count: number; services: Record<Language, string>[] }[] }
+    }
   | { kind: 'jobs'; count: number }
   | { kind: 'payment-settings'; by: string; at: string; changes: PaymentChange[] }
   /** Asked for by its reader, to see whether it comes. */
@@ -85,10 +92,10 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock' | 'suppliers'>
 /** The page of the back office where something is done about it. */
 export function alertPath(alert: Alert): string {
   if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}/stock`
-  if (alert.kind === 'suppliers')
-    return alert.what === 'stopped'
-      ? `/operator/services/${alert.serviceId}/suppliers`
-      : `/operator/suppliers/${alert.supplierId}`
+  if (alert.kind === 'suppliers') {
+    if (alert.what === 'low-balance') return `/operator/suppliers/${alert.supplierId}`
+    return alert.all ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
+  }
   if (alert.kind !== 'new-orders') return pages[alert.kind]
   return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
 }

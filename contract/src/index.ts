@@ -51,6 +51,7 @@ import { searchOperator } from './search-operator.ts'
 import { site } from './site.ts'
 import { goods, stock } from './stock.ts'
 import { suppliers } from './suppliers.ts'
+import { supplierMoney } from './suppliers-money.ts'
 import { supplierOrders } from './suppliers-orders.ts'
 import { today } from './today.ts'
 import { warranty } from './warranty.ts'
@@ -110,6 +111,7 @@ export const api = {
   staffRules,
   texts,
   stock,
+  supplierMoney,
   supplierOrders,
   suppliers,
   today,

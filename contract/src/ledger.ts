@@ -106,6 +106,7 @@ export const bookChecks = [
   'payouts-equal-postings',
   'shares-equal-postings',
   'supplier-costs-equal-postings',
+  'supplier-accounts-equal-postings',
   'reversals-equal-originals',
   'debts-equal-owed',
   'day-sums-equal-entries',
@@ -126,6 +127,8 @@ export const Books = z.strictObject({
   checks: z.array(BookCheck),
   customers: z.strictObject({ accounts: z.int(), balance: Dong }),
   house: z.array(z.strictObject({ account: z.string(), balance: Dong })),
+  /** What `house:suppliers` is made of. */
+  suppliers: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
 })
 export type Books = z.infer<typeof Books>
 

@@ -28,6 +28,8 @@ export const figures = [
   'forfeited',
   /** What suppliers charged for orders. */
   'supplier-costs',
+  /** What was paid in at suppliers, less what was reversed. */
+  'supplier-top-ups',
   /** What was lent to customers because a reversal found too little, less what they paid back. */
   'debts',
   'other',
@@ -86,6 +88,8 @@ export const ReportSummary = z.strictObject({
     payoutsWaiting: Dong,
     /** Held for partners: owed as well, unless their orders are refunded. */
     sharesHeld: Dong,
+    /** Paid in at suppliers and not charged yet: the shop's own; below zero it is owed to them. */
+    prepaid: Dong,
   }),
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
@@ -134,6 +138,7 @@ export const entryKinds = [
   'share_held',
   'payout_paid',
   'supplier_cost',
+  'supplier_top_up',
   'closing',
   'other',
 ] as const
@@ -204,7 +209,7 @@ export const reports = {
       ...periodQuery,
       /** A line, all deposits together, or with an account of the shop all that moved on it. */
       figure: z.optional(z.enum([...figures, 'deposits'])),
-      account: z.optional(z.string().check(z.maxLength(64, 'textTooLong'), z.regex(/^house:[a-z:]+$/, 'invalid'))),
+      account: z.optional(z.string().check(z.maxLength(64, 'textTooLong'), z.regex(/^house:[a-z:-]+$/, 'invalid'))),
       serviceId: z.optional(Id),
       customerId: z.optional(Id),
       operatorId: z.optional(Id),

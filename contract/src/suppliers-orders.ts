@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { MAX_ACTS, MAX_CHOSEN } from './orders-desk.ts'
 
 /**
  * What became of an order at suppliers: `waiting` to be sent, being sent right now, `sent`; `unclear` whether it was sent, and `stuck`
@@ -60,6 +61,23 @@ export const Resolution = z.discriminatedUnion('found', [
   z.strictObject({ found: z.literal(false) }),
 ])
 
+/** What can be done with many orders together: send them again, or have people deliver them. */
+export const dispatchActs = ['retry', 'take-over'] as const
+export type DispatchAct = (typeof dispatchActs)[number]
+
+/** Why it cannot be done with one of them. `unclear`: it may be at a supplier, and is not sent again. */
+export const dispatchProblems = ['notFound', 'own', 'unclear', 'state', 'people', 'other'] as const
+const Problem = z.strictObject({
+  why: z.enum(dispatchProblems),
+  state: z.nullable(z.enum(dispatchStates)),
+  /** The same in a sentence, in the language that was asked for. */
+  sentence: z.string(),
+})
+export type DispatchProblem = z.infer<typeof Problem>
+
+const Chosen = z.strictObject({ id: z.string(), orderCode: z.string() })
+export type ChosenDispatch = z.infer<typeof Chosen>
+const filter = { state: z.optional(z.enum(dispatchStates)), supplierId: z.optional(Id) }
 const OrderId = z.strictObject({ id: Id })
 const forOrders = { access: 'operator', right: 'orders' } as const
 const answer = { params: OrderId, data: z.strictObject({ dispatch: Dispatch }) } as const
@@ -70,12 +88,49 @@ export const supplierOrders = {
     method: 'GET',
     path: '/operator/dispatches',
     summary: 'Orders at suppliers, those that wait for people unless asked otherwise, oldest first',
-    query: z.object({
-      ...deskPageQuery,
-      state: z.optional(z.enum(dispatchStates)),
-      supplierId: z.optional(Id),
-    }),
+    query: z.object({ ...deskPageQuery, ...filter }),
     data: listOf(z.extend(Dispatch, { orderCode: z.string(), serviceName: z.string(), createdAt: Time })),
+  }),
+  matches: endpoint({
+    ...forOrders,
+    method: 'GET',
+    path: '/operator/dispatch-matches',
+    summary: 'The orders at suppliers that match, to act on them together; the first 5,000',
+    query: z.object(filter),
+    data: z.strictObject({ items: z.array(Chosen) }),
+  }),
+  preview: endpoint({
+    ...forOrders,
+    method: 'POST',
+    path: '/operator/dispatch-acts/preview',
+    summary: 'Say which of these orders can be sent again or taken over, and why others cannot; nothing is changed',
+    body: z.strictObject({
+      act: z.enum(dispatchActs),
+      ids: z
+        .array(z.string().check(z.maxLength(64, 'textTooLong')))
+        .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'outOfRange')),
+    }),
+    data: z.strictObject({
+      /** `mayBeThere`: a supplier has it, or may have it, and would deliver it as well. */
+      can: z.array(z.extend(Chosen, { mayBeThere: z.boolean() })),
+      cannot: z.array(z.extend(Chosen, { problem: Problem })),
+    }),
+    largestBody: 512 * 1024,
+  }),
+  act: endpoint({
+    ...forOrders,
+    method: 'POST',
+    path: '/operator/dispatch-acts',
+    summary: 'Send up to 50 orders again or take them over, each for itself; under the same key each is done once',
+    body: z.strictObject({
+      key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'invalid')),
+      act: z.enum(dispatchActs),
+      ids: z.array(Id).check(z.minLength(1, 'required'), z.maxLength(MAX_ACTS, 'outOfRange')),
+    }),
+    data: z.strictObject({
+      /** Null where it was done. */
+      outcomes: z.array(z.extend(Chosen, { problem: z.nullable(Problem) })),
+    }),
   }),
   ofOrder: endpoint({
     ...forOrders,

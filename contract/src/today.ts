@@ -19,6 +19,7 @@ export const waitingKinds = {
   'bank-claims': 'money',
   payouts: 'money',
   commissions: 'money',
+  'top-ups': 'money',
   feeds: 'money',
   'partner-applications': 'customers',
   'partner-proposals': 'catalog',

@@ -4,7 +4,7 @@ type AccountKey =
 
 const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' | 'income' | 'expense' }> = {
   customers: { name: 'reportAccounts.customers', type: 'liability' },
-  'house:suppliers': { name: 'books.suppliers', type: 'liability' },
+  'house:suppliers': { name: 'books.suppliers', type: 'asset' },
   'house:payouts': { name: 'books.payouts', type: 'liability' },
   'house:deposits:bank': { name: 'books.bank', type: 'asset' },
   'house:deposits:binance': { name: 'books.binance', type: 'asset' },

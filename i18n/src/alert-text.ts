@@ -74,19 +74,30 @@ export function alertText(
         title: t('alerts.stock', { name: alert.names[language], count: alert.free }),
         lines: [t('alerts.stockText')],
       }
-    case 'suppliers':
-      return alert.what === 'stopped'
-        ? {
-            title: t('alerts.serviceStopped', { name: alert.names[language] }),
-            lines: [t('alerts.serviceStoppedText')],
-          }
-        : {
-            title: t('alerts.supplierBalance', {
-              name: alert.name,
-              balance: amountText(language, alert.balance, alert.currency),
-            }),
-            lines: [t('alerts.supplierBalanceText')],
-          }
+    case 'suppliers': {
+      if (alert.what === 'low-balance') {
+        const balance = amountText(language, alert.balance, alert.currency)
+        const title = t('alerts.supplierBalance', { name: alert.name, balance })
+        return { title, lines: [t('alerts.supplierBalanceText')] }
+      }
+      if (!alert.all)
+        return {
+          title: t('alerts.serviceStopped', { name: alert.names[language] }),
+          lines: [t('alerts.serviceStoppedText')],
+        }
+      const { count, suppliers } = alert.all
+      const lineOf = ({ name, count: all, services }: (typeof suppliers)[number]) => {
+        const names = services.map((it) => it[language]).join(', ')
+        const more = all - services.length
+        return more > 0
+          ? t('alerts.stoppedOfMore', { supplier: name, names, count: more })
+          : t('alerts.stoppedOf', { supplier: name, names })
+      }
+      return {
+        title: t('alerts.servicesStopped', { count }),
+        lines: [...suppliers.map(lineOf), t('alerts.servicesStoppedText')],
+      }
+    }
     case 'jobs':
       return { title: t('alerts.jobs', { count: alert.count }), lines: [t('alerts.jobsText')] }
     case 'payment-settings':

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import type { CallOf } from '@runmart/contract/endpoint'
-import type { PriceRule, SourceDraft } from '@runmart/contract/suppliers'
+import type { PriceRule, SourceDraft } from '@runmart/contract/suppliers-sources'
 import { type PanelStandIn, type StandInService, startPanelStandIn } from '#outside/panel-v2/stand-in.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'

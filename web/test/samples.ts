@@ -11,7 +11,9 @@ import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
 import type { RepeatPlan, repeats } from '@runmart/contract/repeats'
-import type { Offer, Supplier } from '@runmart/contract/suppliers'
+import type { Supplier } from '@runmart/contract/suppliers'
+import type { SupplierAccount } from '@runmart/contract/suppliers-money'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -259,6 +261,21 @@ export const supplier: Supplier = {
   openUntil: null,
   problem: null,
   counts: { offers: 2, services: 1, openOrders: 4, unclearOrders: 0 },
+}
+
+/** The same by the shop's books, which agree with what it tells. */
+export const supplierAccount: SupplierAccount = {
+  id: supplier.id,
+  name: supplier.name,
+  currency: 'USD',
+  dongEach: '25400',
+  paidIn: 2_540_000,
+  cost: 15_240,
+  left: 2_524_760,
+  balance: '99.4',
+  balanceAt: '2026-11-15T08:00:00.000Z',
+  told: 2_524_760,
+  difference: 0,
 }
 
 /** What a supplier sells; 0.90 USD for 1,000. */

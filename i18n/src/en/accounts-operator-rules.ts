@@ -101,6 +101,8 @@ export const ruleActs = {
   suppliers: 'Add and change suppliers and their keys',
   supply: 'Import offers, choose suppliers of services, decide about their changes',
   'ask-suppliers': 'Ask a supplier for balance and offers',
+  'top-up-supplier': 'Note payments to suppliers',
+  'decide-top-up': 'Confirm payments to suppliers and take them back',
   'decide-warranty': 'Decide warranty claims',
   'service-pages': 'Edit pages and pictures of services',
   newsletter: 'Send the newsletter',

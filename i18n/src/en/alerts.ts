@@ -30,6 +30,13 @@ export const alerts = {
   supplierBalance: 'Balance at {name} is low: {balance}',
   supplierBalanceText: 'Top it up, or orders will wait.',
   serviceStopped: '{name} can’t be ordered: no supplier can deliver it',
+  servicesStopped: {
+    one: '{count} service can’t be ordered: no supplier can deliver it',
+    other: '{count} services can’t be ordered: no supplier can deliver them',
+  },
+  stoppedOf: '{supplier}: {names}',
+  stoppedOfMore: { one: '{supplier}: {names} and {count} more', other: '{supplier}: {names} and {count} more' },
+  servicesStoppedText: 'Customers see them as under maintenance until a supplier can.',
   serviceStoppedText: 'Customers see it as under maintenance until a supplier can.',
   jobs: { one: 'An email or task failed', other: '{count} emails or tasks failed' },
   jobsText: 'It won’t be tried again automatically.',

@@ -35,6 +35,8 @@ export const messages = {
   payoutRequested: 'Payout requested. We’ll notify you once it’s paid.',
   payoutCancelled: 'Payout cancelled. The amount is back on your balance.',
   payoutPaid: 'Payment noted.',
+  topUpNoted: 'Payment noted.',
+  topUpReversed: 'Payment taken back.',
   payoutRefused: 'Payout refused. The amount is back on the balance.',
   partnerApplied: 'Application sent. We’ll tell you when it’s decided.',
   partnerAccepted: 'Partner accepted.',

@@ -52,6 +52,8 @@ export const operatorReports = {
   differ: 'All balances together hold {balances} now, but the entries say {entries}. Check the books.',
   payoutsWaiting: 'Besides, {amount} is waiting to be paid out.',
   sharesHeld: 'And {amount} is held for partners.',
+  prepaid: 'Suppliers hold {amount} that the shop paid in advance.',
+  owedToSuppliers: 'The shop owes suppliers {amount}.',
   toBooks: 'Open books',
   accounting: 'For bookkeeping',
   accountingText: 'All ledger entries of a month: debit, credit, document numbers, opening and closing balances.',

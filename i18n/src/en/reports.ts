@@ -18,6 +18,7 @@ export const reportFigures = {
   'payouts-paid': 'Payouts paid',
   forfeited: 'Forfeited by closed accounts',
   'supplier-costs': 'Charged by suppliers',
+  'supplier-top-ups': 'Paid to suppliers',
   debts: 'Lent after reversals',
   other: 'Other',
 } as const satisfies Record<(typeof figures)[number], string>
@@ -52,6 +53,7 @@ export const entryKinds = {
   share_held: 'Partner share held',
   payout_paid: 'Payout paid',
   supplier_cost: 'Cost at a supplier',
+  supplier_top_up: 'Payment to a supplier',
   closing: 'Account closed',
   other: 'Other',
 } as const satisfies Record<(typeof kinds)[number], string>

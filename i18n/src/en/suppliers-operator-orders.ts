@@ -1,4 +1,4 @@
-import type { DispatchState, exchangeOutcomes } from '@runmart/contract/suppliers-orders'
+import type { DispatchState, exchangeOutcomes, dispatchProblems as problems } from '@runmart/contract/suppliers-orders'
 
 /** What became of orders at suppliers. */
 export const operatorDispatches = {
@@ -65,6 +65,20 @@ export const operatorDispatches = {
   cancelText: 'If it agrees, the customer is refunded automatically for what wasn’t delivered.',
   cancelNow: 'Ask to cancel',
   refill: 'Ask for a refill',
+
+  select: 'Select {code}',
+  selectPage: 'Select all on this page',
+  retryTitle: { one: 'Send {count} order again?', other: 'Send {count} orders again?' },
+  retryText: 'Only orders that surely reached no supplier are sent.',
+  doRetry: 'Send {count} again',
+  takeOverMany: { one: 'Have your team deliver {count} order?', other: 'Have your team deliver {count} orders?' },
+  doTakeOver: 'Take over {count}',
+  there: {
+    one: '{count} of them may be at a supplier already: cancel it there, or you pay for both.',
+    other: '{count} of them may be at a supplier already: cancel them there, or you pay for both.',
+  },
+  retried: { one: '{count} order sent again', other: '{count} orders sent again' },
+  takenOver: { one: '{count} order taken over', other: '{count} orders taken over' },
 } as const
 
 export const dispatchStates = {
@@ -95,3 +109,13 @@ export const exchangeActions = {
   services: 'Offers',
   balance: 'Balance',
 } as const
+
+/** Why one of many orders cannot be sent again or taken over. */
+export const dispatchProblems = {
+  notFound: 'No such order',
+  own: 'Your own order: another operator must handle it',
+  unclear: 'May be at the supplier: look there first',
+  state: 'Already “{state}”',
+  people: 'Your team already has it',
+  other: 'Couldn’t be done',
+} as const satisfies Record<(typeof problems)[number], string>

@@ -1,4 +1,4 @@
-import type { sourceStops } from '@runmart/contract/suppliers'
+import type { sourceStops } from '@runmart/contract/suppliers-sources'
 
 /** Which suppliers deliver a service, and their changes that wait for approval. */
 export const operatorSources = {

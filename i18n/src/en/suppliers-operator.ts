@@ -1,4 +1,5 @@
-import type { ImportRow, INCOMPLETE_LIST, OTHER_CURRENCY } from '@runmart/contract/suppliers'
+import type { INCOMPLETE_LIST, OTHER_CURRENCY } from '@runmart/contract/suppliers'
+import type { ImportRow } from '@runmart/contract/suppliers-sources'
 
 /** The shop's suppliers, what each of them offers, and making services of it, in the back office. */
 export const operatorSuppliers = {

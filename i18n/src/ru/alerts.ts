@@ -77,6 +77,20 @@ export const alerts = {
   supplierBalance: 'Заканчивается баланс у {name}: {balance}',
   supplierBalanceText: 'Пополните его, иначе заказы будут ждать.',
   serviceStopped: '«{name}» нельзя заказать: ни один поставщик её не выполнит',
+  servicesStopped: {
+    one: '{count} услугу нельзя заказать: ни один поставщик её не выполнит',
+    few: '{count} услуги нельзя заказать: ни один поставщик их не выполнит',
+    many: '{count} услуг нельзя заказать: ни один поставщик их не выполнит',
+    other: '{count} услуги нельзя заказать: ни один поставщик их не выполнит',
+  },
+  stoppedOf: '{supplier}: {names}',
+  stoppedOfMore: {
+    one: '{supplier}: {names} и ещё {count}',
+    few: '{supplier}: {names} и ещё {count}',
+    many: '{supplier}: {names} и ещё {count}',
+    other: '{supplier}: {names} и ещё {count}',
+  },
+  servicesStoppedText: 'Клиенты видят на них техработы, пока поставщик не найдётся.',
   serviceStoppedText: 'Клиенты видят техработы, пока поставщик не найдётся.',
   jobs: {
     one: 'С ошибкой завершилось {count} письмо или задача',

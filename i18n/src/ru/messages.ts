@@ -37,6 +37,8 @@ export const messages = {
   payoutRequested: 'Выплата запрошена. Мы сообщим, когда она будет отправлена.',
   payoutCancelled: 'Выплата отменена. Сумма снова на балансе.',
   payoutPaid: 'Оплата записана.',
+  topUpNoted: 'Пополнение записано.',
+  topUpReversed: 'Пополнение отменено.',
   payoutRefused: 'В выплате отказано. Сумма снова на балансе.',
   partnerApplied: 'Заявка отправлена. Мы сообщим о решении.',
   partnerAccepted: 'Партнёр принят.',

@@ -45,7 +45,9 @@ export { operatorSettings } from './settings-operator.ts'
 export { operatorLeaving, operatorPreview, operatorShell } from './shell-operator.ts'
 export { itemStates, operatorStock, stockHandouts } from './stock-operator.ts'
 export { importProblems, offerShows, operatorSuppliers, supplierProblems } from './suppliers-operator.ts'
+export { operatorSupplierMoney, topUpSources, topUpStatuses } from './suppliers-operator-money.ts'
 export {
+  dispatchProblems,
   dispatchStates,
   exchangeActions,
   exchangeOutcomeNames,

@@ -64,6 +64,8 @@ export const operatorReports = {
   differ: 'На всех балансах сейчас {balances}, а по проводкам {entries}. Проверьте учёт.',
   payoutsWaiting: 'Кроме того, {amount} ожидает выплаты.',
   sharesHeld: 'И {amount} удержано для партнёров.',
+  prepaid: 'У поставщиков лежит {amount}, внесённые магазином заранее.',
+  owedToSuppliers: 'Магазин должен поставщикам {amount}.',
   toBooks: 'Открыть учёт',
   accounting: 'Для бухгалтерии',
   accountingText: 'Все проводки за месяц: дебет, кредит, номера документов, входящие и исходящие остатки.',

@@ -18,6 +18,7 @@ export const reportFigures = {
   'payouts-paid': 'Выплачено',
   forfeited: 'Остатки закрытых аккаунтов',
   'supplier-costs': 'Списано поставщиками',
+  'supplier-top-ups': 'Пополнения у поставщиков',
   debts: 'Долги после отмен',
   other: 'Прочее',
 } satisfies TranslatedFeature<'ru', typeof en.reportFigures>
@@ -53,6 +54,7 @@ export const entryKinds = {
   share_held: 'Доля партнёра удержана',
   payout_paid: 'Выплачено',
   supplier_cost: 'Расход у поставщика',
+  supplier_top_up: 'Пополнение у поставщика',
   closing: 'Аккаунт закрыт',
   other: 'Прочее',
 } satisfies TranslatedFeature<'ru', typeof en.entryKinds>

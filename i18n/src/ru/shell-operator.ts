@@ -26,6 +26,13 @@ export const operatorShell = {
   },
   services: 'Услуги',
   suppliers: 'Поставщики',
+  supplierMoney: 'Балансы у поставщиков',
+  topUpsWaiting: {
+    one: '{count} пополнение ждёт подтверждения',
+    few: '{count} пополнения ждут подтверждения',
+    many: '{count} пополнений ждут подтверждения',
+    other: '{count} пополнения ждут подтверждения',
+  },
   bots: 'Боты',
   codes: 'Промокоды',
   content: 'Контент',

@@ -71,6 +71,42 @@ export const operatorDispatches = {
   cancelText: 'Если он согласится, клиенту автоматически вернутся деньги за невыполненное.',
   cancelNow: 'Попросить отменить',
   refill: 'Запросить восполнение',
+
+  select: 'Выбрать {code}',
+  selectPage: 'Выбрать все на странице',
+  retryTitle: {
+    one: 'Отправить {count} заказ ещё раз?',
+    few: 'Отправить {count} заказа ещё раз?',
+    many: 'Отправить {count} заказов ещё раз?',
+    other: 'Отправить {count} заказа ещё раз?',
+  },
+  retryText: 'Отправляются только заказы, которых точно нет ни у одного поставщика.',
+  doRetry: 'Отправить ещё раз: {count}',
+  takeOverMany: {
+    one: 'Взять на себя {count} заказ?',
+    few: 'Взять на себя {count} заказа?',
+    many: 'Взять на себя {count} заказов?',
+    other: 'Взять на себя {count} заказа?',
+  },
+  doTakeOver: 'Взять на себя: {count}',
+  there: {
+    one: '{count} из них может быть у поставщика: отмените его там, иначе заплатите дважды.',
+    few: '{count} из них могут быть у поставщика: отмените их там, иначе заплатите дважды.',
+    many: '{count} из них могут быть у поставщика: отмените их там, иначе заплатите дважды.',
+    other: '{count} из них могут быть у поставщика: отмените их там, иначе заплатите дважды.',
+  },
+  retried: {
+    one: '{count} заказ отправлен ещё раз',
+    few: '{count} заказа отправлены ещё раз',
+    many: '{count} заказов отправлены ещё раз',
+    other: '{count} заказа отправлены ещё раз',
+  },
+  takenOver: {
+    one: '{count} заказ теперь выполняет ваша команда',
+    few: '{count} заказа теперь выполняет ваша команда',
+    many: '{count} заказов теперь выполняет ваша команда',
+    other: '{count} заказа теперь выполняет ваша команда',
+  },
 } satisfies TranslatedFeature<'ru', typeof en.operatorDispatches>
 
 export const dispatchStates = {
@@ -99,3 +135,12 @@ export const exchangeActions = {
   services: 'Предложения',
   balance: 'Баланс',
 } satisfies TranslatedFeature<'ru', typeof en.exchangeActions>
+
+export const dispatchProblems = {
+  notFound: 'Такого заказа нет',
+  own: 'Ваш собственный заказ: им займётся другой оператор',
+  unclear: 'Может быть у поставщика: сначала посмотрите там',
+  state: 'Уже «{state}»',
+  people: 'Он уже у вашей команды',
+  other: 'Не удалось',
+} satisfies TranslatedFeature<'ru', typeof en.dispatchProblems>

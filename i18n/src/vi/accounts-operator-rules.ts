@@ -107,6 +107,8 @@ export const ruleActs = {
   suppliers: 'Thêm và sửa nhà cung cấp, khoá API của họ',
   supply: 'Nhập dịch vụ, chọn nhà cung cấp cho dịch vụ, duyệt thay đổi của họ',
   'ask-suppliers': 'Hỏi nhà cung cấp về số dư và dịch vụ',
+  'top-up-supplier': 'Ghi nhận tiền nạp cho nhà cung cấp',
+  'decide-top-up': 'Xác nhận và huỷ khoản nạp cho nhà cung cấp',
   'decide-warranty': 'Xử lý yêu cầu bảo hành',
   'service-pages': 'Sửa trang và ảnh của dịch vụ',
   newsletter: 'Gửi bản tin',

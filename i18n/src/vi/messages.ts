@@ -37,6 +37,8 @@ export const messages = {
   payoutRequested: 'Đã yêu cầu chi trả. Chúng tôi sẽ báo bạn khi đã thanh toán.',
   payoutCancelled: 'Đã hủy chi trả. Số tiền đã về số dư.',
   payoutPaid: 'Đã ghi nhận thanh toán.',
+  topUpNoted: 'Đã ghi nhận khoản nạp.',
+  topUpReversed: 'Đã huỷ khoản nạp.',
   payoutRefused: 'Đã từ chối chi trả. Số tiền đã về số dư.',
   partnerApplied: 'Đã gửi đơn đăng ký. Chúng tôi sẽ báo khi có kết quả.',
   partnerAccepted: 'Đã nhận đối tác.',

@@ -54,6 +54,8 @@ export const operatorReports = {
   differ: 'Tổng mọi số dư hiện tại là {balances}, nhưng bút toán cho thấy {entries}. Hãy kiểm tra sổ sách.',
   payoutsWaiting: 'Ngoài ra còn {amount} đang chờ chi trả.',
   sharesHeld: 'Và {amount} đang được giữ cho đối tác.',
+  prepaid: 'Nhà cung cấp đang giữ {amount} mà cửa hàng trả trước.',
+  owedToSuppliers: 'Cửa hàng còn nợ nhà cung cấp {amount}.',
   toBooks: 'Mở sổ sách',
   accounting: 'Cho kế toán',
   accountingText: 'Toàn bộ bút toán trong một tháng: nợ, có, số chứng từ, số dư đầu kỳ và cuối kỳ.',

@@ -18,6 +18,7 @@ export const reportFigures = {
   'payouts-paid': 'Đã chi trả',
   forfeited: 'Số dư bỏ lại khi đóng tài khoản',
   'supplier-costs': 'Nhà cung cấp tính phí',
+  'supplier-top-ups': 'Đã nạp cho nhà cung cấp',
   debts: 'Cho nợ sau khi thu hồi',
   other: 'Khác',
 } satisfies TranslatedFeature<'vi', typeof en.reportFigures>
@@ -53,6 +54,7 @@ export const entryKinds = {
   share_held: 'Tạm giữ phần chia của đối tác',
   payout_paid: 'Đã chi trả',
   supplier_cost: 'Chi phí ở nhà cung cấp',
+  supplier_top_up: 'Nạp tiền cho nhà cung cấp',
   closing: 'Đóng tài khoản',
   other: 'Khác',
 } satisfies TranslatedFeature<'vi', typeof en.entryKinds>

@@ -11,6 +11,8 @@ export const operatorShell = {
   messagesWaiting: { other: '{count} khách hàng đang chờ trả lời' },
   services: 'Dịch vụ',
   suppliers: 'Nhà cung cấp',
+  supplierMoney: 'Số dư nhà cung cấp',
+  topUpsWaiting: { other: '{count} khoản nạp cần xác nhận' },
   bots: 'Bot',
   codes: 'Mã giảm giá',
   content: 'Nội dung',

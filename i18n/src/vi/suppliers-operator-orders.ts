@@ -66,6 +66,17 @@ export const operatorDispatches = {
   cancelText: 'Nếu họ đồng ý, khách được tự động hoàn tiền cho phần chưa giao.',
   cancelNow: 'Yêu cầu hủy',
   refill: 'Yêu cầu bù',
+
+  select: 'Chọn {code}',
+  selectPage: 'Chọn tất cả trên trang này',
+  retryTitle: { other: 'Gửi lại {count} đơn?' },
+  retryText: 'Chỉ gửi những đơn chắc chắn chưa đến nhà cung cấp nào.',
+  doRetry: 'Gửi lại {count} đơn',
+  takeOverMany: { other: 'Để đội ngũ của bạn giao {count} đơn?' },
+  doTakeOver: 'Tự giao {count} đơn',
+  there: { other: '{count} đơn có thể đã ở nhà cung cấp: hãy hủy ở đó, nếu không bạn trả cho cả hai.' },
+  retried: { other: 'Đã gửi lại {count} đơn' },
+  takenOver: { other: 'Đã nhận tự giao {count} đơn' },
 } satisfies TranslatedFeature<'vi', typeof en.operatorDispatches>
 
 export const dispatchStates = {
@@ -94,3 +105,12 @@ export const exchangeActions = {
   services: 'Gói',
   balance: 'Số dư',
 } satisfies TranslatedFeature<'vi', typeof en.exchangeActions>
+
+export const dispatchProblems = {
+  notFound: 'Không có đơn này',
+  own: 'Đơn của chính bạn: người khác phải xử lý',
+  unclear: 'Có thể đã ở nhà cung cấp: hãy xem ở đó trước',
+  state: 'Đã ở trạng thái “{state}”',
+  people: 'Đội ngũ của bạn đang giữ đơn này',
+  other: 'Không thực hiện được',
+} satisfies TranslatedFeature<'vi', typeof en.dispatchProblems>

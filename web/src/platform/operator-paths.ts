@@ -23,6 +23,8 @@ export const operatorPaths = {
     `/operator/services/${encodeURIComponent(id)}/${tab}`,
   suppliers: '/operator/suppliers',
   supplier: (id: string) => `/operator/suppliers/${encodeURIComponent(id)}`,
+  supplierMoney: '/operator/supplier-money',
+  supplierMoneyOf: (supplierId: string) => `/operator/supplier-money?${new URLSearchParams({ supplierId })}`,
   supplyChanges: '/operator/suppliers/changes',
   dispatches: '/operator/dispatches',
   /** The orders of a supplier that wait for people. */

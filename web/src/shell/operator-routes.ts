@@ -47,6 +47,7 @@ export const operatorRoutes: readonly AppRoute[] = [
       { path: 'operator/suppliers', page: () => import('#features/suppliers/operator/suppliers-page.tsx') },
       { path: 'operator/suppliers/changes', page: () => import('#features/suppliers/operator/changes-page.tsx') },
       { path: 'operator/suppliers/:id', page: () => import('#features/suppliers/operator/supplier-page.tsx') },
+      { path: 'operator/supplier-money', page: () => import('#features/suppliers/operator/supplier-money-page.tsx') },
       { path: 'operator/dispatches', page: () => import('#features/suppliers/operator/dispatches-page.tsx') },
       { path: 'operator/bots', page: () => import('#features/bots/operator/bots-page.tsx') },
       {

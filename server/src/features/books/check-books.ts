@@ -3,20 +3,21 @@ import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.t
 import {
   checkLedger,
   listReleasedShares,
+  type SupplierPostings,
   sumAccounts,
   sumCommissions,
   sumOrderMoney,
   sumOutsideCredits,
   sumPayoutMoney,
   sumShareMoney,
-  sumSupplierCosts,
+  sumSupplierMoney,
 } from '#features/ledger/index.ts'
 import { partnerOrders, sumOrders } from '#features/orders/index.ts'
 import { sumPayouts } from '#features/payouts/index.ts'
 import { sumPaid } from '#features/referrals/index.ts'
 import { checkDaySums } from '#features/reports/index.ts'
 import { countHandedOut, listDifferingPools } from '#features/stock/index.ts'
-import { sumDispatchCosts } from '#features/suppliers/index.ts'
+import { type SupplierSums, sumDispatchCosts, sumSuppliers } from '#features/suppliers/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -33,6 +34,7 @@ export async function checkAndKeep(db: Transactions): Promise<Books> {
 
 /** Checks the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
 export async function checkBooks(tx: Tx): Promise<Books> {
+  const [suppliers, posted] = [await sumSuppliers(tx), await sumSupplierMoney(tx)]
   const checks = [
     ...(await checkLedger(tx)),
     await onePerPayment(tx),
@@ -42,11 +44,13 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await commissionsEqualPostings(tx),
     await payoutsEqualPostings(tx),
     await sharesEqualPostings(tx),
-    await supplierCostsEqualPostings(tx),
+    await supplierCostsEqualPostings(tx, posted),
+    supplierAccountsEqualPostings(suppliers, posted),
     await checkDaySums(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
-  return { checkedAt, ok: checks.every((check) => check.found === 0), checks, ...(await sumAccounts(tx)) }
+  const ok = checks.every((check) => check.found === 0)
+  return { checkedAt, ok, checks, ...(await sumAccounts(tx)), suppliers: balancesOf(suppliers, posted) }
 }
 
 async function onePerPayment(tx: Tx): Promise<BookCheck> {
@@ -125,8 +129,12 @@ async function sharesEqualPostings(tx: Tx): Promise<BookCheck> {
 }
 
 /** Orders at suppliers and the ledger agree on what these cost, and by how many postings it was told. */
-async function supplierCostsEqualPostings(tx: Tx): Promise<BookCheck> {
-  const [recorded, posted] = [await sumDispatchCosts(tx), await sumSupplierCosts(tx)]
+async function supplierCostsEqualPostings(tx: Tx, all: readonly SupplierPostings[]): Promise<BookCheck> {
+  const recorded = await sumDispatchCosts(tx)
+  const posted = {
+    cost: all.reduce((sum, it) => sum + it.cost, 0),
+    postings: all.reduce((sum, it) => sum + it.postings, 0),
+  }
   const differ = recorded.cost !== posted.cost || recorded.postings !== posted.postings
   const words = (it: typeof posted) => `${it.cost} by ${it.postings} postings`
   return {
@@ -134,4 +142,36 @@ async function supplierCostsEqualPostings(tx: Tx): Promise<BookCheck> {
     found: differ ? 1 : 0,
     examples: differ ? [`orders at suppliers tell of ${words(recorded)}; the ledger of ${words(posted)}`] : [],
   }
+}
+
+/** The ledger has of every supplier what was paid in there and what it charged, and nothing besides. */
+function supplierAccountsEqualPostings(
+  suppliers: readonly SupplierSums[],
+  posted: readonly SupplierPostings[],
+): BookCheck {
+  const nothing = { balance: 0, paidIn: 0, cost: 0, postings: 0 }
+  const known = new Map(posted.map((it) => [it.supplierId, it]))
+  const words = (it: Omit<SupplierSums, 'id' | 'name'>) =>
+    `${it.paidIn} paid in and ${it.cost} charged by ${it.postings} postings`
+  const examples = suppliers.flatMap((it) => {
+    const theirs = known.get(it.id) ?? nothing
+    known.delete(it.id)
+    const agree = words(it) === words(theirs) && theirs.balance === it.cost - it.paidIn
+    return agree ? [] : [`${it.name}: suppliers tell of ${words(it)}; the ledger of ${words(theirs)}`]
+  })
+  for (const it of known.values()) examples.push(`the ledger has ${it.balance} of an unknown supplier ${it.supplierId}`)
+  return {
+    name: 'supplier-accounts-equal-postings',
+    found: examples.length,
+    examples: examples.slice(0, EXAMPLES),
+  }
+}
+
+/** What lies at each supplier, by the ledger. */
+function balancesOf(suppliers: readonly SupplierSums[], posted: readonly SupplierPostings[]): Books['suppliers'] {
+  const names = new Map(suppliers.map((it) => [it.id, it.name]))
+  return posted
+    .filter((it) => it.balance !== 0)
+    .map(({ supplierId: id, balance }) => ({ id, name: names.get(id) ?? id, balance }))
+    .sort((a, b) => a.balance - b.balance)
 }

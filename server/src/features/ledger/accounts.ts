@@ -21,8 +21,9 @@ export const house = {
   sharesHeld: 'house:shares:held',
   /** What left balances and is to be paid out. */
   payouts: 'house:payouts',
-  /** What orders cost at suppliers, and what these got for them. */
+  /** What orders cost at suppliers. */
   costOfSales: 'house:cost-of-sales',
+  /** What was paid in at suppliers less what they charged; details name the supplier. */
   suppliers: 'house:suppliers',
   /** What customers gave up with their accounts. */
   closed: 'house:closed',

@@ -17,6 +17,7 @@ type LedgerCheck = Exclude<
   | 'payouts-equal-postings'
   | 'shares-equal-postings'
   | 'supplier-costs-equal-postings'
+  | 'supplier-accounts-equal-postings'
   | 'day-sums-equal-entries'
 >
 
@@ -176,12 +177,15 @@ export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number 
     where t.kind in ('payout', 'payout_return', 'payout_paid')`)
 }
 
-/** What orders cost at suppliers, and how many postings tell of it. */
-export function sumSupplierCosts(tx: Tx): Promise<{ postings: number; cost: number }> {
-  return tx.get(sql`
-    select count(*)::int as postings, coalesce(sum(e.amount), 0)::bigint as cost
-    from ledger.transactions t
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and a.path = 'house:suppliers'
-    where t.kind = 'supplier_cost'`)
+/** What lies at each supplier by its postings: below zero was paid in and not charged yet, above zero is owed. */
+export type SupplierPostings = { supplierId: string; balance: number; paidIn: number; cost: number; postings: number }
+
+export function sumSupplierMoney(tx: Tx): Promise<SupplierPostings[]> {
+  return tx.all(sql`
+    select coalesce(t.details->>'supplierId', '') as "supplierId", sum(e.amount)::bigint as balance,
+      coalesce(-sum(e.amount) filter (where t.kind in ('supplier_top_up', 'supplier_top_up_back')), 0)::bigint as "paidIn",
+      coalesce(sum(e.amount) filter (where t.kind = 'supplier_cost'), 0)::bigint as cost,
+      count(*) filter (where t.kind = 'supplier_cost')::int as postings
+    from ledger.entries e join ledger.transactions t on t.id = e.transaction_id
+    where e.account_id = (select id from ledger.accounts where path = ${house.suppliers}) group by 1`)
 }

@@ -2,13 +2,14 @@ export { customerAccount, house } from './accounts.ts'
 export {
   checkLedger,
   listReleasedShares,
+  type SupplierPostings,
   sumAccounts,
   sumCommissions,
   sumOrderMoney,
   sumOutsideCredits,
   sumPayoutMoney,
   sumShareMoney,
-  sumSupplierCosts,
+  sumSupplierMoney,
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { sumMoneyBetween } from './day-figures.ts'

@@ -30,14 +30,14 @@ export const accountsOfCustomer = (customerId: string): string[] => [customerAcc
 
 const kindOf = sql<EntryKind>`case
   when t.kind in ('bank_deposit', 'crypto_deposit') then 'deposit'
-  when t.kind in ('deposit_reversal', 'refund_reversal') then 'reversal'
+  when t.kind in ('deposit_reversal', 'refund_reversal', 'supplier_top_up_back') then 'reversal'
   when t.kind = 'debt_payment' then 'repayment'
   when t.kind in ('order_ref', 'order_auto') then 'order'
   when t.kind = 'commission' and (e.amount < 0) = (a.balance is not null) then 'clawback'
   when t.kind = 'partner_share' then 'share_held'
   when t.kind = 'partner_share_released' then 'share'
   when t.kind = 'partner_share_back' then 'share_back'
-  when t.kind in ('deposit', 'gift', 'reversal', 'refund', 'commission', 'debt', 'payout', 'payout_return', 'payout_paid', 'supplier_cost', 'closing')
+  when t.kind in ('deposit', 'gift', 'reversal', 'refund', 'commission', 'debt', 'payout', 'payout_return', 'payout_paid', 'supplier_cost', 'supplier_top_up', 'closing')
     then t.kind
   else 'other' end`
 

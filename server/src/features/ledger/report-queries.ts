@@ -36,6 +36,7 @@ const creditOf = sql`case when t.kind = 'deposit_reversal'
 export const figureOf = sql<string>`case
   when ${isOfCustomer} then 'balances'
   when t.kind = 'payout_paid' then case when a.path = 'house:payouts' then 'payouts-settled' else 'payouts-paid' end
+  when t.kind in ('supplier_top_up', 'supplier_top_up_back') and a.path <> 'house:suppliers' then 'supplier-top-ups'
   else case a.path
     when 'house:sales' then case when t.kind in ('order_ref', 'order_auto') then 'sales' else 'refunds' end
     when 'house:deposits:bank' then case split_part(${creditOf}, ':', 1)

@@ -32,6 +32,7 @@ const shown = [
   'o.done',
   'o.failed',
   'o.goods',
+  'o.sentOn',
   'o.createdAt',
   'o.expiresAt',
 ] as const
@@ -50,7 +51,6 @@ const stored = [
   'o.finishedAt',
   'o.linksDeleted',
   'o.inputs',
-  'o.sentOn',
   'o.partnerId',
 ] as const
 

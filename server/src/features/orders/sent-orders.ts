@@ -32,6 +32,14 @@ export async function countSent(tx: Tx, order: StoredOrder, done: number): Promi
   publishOrderChanged(tx, moved)
 }
 
+/** What suppliers need to know of orders that are decided about together. */
+export type KnownOrder = Pick<StoredOrder, 'id' | 'code' | 'customerId' | 'status' | 'sentOn'>
+
+export function listKnown(tx: Tx, ids: readonly string[]): Promise<KnownOrder[]> {
+  return tx.all(sql`
+    select id, code, customer_id as "customerId", status, sent_on as "sentOn" from orders.orders where id = any (${ids}::uuid[])`)
+}
+
 /** In which states orders are, of those that are not with others. */
 export async function statusesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, OrderStatus>> {
   const rows = await tx.all<{ id: string; status: OrderStatus }>(

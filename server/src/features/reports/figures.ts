@@ -28,11 +28,12 @@ export const places: Record<Figure, FigurePlace> = {
   'payouts-paid': { accounts: [house.bank, house.binance], sign: 1 },
   forfeited: { accounts: [house.closed], sign: 1 },
   'supplier-costs': { accounts: [house.costOfSales], sign: -1 },
+  'supplier-top-ups': { accounts: [house.bank, house.binance, house.manual], sign: 1 },
   debts: { accounts: [OWED], sign: -1 },
   other: { accounts: [], sign: 1 },
 }
 
-/** The line of a report that a stored sum belongs to, or null: sums of customers, of settled payouts and of what suppliers got are none. */
+/** The line of a report that a stored sum belongs to, or null: sums of customers, of settled payouts and of what lies at suppliers are none. */
 export function asFigure(stored: string): Figure | null {
   return figures.find((it) => it === stored) ?? null
 }

@@ -68,6 +68,7 @@ async function oweTo(tx: Tx, { from, to, timeZone }: ZonedPeriod, open: readonly
     now: await until(FOREVER, 'customers'),
     payoutsWaiting: await until(FOREVER, 'house:payouts'),
     sharesHeld: await until(FOREVER, 'house:shares:held'),
+    prepaid: -(await until(FOREVER, 'house:suppliers')) || 0,
   }
 }
 

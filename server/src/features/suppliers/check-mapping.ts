@@ -1,7 +1,7 @@
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { FieldProblem } from '@runmart/contract/errors'
 import type { FieldDraft } from '@runmart/contract/orders-fields'
-import type { SourceDraft } from '@runmart/contract/suppliers'
+import type { SourceDraft } from '@runmart/contract/suppliers-sources'
 import { countsLines, fieldsOfType } from './terms.ts'
 
 /** What bots do, what customers bring, what is in stock, lasts for days or is ordered for many links at once is not sent on. */

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PanelClient, type PanelOffer, type PanelOrderState } from '#outside/panel-v2/panel-client.ts'
+import { PanelClient } from '#outside/panel-v2/panel-client.ts'
+import type { PanelOffer } from '#outside/panel-v2/read-offer.ts'
+import type { PanelOrderState } from '#outside/panel-v2/read-state.ts'
 import { PanelError, type PanelExchange } from '#outside/panel-v2/send-action.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'

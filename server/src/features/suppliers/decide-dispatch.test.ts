@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { tellWaiting } from '#features/alerts/tell-waiting.ts'
@@ -89,6 +90,62 @@ test('what people take over is theirs: nothing more is asked for, and it is deli
   assert.equal(await shop.balanceOf(buyer), PAID)
   assert.equal(codeOf(await operator.call(api.supplierOrders.takeOver, { params })), 'CONFLICT')
   assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('many are sent again or taken over together: the preview says which cannot be and why, and each is done once', async () => {
+  const supplier = await shop.addSupplier()
+  supplier.panel.trouble = 'closed'
+  const stuck = [await placedOrder(supplier, 'stuck'), await placedOrder(supplier, 'stuck')]
+  const unclear = await unclearOrder()
+  supplier.panel.trouble = 'none'
+  const ids = [...stuck.map((it) => it.id), unclear.id, 'nothing']
+  const { items } = expectData(await operator.call(api.supplierOrders.matches))
+  assert.deepEqual(
+    ids.map((id) => items.some((it) => it.id === id)),
+    [true, true, true, false],
+  )
+  const preview = async (act: 'retry' | 'take-over') => {
+    const { can, cannot } = expectData(await operator.call(api.supplierOrders.preview, { body: { act, ids } }))
+    return [can.map((it) => [ids.indexOf(it.id), it.mayBeThere]), cannot.map((it) => it.problem.why)]
+  }
+  const both = [
+    [0, false],
+    [1, false],
+  ]
+  assert.deepEqual(await preview('retry'), [both, ['unclear', 'notFound']])
+  assert.deepEqual(await preview('take-over'), [[...both, [2, true]], ['notFound']])
+
+  const act = async (name: 'retry' | 'take-over', key: string) =>
+    expectData(await operator.call(api.supplierOrders.act, { body: { key, act: name, ids } })).outcomes
+  const key = randomUUID()
+  const outcomes = await act('retry', key)
+  assert.deepEqual(
+    outcomes.map((it) => it.problem?.why),
+    [undefined, undefined, 'unclear', 'notFound'],
+  )
+  for (const { id } of stuck) await eventually(async () => (await shop.dispatchOf(id)).state === 'sent')
+  assert.deepEqual(await act('retry', key), outcomes)
+  assert.equal(supplier.panel.orders.size, 2)
+  assert.equal(unclear.supplier.panel.orders.size, 1)
+  const taken = await act('take-over', randomUUID())
+  assert.deepEqual(
+    taken.map((it) => it.problem?.why),
+    [undefined, undefined, undefined, 'notFound'],
+  )
+  assert.deepEqual(
+    (await act('take-over', randomUUID())).map((it) => it.problem?.why),
+    ['people', 'people', 'people', 'notFound'],
+  )
+})
+
+test('the orders desk says that a supplier has an order, and takes the others', async () => {
+  const supplier = await shop.addSupplier()
+  const { id } = await placedOrder(supplier, 'sent')
+  const { order } = expectData(await operator.call(api.ordersOperator.order, { params: { id } }))
+  assert.equal(order.sentOn, true)
+  const body = { act: 'take' as const, ids: [id] }
+  const { can, cannot } = expectData(await operator.call(api.ordersDesk.preview, { body }))
+  assert.deepEqual([can.length, cannot[0]?.problem.why], [0, 'sentOn'])
 })
 
 for (const isSourceLeft of [true, false])

@@ -1,4 +1,4 @@
-import type { FieldSource } from '@runmart/contract/suppliers'
+import type { FieldSource } from '@runmart/contract/suppliers-sources'
 import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

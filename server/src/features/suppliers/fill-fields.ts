@@ -1,5 +1,5 @@
 import type { OrderInputs } from '@runmart/contract/orders-fields'
-import type { FieldSource } from '@runmart/contract/suppliers'
+import type { FieldSource } from '@runmart/contract/suppliers-sources'
 
 type Order = { quantity: number; isPackage: boolean; inputs: OrderInputs | null }
 

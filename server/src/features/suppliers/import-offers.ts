@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { ImportRow, Supplier } from '@runmart/contract/suppliers'
+import type { Supplier } from '@runmart/contract/suppliers'
+import type { ImportRow } from '@runmart/contract/suppliers-sources'
 import { writeAudit } from '#features/audit/index.ts'
 import { addService, requireCategory, setSupplied } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

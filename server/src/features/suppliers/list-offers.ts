@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Offer } from '@runmart/contract/suppliers'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 import { serviceNames } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'

@@ -1,3 +1,4 @@
+import { MAX_CHOSEN } from '@runmart/contract/orders-desk'
 import type { DispatchState } from '@runmart/contract/suppliers-orders'
 import { MOST_COUNTED } from '@runmart/contract/today'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
@@ -25,26 +26,47 @@ export function findListed(tx: Tx, orderId: string): Promise<ListedDispatch | nu
 
 type Filter = { state?: DispatchState | undefined; supplierId?: string | undefined }
 
-/** Ids rise with time, and orders of a state are found by theirs; those that are done are many, and the newest come first. */
-export async function listDispatches(
-  tx: Tx,
-  { state, supplierId }: Filter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ items: ListedDispatch[]; total: number }> {
-  const isDone = state === 'done'
-  const wanted = allOf([
+/** Those of a state, or all that wait for people. */
+const wantedBy = ({ state, supplierId }: Filter): Sql =>
+  allOf([
     state ? sql`d.state = ${state}` : sql`d.state in ('unclear', 'stuck')`,
-    !isDone && sql`d.state <> 'done'`,
+    state !== 'done' && sql`d.state <> 'done'`,
     supplierId && sql`d.supplier_id = ${supplierId}::uuid`,
   ])
+
+/** Ids rise with time, and orders of a state are found by theirs; those that are done are many, and the newest come first. */
+const inOrder = ({ state }: Filter): Sql => sql`order by d.order_id ${state === 'done' ? sql`desc` : sql``}`
+
+export async function listDispatches(
+  tx: Tx,
+  filter: Filter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: ListedDispatch[]; total: number }> {
   const items = await tx.all<ListedDispatch>(sql`
     select ${listed} from suppliers.dispatches d ${withNames} where d.order_id in (
-      select d.order_id from suppliers.dispatches d where ${wanted}
-      order by d.order_id ${isDone ? sql`desc` : sql``} limit ${limit} offset ${(page - 1) * limit})
-    order by d.order_id ${isDone ? sql`desc` : sql``}`)
+      select d.order_id from suppliers.dispatches d where ${wantedBy(filter)}
+      ${inOrder(filter)} limit ${limit} offset ${(page - 1) * limit})
+    ${inOrder(filter)}`)
   const { total } = await tx.get<{ total: number }>(sql`
-    select count(*)::int as total from (select from suppliers.dispatches d where ${wanted} limit ${MOST_COUNTED}) as it`)
+    select count(*)::int as total from (select from suppliers.dispatches d where ${wantedBy(filter)} limit ${MOST_COUNTED}) as it`)
   return { items, total }
+}
+
+/** The ids of the first that match, to act on them together. */
+export async function listMatches(tx: Tx, filter: Filter): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select d.order_id as id from suppliers.dispatches d where ${wantedBy(filter)} ${inOrder(filter)} limit ${MAX_CHOSEN}`)
+  return rows.map((it) => it.id)
+}
+
+/** What decides whether something can be done with these. */
+export function listByIds(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Pick<StoredDispatch, 'orderId' | 'state' | 'supplierId'>[]> {
+  return tx.all(sql`
+    select order_id as "orderId", state, supplier_id as "supplierId" from suppliers.dispatches
+    where order_id = any (${[...ids]}::uuid[])`)
 }
 
 /** Orders of which people have to say what becomes of them. */

@@ -1,7 +1,7 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
 import type { FieldDraft, FieldKind } from '@runmart/contract/orders-fields'
-import type { FieldSource, ImportRow } from '@runmart/contract/suppliers'
+import type { FieldSource, ImportRow } from '@runmart/contract/suppliers-sources'
 import { translator } from '@runmart/i18n/server'
 import type { StoredOffer } from './offer-queries.ts'
 import { parseExact, roundUp } from './price-rule.ts'

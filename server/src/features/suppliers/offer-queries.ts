@@ -1,5 +1,5 @@
 import type { Page } from '@runmart/contract/lists'
-import type { Offer } from '@runmart/contract/suppliers'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'

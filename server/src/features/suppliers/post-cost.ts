@@ -12,9 +12,10 @@ import type { StoredDispatch } from './dispatch-queries.ts'
 export async function postCost(tx: Tx, dispatch: StoredDispatch, order: StoredOrder, told: StateThere): Promise<void> {
   const { orderId, supplierId, dongEach, costBefore, costPostings } = dispatch
   if (told.charge === null || dongEach === null) return
-  const { cost } = await tx.get<{ cost: number }>(
-    sql`select ${costBefore}::bigint + round(${told.charge}::numeric * ${dongEach}::numeric)::bigint as cost`,
-  )
+  const { cost, description } = await tx.get<{ cost: number; description: string }>(sql`
+    select ${costBefore}::bigint + round(${told.charge}::numeric * ${dongEach}::numeric)::bigint as cost,
+      name || ': ' || ${told.charge}::text || ' ' || currency as description
+    from suppliers.suppliers where id = ${supplierId}`)
   const more = cost - (dispatch.cost ?? 0)
   await tx.run(sql`
     update suppliers.dispatches set cost = ${cost}, cost_postings = cost_postings + ${more === 0 ? 0 : 1} where order_id = ${orderId}`)
@@ -22,7 +23,7 @@ export async function postCost(tx: Tx, dispatch: StoredDispatch, order: StoredOr
   const posted = await post(tx, {
     kind: 'supplier_cost',
     reference: `${orderId}:${costPostings + 1}`,
-    details: { orderCode: order.code, supplierId, charge: told.charge },
+    details: { orderCode: order.code, supplierId, charge: told.charge, description },
     legs: { [house.costOfSales]: -more, [house.suppliers]: more },
   })
   if (!posted) throw new Error(`The cost of order ${order.code} was posted before`)

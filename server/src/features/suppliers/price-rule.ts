@@ -1,5 +1,5 @@
 import { MAX_AVAILABLE } from '@runmart/contract/catalog'
-import type { PriceRule } from '@runmart/contract/suppliers'
+import type { PriceRule } from '@runmart/contract/suppliers-sources'
 import type { UnitPrice } from '#features/orders/index.ts'
 
 /** A sum with its fraction, exactly: `units` of 10^-`scale`. */

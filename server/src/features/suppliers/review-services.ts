@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OperatorService } from '@runmart/contract/catalog'
-import type { Source } from '@runmart/contract/suppliers'
+import type { Source } from '@runmart/contract/suppliers-sources'
 import { writeAudit } from '#features/audit/index.ts'
 import { changeOffer, listOperatorServices, lockService, setUnsupplied } from '#features/catalog/index.ts'
 import { listLowestPrices } from '#features/orders/index.ts'
-import { alertStaff } from '#platform/alert-staff.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { job } from '#platform/jobs/job.ts'
@@ -19,6 +18,7 @@ import {
   type Terms,
   updateStopped,
 } from './source-queries.ts'
+import { deleteStop, insertStop, tellStopped } from './tell-stopped.ts'
 import { termsOf } from './terms.ts'
 
 /** Asks to look at all services that come from suppliers; the clock asks as well. */
@@ -35,13 +35,15 @@ type Plan = {
 
 /**
  * Looks at services that come from suppliers, those of one supplier or all: prices and limits follow or are proposed, sources that
- * cannot be used are stopped, and what none of them can deliver is not sold. Each service that changes is a transaction of its own.
+ * cannot be used are stopped, and what none of them can deliver is not sold. Each service that changes is a transaction of its own;
+ * operators are told of all that were stopped at once.
  */
 export async function reviewServices(db: Transactions, supplierId: string | null = null): Promise<void> {
   const ids = await db.transaction((tx) => listSuppliedServices(tx, supplierId))
   const plans = await db.transaction((tx) => makePlans(tx, ids))
   for (const { service } of plans.filter(changesSomething))
     await db.transaction((tx) => reviewServicesIn(tx, [service.id]))
+  await db.transaction(tellStopped)
 }
 
 /** The same for these services, in a transaction that is open. */
@@ -130,8 +132,6 @@ async function carryOut(tx: Tx, { service, follow, sources, isUnsupplied }: Plan
   }
   if (isUnsupplied === (service.unsuppliedSince !== null)) return
   await setUnsupplied(tx, id, isUnsupplied)
-  if (!isUnsupplied || draft.visibility === 'archived') return
-  const names = { en: draft.texts.en.name, vi: draft.texts.vi.name, ru: draft.texts.ru.name }
-  const alert = { kind: 'suppliers', what: 'stopped', serviceId: id, names } as const
-  alertStaff(tx, { alert, key: `suppliers:${id}:${Date.now()}` })
+  if (!isUnsupplied) deleteStop(tx, id)
+  else if (draft.visibility !== 'archived') insertStop(tx, id)
 }

@@ -1,5 +1,6 @@
 import { api } from '@runmart/contract'
 import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
+import { actOnDispatches, previewDispatchActs } from './act-on-dispatches.ts'
 import {
   cancelAtSupplier,
   refillAtSupplier,
@@ -7,14 +8,19 @@ import {
   retryDispatch,
   takeOverDispatch,
 } from './decide-dispatch.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import type { MoneyDependencies, SupplierDependencies } from './dependencies.ts'
+import { supplierMoneyRoutes } from './routes-money.ts'
 import { sourceRoutes } from './routes-sources.ts'
-import { listSupplierOrders, showDispatch } from './show-dispatch.ts'
+import { listDispatchMatches, listSupplierOrders, showDispatch } from './show-dispatch.ts'
 
 /** Suppliers, and the orders that they deliver; for operators. */
-export const supplierRoutes = (deps: SupplierDependencies): Route[] => [
+export const supplierRoutes = (deps: SupplierDependencies & MoneyDependencies): Route[] => [
   ...sourceRoutes(deps),
+  ...supplierMoneyRoutes(deps),
   route(api.supplierOrders.list, listSupplierOrders),
+  route(api.supplierOrders.matches, listDispatchMatches),
+  route(api.supplierOrders.preview, previewDispatchActs),
+  routeWithTransactions(api.supplierOrders.act, actOnDispatches),
   route(api.supplierOrders.ofOrder, showDispatch),
   route(api.supplierOrders.resolve, resolveDispatch),
   route(api.supplierOrders.retry, retryDispatch),

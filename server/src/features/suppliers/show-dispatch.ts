@@ -1,14 +1,14 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Dispatch, Exchange } from '@runmart/contract/suppliers-orders'
-import { getOrder, nameOrders } from '#features/orders/index.ts'
+import { getOrder, nameOrders, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { listExchanges } from './exchange-queries.ts'
-import { findListed, type ListedDispatch, listDispatches } from './list-queries.ts'
+import { findListed, type ListedDispatch, listDispatches, listMatches } from './list-queries.ts'
 
 const ahead = ['waiting', 'sent-now', 'sent']
 
@@ -45,6 +45,17 @@ export async function listSupplierOrders(
     return { ...presentDispatch(it), orderCode, serviceName, createdAt: it.createdAt }
   })
   return { data: { items: shown, total, ...page } }
+}
+
+/** The first orders that match, to act on them together. */
+export async function listDispatchMatches(
+  tx: Tx,
+  { query }: HandlerInput<typeof api.supplierOrders.matches>,
+): Promise<Result<DataOf<typeof api.supplierOrders.matches>>> {
+  if (query.supplierId !== undefined && !isUuid(query.supplierId)) return { data: { items: [] } }
+  const ids = await listMatches(tx, query)
+  const codes = new Map((await sentOrders.listKnown(tx, ids)).map((it) => [it.id, it.code]))
+  return { data: { items: ids.map((id) => ({ id, orderCode: codes.get(id) ?? '' })) } }
 }
 
 export async function showDispatch(

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import type { Source, Sources } from '@runmart/contract/suppliers'
+import type { Source, Sources } from '@runmart/contract/suppliers-sources'
 import { getOperatorService } from '#features/catalog/index.ts'
 import { listLowestPrices, type UnitPrice } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,4 +1,4 @@
-import type { Source, SourceDraft } from '@runmart/contract/suppliers'
+import type { Source, SourceDraft } from '@runmart/contract/suppliers-sources'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { offerColumns, type StoredOffer } from './offer-queries.ts'

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import type { Alert } from '@runmart/contract/alerts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createPanelShop, panelService, rule, sourceOf } from '#test/panel-shop.ts'
 import { serviceField } from '#test/shop.ts'
@@ -265,4 +267,25 @@ test('what waits for whoever looks after services is told on their first page: c
   panel.services.splice(1, 1)
   await shop.sync(supplierId)
   assert.deepEqual(await counts(), [changes + 1, unsupplied + 1])
+})
+
+test('services that are stopped together are told by one alert, with the first of them by supplier', async () => {
+  const offers = Array.from({ length: 12 }, () => panelService())
+  const { supplierId, panel } = await shop.addPanel(offers, { name: 'Gone Panel' })
+  for (const offer of offers.slice(0, 5)) await shop.importOffer(supplierId, offer)
+  await review()
+  panel.services.splice(0, 5)
+  await shop.sync(supplierId)
+  await review()
+  const told = await eventually(async () => {
+    const alerts = await server.owner.transaction((tx) =>
+      tx.all<{ alert: Extract<Alert, { what: 'stopped' }> }>(sql`
+        select alert from alerts.items where operator_id = ${shop.operator.id} and alert::text like '%Gone Panel%'`),
+    )
+    return alerts.length > 0 && alerts
+  })
+  assert.deepEqual(
+    told.map(({ alert }) => [alert.all?.count, alert.all?.suppliers.map((it) => [it.count, it.services.length])]),
+    [[5, [[5, 3]]]],
+  )
 })

@@ -1,4 +1,4 @@
-import { type PanelType, panelTypes } from '#outside/panel-v2/panel-client.ts'
+import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
 import { costOf, type Exact, HIGHEST_PRICE, limitsOf, priceBy } from './price-rule.ts'
 import type { StoredSource, Terms } from './source-queries.ts'
 

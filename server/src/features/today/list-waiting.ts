@@ -14,7 +14,7 @@ import { waitingOrders } from '#features/orders/index.ts'
 import { countApplications, countProposals } from '#features/partners/index.ts'
 import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
-import { countForPeople, countSupplyChanges } from '#features/suppliers/index.ts'
+import { countForPeople, countSupplyChanges, countTopUps } from '#features/suppliers/index.ts'
 import { countWaitingClaims } from '#features/warranty/index.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -40,6 +40,7 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'bank-claims': countBankClaims,
   payouts: countPayoutsToPay,
   commissions: countSuspicious,
+  'top-ups': (tx, { operatorId }) => countTopUps(tx, operatorId),
   'partner-applications': countApplications,
   'partner-proposals': countProposals,
   feeds: (tx, { deps }) => countIllFeeds(tx, deps),

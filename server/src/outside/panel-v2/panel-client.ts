@@ -1,105 +1,15 @@
-import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
 import * as z from 'zod/mini'
 import { maskKey } from './mask-key.ts'
+import { Decimal, Id, toJson } from './panel-values.ts'
+import { offerOf, type PanelOffer } from './read-offer.ts'
+import { type PanelOrderState, stateOf } from './read-state.ts'
 import { errorOf, LONGEST, type PanelAccess, PanelError, sendAction } from './send-action.ts'
-
-/** Ids and sums come as numbers from some panels and as strings from others. */
-const Id = z.pipe(
-  z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int()]),
-  z.transform((it) => String(it)),
-)
-const Decimal = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((it) => decimalOf(it)),
-)
-const Count = z.pipe(
-  z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.int().check(z.gte(0))]),
-  z.transform((it) => Number(it)),
-)
-const Flag = z.pipe(
-  z.union([z.boolean(), z.number(), z.string()]),
-  z.transform((it) => it === true || it === 1 || it === '1' || it === 'true'),
-)
-
-/** Plain digits: a number may be written as 1e-7, and a string with spaces or a comma for thousands. */
-function decimalOf(value: string | number): string {
-  const text = typeof value === 'number' ? value.toFixed(8) : value.replaceAll(/[\s,]/g, '')
-  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : '?'
-}
-
-const PanelService = z.object({
-  service: Id,
-  name: z.string(),
-  type: z.optional(z.string()),
-  category: z.optional(z.nullable(z.string())),
-  rate: Decimal,
-  min: Count,
-  max: Count,
-  refill: z.optional(Flag),
-  cancel: z.optional(Flag),
-  dripfeed: z.optional(Flag),
-  desc: z.optional(z.nullable(z.string())),
-})
-
-export { type PanelType, panelTypes }
-
-export type PanelOffer = {
-  id: string
-  name: string
-  /** Often in HTML; empty where a panel tells nothing. */
-  description: string
-  /** Null where it is none that is known. */
-  type: PanelType | null
-  category: string
-  /** Of 1,000, or of one where it is a package. */
-  rate: string
-  min: number
-  max: number
-  canRefill: boolean
-  canCancel: boolean
-  canDrip: boolean
-}
-
-export const panelStates = ['pending', 'in-progress', 'completed', 'partial', 'cancelled'] as const
-export type PanelState = (typeof panelStates)[number]
-
-const stateNames: Record<string, PanelState> = {
-  pending: 'pending',
-  processing: 'pending',
-  inprogress: 'in-progress',
-  active: 'in-progress',
-  completed: 'completed',
-  complete: 'completed',
-  success: 'completed',
-  partial: 'partial',
-  canceled: 'cancelled',
-  cancelled: 'cancelled',
-  refunded: 'cancelled',
-}
-
-export type PanelOrderState = {
-  state: PanelState
-  /** In the panel's own words. */
-  status: string
-  charge: string | null
-  currency: string | null
-  startCount: number | null
-  /** Below zero where a panel says so. */
-  remains: number | null
-}
 
 /** What became of one of several: what was asked for, or what the panel says against it. */
 type Each<T> = ReadonlyMap<string, T | { error: string }>
 
 /** Some answer 0 for an order that they do not take. */
 const Added = z.object({ order: Id.check(z.refine((it) => it !== '0' && !it.startsWith('-'))) })
-const State = z.object({
-  status: z.string(),
-  charge: z.optional(z.nullable(Decimal)),
-  currency: z.optional(z.nullable(z.string())),
-  start_count: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  remains: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-})
 const Balance = z.object({ balance: Decimal, currency: z.optional(z.string()) })
 
 /** How many ids go into one call. */
@@ -194,51 +104,6 @@ export class PanelClient {
   }
 }
 
-function offerOf(it: unknown): PanelOffer | null {
-  const read = z.safeParse(PanelService, it)
-  if (!read.success || read.data.rate === '?' || read.data.rate.startsWith('-')) return null
-  const { service: id, name, type = 'Default', category, rate, min, max, refill, cancel, dripfeed, desc } = read.data
-  return {
-    id,
-    name: name.trim(),
-    description: desc?.trim() ?? '',
-    type: type in panelTypes ? (type as PanelType) : null,
-    category: category ?? '',
-    rate,
-    min,
-    max,
-    canRefill: refill ?? false,
-    canCancel: cancel ?? false,
-    canDrip: dripfeed ?? false,
-  }
-}
-
-/** Some panels answer the error of one order as a string instead of an object. */
-function stateOf(it: unknown): PanelOrderState | { error: string } {
-  if (typeof it === 'string') return { error: it }
-  const error = errorOf(it)
-  if (error !== null) return { error }
-  const read = z.safeParse(State, it)
-  const state = read.success ? stateNames[read.data.status.toLowerCase().replaceAll(/[\s_-]/g, '')] : undefined
-  if (!read.success || !state) return { error: it === undefined ? 'not answered' : `not understood: ${toJson(it)}` }
-  const { charge, currency, start_count } = read.data
-  const remains = read.data.remains === '' ? null : Number(read.data.remains ?? NaN)
-  if (read.data.remains && !Number.isSafeInteger(remains)) return { error: `not understood: ${toJson(it)}` }
-  return {
-    state,
-    status: read.data.status.slice(0, 40),
-    charge: charge === '?' ? null : (charge ?? null),
-    currency: currency ?? null,
-    startCount: countOf(start_count),
-    remains: Number.isSafeInteger(remains) ? remains : null,
-  }
-}
-
-const countOf = (value: unknown): number | null => {
-  const read = z.safeParse(Count, value)
-  return read.success ? read.data : null
-}
-
 /** What an answer about several says about one: an object by id, or a list whose parts name it. */
 function partOf(answer: unknown, id: string, name = 'order'): unknown {
   if (Array.isArray(answer)) return answer.find((it) => String((it as Record<string, unknown> | null)?.[name]) === id)
@@ -259,5 +124,3 @@ function outcomeOf<T extends object>(
       .find((it) => it !== null)
   return error ? { error } : (read(values) ?? { error: `not understood: ${toJson(part)}` })
 }
-
-const toJson = (it: unknown) => JSON.stringify(it) ?? 'nothing'

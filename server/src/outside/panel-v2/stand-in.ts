@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
 import { serveStandIn } from '../serve-stand-in.ts'
-import { MOST_AT_ONCE, type PanelType, panelTypes } from './panel-client.ts'
+import { MOST_AT_ONCE } from './panel-client.ts'
 
 const MAX_PER_MINUTE = 60
 

@@ -1049,6 +1049,11 @@ export type Tables = {
     withdrawn: Default<number>
     replacePercent: Default<number>
   }
+  'suppliers.costs': {
+    supplierId: string
+    cost: number
+    postings: number
+  }
   'suppliers.dispatches': {
     orderId: string
     serviceId: string
@@ -1157,6 +1162,28 @@ export type Tables = {
     problem: string | null
     callsLeft: Default<Decimal>
     callsAt: Default<Time>
+  }
+  'suppliers.top_ups': {
+    id: Default<string>
+    supplierId: string
+    amount: Decimal
+    currency: string
+    dong: number
+    paidFrom: 'bank' | 'binance' | 'other'
+    reference: string
+    status: Default<'waiting' | 'posted' | 'reversed' | 'withdrawn'>
+    notedBy: string
+    notedAt: Default<Time>
+    ripensAt: Time | null
+    postedBy: string | null
+    postedAt: Time | null
+    withinCap: Default<boolean>
+    endedBy: string | null
+    endedAt: Time | null
+    reason: string | null
+  }
+  'suppliers.untold_stops': {
+    serviceId: string
   }
   'warranty.claimed_items': {
     itemId: number

@@ -9,6 +9,7 @@ import {
   HandCoins,
   Handshake,
   Inbox,
+  Landmark,
   Lightbulb,
   Mails,
   Megaphone,
@@ -46,6 +47,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const payouts = countOf('payouts')
   const applications = countOf('partner-applications')
   const proposals = countOf('partner-proposals')
+  const topUps = countOf('top-ups')
   const jobs = countOf('jobs')
   return [
     { path: paths.operator, right: 'any', icon: Sunrise, label: t('operatorShell.today'), often },
@@ -111,6 +113,13 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       icon: HandCoins,
       label: t('operatorShell.payouts'),
       waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
+    },
+    {
+      path: operatorPaths.supplierMoney,
+      right: 'money',
+      icon: Landmark,
+      label: t('operatorShell.supplierMoney'),
+      waiting: { count: topUps, sentence: t('operatorShell.topUpsWaiting', { count: topUps }) },
     },
     { path: operatorPaths.customers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
     {

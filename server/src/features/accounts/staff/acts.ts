@@ -111,6 +111,7 @@ const acts: Record<ActName, Act> = {
       api.supplierOrders.takeOver,
       api.supplierOrders.cancel,
       api.supplierOrders.refill,
+      api.supplierOrders.act,
     ],
   },
   suppliers: { stake: 'secrets', by: [api.suppliers.create, api.suppliers.save] },
@@ -119,6 +120,8 @@ const acts: Record<ActName, Act> = {
     by: [api.suppliers.saveSources, api.suppliers.import, api.suppliers.decideChange],
   },
   'ask-suppliers': { stake: null, by: [api.suppliers.check, api.suppliers.sync] },
+  'top-up-supplier': { stake: 'money', by: [api.supplierMoney.note] },
+  'decide-top-up': { stake: 'money', by: [api.supplierMoney.confirm, api.supplierMoney.reverse] },
   'decide-warranty': {
     stake: 'money',
     by: [api.warrantyOperator.replace, api.warrantyOperator.refund, api.warrantyOperator.refuse],
@@ -173,6 +176,7 @@ export const changeNothing: readonly AnyEndpoint[] = [
   api.newsletter.sendTestIssue,
   api.ordersDesk.preview,
   api.ordersLinks.check,
+  api.supplierOrders.preview,
   api.suppliers.previewImport,
   api.texts.preview,
 ]

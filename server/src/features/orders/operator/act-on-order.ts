@@ -63,7 +63,7 @@ export async function actOnOrder(
   return { data: { order: shown }, notice: action.notice, about: nameOrder(shown) }
 }
 
-/** Orders with their customers' names. */
+/** Orders with their customers' names, and whether a supplier has them. */
 export async function showOperatorOrders(
   tx: Tx,
   stored: readonly ListedOrder[],
@@ -75,7 +75,7 @@ export async function showOperatorOrders(
     stored.map((it) => it.customerId),
   )
   return orders.map((order, index) => {
-    const id = stored[index]?.customerId ?? ''
-    return { ...order, customer: { id, username: names.get(id) ?? '' } }
+    const { customerId: id = '', sentOn } = stored[index] ?? {}
+    return { ...order, customer: { id, username: names.get(id) ?? '' }, ...(sentOn && { sentOn }) }
   })
 }

@@ -1,5 +1,6 @@
 import type { Books } from '@runmart/contract/ledger'
 import { accountKey } from '@runmart/i18n/account-key'
+import { Fragment } from 'react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
@@ -15,10 +16,12 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
       account: t('books.customers', { count: books.customers.accounts }),
       balance: books.customers.balance,
       entries: null,
+      parts: [],
     },
     ...books.house.map(({ account, balance }) => {
       const name = accountKey(account)
-      return { account: name ? t(name) : account, balance, entries: operatorPaths.reportEntries({ account }) }
+      const parts = account === 'house:suppliers' ? books.suppliers : []
+      return { account: name ? t(name) : account, balance, entries: operatorPaths.reportEntries({ account }), parts }
     }),
   ]
   const cell = 'px-5 py-3'
@@ -33,15 +36,27 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ account, balance, entries }) => (
-            <tr key={account}>
-              <th scope="row" className={`${cell} text-left font-medium wrap-anywhere text-ink-soft`}>
-                {entries ? <TextLink to={entries}>{account}</TextLink> : account}
-              </th>
-              <td className={`${cell} text-right font-semibold text-ink`}>
-                <Money amount={balance} />
-              </td>
-            </tr>
+          {rows.map(({ account, balance, entries, parts }) => (
+            <Fragment key={account}>
+              <tr>
+                <th scope="row" className={`${cell} text-left font-medium wrap-anywhere text-ink-soft`}>
+                  {entries ? <TextLink to={entries}>{account}</TextLink> : account}
+                </th>
+                <td className={`${cell} text-right font-semibold text-ink`}>
+                  <Money amount={balance} />
+                </td>
+              </tr>
+              {parts.map((it) => (
+                <tr key={it.id} className="text-[13px]">
+                  <th scope="row" className="py-2 pr-5 pl-9 text-left font-normal wrap-anywhere text-ink-faint">
+                    {it.name}
+                  </th>
+                  <td className="px-5 py-2 text-right text-ink-soft">
+                    <Money amount={it.balance} />
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
           ))}
         </tbody>
         <tfoot className="border-t-2 border-line-strong">

@@ -17,6 +17,7 @@ const agreeing: Books = {
     { account: 'house:deposits:bank', balance: -9_876_543_209 },
     { account: 'house:fees', balance: -1 },
   ],
+  suppliers: [],
 }
 const show = (language: Language = 'en') => renderScreen(<BooksPage />, { user: operator, language })
 

@@ -8,7 +8,7 @@ import { call } from '#platform/api.ts'
 import { randomKey } from '#platform/device-id.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { invalidate } from '#platform/query-client.ts'
-import { isDefinite } from '#platform/send-idempotent.ts'
+import { sendUntilAnswered } from '#platform/send-until-answered.ts'
 
 type Body = CallOf<typeof ordersDesk.act>['body']
 export type ActOutcome = DataOf<typeof ordersDesk.act>['outcomes'][number]
@@ -19,8 +19,6 @@ export type Act = Pick<Body, 'reason' | 'restock'> & { act: OrderAct; orders: re
 const MAX_ORDERS = 20
 /** Texts of a call together, well below what the server takes. */
 const MAX_TEXT = 300_000
-const TRIES = 4
-const WAIT_MS = 1_500
 
 /**
  * Acts on orders, some at a time, and tells after each part how many were tried. A part whose answer is lost is sent again
@@ -34,7 +32,7 @@ export async function actTogether(
   const outcomes: ActOutcome[] = []
   for (const part of inParts(orders)) {
     const body = { key, act, reason, restock, orders: part.map(({ orderCode: _, ...order }) => order) }
-    const answer = await sendUntilAnswered(body)
+    const answer = await sendUntilAnswered(() => handleAnswer(call(ordersDesk.act, { body }), { refusals: 'inline' }))
     if (answer.success) outcomes.push(...answer.data.outcomes)
     else {
       const sentence = answer.status > 0 ? answer.error : notSent
@@ -50,14 +48,6 @@ export async function actTogether(
   await invalidate(ordersOperator.queue, ordersOperator.order, accounts.customers, ledger.books)
   await invalidate(conversationsOperator.conversation)
   return outcomes
-}
-
-async function sendUntilAnswered(body: Body) {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await handleAnswer(call(ordersDesk.act, { body }), { refusals: 'inline' })
-    if (answer.success || isDefinite(answer.status) || attempt === TRIES) return answer
-    await new Promise((resolve) => setTimeout(resolve, attempt * WAIT_MS))
-  }
 }
 
 function inParts(orders: readonly ActOrder[]): ActOrder[][] {

@@ -5,12 +5,12 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
+import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { OrderStatus } from '../order-status.tsx'
 import { OrderAge } from './desk-columns.tsx'
 import type { DeskRowsProps } from './desk-table.tsx'
 import { OrderAmount } from './order-labels.tsx'
-import { RowBox } from './row-box.tsx'
 import { allowedActions } from './rules.ts'
 
 /** The same orders on a small screen, a card each; they are chosen like the rows of the table. */

@@ -1,4 +1,4 @@
-import type { DeskSort } from '@runmart/contract/orders-desk'
+import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
@@ -6,15 +6,15 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
+import type { Selection } from '#ui/use-selection.ts'
 import { type ColumnKey, columnStyles, DeskCell, HIDDEN_BESIDE_PANEL, useColumnNames } from './desk-columns.tsx'
-import { RowBox } from './row-box.tsx'
 import { allowedActions } from './rules.ts'
-import type { Selection } from './use-selection.ts'
 
 export type DeskRowsProps = {
   orders: readonly OperatorOrder[]
-  selection: Selection
+  selection: Selection<ChosenOrder>
   /** The orders that are being taken. */
   taking: ReadonlySet<string>
   onTake: (order: OperatorOrder) => void

@@ -1,4 +1,4 @@
-import { deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
+import { type ChosenOrder, deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
 import {
   canSortBySum,
   deskQuery,
@@ -24,6 +24,7 @@ import { classes } from '#ui/classes.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { useSelection } from '#ui/use-selection.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskCards } from './desk-cards.tsx'
@@ -35,7 +36,6 @@ import { focusPanel, focusReply, OrderPanel } from './order-panel.tsx'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useOpenedOrder, useOrderPanel } from './use-order-panel.ts'
-import { useSelection } from './use-selection.ts'
 
 const emptyTexts = {
   pending: ['operatorOrders.nonePending', 'operatorOrders.nonePendingText'],
@@ -67,7 +67,7 @@ export default function OrdersPage() {
   const orders = list.data?.items ?? noOrders
   const panel = useOrderPanel()
   const opened = useOpenedOrder(panel.id)
-  const selection = useSelection(JSON.stringify(query), orders)
+  const selection = useSelection<ChosenOrder>(JSON.stringify(query), orders)
   // Once taken, the open order may have left the list; it can still be acted on.
   const acts = useDeskActs(selection, opened.data ? [...orders, opened.data.order] : orders)
   const [choosing, setChoosing] = useState(false)

@@ -28,6 +28,11 @@ test('what is billed by the day has no progress, and is handed over once', () =>
   assert.deepEqual(offered({ ...days, expiresAt: '2026-12-01T00:00:00.000Z' }), ['fail', 'refund', 'refundPart'])
 })
 
+test('an order that a supplier has is neither taken nor ended', () => {
+  const theirs = { ...order, orderStatus: 'pending', serviceType: 'REFERRAL', sentOn: true } as const
+  assert.deepEqual(offered(theirs), ['refundPart'])
+})
+
 test('part of the money is never all of it while an order is open', () => {
   assert.equal(maxPartialRefund({ ...order, orderStatus: 'pending', refunded: 30 }), 69)
   assert.equal(maxPartialRefund({ ...order, orderStatus: 'success', refunded: 30 }), 70)

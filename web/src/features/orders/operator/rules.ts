@@ -1,7 +1,10 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { canTransition, isFinal } from '@runmart/contract/orders-states'
 
-type Known = Pick<OperatorOrder, 'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt'>
+type Known = Pick<
+  OperatorOrder,
+  'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt' | 'sentOn'
+>
 
 /** What is left of an order's money: paid and not refunded. */
 export function unrefundedAmount(order: Pick<OperatorOrder, 'totalCash' | 'refunded'>): number {
@@ -20,7 +23,7 @@ export function isHandedOver(order: Pick<OperatorOrder, 'orderStatus' | 'billing
 }
 
 /** What an operator can do with an order now. People deliver referral orders, unless a supplier has them; bots deliver the others. */
-export function allowedActions(order: Known, atSupplier = false) {
+export function allowedActions(order: Known, atSupplier: boolean = order.sentOn ?? false) {
   const may = (to: OperatorOrder['orderStatus']) => canTransition(order.orderStatus, to, 'operator')
   const byPeople = order.serviceType === 'REFERRAL' && !atSupplier
   return {

@@ -1,14 +1,14 @@
 import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
 import { useState } from 'react'
+import type { Selection } from '#ui/use-selection.ts'
 import { type Finished, problemsOf } from './act-result.tsx'
 import type { DeskDialog } from './desk-bar.tsx'
-import type { Selection } from './use-selection.ts'
 import { useTakeOrders } from './use-take-orders.ts'
 
 type Asked = { act: OrderAct; orders: readonly ChosenOrder[]; finished: Finished | null }
 
 /** What is being done with which orders, and which dialog is open about it. */
-export function useDeskActs(selection: Selection, rows: readonly ChosenOrder[]) {
+export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly ChosenOrder[]) {
   const { take: takeOrders, taking } = useTakeOrders()
   // Kept while its dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -77,6 +77,10 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
           {liabilities.payoutsWaiting > 0 &&
             t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
           {liabilities.sharesHeld > 0 && t('operatorReports.sharesHeld', { amount: money(liabilities.sharesHeld) })}{' '}
+          {liabilities.prepaid !== 0 &&
+            t(liabilities.prepaid > 0 ? 'operatorReports.prepaid' : 'operatorReports.owedToSuppliers', {
+              amount: money(Math.abs(liabilities.prepaid)),
+            })}{' '}
           <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
         </span>
       </p>

@@ -41,6 +41,7 @@ function summary(count: number, changed: Partial<ReportSummary> = {}): ReportSum
       customers: 2,
       payoutsWaiting: 0,
       sharesHeld: 0,
+      prepaid: 2_537_750,
     },
     ...changed,
   }

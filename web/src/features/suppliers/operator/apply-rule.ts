@@ -1,4 +1,4 @@
-import type { PriceRule } from '@runmart/contract/suppliers'
+import type { PriceRule } from '@runmart/contract/suppliers-sources'
 
 /** What one of ours costs, exactly: `0.02286` × 1,000 → `22.86`. */
 export function costOf(costEach: string, unitsEach: number): string {

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '@runmart/contract/suppliers'
+import type { SupplyChange } from '@runmart/contract/suppliers-sources'
 import { numberText, percentText } from '@runmart/i18n/formats'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'

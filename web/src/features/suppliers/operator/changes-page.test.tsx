@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type SupplyChange, suppliers } from '@runmart/contract/suppliers'
+import { suppliers } from '@runmart/contract/suppliers'
+import type { SupplyChange } from '@runmart/contract/suppliers-sources'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { suppliers } from '@runmart/contract/suppliers'
 import { supplierOrders } from '@runmart/contract/suppliers-orders'
+import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, longWord, operator, pendingOrder, supplier } from '#test/samples.ts'
@@ -59,4 +60,30 @@ test('no order waits', async () => {
   fakeApi.answer(suppliers.list, { items: [] })
   const { screen, t } = await renderScreen(<DispatchesPage />, { user: operator })
   assert.ok(await screen.findByText(t('operatorDispatches.none')))
+})
+
+test('many are sent again together: what cannot be is said before, and stays selected', async () => {
+  const stuck = { ...unclear, orderId: 'stuck', orderCode: 'RM-STUCK2', state: 'stuck' as const }
+  fakeApi.answer(supplierOrders.list, listPage([unclear, stuck]))
+  fakeApi.answer(suppliers.list, { items: [supplier] })
+  const { screen, user, t } = await renderScreen(<DispatchesPage />, { user: operator })
+  await user.click(await screen.findByLabelText(t('operatorDispatches.selectPage')))
+  assert.ok(screen.getByText(t('operatorDesk.selected', { count: 2 })))
+  const problem = { why: 'unclear' as const, state: 'unclear' as const, sentence: '' }
+  const previews = fakeApi.answer(supplierOrders.preview, {
+    can: [{ id: 'stuck', orderCode: stuck.orderCode, mayBeThere: false }],
+    cannot: [{ id: unclear.orderId, orderCode: unclear.orderCode, problem }],
+  })
+  await user.click(screen.getByRole('button', { name: t('operatorDispatches.retry') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  assert.ok(await dialog.findByText(t('dispatchProblems.unclear')))
+  assert.deepEqual(previews[0]?.body, { act: 'retry', ids: [unclear.orderId, 'stuck'] })
+  const acts = fakeApi.answer(supplierOrders.act, {
+    outcomes: [{ id: 'stuck', orderCode: stuck.orderCode, problem: null }],
+  })
+  await user.click(dialog.getByRole('button', { name: t('operatorDispatches.doRetry', { count: 1 }) }))
+  assert.ok(await dialog.findByText(t('operatorDispatches.retried', { count: 1 })))
+  assert.deepEqual(acts[0]?.body.ids, ['stuck'])
+  await user.click(dialog.getAllByRole('button', { name: t('ui.close') }).at(-1) as HTMLElement)
+  assert.ok(await screen.findByText(t('operatorDesk.selected', { count: 1 })))
 })

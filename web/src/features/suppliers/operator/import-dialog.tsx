@@ -1,5 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type Offer, PriceRule, suppliers } from '@runmart/contract/suppliers'
+import { suppliers } from '@runmart/contract/suppliers'
+import { type Offer, PriceRule } from '@runmart/contract/suppliers-sources'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'

@@ -1,4 +1,4 @@
-import { type Offer, PriceRule } from '@runmart/contract/suppliers'
+import { type Offer, PriceRule } from '@runmart/contract/suppliers-sources'
 import { useCategories } from '#features/catalog/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@runmart/contract/suppliers'
+import type { ImportRow } from '@runmart/contract/suppliers-sources'
 import { numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

@@ -1,4 +1,5 @@
-import { MAX_IMPORTED, type Offer, type Supplier, suppliers } from '@runmart/contract/suppliers'
+import { type Supplier, suppliers } from '@runmart/contract/suppliers'
+import { MAX_IMPORTED, type Offer } from '@runmart/contract/suppliers-sources'
 import { ListTree } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

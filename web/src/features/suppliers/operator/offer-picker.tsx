@@ -1,4 +1,5 @@
-import { type Offer, type Supplier, suppliers } from '@runmart/contract/suppliers'
+import { type Supplier, suppliers } from '@runmart/contract/suppliers'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 import { numberText } from '@runmart/i18n/formats'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'

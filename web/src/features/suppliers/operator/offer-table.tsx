@@ -1,4 +1,4 @@
-import type { Offer } from '@runmart/contract/suppliers'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 import { amountText, numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'

@@ -1,4 +1,4 @@
-import { PriceRule } from '@runmart/contract/suppliers'
+import { PriceRule } from '@runmart/contract/suppliers-sources'
 import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

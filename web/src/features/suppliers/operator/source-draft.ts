@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import type { FieldDraft } from '@runmart/contract/orders-fields'
-import type { FieldSource, Offer, Source } from '@runmart/contract/suppliers'
 import { panelTypes } from '@runmart/contract/suppliers-panel-types'
+import type { FieldSource, Offer, Source } from '@runmart/contract/suppliers-sources'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount } from '#ui/read-amount.ts'
 import { readRule, type TypedRule, toTypedRule, usualRule } from './typed-rule.ts'

@@ -1,5 +1,5 @@
 import type { FieldDraft } from '@runmart/contract/orders-fields'
-import type { FieldSource } from '@runmart/contract/suppliers'
+import type { FieldSource } from '@runmart/contract/suppliers-sources'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Select } from '#ui/select.tsx'

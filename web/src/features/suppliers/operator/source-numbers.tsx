@@ -1,4 +1,4 @@
-import { PriceRule } from '@runmart/contract/suppliers'
+import { PriceRule } from '@runmart/contract/suppliers-sources'
 import { percentText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

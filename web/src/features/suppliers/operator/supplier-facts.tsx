@@ -2,6 +2,7 @@ import type { Supplier } from '@runmart/contract/suppliers'
 import type { ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
+import { LeftByBooks } from './supplier-account-row.tsx'
 import { Unclear } from './supplier-row.tsx'
 import { Count, SupplierBalance } from './supplier-state.tsx'
 
@@ -16,6 +17,7 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
     >
       <Fact label={t('operatorSuppliers.balance')}>
         <SupplierBalance supplier={supplier} />
+        <LeftByBooks supplierId={supplier.id} />
       </Fact>
       <Fact label={t('operatorSuppliers.openOrders')}>
         <span className="inline-flex flex-wrap items-baseline gap-x-2">

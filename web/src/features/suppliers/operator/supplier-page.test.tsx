@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogCategories } from '@runmart/contract/catalog-categories'
-import { type Offer, suppliers } from '@runmart/contract/suppliers'
+import { suppliers } from '@runmart/contract/suppliers'
+import { supplierMoney } from '@runmart/contract/suppliers-money'
+import type { Offer } from '@runmart/contract/suppliers-sources'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operatorCategory as category, listPage, offer, operator, supplier } from '#test/samples.ts'
+import { operatorCategory as category, listPage, offer, operator, supplier, supplierAccount } from '#test/samples.ts'
 import SupplierPage from './supplier-page.tsx'
 
 const page = () =>
@@ -23,6 +25,7 @@ const second: Offer = { ...offer, id: '103', name: 'Views' }
 async function show(offers: Offer[] = [offer, gone, second], syncedAt: string | null = supplier.syncedAt) {
   fakeApi.answer(suppliers.supplier, { supplier: { ...supplier, syncedAt } })
   fakeApi.answer(suppliers.offers, { ...listPage(offers), categories: ['Telegram'] })
+  fakeApi.answer(supplierMoney.accounts, { items: [supplierAccount], cap: 0, left: 0, hasApprover: true })
   return page()
 }
 

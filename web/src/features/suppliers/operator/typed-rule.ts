@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import type { PriceRule } from '@runmart/contract/suppliers'
+import type { PriceRule } from '@runmart/contract/suppliers-sources'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount, readPercent } from '#ui/read-amount.ts'
 

@@ -1,4 +1,4 @@
-import { SourceDraft } from '@runmart/contract/suppliers'
+import { SourceDraft } from '@runmart/contract/suppliers-sources'
 import { fieldSentence } from '@runmart/i18n/field-sentence'
 import * as z from 'zod/mini'
 import { useLanguage } from '#platform/language.tsx'

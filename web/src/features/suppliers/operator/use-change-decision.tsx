@@ -1,4 +1,5 @@
-import { type SupplyChange, suppliers } from '@runmart/contract/suppliers'
+import { suppliers } from '@runmart/contract/suppliers'
+import type { SupplyChange } from '@runmart/contract/suppliers-sources'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { showToast } from '#platform/toasts.ts'

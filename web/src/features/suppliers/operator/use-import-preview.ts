@@ -1,5 +1,6 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import { type ImportRow, suppliers } from '@runmart/contract/suppliers'
+import { suppliers } from '@runmart/contract/suppliers'
+import type { ImportRow } from '@runmart/contract/suppliers-sources'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '#platform/api.ts'
 import { RefusedError } from '#platform/refused-error.ts'

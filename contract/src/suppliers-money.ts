@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+import { SupplierSum } from './suppliers.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** The accounts of the shop's own from which a supplier is paid; `other`: cash, cards and the like. */
+export const topUpSources = ['bank', 'binance', 'other'] as const
+export const topUpStatuses = ['waiting', 'posted', 'reversed', 'withdrawn'] as const
+
+/** How the shop stands with a supplier: by its own books, and by what the supplier tells. */
+export const SupplierAccount = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  /** How many dong the shop reckons for one of it. */
+  dongEach: z.string(),
+  /** Top-ups less those that were reversed, what orders cost there, and what is left by that; below zero the shop owes it. */
+  paidIn: Dong,
+  cost: Dong,
+  left: Dong,
+  /** What the supplier said last, in its currency and in dong at the shop's rate; null before it was asked. */
+  balance: z.nullable(z.string()),
+  balanceAt: z.nullable(Time),
+  told: z.nullable(Dong),
+  /** What the supplier tells less what is left by the books. */
+  difference: z.nullable(Dong),
+})
+export type SupplierAccount = z.infer<typeof SupplierAccount>
+
+const Person = z.strictObject({ id: z.string(), username: z.string() })
+
+export const TopUp = z.strictObject({
+  id: z.string(),
+  supplier: z.strictObject({ id: z.string(), name: z.string() }),
+  /** In the supplier's currency, and what the shop paid for it. */
+  amount: z.string(),
+  currency: z.string(),
+  dong: Dong,
+  paidFrom: z.enum(topUpSources),
+  reference: z.string(),
+  status: z.enum(topUpStatuses),
+  notedBy: Person,
+  notedAt: Time,
+  /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
+  ripensAt: z.nullable(Time),
+  /** Why it was reversed or withdrawn. */
+  reason: z.nullable(z.string()),
+})
+export type TopUp = z.infer<typeof TopUp>
+
+const words = (longest: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
+
+export const NewTopUp = z.strictObject({
+  amount: SupplierSum.check(z.refine((it) => Number(it) > 0, 'outOfRange')),
+  dong: wholeNumber(1, 100_000_000_000),
+  paidFrom: z.enum(topUpSources, 'required'),
+  /** Of the payment: the bank's or the supplier's. */
+  reference: words(100),
+})
+export const TopUpReversal = z.strictObject({ reason: words(300) })
+
+const forMoney = { access: 'operator', right: 'money' } as const
+const One = z.strictObject({ topUp: TopUp })
+const TopUpId = z.strictObject({ id: Id })
+
+export const supplierMoney = {
+  accounts: endpoint({
+    ...forMoney,
+    method: 'GET',
+    path: '/operator/supplier-accounts',
+    summary: 'What the shop has at each supplier by its books, beside what the supplier tells',
+    data: z.strictObject({
+      items: z.array(SupplierAccount),
+      /** What one operator can note in 24 hours without a second one, and what is left of it for me. */
+      cap: Dong,
+      left: Dong,
+      /** Whether somebody besides me can confirm what is above the cap. */
+      hasApprover: z.boolean(),
+    }),
+  }),
+  topUps: endpoint({
+    ...forMoney,
+    method: 'GET',
+    path: '/operator/top-ups',
+    summary: 'Payments to suppliers, newest first',
+    query: z.object({ ...pageQuery, supplierId: z.optional(Id), status: z.optional(z.enum(topUpStatuses)) }),
+    data: listOf(TopUp),
+  }),
+  note: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/suppliers/{id}/top-ups',
+    summary: 'Note that a supplier was paid; above my daily cap a second operator confirms it',
+    freshSignIn: true,
+    params: z.strictObject({ id: Id }),
+    body: NewTopUp,
+    data: One,
+    refusals: ['NOT_FOUND', 'APPROVAL_NEEDED'],
+    idempotent: true,
+  }),
+  confirm: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/top-ups/{id}/confirm',
+    summary: 'Confirm a payment to a supplier that another operator noted',
+    freshSignIn: true,
+    params: TopUpId,
+    data: One,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  reverse: endpoint({
+    ...forMoney,
+    method: 'POST',
+    path: '/operator/top-ups/{id}/reverse',
+    summary: 'Take a noted payment to a supplier back, with a reason; one that waits is withdrawn',
+    freshSignIn: true,
+    params: TopUpId,
+    body: TopUpReversal,
+    data: One,
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,62 @@
+import type { topUpSources as sources, topUpStatuses as statuses } from '@runmart/contract/suppliers-money'
+
+/** What the shop has at its suppliers, and what it paid in there, in the back office. */
+export const operatorSupplierMoney = {
+  title: 'Supplier balances',
+  intro: 'What suppliers hold of the shop’s money: what you paid in, less what orders cost there.',
+  none: 'No suppliers yet',
+  noneText: 'Once you have one, what you pay in there is noted here.',
+  supplier: 'Supplier',
+  paidIn: 'Paid in',
+  cost: 'Charged',
+  left: 'Left by the books',
+  told: 'Supplier says',
+  difference: 'Difference',
+  notTold: 'Not known yet',
+  agrees: 'None',
+  differs: 'Rates that changed and payments not noted yet show up as a difference.',
+  note: 'Note payment',
+  noteOf: 'Note payment to {name}',
+  noteTitle: 'Note a payment to {name}',
+  noteText: 'Note it after the money was sent. The shop’s books then know that it lies there.',
+  amount: 'Credited there, {currency}',
+  dong: 'What the shop paid, ₫',
+  dongHint: 'With fees. At your rate it would be {sum}.',
+  paidFrom: 'Paid from',
+  reference: 'Reference of the payment',
+  noteNow: 'Note payment',
+  history: 'Payments',
+  found: { one: '{count} payment', other: '{count} payments' },
+  noneNoted: 'No payments noted yet',
+  noneNotedText: 'Payments to suppliers appear here, newest first.',
+  noneFound: 'No payments match',
+  status: 'Status',
+  anyStatus: 'Any status',
+  anySupplier: 'All suppliers',
+  notedBy: '{name}, {when}',
+  waits: 'A second operator has to confirm it',
+  ripe: '{name} may confirm it alone from {when}',
+  confirm: 'Confirm',
+  confirmOf: 'Confirm payment of {sum} to {name}',
+  confirmTitle: 'Confirm payment of {sum} to {name}?',
+  confirmText: 'Confirm it only if you have seen that the money was sent.',
+  reverse: 'Take back',
+  reverseOf: 'Take back payment of {sum} to {name}',
+  reverseTitle: 'Take back the payment of {sum} to {name}?',
+  reverseText: 'For payments noted by mistake. The books get an opposite entry; no money is moved.',
+  reason: 'Reason',
+  reasonHint: 'Stays in the records.',
+} as const
+
+export const topUpSources = {
+  bank: 'Bank account',
+  binance: 'Binance',
+  other: 'Cash, card or other',
+} as const satisfies Record<(typeof sources)[number], string>
+
+export const topUpStatuses = {
+  waiting: 'Waiting',
+  posted: 'Noted',
+  reversed: 'Taken back',
+  withdrawn: 'Withdrawn',
+} as const satisfies Record<(typeof statuses)[number], string>

@@ -1,0 +1,67 @@
+import type * as en from '../en/suppliers-operator-money.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorSupplierMoney = {
+  title: 'Балансы у поставщиков',
+  intro: 'Сколько денег магазина лежит у поставщиков: внесённое минус расходы на заказы.',
+  none: 'Поставщиков пока нет',
+  noneText: 'Когда они появятся, здесь записывают пополнения.',
+  supplier: 'Поставщик',
+  paidIn: 'Внесено',
+  cost: 'Списано',
+  left: 'Остаток по учёту',
+  told: 'По данным поставщика',
+  difference: 'Разница',
+  notTold: 'Пока неизвестно',
+  agrees: 'Нет',
+  differs: 'Разница появляется из-за изменения курса и незаписанных пополнений.',
+  note: 'Записать пополнение',
+  noteOf: 'Записать пополнение у {name}',
+  noteTitle: 'Записать пополнение у {name}',
+  noteText: 'Записывайте после отправки денег: тогда учёт знает, что они лежат там.',
+  amount: 'Зачислено там, {currency}',
+  dong: 'Сколько заплатил магазин, ₫',
+  dongHint: 'Вместе с комиссией. По вашему курсу было бы {sum}.',
+  paidFrom: 'Откуда оплачено',
+  reference: 'Референс платежа',
+  noteNow: 'Записать пополнение',
+  history: 'Пополнения',
+  found: {
+    one: '{count} пополнение',
+    few: '{count} пополнения',
+    many: '{count} пополнений',
+    other: '{count} пополнения',
+  },
+  noneNoted: 'Пополнений пока нет',
+  noneNotedText: 'Здесь появятся пополнения у поставщиков, сначала новые.',
+  noneFound: 'Таких пополнений нет',
+  status: 'Статус',
+  anyStatus: 'Любой статус',
+  anySupplier: 'Все поставщики',
+  notedBy: '{name}, {when}',
+  waits: 'Должен подтвердить второй оператор',
+  ripe: '{name} может подтвердить без второго с {when}',
+  confirm: 'Подтвердить',
+  confirmOf: 'Подтвердить пополнение на {sum} у {name}',
+  confirmTitle: 'Подтвердить пополнение на {sum} у {name}?',
+  confirmText: 'Подтверждайте, только если видели, что деньги отправлены.',
+  reverse: 'Отменить',
+  reverseOf: 'Отменить пополнение на {sum} у {name}',
+  reverseTitle: 'Отменить пополнение на {sum} у {name}?',
+  reverseText: 'Для записанного по ошибке. В учёте появится обратная проводка; деньги никуда не переводятся.',
+  reason: 'Причина',
+  reasonHint: 'Останется в журнале.',
+} satisfies TranslatedFeature<'ru', typeof en.operatorSupplierMoney>
+
+export const topUpSources = {
+  bank: 'Банковский счёт',
+  binance: 'Binance',
+  other: 'Наличные, карта или другое',
+} satisfies TranslatedFeature<'ru', typeof en.topUpSources>
+
+export const topUpStatuses = {
+  waiting: 'Ждёт',
+  posted: 'Записано',
+  reversed: 'Отменено',
+  withdrawn: 'Отозвано',
+} satisfies TranslatedFeature<'ru', typeof en.topUpStatuses>

@@ -1,0 +1,62 @@
+import type * as en from '../en/suppliers-operator-money.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const operatorSupplierMoney = {
+  title: 'Số dư nhà cung cấp',
+  intro: 'Tiền của cửa hàng ở nhà cung cấp: phần bạn đã nạp, trừ chi phí đơn hàng ở đó.',
+  none: 'Chưa có nhà cung cấp',
+  noneText: 'Khi có, số tiền bạn nạp cho họ được ghi ở đây.',
+  supplier: 'Nhà cung cấp',
+  paidIn: 'Đã nạp',
+  cost: 'Đã bị trừ',
+  left: 'Còn lại theo sổ',
+  told: 'Nhà cung cấp báo',
+  difference: 'Chênh lệch',
+  notTold: 'Chưa biết',
+  agrees: 'Không',
+  differs: 'Tỷ giá thay đổi và khoản nạp chưa ghi sẽ hiện thành chênh lệch.',
+  note: 'Ghi khoản nạp',
+  noteOf: 'Ghi khoản nạp cho {name}',
+  noteTitle: 'Ghi khoản nạp cho {name}',
+  noteText: 'Ghi sau khi đã chuyển tiền. Khi đó sổ của cửa hàng biết tiền đang ở đâu.',
+  amount: 'Được cộng ở đó, {currency}',
+  dong: 'Cửa hàng đã trả, ₫',
+  dongHint: 'Gồm cả phí. Theo tỷ giá của bạn là {sum}.',
+  paidFrom: 'Trả từ',
+  reference: 'Mã tham chiếu thanh toán',
+  noteNow: 'Ghi khoản nạp',
+  history: 'Các khoản nạp',
+  found: { other: '{count} khoản nạp' },
+  noneNoted: 'Chưa ghi khoản nạp nào',
+  noneNotedText: 'Khoản nạp cho nhà cung cấp hiện ở đây, mới nhất trước.',
+  noneFound: 'Không có khoản nào khớp',
+  status: 'Trạng thái',
+  anyStatus: 'Mọi trạng thái',
+  anySupplier: 'Mọi nhà cung cấp',
+  notedBy: '{name}, {when}',
+  waits: 'Cần quản trị viên thứ hai xác nhận',
+  ripe: '{name} có thể tự xác nhận từ {when}',
+  confirm: 'Xác nhận',
+  confirmOf: 'Xác nhận khoản nạp {sum} cho {name}',
+  confirmTitle: 'Xác nhận đã nạp {sum} cho {name}?',
+  confirmText: 'Chỉ xác nhận khi bạn đã thấy tiền được chuyển.',
+  reverse: 'Huỷ khoản nạp',
+  reverseOf: 'Huỷ khoản nạp {sum} cho {name}',
+  reverseTitle: 'Huỷ khoản nạp {sum} cho {name}?',
+  reverseText: 'Dành cho khoản ghi nhầm. Sổ có thêm bút toán ngược; không có tiền nào được chuyển.',
+  reason: 'Lý do',
+  reasonHint: 'Được lưu trong nhật ký.',
+} satisfies TranslatedFeature<'vi', typeof en.operatorSupplierMoney>
+
+export const topUpSources = {
+  bank: 'Tài khoản ngân hàng',
+  binance: 'Binance',
+  other: 'Tiền mặt, thẻ hoặc khác',
+} satisfies TranslatedFeature<'vi', typeof en.topUpSources>
+
+export const topUpStatuses = {
+  waiting: 'Đang chờ',
+  posted: 'Đã ghi',
+  reversed: 'Đã huỷ',
+  withdrawn: 'Đã rút lại',
+} satisfies TranslatedFeature<'vi', typeof en.topUpStatuses>

@@ -1,0 +1,47 @@
+import type { Alert } from '@runmart/contract/alerts'
+import type { OperatorService } from '@runmart/contract/catalog'
+import { listOperatorServices } from '#features/catalog/index.ts'
+import { alertStaff } from '#platform/alert-staff.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { listSources } from './source-queries.ts'
+
+/** So many suppliers, and so many services of each, are named. */
+const [SUPPLIERS, SERVICES] = [5, 3]
+
+/** Notes that operators have to be told of a service that cannot be ordered any more; in the transaction that makes it so. */
+export function insertStop(tx: Tx, serviceId: string): void {
+  tx.write(sql`insert into suppliers.untold_stops (service_id) values (${serviceId}) on conflict do nothing`)
+}
+
+/** It can be ordered again. */
+export function deleteStop(tx: Tx, serviceId: string): void {
+  tx.write(sql`delete from suppliers.untold_stops where service_id = ${serviceId}`)
+}
+
+/** Tells operators by one alert of all services that were stopped since the last one, by the suppliers they come from first. */
+export async function tellStopped(tx: Tx): Promise<void> {
+  const untold = await tx.all<{ id: string }>(sql`delete from suppliers.untold_stops returning service_id as id`)
+  if (untold.length === 0) return
+  const ids = untold.map((it) => it.id)
+  const stopped = (await listOperatorServices(tx, { ids })).filter((it) => it.unsuppliedSince !== null)
+  const [first] = stopped
+  if (!first) return
+  const supplierOf = new Map((await listSources(tx, ids)).reverse().map((it) => [it.serviceId, it.supplierName]))
+  const bySupplier = [...Map.groupBy(stopped, (it) => supplierOf.get(it.id) ?? '')]
+  const suppliers = bySupplier
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, SUPPLIERS)
+    .map(([name, all]) => ({ name, count: all.length, services: all.slice(0, SERVICES).map(namesOf) }))
+  const alert: Alert = {
+    ...{ kind: 'suppliers', what: 'stopped', serviceId: first.id, names: namesOf(first) },
+    ...(stopped.length > 1 && { all: { count: stopped.length, suppliers } }),
+  }
+  alertStaff(tx, { alert, key: `suppliers:stopped:${Date.now()}` })
+}
+
+const namesOf = ({ draft: { texts } }: OperatorService) => ({
+  en: texts.en.name,
+  vi: texts.vi.name,
+  ru: texts.ru.name,
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** Ids and sums come as numbers from some panels and as strings from others. */
+export const Id = z.pipe(
+  z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int()]),
+  z.transform((it) => String(it)),
+)
+export const Decimal = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((it) => decimalOf(it)),
+)
+export const Count = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.int().check(z.gte(0))]),
+  z.transform((it) => Number(it)),
+)
+export const Flag = z.pipe(
+  z.union([z.boolean(), z.number(), z.string()]),
+  z.transform((it) => it === true || it === 1 || it === '1' || it === 'true'),
+)
+
+/** Plain digits: a number may be written as 1e-7, and a string with spaces or a comma for thousands. */
+function decimalOf(value: string | number): string {
+  const text = typeof value === 'number' ? value.toFixed(8) : value.replaceAll(/[\s,]/g, '')
+  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : '?'
+}
+
+/** What was not understood, for people. */
+export const toJson = (it: unknown) => JSON.stringify(it) ?? 'nothing'

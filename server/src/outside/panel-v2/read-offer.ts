@@ -1,0 +1,54 @@
+import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
+import * as z from 'zod/mini'
+import { Count, Decimal, Flag, Id } from './panel-values.ts'
+
+const PanelService = z.object({
+  service: Id,
+  name: z.string(),
+  type: z.optional(z.string()),
+  category: z.optional(z.nullable(z.string())),
+  rate: Decimal,
+  min: Count,
+  max: Count,
+  refill: z.optional(Flag),
+  cancel: z.optional(Flag),
+  dripfeed: z.optional(Flag),
+  desc: z.optional(z.nullable(z.string())),
+})
+
+export type PanelOffer = {
+  id: string
+  name: string
+  /** Often in HTML; empty where a panel tells nothing. */
+  description: string
+  /** Null where it is none that is known. */
+  type: PanelType | null
+  category: string
+  /** Of 1,000, or of one where it is a package. */
+  rate: string
+  min: number
+  max: number
+  canRefill: boolean
+  canCancel: boolean
+  canDrip: boolean
+}
+
+/** What a panel tells of something it sells; null where it cannot be read. */
+export function offerOf(it: unknown): PanelOffer | null {
+  const read = z.safeParse(PanelService, it)
+  if (!read.success || read.data.rate === '?' || read.data.rate.startsWith('-')) return null
+  const { service: id, name, type = 'Default', category, rate, min, max, refill, cancel, dripfeed, desc } = read.data
+  return {
+    id,
+    name: name.trim(),
+    description: desc?.trim() ?? '',
+    type: type in panelTypes ? (type as PanelType) : null,
+    category: category ?? '',
+    rate,
+    min,
+    max,
+    canRefill: refill ?? false,
+    canCancel: cancel ?? false,
+    canDrip: dripfeed ?? false,
+  }
+}
