@@ -88,11 +88,30 @@ export type PanelOrderState = {
   remains: number | null
 }
 
+const refillStates: Record<string, 'pending' | 'completed' | 'refused'> = {
+  pending: 'pending',
+  processing: 'pending',
+  inprogress: 'pending',
+  awaiting: 'pending',
+  completed: 'completed',
+  complete: 'completed',
+  success: 'completed',
+  rejected: 'refused',
+  canceled: 'refused',
+  cancelled: 'refused',
+  error: 'refused',
+  failed: 'refused',
+}
+
+/** What became of a refill, and in the panel's own words. */
+export type PanelRefillState = { state: 'pending' | 'completed' | 'refused'; status: string }
+
 /** What became of one of several: what was asked for, or what the panel says against it. */
 type Each<T> = ReadonlyMap<string, T | { error: string }>
 
 /** Some answer 0 for an order that they do not take. */
-const Added = z.object({ order: Id.check(z.refine((it) => it !== '0' && !it.startsWith('-'))) })
+const GivenId = Id.check(z.refine((it) => it !== '0' && !it.startsWith('-')))
+const Added = z.object({ order: GivenId })
 const State = z.object({
   status: z.string(),
   charge: z.optional(z.nullable(Decimal)),
@@ -142,18 +161,24 @@ export class PanelClient {
     return this.#each(ids, (id) => stateOf(partOf(answer, id)))
   }
 
-  /** The numbers of the refills that were begun. */
+  /** The numbers of the refills that were begun. One is asked for alone: not every panel knows lists of them. */
   async refill(ids: readonly string[]): Promise<Each<{ refill: string }>> {
-    const answer = await sendAction(this.#access, 'refill', { orders: ids.join(',') })
-    return this.#outcomes(ids, answer, 'order', ({ refill }) => {
-      const read = z.safeParse(Id, refill)
+    const answer = await sendAction(this.#access, 'refill', fieldOf('order', ids))
+    return this.#outcomes(ids, byId(ids, answer, 'refill'), 'order', ({ refill }) => {
+      const read = z.safeParse(GivenId, refill)
       return read.success ? { refill: read.data } : null
     })
   }
 
-  async refillStatesOf(ids: readonly string[]): Promise<Each<{ status: string }>> {
-    const answer = await sendAction(this.#access, 'refill_status', { refills: ids.join(',') })
-    return this.#outcomes(ids, answer, 'refill', ({ status }) => (typeof status === 'string' ? { status } : null))
+  async refillStatesOf(ids: readonly string[]): Promise<Each<PanelRefillState>> {
+    const answer = byId(ids, await sendAction(this.#access, 'refill_status', fieldOf('refill', ids)), 'status')
+    // Then it is the panel that is ill, and not each refill.
+    if (!ids.some((id) => partOf(answer, id, 'refill') !== undefined))
+      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`)
+    return this.#outcomes(ids, answer, 'refill', ({ status }) => {
+      const state = typeof status === 'string' ? refillStates[plain(status)] : undefined
+      return typeof status === 'string' && state ? { state, status: status.slice(0, 40) } : null
+    })
   }
 
   async cancel(ids: readonly string[]): Promise<Each<{ cancelled: true }>> {
@@ -219,7 +244,7 @@ function stateOf(it: unknown): PanelOrderState | { error: string } {
   const error = errorOf(it)
   if (error !== null) return { error }
   const read = z.safeParse(State, it)
-  const state = read.success ? stateNames[read.data.status.toLowerCase().replaceAll(/[\s_-]/g, '')] : undefined
+  const state = read.success ? stateNames[plain(read.data.status)] : undefined
   if (!read.success || !state) return { error: it === undefined ? 'not answered' : `not understood: ${toJson(it)}` }
   const { charge, currency, start_count } = read.data
   const remains = read.data.remains === '' ? null : Number(read.data.remains ?? NaN)
@@ -234,9 +259,21 @@ function stateOf(it: unknown): PanelOrderState | { error: string } {
   }
 }
 
+/** The name of a state without what panels write differently. */
+const plain = (status: string) => status.toLowerCase().replaceAll(/[\s_-]/g, '')
+
 const countOf = (value: unknown): number | null => {
   const read = z.safeParse(Count, value)
   return read.success ? read.data : null
+}
+
+const fieldOf = (name: 'order' | 'refill', ids: readonly string[]): Record<string, string> =>
+  ids.length === 1 ? { [name]: ids[0] ?? '' } : { [`${name}s`]: ids.join(',') }
+
+/** An answer about one alone does not name it. */
+function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status'): unknown {
+  const isAlone = ids.length === 1 && typeof answer === 'object' && answer !== null && value in answer
+  return isAlone ? { [ids[0] ?? '']: answer } : answer
 }
 
 /** What an answer about several says about one: an object by id, or a list whose parts name it. */
