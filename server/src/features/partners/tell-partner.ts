@@ -15,6 +15,7 @@ type News = {
     | 'mail.proposalApproved'
     | 'mail.proposalRefused'
     | 'mail.partnerOrder'
+    | 'mail.partnerClaim'
     | 'mail.partnerShareBack'
   /** What it is about, the same in all languages or in each. */
   name?: string | Record<(typeof languages)[number], string>
