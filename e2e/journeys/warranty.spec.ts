@@ -7,7 +7,7 @@ import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder } from '../orders/buyer.ts'
 import { createPartner, createServiceOf } from '../partners/partner.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { addSupplier, importFollowers, startPanel } from '../suppliers/supplied-service.ts'
+import { addSupplier, importFollowers, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
 const t = words.en
 const PRICE = 2_000
@@ -119,8 +119,7 @@ test('what is missing of an order that a supplier delivered is refilled there by
     const { order } = dataOf(await call(api.orders.owner, { body }, newIdempotencyKey()))
     await expect.poll(() => panel.orders.size).toBe(1)
     for (const there of panel.orders.values()) Object.assign(there, { status: 'Completed', remains: 0 })
-    const statusOf = async () =>
-      dataOf(await call(api.orders.order, { params: { id: order.id } })).order.orderStatus
+    const statusOf = async () => dataOf(await call(api.orders.order, { params: { id: order.id } })).order.orderStatus
     await expect.poll(statusOf, ASKED).toBe('success')
 
     await setPreferences(page, 'en')
@@ -144,14 +143,7 @@ test('what is missing of an order that a supplier delivered is refilled there by
     await page.goto('/notifications')
     await expect(page.getByText(/warranty claim answered/)).toBeVisible()
   } finally {
-    const { items } = dataOf(await operator(api.suppliers.list))
-    const found = items.find((it) => it.id === supplierId)
-    if (!found) throw new Error('The supplier is there')
-    // Nobody is to call a panel that is gone.
-    const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, version } = found
-    const draft = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance }
-    const body = { ...draft, status: 'paused' as const, version }
-    dataOf(await operator(api.suppliers.save, { params: { id: supplierId }, body }, newIdempotencyKey()))
+    await pauseSupplier(operator, supplierId)
     await panel.close()
   }
 })

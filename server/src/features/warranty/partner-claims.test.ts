@@ -34,7 +34,10 @@ const asOperator = async (orderId: string) => {
   return claim
 }
 const auditOf = async (subject: string) =>
-  expectData(await operator.call(api.audit.list, { query: { subject } })).items.map((it) => [it.action, it.operator?.username])
+  expectData(await operator.call(api.audit.list, { query: { subject } })).items.map((it) => [
+    it.action,
+    it.operator?.username,
+  ])
 const reason = { reason: 'They were there yesterday' }
 
 test('a claim about a partner’s order is on their desk, without the customer’s mail, and waits for nobody else', async () => {
