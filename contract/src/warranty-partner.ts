@@ -21,6 +21,8 @@ export const PartnerClaim = z.extend(z.omit(WarrantyClaim, { isRefilling: true }
   passesAt: z.nullable(Time),
   /** The most that can be refunded for it now. */
   mostRefund: Dong,
+  /** It can be made good in kind: by items from stock, or by what the partner says was delivered again. */
+  canReplace: z.boolean(),
 })
 export type PartnerClaim = z.infer<typeof PartnerClaim>
 

@@ -91,9 +91,9 @@ async function getPartnerClaim(tx: Tx, { params, request }: Input): Promise<Part
 async function presentForPartner(tx: Tx, claims: readonly StoredClaim[], language: Language): Promise<PartnerClaim[]> {
   const shown = await presentForOperators(tx, claims, language)
   return shown.map(({ order: { totalCash: _, ...order }, customer, partner, turn, ...claim }) => {
-    const { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund } = claim
+    const { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund, canReplace } = claim
     return {
-      ...{ id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund, order },
+      ...{ id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund, order, canReplace },
       customer: customer.username,
       isMine: status === 'waiting' && turn === 'partner',
       passesAt: partner?.passesAt ?? null,

@@ -70,9 +70,13 @@ export function ClaimRow({ claim, onAnswer, withOrder = false }: Props) {
   )
 }
 
-function ClaimActions({ claim: { order, mostRefund }, onAnswer }: Omit<Props, 'withOrder'>) {
+function ClaimActions({ claim: { order, mostRefund, canReplace }, onAnswer }: Omit<Props, 'withOrder'>) {
   const t = usePartnerTranslations()
-  const answers: ClaimAnswer[] = ['pass', ...(mostRefund > 0 ? (['refund'] as const) : []), 'replace']
+  const answers: ClaimAnswer[] = [
+    'pass',
+    ...(mostRefund > 0 ? (['refund'] as const) : []),
+    ...(canReplace ? (['replace'] as const) : []),
+  ]
   return answers.map((answer) => (
     <Button
       key={answer}

@@ -22,6 +22,7 @@ const claim: PartnerClaim = {
   isMine: true,
   passesAt: '2026-11-19T08:00:00.000Z',
   mostRefund: 4_000,
+  canReplace: true,
 }
 const code = claim.order.orderCode
 const answerOf = (items: PartnerClaim[]) => ({ ...listPage(items), waiting: items.length })
