@@ -95,7 +95,7 @@ export const subjects = {
     ],
     web: [],
   },
-  warranty: { server: ['accounts', 'audit', 'catalog', 'orders', 'stock'], web: [] },
+  warranty: { server: ['accounts', 'audit', 'catalog', 'orders', 'partners', 'stock', 'suppliers'], web: [] },
 }
 
 /** Which layer may use which, besides itself. */

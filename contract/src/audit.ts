@@ -126,6 +126,7 @@ export const auditActions = [
   'transfer.assign',
   'transfer.enter',
   'transfer.ignore',
+  'warranty.pass',
   'warranty.refund',
   'warranty.refuse',
   'warranty.replace',

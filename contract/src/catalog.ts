@@ -45,6 +45,19 @@ export const ServiceStats = z.strictObject({
   orders: z.int(),
 })
 
+/** What was measured over the warranty claims of a service that were decided in the last 90 days. */
+export const ClaimStats = z.strictObject({
+  /** From the report to the decision. */
+  medianSeconds: z.int(),
+  /** The share that was replaced or refunded. */
+  goodRate: z.number(),
+  claims: z.int(),
+})
+export type ClaimStats = z.infer<typeof ClaimStats>
+
+/** Fewer decided claims than this prove nothing. */
+export const CLAIMS_FOR_STATS = 5
+
 /** Fewer finished orders than this prove nothing, and nothing is claimed. */
 export const ORDERS_FOR_STATS = 20
 
@@ -84,6 +97,8 @@ export const Service = z.strictObject({
   warrantyDays: z.nullable(z.int()),
   createdAt: Time,
   stats: z.nullable(ServiceStats),
+  /** Null where nothing is promised, or too little was claimed. */
+  claimStats: z.nullable(ClaimStats),
 })
 export type Service = z.infer<typeof Service>
 

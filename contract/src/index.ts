@@ -56,6 +56,7 @@ import { supplierOrders } from './suppliers-orders.ts'
 import { today } from './today.ts'
 import { warranty } from './warranty.ts'
 import { warrantyOperator } from './warranty-operator.ts'
+import { warrantyPartner } from './warranty-partner.ts'
 
 /** The whole route table: what web, resellers and tests may call. */
 export const api = {
@@ -117,6 +118,7 @@ export const api = {
   today,
   warranty,
   warrantyOperator,
+  warrantyPartner,
 }
 
 export const allEndpoints: readonly AnyEndpoint[] = Object.values(api).flatMap(

@@ -61,6 +61,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     refunded: Dong,
     reason: z.string(),
   }),
+  /** An operator gave the customer another item for one that did not work, without a claim. */
+  z.strictObject({ kind: z.literal('goods-replaced'), ...orderFields, reason: z.string() }),
   /** What became of somebody's partnership, proposals and orders to deliver; in words, because few are told of it. */
   z.strictObject({ kind: z.literal('partner-news'), names: InEachLanguage, note: z.string() }),
   z.strictObject({
@@ -89,6 +91,7 @@ export const notificationKinds = [
   'repeat-ordered',
   'repeat-not-ordered',
   'claim-decided',
+  'goods-replaced',
   'partner-news',
   'service-back',
   'email-changed',

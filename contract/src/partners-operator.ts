@@ -39,6 +39,8 @@ export const PartnerSettings = z.strictObject({
   share: Share,
   /** So many days after its delivery a share becomes the partner's. */
   holdDays: wholeNumber(0, 365),
+  /** So many days a partner has to answer a warranty claim; then the shop decides. */
+  claimDays: wholeNumber(1, 30),
 })
 export type PartnerSettings = z.infer<typeof PartnerSettings>
 

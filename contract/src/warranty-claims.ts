@@ -9,6 +9,10 @@ export type ClaimOutcome = (typeof claimOutcomes)[number]
 export const claimStatuses = ['waiting', ...claimOutcomes] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 
+/** Whose turn it is while a claim waits: the shop's, or that of whoever provides the order. */
+export const claimTurns = ['shop', 'supplier', 'partner'] as const
+export type ClaimTurn = (typeof claimTurns)[number]
+
 /** A claim as its customer sees it. */
 export const WarrantyClaim = z.strictObject({
   id: z.string(),
@@ -22,7 +26,9 @@ export const WarrantyClaim = z.strictObject({
   decidedAt: z.nullable(Time),
   /** What went back to the balance. */
   refunded: Dong,
-  /** Why it was refunded or refused. */
+  /** What was delivered again, or why it was refunded or refused. */
   reason: z.nullable(z.string()),
+  /** It waits, and whoever delivered it is filling it up again. */
+  isRefilling: z.boolean(),
 })
 export type WarrantyClaim = z.infer<typeof WarrantyClaim>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './endpoint.ts'
+import { Dong } from './money.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const MAX_CLAIM_TEXT = 1_000
@@ -13,3 +14,15 @@ export const NewClaim = z.strictObject({
   text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_CLAIM_TEXT, 'textTooLong')),
 })
 export type NewClaim = z.infer<typeof NewClaim>
+
+const Reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
+
+/** What was delivered again, for the customer; items from stock say it themselves. */
+export const ClaimReplacement = z.strictObject({ text: z.optional(Reason) })
+export const ClaimRefund = z.strictObject({
+  amount: z.int('wholeNumber').check(z.gte(1, 'aboveZero'), z.lte(10_000_000_000, 'outOfRange')),
+  /** The `mostRefund` that was seen; with another one now, nothing is refunded. */
+  acceptRefund: z.optional(Dong),
+  reason: Reason,
+})
+export const ClaimRefusal = z.strictObject({ reason: Reason })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
-import { claimStatuses, WarrantyClaim } from './warranty-claims.ts'
+import { claimStatuses, claimTurns, WarrantyClaim } from './warranty-claims.ts'
+import { ClaimRefund, ClaimRefusal, ClaimReplacement } from './warranty-forms.ts'
 
 /** A claim as operators see it. */
 export const OperatorClaim = z.extend(WarrantyClaim, {
@@ -20,20 +21,15 @@ export const OperatorClaim = z.extend(WarrantyClaim, {
   decidedBy: z.nullable(z.string()),
   /** The most that can be refunded for it now: the claimed part of the price, within what is left of it. */
   mostRefund: Dong,
-  /** It is about items from stock, which can be replaced. */
+  /** It can be made good in kind: by items from stock, or by what somebody says was delivered again. */
   canReplace: z.boolean(),
+  turn: z.enum(claimTurns),
+  /** On whose desk it was put, and when it passes to the shop unless they answer; null where no partner provides the order. */
+  partner: z.nullable(z.strictObject({ id: z.string(), username: z.string(), passesAt: z.nullable(Time) })),
+  /** What the supplier or the partner said before it passed to the shop. */
+  note: z.nullable(z.string()),
 })
 export type OperatorClaim = z.infer<typeof OperatorClaim>
-
-const Reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
-
-export const ClaimRefund = z.strictObject({
-  amount: z.int('wholeNumber').check(z.gte(1, 'aboveZero'), z.lte(10_000_000_000, 'outOfRange')),
-  /** The `mostRefund` that was seen; with another one now, nothing is refunded. */
-  acceptRefund: z.optional(Dong),
-  reason: Reason,
-})
-export const ClaimRefusal = z.strictObject({ reason: Reason })
 
 const OrderId = z.strictObject({ id: Id })
 const Claims = z.strictObject({ claims: z.array(OperatorClaim) })
@@ -54,7 +50,12 @@ export const warrantyOperator = {
     summary: 'List warranty claims, those that wait oldest first, all others newest first',
     access: 'operator',
     right: 'orders',
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(claimStatuses)) }),
+    query: z.object({
+      ...pageQuery,
+      status: z.optional(z.enum(claimStatuses)),
+      turn: z.optional(z.enum(claimTurns)),
+    }),
+    /** `waiting` are those that wait for the shop. */
     data: z.extend(listOf(OperatorClaim), { waiting: z.int() }),
   }),
   ofOrder: endpoint({
@@ -70,7 +71,9 @@ export const warrantyOperator = {
   replace: endpoint({
     ...decision,
     path: '/operator/warranty/{id}/replace',
-    summary: 'Replace the claimed items from stock, all of them or none',
+    summary:
+      'Replace the claimed items from stock, all or none; of an order without items, say what was delivered again',
+    body: ClaimReplacement,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW'],
   }),
   refund: endpoint({

@@ -90,7 +90,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   test.setTimeout(300_000)
   await setPreferences(office, 'en')
   const operator = await signInAs(office, shop, shop.demo.operator)
-  await save(operator, { partners: { share: 7_000, holdDays: 0 }, payouts: { minimum: 10_000 } })
+  await save(operator, { partners: { share: 7_000, holdDays: 0, claimDays: 3 }, payouts: { minimum: 10_000 } })
 
   const visitor = newVisitor()
   await openAccount(shop, visitor)

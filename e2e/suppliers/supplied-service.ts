@@ -34,6 +34,16 @@ export async function addSupplier(operator: Client, { access }: PanelStandIn, na
   return supplier.id
 }
 
+/** Nobody is to call a panel that is gone. */
+export async function pauseSupplier(operator: Client, id: string): Promise<void> {
+  const found = dataOf(await operator(api.suppliers.list)).items.find((it) => it.id === id)
+  if (!found) throw new Error('The supplier is there')
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, version } = found
+  const settings = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance }
+  const body = { ...settings, status: 'paused' as const, version }
+  dataOf(await operator(api.suppliers.save, { params: { id }, body }, newIdempotencyKey()))
+}
+
 /** A service of what it sells, which customers can order; returns its id. */
 export async function importFollowers(operator: Client, supplierId: string): Promise<string> {
   const [category] = dataOf(await operator(api.catalogCategories.categories, {})).items

@@ -17,6 +17,7 @@ import { repeatCronJobs } from '#features/repeats/index.ts'
 import { reportCronJobs } from '#features/reports/index.ts'
 import { stockCronJobs, stockJobs } from '#features/stock/index.ts'
 import { supplierCronJobs, supplierJobs } from '#features/suppliers/index.ts'
+import { warrantyCronJobs, warrantyJobs } from '#features/warranty/index.ts'
 import { createMailer } from '#outside/mail/mailer.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -50,6 +51,7 @@ export function createWork(config: Config, log: Log): Work {
       ...notificationJobs({ ...config, send, telegram }),
       ...stockJobs,
       ...supplierJobs(config),
+      ...warrantyJobs,
     ],
     cronJobs: [
       ...accountCronJobs,
@@ -65,6 +67,7 @@ export function createWork(config: Config, log: Log): Work {
       ...reportCronJobs(config),
       ...stockCronJobs,
       ...supplierCronJobs,
+      ...warrantyCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
       ...botCronJobs({ ...config.botLimits, store }),

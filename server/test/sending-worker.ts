@@ -1,10 +1,11 @@
 import { askStates } from '#features/suppliers/ask-states.ts'
 import { orderSender } from '#features/suppliers/send-orders.ts'
+import { sendRefills } from '#features/suppliers/send-refills.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 
-/** A process of its own that sends what waits to suppliers, or asks one what became of it; to be killed in the middle. */
-const { DATABASE_URL = '', SECRETS_KEY = '', SECRETS_VERSION = '', ASKED_SUPPLIER } = process.env
+/** A process of its own that sends orders or refills that wait to suppliers, or asks one what became of orders; to be killed in the middle. */
+const { DATABASE_URL = '', SECRETS_KEY = '', SECRETS_VERSION = '', ASKED_SUPPLIER, REFILLS } = process.env
 const log = createLog('silent', 'test')
 const version = Number(SECRETS_VERSION)
 const secretsKeys = { current: version, byVersion: new Map([[version, SECRETS_KEY]]) }
@@ -12,4 +13,5 @@ const secretsKeys = { current: version, byVersion: new Map([[version, SECRETS_KE
 const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
 const context = { db: openDatabase(DATABASE_URL, log), log }
 if (ASKED_SUPPLIER) await askStates({ supplierId: ASKED_SUPPLIER }, context, deps)
+else if (REFILLS) await sendRefills(context, deps)
 else await orderSender(deps)(context)

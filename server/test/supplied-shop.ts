@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
 import { api } from '@runmart/contract'
+import { askRefills } from '#features/suppliers/ask-refills.ts'
 import { askStates, requestStates } from '#features/suppliers/ask-states.ts'
 import { sealSupplierKey } from '#features/suppliers/secrets.ts'
 import { orderSender } from '#features/suppliers/send-orders.ts'
+import { sendRefills } from '#features/suppliers/send-refills.ts'
 import { type PanelStandIn, startPanelStandIn } from '#outside/panel-v2/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
@@ -50,6 +52,9 @@ export type SuppliedShop = Shop & {
   requestStates(): Promise<void>
   /** Asks all suppliers for all that is open. */
   askAll(): Promise<void>
+  /** Makes all refills due, and sends them or asks for them, as the clock would later. */
+  sendRefills(): Promise<void>
+  askRefills(supplier: TestSupplier): Promise<void>
 }
 
 /** A shop with suppliers that are stand-ins. What is set up by other parts of the back office is written directly. */
@@ -118,6 +123,16 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
           where external_id is not null and state in ('sent', 'unclear') or recheck_at <= now()`),
       )
       for (const it of suppliers) await askStates(it, context, config)
+    },
+    sendRefills: async () => {
+      await owner.transaction((tx) =>
+        tx.run(sql`update suppliers.refills set due_at = now() where state in ('waiting', 'sent-now')`),
+      )
+      await sendRefills(context, config)
+    },
+    askRefills: async ({ id }) => {
+      await owner.transaction((tx) => tx.run(sql`update suppliers.refills set due_at = now() where state = 'sent'`))
+      await askRefills({ supplierId: id }, context, config)
     },
   }
 }

@@ -122,6 +122,7 @@ export const auditActions = {
   transfer_assign: 'Assigned a transfer',
   transfer_enter: 'Entered a missed transfer',
   transfer_ignore: 'Ignored a transfer',
+  warranty_pass: 'Passed a warranty claim to the shop',
   warranty_refund: 'Refunded a warranty claim',
   warranty_refuse: 'Refused a warranty claim',
   warranty_replace: 'Replaced items under warranty',

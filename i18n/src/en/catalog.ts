@@ -58,6 +58,7 @@ export const services = {
   completed: '{percent} completed',
   refunded: '{percent} refunded',
   startsIn: 'starts in about {time}',
+  claims: 'claims answered in about {time}, {percent} made good',
   measured: 'Based on orders finished in the last 90 days',
   /** What a typical amount costs: `100 sign-ups ≈ 650,000 ₫`. */
   typical: '{amount} ≈ {total}',

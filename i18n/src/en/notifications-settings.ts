@@ -16,6 +16,7 @@ export const notificationKinds = {
   'repeat-ordered': 'Repeating order placed',
   'repeat-not-ordered': 'Repeating order not placed',
   'claim-decided': 'Warranty claim answered',
+  'goods-replaced': 'Item replaced',
   'partner-news': 'News for partners',
   'service-back': 'Service is available again',
   'email-changed': 'Email changed',

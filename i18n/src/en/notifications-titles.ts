@@ -16,6 +16,7 @@ export const notificationTitles = {
   'repeat-ordered': '{order}: ordered again',
   'repeat-not-ordered': '{order}: not ordered again',
   'claim-decided': '{order}: warranty claim answered',
+  'goods-replaced': '{order}: item replaced',
   'service-back': '{name} is available again',
   'email-changed': 'Email changed: {email}',
   'new-sign-in': 'New sign-in: {device}',

@@ -56,3 +56,4 @@ export {
 export { operatorChanges, operatorSources, sourceStopTexts } from './suppliers-operator-sources.ts'
 export { operatorToday, waitingActions, waitingNames } from './today-operator.ts'
 export { operatorWarranty } from './warranty-operator.ts'
+export { partnerClaims } from './warranty-partner.ts'

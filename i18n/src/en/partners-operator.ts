@@ -64,9 +64,11 @@ export const operatorPartners = {
   endNow: 'End partnership',
 
   settings: 'Partner settings',
-  settingsIntro: 'What new partners are offered, and how long their shares are held.',
+  settingsIntro: 'What new partners are offered, how long their shares are held, and how long claims wait for them.',
   defaultShare: 'Share for new partners, %',
   defaultShareHint: 'Suggested when an application is accepted. Existing services keep theirs.',
+  claimDays: 'Days to answer a warranty claim',
+  claimDaysHint: 'A claim that a partner doesn’t answer in this time passes to the shop.',
   holdDays: 'Days of hold after delivery',
   holdDaysHint:
     'Until then a refund takes the share back by itself. A longer warranty holds it longer. For orders that end from now on.',

@@ -7,6 +7,7 @@ export const partner = {
   area: 'Partner area',
   overview: 'Overview',
   orders: 'Orders',
+  claims: 'Claims',
   services: 'Services',
 
   applyTitle: 'Become a partner',
@@ -48,6 +49,7 @@ export const partner = {
   leavingText: 'Please finish the orders you have. No new ones come in: your services are no longer offered.',
   toTake: 'To take',
   inWork: 'In progress',
+  toAnswer: 'Claims to answer',
   waitingOrders: 'Waiting for you',
   seeAll: 'All orders',
   noneWaiting: 'Nothing to take right now',

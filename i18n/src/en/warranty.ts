@@ -27,6 +27,7 @@ export const warranty = {
   claims: 'Your claims',
   reported: 'Reported {when}',
   wentBack: '{amount} refunded',
+  refilling: 'Being refilled',
 } as const
 
 export const claimStates = {

@@ -124,6 +124,7 @@ export const auditActions = {
   transfer_assign: 'Перевод назначен клиенту',
   transfer_enter: 'Внесён пропущенный перевод',
   transfer_ignore: 'Перевод отложен',
+  warranty_pass: 'Обращение по гарантии передано магазину',
   warranty_refund: 'Возврат по гарантии',
   warranty_refuse: 'Отказ по гарантии',
   warranty_replace: 'Позиции заменены по гарантии',

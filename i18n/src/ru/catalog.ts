@@ -75,6 +75,7 @@ export const services = {
   completed: '{percent} выполнено',
   refunded: '{percent} возвратов',
   startsIn: 'старт примерно через {time}',
+  claims: 'ответ по гарантии примерно за {time}, решено в пользу клиента {percent}',
   measured: 'По завершённым заказам за последние 90 дней',
   typical: '{amount} ≈ {total}',
   starts: 'старт ≈ {time}',

@@ -16,6 +16,7 @@ export const notificationKinds = {
   'repeat-ordered': 'Автозаказ оформлен',
   'repeat-not-ordered': 'Автозаказ не оформлен',
   'claim-decided': 'Ответ на обращение по гарантии',
+  'goods-replaced': 'Позиция заменена',
   'partner-news': 'Новости для партнёров',
   'service-back': 'Услуга снова доступна',
   'email-changed': 'Смена эл. почты',

@@ -16,6 +16,7 @@ export const notificationTitles = {
   'repeat-ordered': '{order}: заказано снова',
   'repeat-not-ordered': '{order}: не заказано',
   'claim-decided': '{order}: ответ по гарантии',
+  'goods-replaced': '{order}: позиция заменена',
   'service-back': '«{name}» снова можно заказать',
   'email-changed': 'Эл. почта изменена: {email}',
   'new-sign-in': 'Новый вход: {device}',

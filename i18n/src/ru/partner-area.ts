@@ -9,3 +9,4 @@ export {
   proposalStates,
 } from './partners.ts'
 export { itemStates, operatorStock } from './stock-operator.ts'
+export { partnerClaims } from './warranty-partner.ts'

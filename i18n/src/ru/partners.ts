@@ -5,6 +5,7 @@ export const partner = {
   area: 'Кабинет партнёра',
   overview: 'Обзор',
   orders: 'Заказы',
+  claims: 'Гарантия',
   services: 'Услуги',
 
   applyTitle: 'Стать партнёром',
@@ -48,6 +49,7 @@ export const partner = {
   leavingText: 'Пожалуйста, закончите текущие заказы. Новых не будет: ваши услуги больше не предлагаются.',
   toTake: 'Взять в работу',
   inWork: 'В работе',
+  toAnswer: 'Ждут ответа',
   waitingOrders: 'Ждут вас',
   seeAll: 'Все заказы',
   noneWaiting: 'Сейчас брать нечего',

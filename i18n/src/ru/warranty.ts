@@ -47,6 +47,7 @@ export const warranty = {
   claims: 'Ваши обращения',
   reported: 'Отправлено {when}',
   wentBack: 'Возвращено {amount}',
+  refilling: 'Восполняется',
 } satisfies TranslatedFeature<'ru', typeof en>
 
 export const claimStates = {

@@ -124,6 +124,7 @@ export const auditActions = {
   transfer_assign: 'Gán giao dịch chuyển khoản',
   transfer_enter: 'Nhập giao dịch bị sót',
   transfer_ignore: 'Bỏ qua giao dịch chuyển khoản',
+  warranty_pass: 'Chuyển yêu cầu bảo hành cho cửa hàng',
   warranty_refund: 'Hoàn tiền theo yêu cầu bảo hành',
   warranty_refuse: 'Từ chối yêu cầu bảo hành',
   warranty_replace: 'Đổi hàng theo bảo hành',

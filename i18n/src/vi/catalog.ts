@@ -55,6 +55,7 @@ export const services = {
   completed: 'hoàn thành {percent}',
   refunded: 'hoàn tiền {percent}',
   startsIn: 'bắt đầu sau khoảng {time}',
+  claims: 'yêu cầu được trả lời sau khoảng {time}, {percent} được xử lý',
   measured: 'Tính trên các đơn kết thúc trong 90 ngày qua',
   typical: '{amount} ≈ {total}',
   starts: 'bắt đầu sau ≈ {time}',

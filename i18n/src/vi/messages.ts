@@ -85,6 +85,7 @@ export const messages = {
   warrantyClaimReplaced: 'Đã đổi hàng',
   warrantyClaimRefunded: 'Đã hoàn tiền',
   warrantyClaimRefused: 'Đã từ chối yêu cầu',
+  warrantyClaimPassed: 'Đã chuyển cho cửa hàng',
   servicesChanged: 'Đã thay đổi dịch vụ.',
   editUndone: 'Đã hoàn tác.',
   categorySaved: 'Đã lưu danh mục.',

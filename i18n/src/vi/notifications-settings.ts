@@ -16,6 +16,7 @@ export const notificationKinds = {
   'repeat-ordered': 'Đơn định kỳ đã đặt',
   'repeat-not-ordered': 'Đơn định kỳ không đặt được',
   'claim-decided': 'Trả lời yêu cầu bảo hành',
+  'goods-replaced': 'Đã đổi mặt hàng',
   'partner-news': 'Tin dành cho đối tác',
   'service-back': 'Dịch vụ có lại',
   'email-changed': 'Đổi email',

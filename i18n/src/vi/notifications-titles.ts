@@ -16,6 +16,7 @@ export const notificationTitles = {
   'repeat-ordered': '{order}: đã đặt lại',
   'repeat-not-ordered': '{order}: chưa đặt lại được',
   'claim-decided': '{order}: đã trả lời yêu cầu bảo hành',
+  'goods-replaced': '{order}: đã đổi mặt hàng',
   'service-back': '{name} đã có lại',
   'email-changed': 'Đã đổi email: {email}',
   'new-sign-in': 'Đăng nhập mới: {device}',

@@ -63,9 +63,11 @@ export const operatorPartners = {
   endNow: 'Kết thúc hợp tác',
 
   settings: 'Cài đặt đối tác',
-  settingsIntro: 'Mức chia cho đối tác mới và thời gian giữ phần chia.',
+  settingsIntro: 'Điều kiện cho đối tác mới, thời gian giữ phần chia và thời gian chờ họ trả lời yêu cầu bảo hành.',
   defaultShare: 'Phần chia cho đối tác mới, %',
   defaultShareHint: 'Được gợi ý khi chấp nhận đơn đăng ký. Dịch vụ hiện có giữ nguyên.',
+  claimDays: 'Số ngày trả lời yêu cầu bảo hành',
+  claimDaysHint: 'Yêu cầu mà đối tác không trả lời trong thời gian này sẽ chuyển cho cửa hàng.',
   holdDays: 'Số ngày giữ sau khi giao',
   holdDaysHint:
     'Trong thời gian đó, hoàn tiền sẽ tự thu lại phần chia. Bảo hành dài hơn thì giữ lâu hơn. Áp dụng cho đơn kết thúc từ bây giờ.',

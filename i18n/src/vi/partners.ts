@@ -5,6 +5,7 @@ export const partner = {
   area: 'Khu vực đối tác',
   overview: 'Tổng quan',
   orders: 'Đơn hàng',
+  claims: 'Bảo hành',
   services: 'Dịch vụ',
 
   applyTitle: 'Trở thành đối tác',
@@ -46,6 +47,7 @@ export const partner = {
   leavingText: 'Vui lòng hoàn thành các đơn bạn đang giữ. Không có đơn mới: dịch vụ của bạn không còn được bán.',
   toTake: 'Cần nhận',
   inWork: 'Đang làm',
+  toAnswer: 'Yêu cầu cần trả lời',
   waitingOrders: 'Đang chờ bạn',
   seeAll: 'Tất cả đơn',
   noneWaiting: 'Hiện không có đơn cần nhận',

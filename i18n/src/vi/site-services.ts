@@ -31,6 +31,8 @@ export const siteServices = {
   warranty: 'Bảo hành',
   warrantyText:
     'Nếu kết quả đã giao ngừng hoạt động trong vòng {days}, hãy báo cho chúng tôi từ trang đơn hàng: chúng tôi làm lại hoặc hoàn tiền.',
+  claimsMeasured:
+    'Yêu cầu bảo hành được trả lời sau khoảng {time}, {percent} trong số đó được đổi hoặc hoàn tiền. Đo trên {claims} yêu cầu đã quyết định trong 90 ngày qua.',
   questions: 'Câu hỏi thường gặp',
   related: 'Dịch vụ liên quan',
   keep: 'Lưu vào yêu thích',

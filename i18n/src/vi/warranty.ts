@@ -27,6 +27,7 @@ export const warranty = {
   claims: 'Yêu cầu của bạn',
   reported: 'Đã báo {when}',
   wentBack: 'Đã hoàn {amount}',
+  refilling: 'Đang được bù',
 } satisfies TranslatedFeature<'vi', typeof en>
 
 export const claimStates = {

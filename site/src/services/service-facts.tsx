@@ -61,6 +61,15 @@ export function ServiceFacts({ t }: { t: TranslateSite }) {
           <p className="mt-2 text-base/[26px] text-pretty text-ink-soft">
             {t('siteServices.warrantyText', { days: '{{warranty}}' })}
           </p>
+          <MustacheSection of="claims">
+            <p className="mt-2 text-[13px] text-pretty text-ink-faint">
+              {t('siteServices.claimsMeasured', {
+                time: '{{claims.time}}',
+                percent: '{{claims.percent}}',
+                claims: '{{claims.count}}',
+              })}
+            </p>
+          </MustacheSection>
         </Part>
       </MustacheSection>
     </>

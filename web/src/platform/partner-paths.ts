@@ -5,6 +5,7 @@ export const partnerPaths = {
   /** The list with one status shown; without it, those to take. */
   ordersOf: (status: string) => `/partner/orders?${new URLSearchParams({ status })}`,
   order: (id: string) => `/partner/orders/${encodeURIComponent(id)}`,
+  claims: '/partner/warranty',
   services: '/partner/services',
   propose: '/partner/services/propose',
   proposeChange: (serviceId: string) => `/partner/services/${encodeURIComponent(serviceId)}/propose`,

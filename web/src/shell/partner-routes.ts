@@ -11,6 +11,7 @@ export const partnerRoutes: readonly AppRoute[] = [
       { path: 'partner', page: () => import('#features/partners/overview-page.tsx') },
       { path: 'partner/orders', page: () => import('#features/partners/orders/orders-page.tsx') },
       { path: 'partner/orders/:id', page: () => import('#features/partners/orders/order-page.tsx') },
+      { path: 'partner/warranty', page: () => import('#features/partners/claims/claims-page.tsx') },
       { path: 'partner/services', page: () => import('#features/partners/services/services-page.tsx') },
       { path: 'partner/services/propose', page: () => import('#features/partners/services/propose-page.tsx') },
       { path: 'partner/services/:id/propose', page: () => import('#features/partners/services/propose-page.tsx') },

@@ -12,7 +12,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { listCategories } from './category-queries.ts'
 import type { WithFields } from './field-queries.ts'
 import { picturePath } from './picture-queries.ts'
-import { shownStatus, stats, type WithStats } from './service-queries.ts'
+import { claimStats, shownStatus, stats, type WithStats } from './service-queries.ts'
 
 type Wanted = HandlerInput<typeof api.catalog.services>['query']
 
@@ -55,7 +55,7 @@ type ServiceRow = Omit<
   | 'supplied'
   | 'unsuppliedSince'
 > &
-  Pick<Service, 'unit' | 'categoryName' | 'glyph' | 'brackets'> & { isListed: boolean } & WithFields &
+  Pick<Service, 'unit' | 'categoryName' | 'glyph' | 'brackets' | 'claimStats'> & { isListed: boolean } & WithFields &
   Pick<Row<'catalog.service_texts'>, 'name' | 'description'> &
   WithStats
 
@@ -84,12 +84,13 @@ export async function findServices(
         ${shownStatus} as status, s.stocked, s.availability,
         s.price, coalesce(s.brackets, '[]') as brackets, s.billing, case when s.billing = 'day' then 'day' else s.unit end as unit, s.min_amount as "minAmount",
         s.max_amount as "maxAmount", s.bot_id as "botId", s.warranty_days as "warrantyDays", s.created_at as "createdAt",
-        coalesce(f.fields, '[]') as fields, ${stats}
+        coalesce(f.fields, '[]') as fields, ${stats}, ${claimStats}
       from catalog.services s
       join catalog.categories c on c.slug = s.category
       join catalog.service_texts english on english.service_id = s.id and english.language = 'en'
       left join catalog.service_texts own on own.service_id = s.id and own.language = ${language}
       left join catalog.service_stats m on m.service_id = s.id
+      left join catalog.claim_stats w on w.service_id = s.id and s.warranty_days is not null
       left join catalog.service_fields f on f.service_id = s.id
       order by s.position, s.created_at, s.id) as it
     where ${allOf(conditions)}`)

@@ -18,3 +18,18 @@ export async function saveStats(tx: Tx, measured: readonly MeasuredService[]): P
     )
   }
 }
+
+export type MeasuredClaims = Omit<Row<'catalog.claim_stats'>, 'measuredAt'>
+
+/** The same for warranty claims. What is as it was is not written: the catalogue would be new to everybody. */
+export async function saveClaimStats(tx: Tx, measured: readonly MeasuredClaims[]): Promise<void> {
+  const ids = measured.map((it) => it.serviceId)
+  await tx.run(query.deleteFrom('catalog.claim_stats').where('serviceId', '<>', sql<string>`all (${ids}::uuid[])`))
+  for (const { serviceId, claims, medianSeconds, goodRate } of measured)
+    await tx.run(sql`
+      insert into catalog.claim_stats as old (service_id, claims, median_seconds, good_rate)
+      values (${serviceId}, ${claims}, ${medianSeconds}, ${goodRate})
+      on conflict (service_id) do update set claims = excluded.claims, median_seconds = excluded.median_seconds,
+        good_rate = excluded.good_rate, measured_at = now()
+      where (old.claims, old.median_seconds, old.good_rate) is distinct from (excluded.claims, excluded.median_seconds, excluded.good_rate)`)
+}

@@ -16,6 +16,9 @@ import type { MeasuredService } from './save-stats.ts'
 /** What was measured (`m`), null where nothing was. */
 export const stats = sql`case when m.service_id is not null then jsonb_build_object('completionRate', m.completion_rate,
   'refundRate', m.refund_rate, 'medianStartSeconds', m.median_start_seconds, 'orders', m.orders) end as stats`
+/** The same of warranty claims (`w`). */
+export const claimStats = sql`case when w.service_id is not null then jsonb_build_object('medianSeconds', w.median_seconds,
+  'goodRate', w.good_rate, 'claims', w.claims) end as "claimStats"`
 export type WithStats = { stats: Omit<MeasuredService, 'serviceId'> | null }
 
 type Filter = {

@@ -142,6 +142,15 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         action: t('mail.orderAction'),
         path: `/orders/${news.orderId}`,
       }
+    case 'goods-replaced': {
+      const fill = { order: order(news.orderCode), reason: news.reason }
+      return {
+        subject: t('mail.goodsReplacedSubject', fill),
+        text: t('mail.goodsReplacedText', fill),
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
+      }
+    }
     case 'partner-news':
       return {
         subject: news.names[language],

@@ -3,7 +3,7 @@ import { isFinal } from '@runmart/contract/orders-states'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { insertEvent } from './event-queries.ts'
+import { type Happened, insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { giveBackPart } from './operator/refund-part.ts'
 import type { StoredOrder } from './order-queries.ts'
@@ -13,6 +13,7 @@ import { delivered } from './refund-due.ts'
 export { mayBeReplaced, replaceItems } from './goods.ts'
 export { listByNames } from './operator/desk-queries.ts'
 export { requireOthers } from './operator/require-others.ts'
+export { publishOrderChanged } from './publish-order-changed.ts'
 
 /**
  * When its customer got an order, or as much as was delivered before it was given up, null before that; and how many days of
@@ -58,6 +59,12 @@ export function noteClaim(
       ? ({ by: 'customer', byId: order.customerId } as const)
       : ({ by: 'operator', byId: it.operatorId, note: it.reason } as const)
   insertEvent(tx, order.id, { event: it.event, ...by })
+  publishOrderChanged(tx, order)
+}
+
+/** Notes in the timeline of a locked order that what was claimed was delivered again, in words for its customer where somebody wrote any. */
+export function noteDeliveredAgain(tx: Tx, order: StoredOrder, it: Pick<Happened, 'by' | 'byId' | 'note'>): void {
+  insertEvent(tx, order.id, { event: 'replaced', ...it })
   publishOrderChanged(tx, order)
 }
 

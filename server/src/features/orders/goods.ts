@@ -12,6 +12,7 @@ import {
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { type Happened, insertEvent } from './event-queries.ts'
@@ -38,7 +39,7 @@ export async function listGoods(
   return { data: { items: await listItemsOf(tx, id) } }
 }
 
-/** Gives a customer another item for one that does not work. */
+/** Gives a customer another item for one that does not work, and tells them. */
 export async function replaceGood(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.goods.replace>,
@@ -55,6 +56,8 @@ export async function replaceGood(
   const details = { item: params.item, by: next, reason }
   const entry = { action: 'goods.replace', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  const about = { orderId: order.id, orderCode: order.code }
+  notify(tx, order.customerId, { kind: 'goods-replaced', ...about, reason }, next)
   return { data: { item: next }, notice: 'messages.goodReplaced' }
 }
 

@@ -20,6 +20,12 @@ export async function findPartner(tx: Reader, userId: string): Promise<StoredPar
   return isUuid(userId) ? tx.find(partners.where('userId', '=', userId)) : null
 }
 
+/** Whether somebody can act on their orders, also while they finish what is at hand. */
+export async function hasDesk(tx: Reader, userId: string): Promise<boolean> {
+  const state = (await findPartner(tx, userId))?.state
+  return state === 'partner' || state === 'leaving'
+}
+
 /** The same, locked, if there is one. */
 export function findPartnerLocked(tx: Tx, userId: string): Promise<StoredPartner | null> {
   return tx.find(partners.where('userId', '=', userId).forUpdate())

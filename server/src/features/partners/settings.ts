@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 
-const settings = query.selectFrom('partners.settings').select(['share', 'holdDays'])
+const settings = query.selectFrom('partners.settings').select(['share', 'holdDays', 'claimDays'])
 
 /** For how many days after its delivery a share is held. */
 export async function getHoldDays(tx: Reader): Promise<number> {
@@ -21,12 +21,17 @@ export async function getTerms(tx: Reader): Promise<{ usualShare: number; holdDa
   return { usualShare, holdDays }
 }
 
+/** For how many days a partner can answer a warranty claim. */
+export async function getClaimDays(tx: Reader): Promise<number> {
+  return (await tx.get(settings)).claimDays
+}
+
 const partnerSettings: SettingsSection<PartnerSettings> = {
   action: 'partners.settings',
   get: (tx) => tx.get(settings.select('version')),
   lock: (tx) => tx.get(settings.select('version').forUpdate()),
-  update: async (tx, { share, holdDays }) => {
-    await tx.run(query.updateTable('partners.settings').set({ share, holdDays }))
+  update: async (tx, { share, holdDays, claimDays }) => {
+    await tx.run(query.updateTable('partners.settings').set({ share, holdDays, claimDays }))
   },
 }
 
@@ -34,7 +39,7 @@ export async function showPartnerSettings(tx: Tx): Promise<Result<Saved<PartnerS
   return { data: await showSettings(tx, partnerSettings) }
 }
 
-/** Changes which share new partners are offered, and for how long shares of orders that end from now on are held. */
+/** Changes which share new partners are offered, for how long shares of orders that end from now on are held, and how long claims wait for partners. */
 export async function savePartnerSettings(
   tx: Tx,
   input: HandlerInput<typeof api.partnersOperator.saveSettings>,

@@ -17,6 +17,7 @@ type News = {
     | 'mail.proposalRefused'
     | 'mail.partnerOrder'
     | 'mail.partnerOrderTaken'
+    | 'mail.partnerClaim'
     | 'mail.partnerShareBack'
   /** What it is about, the same in all languages or in each. */
   name?: string | Record<(typeof languages)[number], string>

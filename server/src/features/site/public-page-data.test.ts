@@ -4,7 +4,7 @@ import { api } from '@runmart/contract'
 import type { ShownAnnouncement } from '@runmart/contract/content'
 import type { ShownMaintenance } from '@runmart/contract/content-maintenance'
 import type { DiscountTier } from '@runmart/contract/money'
-import { Catalogue, saveStats } from '#features/catalog/index.ts'
+import { Catalogue, saveClaimStats, saveStats } from '#features/catalog/index.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
@@ -124,6 +124,15 @@ test('a service from stock is delivered right away, also before anything was mea
 
 const page =
   '{{slug}} {{name}} {{order.first}} {{order.total}} {{measured.starts}} {{#prices}}{{amount}}={{total}};{{/prices}}'
+
+test('the page of a service says how its warranty claims went, only where that was measured', async () => {
+  const claims = '{{warranty}}{{#claims}} {{time}} {{percent}} {{count}}{{/claims}}'
+  const serviceId = await shop.createService({ slug: 'promised', warrantyDays: 30, texts: inAll('Promised') })
+  assert.equal(await read(claims, '/services/promised'), '30 days')
+  const measured = { serviceId, medianSeconds: 7_200, goodRate: 0.8, claims: 5 }
+  await server.db.transaction((tx) => saveClaimStats(tx, [measured]))
+  assert.equal(await read(claims, '/services/promised'), '30 days 2 hr 80% 5')
+})
 
 test('a service has a page of its own with what its operator wrote', async () => {
   assert.equal(

@@ -5,6 +5,7 @@ import { priceTableAmounts, typicalAmount } from '@runmart/contract/typical-amou
 import { numberText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import type { Copy } from '#features/catalog/index.ts'
+import { durationText } from '#platform/duration-text.ts'
 import { serviceStructuredData } from './service-structured-data.ts'
 import { moneyText, percentText, startTime, toServiceView } from './service-view.ts'
 
@@ -19,7 +20,7 @@ export async function servicePageData(
   const service = services.find((it) => it.slug === slug)
   if (!service) return null
   const t = translator(language)
-  const { stats, unit, price, warrantyDays } = service
+  const { stats, unit, price, warrantyDays, claimStats } = service
   const amountText = (count: number) => t(`serviceAmounts.${unit}`, { count })
   const view = toServiceView(service, language)
   const first = typicalAmount(service) ?? service.minAmount
@@ -38,6 +39,11 @@ export async function servicePageData(
     },
     leastOrders: ORDERS_FOR_STATS,
     warranty: warrantyDays && t('serviceAmounts.day', { count: warrantyDays }),
+    claims: claimStats && {
+      time: durationText(language, Math.max(60, claimStats.medianSeconds)),
+      percent: percentText(language, claimStats.goodRate),
+      count: numberText(language, claimStats.claims),
+    },
     prices: priceTableAmounts(service).map((amount) => ({
       amount: amountText(amount),
       total: moneyText(language, amount * unitPrice(service, amount)),

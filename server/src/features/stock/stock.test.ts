@@ -272,6 +272,11 @@ test('an item that does not work is replaced once, from the stock, and both side
   const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id: orderId } }))
   assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.note], ['replaced', 'does not answer'])
   assert.deepEqual(await countsOf(id), { free: 0, sold: 2, expired: 0, withdrawn: 0 })
+  const news = await eventually(async () => {
+    const told = expectData(await buyer.call(api.notifications.list)).items
+    return told.map((it) => it.news).find((it) => it.kind === 'goods-replaced')
+  })
+  assert.deepEqual([news.orderId, news.reason], [orderId, 'does not answer'])
 })
 
 test('what was sold is deleted after its days, and still is not sold again', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PanelClient } from '#outside/panel-v2/panel-client.ts'
 import type { PanelOffer } from '#outside/panel-v2/read-offer.ts'
-import type { PanelOrderState } from '#outside/panel-v2/read-state.ts'
+import type { PanelOrderState, PanelRefillState } from '#outside/panel-v2/read-state.ts'
 import { PanelError, type PanelExchange } from '#outside/panel-v2/send-action.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -14,6 +14,7 @@ import { openSupplierKey } from './secrets.ts'
 
 export type Offered = PanelOffer
 export type StateThere = PanelOrderState
+export type RefillThere = PanelRefillState
 /** The supplier did not do it: it said so, was never asked, or nobody knows. */
 export { PanelError as SupplierError } from '#outside/panel-v2/send-action.ts'
 
@@ -28,6 +29,10 @@ export type Connector = {
   statesOf(ids: readonly string[]): Promise<{ states: ReadonlyMap<string, StateThere | { error: string }>; said: Said }>
   /** The number of the refill. */
   refill(about: About): Promise<string>
+  /** Up to a hundred refills, as with states of orders. */
+  refillsOf(
+    ids: readonly string[],
+  ): Promise<{ states: ReadonlyMap<string, RefillThere | { error: string }>; said: Said }>
   cancel(about: About): Promise<void>
   listServices(): Promise<Offered[]>
   getBalance(): Promise<{ balance: string; currency: string | null }>
@@ -131,6 +136,10 @@ export async function connect(
       return { states: result, said }
     },
     refill: async (about) => (await askFor(about, (panel) => panel.refill([about.externalId]))).refill,
+    refillsOf: async (ids) => {
+      const { result, said } = await call((panel) => panel.refillStatesOf(ids), { orderId: null, isKept: false })
+      return { states: result, said }
+    },
     cancel: async (about) => void (await askFor(about, (panel) => panel.cancel([about.externalId]))),
     listServices: async () => {
       await waitForCall()

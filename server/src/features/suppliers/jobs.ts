@@ -1,9 +1,12 @@
 import { type CronJob, cronJob, enqueue, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
+import { askRefills, askRefillsJob, requestRefillStates } from './ask-refills.ts'
 import { askStates, askStatesJob, requestStates } from './ask-states.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import { deleteOldExchanges } from './exchange-queries.ts'
 import { sourceCronJobs, sourceJobs } from './jobs-sources.ts'
 import { orderSender } from './send-orders.ts'
+import { sendRefills } from './send-refills.ts'
+import { sendRefillsJob } from './settle-refill.ts'
 import { sendOrdersJob } from './settle-sending.ts'
 
 export const supplierJobs = (deps: SupplierDependencies): JobHandler[] => {
@@ -11,17 +14,23 @@ export const supplierJobs = (deps: SupplierDependencies): JobHandler[] => {
   return [
     jobHandler(sendOrdersJob, (_, context) => sendOrders(context)),
     jobHandler(askStatesJob, (payload, context) => askStates(payload, context, deps)),
+    jobHandler(sendRefillsJob, (_, context) => sendRefills(context, deps)),
+    jobHandler(askRefillsJob, (payload, context) => askRefills(payload, context, deps)),
     ...sourceJobs(deps),
   ]
 }
 
 /** Finds what is due again, and what a process that was killed left behind. */
 const requestSending = ({ db }: JobContext) =>
-  db.transaction(async (tx) => enqueue(tx, sendOrdersJob, {}, { key: 'suppliers.send' }))
+  db.transaction(async (tx) => {
+    enqueue(tx, sendOrdersJob, {}, { key: 'suppliers.send' })
+    enqueue(tx, sendRefillsJob, {}, { key: 'suppliers.send-refills' })
+  })
 
 export const supplierCronJobs: CronJob[] = [
   cronJob('* * * * *', 'suppliers.send-due', requestSending),
   cronJob('* * * * *', 'suppliers.ask-due', requestStates),
+  cronJob('* * * * *', 'suppliers.ask-refills-due', requestRefillStates),
   ...sourceCronJobs,
   cronJob('23 * * * *', 'suppliers.delete-exchanges', ({ db }) => deleteOldExchanges(db)),
 ]

@@ -16,7 +16,8 @@ export type ListedDispatch = StoredDispatch & {
 
 const listed: Sql = sql`${columns}, s.name as "supplierName",
   d.state = 'sent' and coalesce(o.can_cancel, false) as "canCancel",
-  d.state = 'done' and d.external_id is not null and coalesce(o.can_refill, false) as "canRefill"`
+  d.state = 'done' and d.external_id is not null and coalesce(o.can_refill, false)
+    and not exists (select from suppliers.refills r where r.order_id = d.order_id and r.state <> 'ended') as "canRefill"`
 const withNames = sql`left join suppliers.suppliers s on s.id = d.supplier_id
   left join suppliers.offers o on o.supplier_id = d.supplier_id and o.id = d.offer_id`
 

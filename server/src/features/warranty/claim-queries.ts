@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@runmart/contract/today'
-import type { ClaimOutcome, ClaimStatus } from '@runmart/contract/warranty-claims'
+import type { ClaimOutcome, ClaimStatus, ClaimTurn } from '@runmart/contract/warranty-claims'
 import { countUpTo } from '#platform/db/count-rows.ts'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
@@ -24,7 +24,7 @@ const claims = query
     'c.claimedAt',
     'c.decidedAt',
   ])
-  .select(['c.refunded', 'c.reason', 'c.decidedBy', items.as('items')])
+  .select(['c.refunded', 'c.reason', 'c.decidedBy', 'c.turn', 'c.partnerId', 'c.passesAt', 'c.note', items.as('items')])
 
 /** A claim as it is stored, with the items it is about. */
 export type StoredClaim = QueryRow<typeof claims>
@@ -78,11 +78,19 @@ export function listClaimsBy(tx: Tx, customerId: string, most: number): Promise<
 /** One page of claims: what waits is a queue, everything else a history. They are counted so far at most. */
 export async function listClaims(
   tx: Tx,
-  it: { status?: ClaimStatus | undefined; page: number; limit: number },
+  it: {
+    status?: ClaimStatus | undefined
+    turn?: ClaimTurn | undefined
+    partnerId?: string
+    page: number
+    limit: number
+  },
 ): Promise<{ items: StoredClaim[]; total: number }> {
-  const { status, page, limit } = it
+  const { status, turn, partnerId, page, limit } = it
   const direction = status === 'waiting' ? 'asc' : 'desc'
-  const found = status ? claims.where('c.status', '=', status) : claims
+  let found = status ? claims.where('c.status', '=', status) : claims
+  if (turn) found = found.where('c.turn', '=', turn)
+  if (partnerId) found = found.where('c.partnerId', '=', partnerId)
   const listed = found.orderBy('c.claimedAt', direction).orderBy('c.id', direction)
   return {
     items: await tx.all(listed.limit(limit).offset((page - 1) * limit)),
@@ -90,12 +98,52 @@ export async function listClaims(
   }
 }
 
-/** Claims that wait for an operator, and since when the first does. */
+/** Claims that wait for the shop, and since when the first does; those of suppliers and partners come to it later, if at all. */
 export function countWaitingClaims(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
-    sql`select claimed_at as at from warranty.claims where status = 'waiting' order by claimed_at`,
+    sql`select claimed_at as at from warranty.claims where status = 'waiting' and turn = 'shop' order by claimed_at`,
   )
+}
+
+/** How many claims wait for a partner. */
+export async function countPartnerClaims(tx: Tx, partnerId: string): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    select count(*)::int as count from warranty.claims
+    where partner_id = ${partnerId} and status = 'waiting' and turn = 'partner'`)
+  return count
+}
+
+/** Has a supplier make a claim good. */
+export async function giveToSupplier(tx: Tx, id: string): Promise<void> {
+  await tx.run(query.updateTable('warranty.claims').set({ turn: 'supplier' }).where('id', '=', id))
+}
+
+/** Puts a claim on a partner's desk for so many days. */
+export async function giveToPartner(tx: Tx, id: string, it: { partnerId: string; days: number }): Promise<void> {
+  await tx.run(sql`
+    update warranty.claims set turn = 'partner', partner_id = ${it.partnerId}, passes_at = now() + make_interval(days => ${it.days})
+    where id = ${id}`)
+}
+
+/** The shop decides from here on, knowing this. */
+export async function passToShop(tx: Tx, id: string, note: string | null): Promise<void> {
+  await tx.run(query.updateTable('warranty.claims').set({ turn: 'shop', note }).where('id', '=', id))
+}
+
+/** Partners with claims to answer. */
+export async function listAnsweringPartners(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select distinct partner_id as id from warranty.claims where status = 'waiting' and turn = 'partner'`)
+  return rows.map((it) => it.id)
+}
+
+/** Claims that their partner has not answered in time, or that are of one of these partners. */
+export async function listUnanswered(tx: Tx, partnerIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select id from warranty.claims where status = 'waiting' and turn = 'partner'
+      and (passes_at <= now() or partner_id = any (${partnerIds}::uuid[])) order by passes_at limit 500`)
+  return rows.map((it) => it.id)
 }
 
 export type Decision = { status: ClaimOutcome; decidedBy: string | null; refunded?: number; reason?: string }
@@ -113,5 +161,5 @@ export async function markDecided(tx: Tx, id: string, decision: Decision): Promi
 /** Forgets what a customer wrote and was told, and what still waits: nobody is there to get anything for it. */
 export function deleteClaimWords(tx: Tx, customerId: string): void {
   tx.write(sql`delete from warranty.claims where customer_id = ${customerId} and status = 'waiting'`)
-  tx.write(sql`update warranty.claims set text = '', reason = null where customer_id = ${customerId}`)
+  tx.write(sql`update warranty.claims set text = '', reason = null, note = null where customer_id = ${customerId}`)
 }

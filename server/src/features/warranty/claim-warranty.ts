@@ -4,7 +4,9 @@ import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import type { NewClaim } from '@runmart/contract/warranty-forms'
 import { holdAccount } from '#features/accounts/index.ts'
 import { claimedOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
+import { getClaimDays, hasDesk, tellPartner } from '#features/partners/index.ts'
 import { findPool, type LockedGood, lockGoods } from '#features/stock/index.ts'
+import { requestRefill } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -12,6 +14,8 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import {
   countReplaced,
   getClaim,
+  giveToPartner,
+  giveToSupplier,
   insertClaim,
   listClaimsOf,
   lockReplacementsOf,
@@ -29,7 +33,8 @@ const SMALL_DAYS = 30
 
 /**
  * A customer says what of a delivered order does not work. Items are replaced in the same transaction where the stock's rule
- * allows it and has as many; everything else waits for an operator. The order is locked, so claims of it come one by one.
+ * allows it and has as many; everything else waits for whoever provides the order, or for an operator. The order is locked, so
+ * claims of it come one by one.
  */
 export async function claimWarranty(
   tx: Tx,
@@ -51,6 +56,7 @@ export async function claimWarranty(
   claimedOrders.noteClaim(tx, order, { event: 'claimed' })
   const isReplaced = await replaceByRule(tx, order, goods, before)
   if (isReplaced) await markDecided(tx, claim.id, { status: 'replaced', decidedBy: null })
+  else await giveToProvider(tx, order, claim.id)
   return {
     data: { claim: presentClaim(await getClaim(tx, claim.id)) },
     notice: isReplaced ? 'messages.warrantyReplaced' : 'messages.warrantyClaimed',
@@ -107,6 +113,14 @@ async function replaceByRule(
   }
   const replaced = await claimedOrders.replaceItems(tx, order, { goods, reason: null, by: 'system', byId: null })
   return replaced !== null
+}
+
+/** A partner answers on their desk, a supplier that takes refills is asked for one; everything else is for the shop. */
+async function giveToProvider(tx: Tx, { id: orderId, code, partnerId }: StoredOrder, claimId: string): Promise<void> {
+  if (partnerId && (await hasDesk(tx, partnerId))) {
+    await giveToPartner(tx, claimId, { partnerId, days: await getClaimDays(tx) })
+    tellPartner(tx, partnerId, { key: claimId, words: 'mail.partnerClaim', code })
+  } else if (await requestRefill(tx, { claimId, orderId })) await giveToSupplier(tx, claimId)
 }
 
 /** Whether nothing more can be claimed for now, whatever is left: too much was, or what was without items still waits. */

@@ -16,7 +16,7 @@ const { operator } = shop
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const replace = (id: string, { call }: Person = operator) =>
-  call(api.warrantyOperator.replace, { params: { id } }, key())
+  call(api.warrantyOperator.replace, { params: { id }, body: {} }, key())
 const refund = (id: string, body: { amount: number; acceptRefund?: number }) =>
   operator.call(api.warrantyOperator.refund, { params: { id }, body: { reason: 'Sorry for that', ...body } }, key())
 const refuse = (id: string) =>
@@ -168,7 +168,7 @@ test('a refusal has a reason that the customer reads, and is final', async () =>
   expectRefusal(await refuse('nonsense'), 404, 'NOT_FOUND')
 })
 
-test('what people delivered cannot be replaced from stock; nobody decides their own claim; it takes the right', async () => {
+test('what people delivered is replaced by saying what was delivered again; nobody decides their own claim; it takes the right', async () => {
   const serviceId = await shop.createService({ price: 100, warrantyDays: 7 })
   const body = { serviceId, amount: 4, contactInfo: '@me' }
   const { order } = expectData(await buyer.call(api.orders.owner, { body }))
@@ -176,8 +176,8 @@ test('what people delivered cannot be replaced from stock; nobody decides their 
   expectData(await operator.call(api.ordersOperator.take, { params }))
   expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
   const claim = await claimed(buyer, order.id, { missing: 1 })
-  assert.deepEqual([(await claimOf(claim.id)).canReplace, (await claimOf(claim.id)).mostRefund], [false, 100])
-  expectRefusal(await replace(claim.id), 409, 'CONFLICT')
+  assert.deepEqual([(await claimOf(claim.id)).canReplace, (await claimOf(claim.id)).mostRefund], [true, 100])
+  expectRefusal(await replace(claim.id), 400, 'VALIDATION')
 
   await server.db.transaction((tx) => makeOperator(tx, buyer.email, { isOwner: false, rights: ['orders'] }))
   const own = await server.signIn(buyer)
@@ -189,4 +189,7 @@ test('what people delivered cannot be replaced from stock; nobody decides their 
   const cashier = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, cashier.email, { isOwner: false, rights: ['money'] }))
   expectRefusal(await replace(claim.id, await server.signIn(cashier)), 403, 'FORBIDDEN')
+  const again = { params: { id: claim.id }, body: { text: 'One more is on its way' } }
+  const { claim: decided } = expectData(await operator.call(api.warrantyOperator.replace, again, key()))
+  assert.deepEqual([decided.status, decided.reason], ['replaced', 'One more is on its way'])
 })

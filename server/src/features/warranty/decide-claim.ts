@@ -3,6 +3,7 @@ import type { OperatorClaim } from '@runmart/contract/warranty-operator'
 import { writeAudit } from '#features/audit/index.ts'
 import { claimedOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
 import { lockGoods } from '#features/stock/index.ts'
+import { dropRefill } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
@@ -11,17 +12,34 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { type Decision, findClaim, markDecided, type StoredClaim } from './claim-queries.ts'
 import { getOperatorClaim } from './present-claim.ts'
 
+/** Whoever decides: an operator, or the partner whose order it is, who finds no others and answers only what waits for them. */
+export type ByPartner = { isPartner?: true }
 type One = Result<{ claim: OperatorClaim }>
-type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo } & ByPartner
 type Outcome = Omit<Decision, 'decidedBy'>
+type InputOf<E extends 'replace' | 'refund'> = Pick<
+  HandlerInput<(typeof api.warrantyOperator)[E]>,
+  'params' | 'body' | 'caller' | 'request'
+> &
+  ByPartner
 
-/** Gives the customer others for the claimed items. Those that were replaced since they were claimed are left as they are. */
-export function replaceClaimed(tx: Tx, input: HandlerInput<typeof api.warrantyOperator.replace>): Promise<One> {
+/**
+ * Gives the customer others for the claimed items, of which those that were replaced since they were claimed are left as they are;
+ * or says what was delivered again of an order without items.
+ */
+export function replaceClaimed(tx: Tx, input: InputOf<'replace'>): Promise<One> {
   const notice = 'messages.warrantyClaimReplaced'
+  const by = { by: 'operator', byId: input.caller.userId } as const
   return decide(tx, input, { action: 'warranty.replace', notice }, async (order, claim) => {
-    if (claim.items.length === 0 || !claimedOrders.mayBeReplaced(order)) throw new Refusal('CONFLICT')
+    const { text } = input.body
+    if (claim.items.length === 0) {
+      if (text === undefined) throw refuseField('text', 'required')
+      claimedOrders.noteDeliveredAgain(tx, order, { ...by, note: text })
+      return { status: 'replaced', reason: text }
+    }
+    if (text !== undefined) throw refuseField('text', 'unknownField')
+    if (!claimedOrders.mayBeReplaced(order)) throw new Refusal('CONFLICT')
     const goods = (await lockGoods(tx, order.id, claim.items)).filter((it) => !it.replacedBy)
-    const by = { by: 'operator', byId: input.caller.userId } as const
     const replaced = goods.length === 0 || (await claimedOrders.replaceItems(tx, order, { goods, reason: null, ...by }))
     if (!replaced) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
     return { status: 'replaced' }
@@ -29,7 +47,7 @@ export function replaceClaimed(tx: Tx, input: HandlerInput<typeof api.warrantyOp
 }
 
 /** Gives back money for the claimed part, at most its share of the price. */
-export function refundClaim(tx: Tx, input: HandlerInput<typeof api.warrantyOperator.refund>): Promise<One> {
+export function refundClaim(tx: Tx, input: InputOf<'refund'>): Promise<One> {
   const { amount, acceptRefund, reason } = input.body
   const notice = 'messages.warrantyClaimRefunded'
   return decide(tx, input, { action: 'warranty.refund', notice }, async (order, claim) => {
@@ -53,31 +71,49 @@ export function refuseClaim(tx: Tx, input: HandlerInput<typeof api.warrantyOpera
 }
 
 /**
- * Lets an operator decide a claim that waits, once and never their own: with order and claim locked, so that a second operator
- * waits and is then told. What was decided is on the audit log, and its customer is notified.
+ * Lets somebody decide a claim that waits, once and never their own: with order and claim locked, so that a second one waits and
+ * is then told. What was decided is on the audit log, and its customer is notified.
  */
 async function decide(
   tx: Tx,
-  { params, caller, request }: Input,
+  input: Input,
   { action, notice }: { action: 'warranty.replace' | 'warranty.refund' | 'warranty.refuse'; notice: Notice },
   act: (order: StoredOrder, claim: StoredClaim) => Promise<Outcome>,
 ): Promise<One> {
-  const found = await findClaim(tx, params.id)
-  if (!found) throw new Refusal('NOT_FOUND')
-  const order = await lockOrder(tx, found.orderId)
-  await claimedOrders.requireOthers(tx, order, caller.userId)
-  // Read again: whoever decided, or closed the account, held the order until now.
-  const claim = await findClaim(tx, params.id)
-  if (!claim) throw new Refusal('NOT_FOUND')
-  if (claim.status !== 'waiting') throw new Refusal('CONFLICT')
+  const { caller, request } = input
+  const { order, claim } = await lockClaim(tx, input)
   const outcome = await act(order, claim)
-  await markDecided(tx, claim.id, { ...outcome, decidedBy: caller.userId })
-  const { status, refunded = 0, reason = '' } = outcome
-  const about = { orderId: order.id, orderCode: order.code }
-  notify(tx, order.customerId, { kind: 'claim-decided', ...about, outcome: status, refunded, reason }, claim.id)
+  if (claim.turn === 'supplier') await dropRefill(tx, claim.id)
+  await settleClaim(tx, order, claim, { ...outcome, decidedBy: caller.userId })
+  const { refunded = 0, reason = '' } = outcome
   writeAudit(tx, {
     ...{ operatorId: caller.userId, address: request.address, action, subject: order.id },
     details: { order: order.code, claimed: claim.amount, ...(refunded && { amount: refunded }), reason },
   })
   return { data: { claim: await getOperatorClaim(tx, claim.id, request.language) }, notice, about: order.code }
+}
+
+/** A claim that waits, and its order, both locked, where the caller may answer it. */
+export async function lockClaim(
+  tx: Tx,
+  { params, caller, isPartner }: Input,
+): Promise<{ order: StoredOrder; claim: StoredClaim }> {
+  const found = await findClaim(tx, params.id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const order = await lockOrder(tx, found.orderId)
+  if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
+  if (!isPartner) await claimedOrders.requireOthers(tx, order, caller.userId)
+  // Read again: whoever decided, or closed the account, held the order until now.
+  const claim = await findClaim(tx, params.id)
+  if (!claim) throw new Refusal('NOT_FOUND')
+  if (claim.status !== 'waiting' || (isPartner && claim.turn !== 'partner')) throw new Refusal('CONFLICT')
+  return { order, claim }
+}
+
+/** Writes down what became of a locked claim, and tells its customer. */
+export async function settleClaim(tx: Tx, order: StoredOrder, { id }: StoredClaim, decision: Decision): Promise<void> {
+  await markDecided(tx, id, decision)
+  const { status: outcome, refunded = 0, reason = '' } = decision
+  const about = { orderId: order.id, orderCode: order.code }
+  notify(tx, order.customerId, { kind: 'claim-decided', ...about, outcome, refunded, reason }, id)
 }

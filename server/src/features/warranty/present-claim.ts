@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
+import { type ClaimTurn, claimTurns, type WarrantyClaim } from '@runmart/contract/warranty-claims'
 import type { OperatorClaim } from '@runmart/contract/warranty-operator'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { claimedOrders, showOperatorOrders } from '#features/orders/index.ts'
@@ -9,8 +9,12 @@ import { getClaim, type StoredClaim } from './claim-queries.ts'
 /** A claim as its customer sees it. */
 export function presentClaim(it: StoredClaim): WarrantyClaim {
   const { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason } = it
-  return { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason }
+  const isRefilling = status === 'waiting' && it.turn === 'supplier'
+  return { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, isRefilling }
 }
+
+/** What a later version calls otherwise is nobody's here, and so the shop's. */
+const turnOf = ({ turn }: StoredClaim): ClaimTurn => claimTurns.find((it) => it === turn) ?? 'shop'
 
 /** Claims as operators see them: with order, customer, who decided, and what could be decided. */
 export async function presentForOperators(
@@ -23,7 +27,7 @@ export async function presentForOperators(
   const orders = new Map(stored.map((order, at) => [order.id, { order, shown: shown[at] }]))
   const names = await usernamesOf(
     tx,
-    claims.flatMap((it) => it.decidedBy ?? []),
+    claims.flatMap((it) => [it.decidedBy ?? [], it.partnerId ?? []].flat()),
   )
   return claims.map((claim) => {
     const found = orders.get(claim.orderId)
@@ -31,6 +35,8 @@ export async function presentForOperators(
     const { order, shown: named } = found
     const { id, orderCode, serviceName, billing, totalCash, customer } = named
     const isWaiting = claim.status === 'waiting'
+    const { partnerId, note } = claim
+    const turn = turnOf(claim)
     return {
       ...presentClaim(claim),
       order: {
@@ -42,7 +48,16 @@ export async function presentForOperators(
       customer,
       decidedBy: claim.decidedBy && (names.get(claim.decidedBy) ?? ''),
       mostRefund: isWaiting ? claimedOrders.mostRefundFor(order, claim.amount) : 0,
-      canReplace: isWaiting && order.goods !== null && claimedOrders.mayBeReplaced(order),
+      canReplace: isWaiting && (order.goods === null || claimedOrders.mayBeReplaced(order)),
+      turn,
+      partner: partnerId
+        ? {
+            id: partnerId,
+            username: names.get(partnerId) ?? '',
+            passesAt: isWaiting && turn === 'partner' ? claim.passesAt : null,
+          }
+        : null,
+      note,
     }
   })
 }

@@ -2,6 +2,7 @@ import { api } from '@runmart/contract'
 import { type Route, readRoute, route } from '#platform/http/route.ts'
 import { claimWarranty } from './claim-warranty.ts'
 import { refundClaim, refuseClaim, replaceClaimed } from './decide-claim.ts'
+import { asPartner, listPartnerClaims, listPartnerOrderClaims, passClaim } from './partner-claims.ts'
 import { listClaimsForOperator, listOrderClaims, showMyWarranty } from './show-claims.ts'
 
 export const warrantyRoutes: Route[] = [
@@ -12,4 +13,9 @@ export const warrantyRoutes: Route[] = [
   route(api.warrantyOperator.replace, replaceClaimed),
   route(api.warrantyOperator.refund, refundClaim),
   route(api.warrantyOperator.refuse, refuseClaim),
+  route(api.warrantyPartner.list, listPartnerClaims),
+  route(api.warrantyPartner.ofOrder, listPartnerOrderClaims),
+  route(api.warrantyPartner.replace, asPartner(replaceClaimed)),
+  route(api.warrantyPartner.refund, asPartner(refundClaim)),
+  route(api.warrantyPartner.pass, passClaim),
 ]

@@ -54,7 +54,11 @@ test('an item paid by the day is neither claimed nor replaced once its days are 
   expectRefusal(await operator.call(api.goods.replace, item), 409, 'CONFLICT')
   const waiting = await operatorClaim(early.order.id)
   assert.deepEqual([waiting.status, waiting.canReplace, waiting.mostRefund], ['waiting', false, 3 * PRICE])
-  expectRefusal(await operator.call(api.warrantyOperator.replace, { params: { id: waiting.id } }), 409, 'CONFLICT')
+  expectRefusal(
+    await operator.call(api.warrantyOperator.replace, { params: { id: waiting.id }, body: {} }),
+    409,
+    'CONFLICT',
+  )
   assert.equal(await freeOf(id), 3)
   const refund = { params: { id: waiting.id }, body: { amount: PRICE, reason: 'It broke early' } }
   expectData(await operator.call(api.warrantyOperator.refund, refund))

@@ -76,7 +76,7 @@ test('two operators decide one claim at once: one decision, one refund, and the 
     const reason = 'Decided'
     const answers = await Promise.all([
       shop.operator.call(api.warrantyOperator.refund, { params, body: { amount: 2 * PRICE, reason } }),
-      second.callAs(shop.operator)(api.warrantyOperator.replace, { params }),
+      second.callAs(shop.operator)(api.warrantyOperator.replace, { params, body: {} }),
       shop.operator.call(api.warrantyOperator.refuse, { params, body: { reason } }),
     ])
     assert.deepEqual(answers.map((it) => (it.success ? 'decided' : it.code)).sort(), [

@@ -24,7 +24,14 @@ const service = {
 beforeEach(() => {
   panel.services = [service, { ...service, service: 2, type: 'Package', rate: '12', min: '1', max: '1' }]
   panel.trouble = 'none'
-  panel.habits = { swapsTypes: false, bareErrors: false, repeatsOrders: false, takesRequestIds: false, states: 'title' }
+  panel.habits = {
+    swapsTypes: false,
+    bareErrors: false,
+    repeatsOrders: false,
+    takesRequestIds: false,
+    states: 'title',
+    refillsById: false,
+  }
   panel.balance = 100
   panel.clearCalls()
 })
@@ -43,6 +50,7 @@ for (const swapsTypes of [false, true])
       swapsTypes,
       bareErrors: swapsTypes,
       states: swapsTypes ? 'lower' : 'title',
+      refillsById: swapsTypes,
     }
     const [first] = await client.listServices()
     assert.deepEqual(
@@ -81,7 +89,11 @@ for (const swapsTypes of [false, true])
     assert.ok(refill && 'refill' in refill)
     assert.deepEqual(refills.get('9'), { error: 'Incorrect order ID' })
     const known = await client.refillStatesOf([refill.refill, '9'])
-    assert.deepEqual([...known.values()], [{ status: 'Pending' }, { error: 'Refill not found' }])
+    const pending = { state: 'pending', status: 'Pending' }
+    assert.deepEqual([...known.values()], [pending, { error: 'Refill not found' }])
+    const alone = await client.refillStatesOf([refill.refill])
+    assert.deepEqual([...alone.values()], [pending])
+    await assert.rejects(client.refill([id]), { kind: 'refused', message: 'Refill is already in progress' })
     assert.deepEqual(
       [...(await client.cancel([id, '9'])).values()],
       [{ cancelled: true }, { error: 'Incorrect order ID' }],

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { maskKey } from './mask-key.ts'
 import { Decimal, Id, toJson } from './panel-values.ts'
 import { offerOf, type PanelOffer } from './read-offer.ts'
-import { type PanelOrderState, stateOf } from './read-state.ts'
+import { type PanelOrderState, type PanelRefillState, refillStateOf, stateOf } from './read-state.ts'
 import { errorOf, LONGEST, type PanelAccess, PanelError, sendAction } from './send-action.ts'
 
 /** What became of one of several: what was asked for, or what the panel says against it. */
 type Each<T> = ReadonlyMap<string, T | { error: string }>
 
 /** Some answer 0 for an order that they do not take. */
-const Added = z.object({ order: Id.check(z.refine((it) => it !== '0' && !it.startsWith('-'))) })
+const GivenId = Id.check(z.refine((it) => it !== '0' && !it.startsWith('-')))
+const Added = z.object({ order: GivenId })
 const Balance = z.object({ balance: Decimal, currency: z.optional(z.string()) })
 
 /** How many ids go into one call. */
@@ -52,18 +53,21 @@ export class PanelClient {
     return this.#each(ids, (id) => stateOf(partOf(answer, id)))
   }
 
-  /** The numbers of the refills that were begun. */
+  /** The numbers of the refills that were begun. One is asked for alone: not every panel knows lists of them. */
   async refill(ids: readonly string[]): Promise<Each<{ refill: string }>> {
-    const answer = await sendAction(this.#access, 'refill', { orders: ids.join(',') })
-    return this.#outcomes(ids, answer, 'order', ({ refill }) => {
-      const read = z.safeParse(Id, refill)
+    const answer = await sendAction(this.#access, 'refill', fieldOf('order', ids))
+    return this.#outcomes(ids, byId(ids, answer, 'refill'), 'order', ({ refill }) => {
+      const read = z.safeParse(GivenId, refill)
       return read.success ? { refill: read.data } : null
     })
   }
 
-  async refillStatesOf(ids: readonly string[]): Promise<Each<{ status: string }>> {
-    const answer = await sendAction(this.#access, 'refill_status', { refills: ids.join(',') })
-    return this.#outcomes(ids, answer, 'refill', ({ status }) => (typeof status === 'string' ? { status } : null))
+  async refillStatesOf(ids: readonly string[]): Promise<Each<PanelRefillState>> {
+    const answer = byId(ids, await sendAction(this.#access, 'refill_status', fieldOf('refill', ids)), 'status')
+    // Then it is the panel that is ill, and not each refill.
+    if (!ids.some((id) => partOf(answer, id, 'refill') !== undefined))
+      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`)
+    return this.#outcomes(ids, answer, 'refill', ({ status }) => refillStateOf(status))
   }
 
   async cancel(ids: readonly string[]): Promise<Each<{ cancelled: true }>> {
@@ -102,6 +106,15 @@ export class PanelClient {
   #brief(answer: unknown): string {
     return this.#mask(toJson(answer)).slice(0, 120)
   }
+}
+
+const fieldOf = (name: 'order' | 'refill', ids: readonly string[]): Record<string, string> =>
+  ids.length === 1 ? { [name]: ids[0] ?? '' } : { [`${name}s`]: ids.join(',') }
+
+/** An answer about one alone does not name it. */
+function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status'): unknown {
+  const isAlone = ids.length === 1 && typeof answer === 'object' && answer !== null && value in answer
+  return isAlone ? { [ids[0] ?? '']: answer } : answer
 }
 
 /** What an answer about several says about one: an object by id, or a list whose parts name it. */

@@ -44,7 +44,7 @@ export function stateOf(it: unknown): PanelOrderState | { error: string } {
   const error = errorOf(it)
   if (error !== null) return { error }
   const read = z.safeParse(State, it)
-  const state = read.success ? stateNames[read.data.status.toLowerCase().replaceAll(/[\s_-]/g, '')] : undefined
+  const state = read.success ? stateNames[plain(read.data.status)] : undefined
   if (!read.success || !state) return { error: it === undefined ? 'not answered' : `not understood: ${toJson(it)}` }
   const { charge, currency, start_count } = read.data
   const remains = read.data.remains === '' ? null : Number(read.data.remains ?? NaN)
@@ -62,4 +62,31 @@ export function stateOf(it: unknown): PanelOrderState | { error: string } {
 const countOf = (value: unknown): number | null => {
   const read = z.safeParse(Count, value)
   return read.success ? read.data : null
+}
+
+/** The name of a state without what panels write differently. */
+const plain = (status: string) => status.toLowerCase().replaceAll(/[\s_-]/g, '')
+
+const refillStates: Record<string, 'pending' | 'completed' | 'refused'> = {
+  pending: 'pending',
+  processing: 'pending',
+  inprogress: 'pending',
+  awaiting: 'pending',
+  completed: 'completed',
+  complete: 'completed',
+  success: 'completed',
+  rejected: 'refused',
+  canceled: 'refused',
+  cancelled: 'refused',
+  error: 'refused',
+  failed: 'refused',
+}
+
+/** What became of a refill, and in the panel's own words. */
+export type PanelRefillState = { state: 'pending' | 'completed' | 'refused'; status: string }
+
+/** What a panel tells of a refill; null where that is nothing known. */
+export function refillStateOf(status: unknown): PanelRefillState | null {
+  const state = typeof status === 'string' ? refillStates[plain(status)] : undefined
+  return typeof status === 'string' && state ? { state, status: status.slice(0, 40) } : null
 }

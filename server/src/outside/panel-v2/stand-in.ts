@@ -65,12 +65,15 @@ type Habits = {
   /** It takes a `request_id`, and a second add with the same one is the first. */
   takesRequestIds: boolean
   states: 'title' | 'lower'
+  /** States of several refills as an object by their numbers, instead of a list. */
+  refillsById: boolean
 }
 
 export type PanelStandIn = {
   access: { url: string; key: string }
   services: StandInService[]
   orders: Map<number, StandInOrder>
+  refills: Map<number, { order: number; status: string }>
   /** The trouble it makes, or the one it makes with each call. */
   trouble: PanelTrouble | ((action: string) => PanelTrouble)
   habits: Habits
@@ -90,7 +93,6 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
   const key = 'the stand-in has a key of its own'
   const recent: number[] = []
   const calls: string[] = []
-  const refills = new Map<number, { order: number; status: string }>()
   let next = 23_501
 
   const add = (fields: Record<string, string>): object => {
@@ -138,6 +140,18 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
     panel.habits.bareErrors ? 'Incorrect order ID' : { error: 'Incorrect order ID' }
   const listOf = (text = '') => text.split(',').filter(Boolean)
 
+  /** Only what was sold with refills is filled up again, and once at a time. */
+  const refill = (id: string): { refill: number | string } | { error: string } => {
+    const order = panel.orders.get(Number(id))
+    if (!order) return { error: 'Incorrect order ID' }
+    if (!panel.services.find((it) => it.service === order.service)?.refill) return { error: 'Refill is not available' }
+    const isOpen = [...panel.refills.values()].some((it) => it.order === order.order && it.status === 'Pending')
+    if (isOpen) return { error: 'Refill is already in progress' }
+    const number = next++
+    panel.refills.set(number, { order: order.order, status: 'Pending' })
+    return { refill: shown(number) }
+  }
+
   const answerTo = (fields: Record<string, string>): object => {
     const ids = listOf(fields.orders ?? fields.refills)
     if (ids.length > MOST_AT_ONCE) return { error: `Maximum ${MOST_AT_ONCE} orders` }
@@ -160,18 +174,20 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
         )
       }
       case 'refill':
+        if (fields.order !== undefined) return refill(fields.order)
         return ids.map((id) => {
-          const order = panel.orders.get(Number(id))
-          if (!order) return { order: Number(id), refill: { error: 'Incorrect order ID' } }
-          const refill = next++
-          refills.set(refill, { order: order.order, status: 'Pending' })
-          return { order: Number(id), refill: shown(refill) }
+          const begun = refill(id)
+          return { order: Number(id), refill: 'error' in begun ? begun : begun.refill }
         })
-      case 'refill_status':
-        return ids.map((id) => {
-          const refill = refills.get(Number(id))
-          return { refill: Number(id), status: refill ? refill.status : { error: 'Refill not found' } }
-        })
+      case 'refill_status': {
+        const found = (id: string) => panel.refills.get(Number(id))?.status ?? { error: 'Refill not found' }
+        if (fields.refill !== undefined) {
+          const status = found(fields.refill)
+          return typeof status === 'string' ? { status } : status
+        }
+        if (panel.habits.refillsById) return Object.fromEntries(ids.map((id) => [id, { status: found(id) }]))
+        return ids.map((id) => ({ refill: Number(id), status: found(id) }))
+      }
       case 'cancel':
         return ids.map((id) => {
           const order = panel.orders.get(Number(id))
@@ -223,8 +239,16 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
     access: { url: `${url}/api/v2`, key },
     services: [],
     orders: new Map(),
+    refills: new Map(),
     trouble: 'none',
-    habits: { swapsTypes: false, bareErrors: false, repeatsOrders: false, takesRequestIds: false, states: 'title' },
+    habits: {
+      swapsTypes: false,
+      bareErrors: false,
+      repeatsOrders: false,
+      takesRequestIds: false,
+      states: 'title',
+      refillsById: false,
+    },
     balance: 100.84292,
     callsAMinute: MAX_PER_MINUTE,
     refusedCalls: 0,

@@ -224,6 +224,13 @@ export type Tables = {
     version: Default<number>
     picture: string | null
   }
+  'catalog.claim_stats': {
+    serviceId: string
+    claims: number
+    medianSeconds: number
+    goodRate: number
+    measuredAt: Default<Time>
+  }
   'catalog.favourites': {
     customerId: string
     serviceId: string
@@ -842,6 +849,7 @@ export type Tables = {
     share: Default<number>
     holdDays: Default<number>
     version: Default<number>
+    claimDays: Default<number>
   }
   'payouts.payouts': {
     id: string
@@ -1122,6 +1130,21 @@ export type Tables = {
     minAmount: number
     maxAmount: number
   }
+  'suppliers.refills': {
+    claimId: string
+    orderId: string
+    supplierId: string
+    externalId: string
+    state: Default<'waiting' | 'sent-now' | 'sent' | 'ended'>
+    dueAt: Default<Time>
+    tries: Default<number>
+    refillId: string | null
+    sentAt: Time | null
+    status: string | null
+    oddities: Default<number>
+    problem: string | null
+    createdAt: Default<Time>
+  }
   'suppliers.sources': {
     serviceId: string
     position: number
@@ -1202,6 +1225,10 @@ export type Tables = {
     decidedBy: string | null
     claimedAt: Default<Time>
     decidedAt: Time | null
+    turn: Default<'shop' | 'supplier' | 'partner'>
+    partnerId: string | null
+    passesAt: Time | null
+    note: string | null
   }
 }
 

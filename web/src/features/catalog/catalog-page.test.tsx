@@ -36,6 +36,7 @@ const service = (id: string, changes: Partial<Service> = {}): Service => ({
   warrantyDays: 30,
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
+  claimStats: null,
   ...changes,
 })
 const stats = { completionRate: 0.98, refundRate: 0, medianStartSeconds: 720, orders: 40 }

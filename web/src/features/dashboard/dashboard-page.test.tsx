@@ -117,7 +117,17 @@ test('what needs the customer comes first, and says what to do; what was ordered
     warrantyDays: null,
     createdAt: pendingOrder.createdAt,
   } as const
-  const service = { ...facts, ...added, brackets: [], fields: [], id, ...texts.en, stocked: false, stats: null }
+  const service = {
+    ...facts,
+    ...added,
+    brackets: [],
+    fields: [],
+    id,
+    ...texts.en,
+    stocked: false,
+    stats: null,
+    claimStats: null,
+  }
   fakeApi.answer(dashboard.summary, {
     ...fresh,
     attention: { items: [preOrder, failed], total: 7 },

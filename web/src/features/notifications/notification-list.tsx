@@ -109,6 +109,7 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
       return { icon: Repeat, className: stateStyles.failed.className }
     case 'claim-decided':
       return stateStyles[news.outcome === 'refused' ? 'failed' : news.outcome === 'refunded' ? 'refund' : 'success']
+    case 'goods-replaced':
     case 'partner-news':
     case 'service-back':
       return { icon: PackageCheck, className: stateStyles.success.className }

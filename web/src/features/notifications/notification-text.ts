@@ -109,6 +109,11 @@ export function notificationText(
         title: t('notificationTitles.claim-decided', { order: order(news.orderCode) }),
         note: orderNote(news.orderCode, refundNote(news.refunded), news.reason),
       }
+    case 'goods-replaced':
+      return {
+        title: t('notificationTitles.goods-replaced', { order: order(news.orderCode) }),
+        note: orderNote(news.orderCode, news.reason),
+      }
     case 'partner-news':
       return { title: news.names[language], note: news.note }
     case 'service-back':
@@ -152,6 +157,7 @@ export function notificationPath(news: NotificationContent): string {
     case 'order-changed':
     case 'repeat-ordered':
     case 'claim-decided':
+    case 'goods-replaced':
       return paths.order(news.orderId)
     case 'repeat-not-ordered':
       return paths.repeats

@@ -5,9 +5,10 @@ import { type MyPartnership, partners } from '@runmart/contract/partners'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { partnersServices } from '@runmart/contract/partners-services'
 import { payouts } from '@runmart/contract/payouts'
+import { warrantyPartner } from '@runmart/contract/warranty-partner'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
-import { customer, many, pendingOrder } from '#test/samples.ts'
+import { customer, listPage, many, pendingOrder } from '#test/samples.ts'
 import OverviewPage from './overview-page.tsx'
 
 type Desk = DataOf<typeof partnersDesk.overview>
@@ -40,6 +41,7 @@ function show(answer: Partial<Desk> = {}, orders: PartnerOrder[] = []) {
   fakeApi.answer(partners.mine, mine)
   fakeApi.answer(partnersDesk.orders, { items: orders, next: null })
   fakeApi.answer(partnersServices.services, { items: [] })
+  fakeApi.answer(warrantyPartner.list, { ...listPage([]), waiting: 3 })
   fakeApi.answer(payouts.overview, { available: 0, earned: 0, paidOut: 0, minimum: 200_000, items: [] })
   return renderScreen(<OverviewPage />, { user: { ...customer, isPartner: true } })
 }
@@ -50,6 +52,8 @@ test('what waits is first, the oldest five of it, and each sum says what it mean
   assert.equal(screen.queryAllByText('RM-5').length, 0)
   const toTake = screen.getByRole('link', { name: `${t('partner.toTake')} 7` })
   assert.equal(toTake.getAttribute('href'), '/partner/orders')
+  const toAnswer = await screen.findByRole('link', { name: `${t('partner.toAnswer')} 3` })
+  assert.equal(toAnswer.getAttribute('href'), '/partner/warranty')
   assert.ok(screen.getByText(plainSpaces('804,750 ₫')))
   assert.ok(await screen.findByText(t('partner.heldNote', { count: 7 })))
   assert.ok(screen.getByText(t('partner.notMeasured')))

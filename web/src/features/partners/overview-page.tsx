@@ -1,6 +1,7 @@
 import { partners } from '@runmart/contract/partners'
 import { partnersDesk } from '@runmart/contract/partners-desk'
 import { partnersServices } from '@runmart/contract/partners-services'
+import { warrantyPartner } from '@runmart/contract/warranty-partner'
 import { numberText } from '@runmart/i18n/formats'
 import { ChevronRight, CircleCheck, Lightbulb } from 'lucide-react'
 import { Link } from 'react-router'
@@ -51,7 +52,7 @@ export default function OverviewPage() {
               {t('partner.leavingText')}
             </Alert>
           )}
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
             <CountLink
               to={partnerPaths.orders}
               label={t('partner.toTake')}
@@ -63,6 +64,7 @@ export default function OverviewPage() {
               label={t('partner.inWork')}
               count={data.waiting.inProgress}
             />
+            <ClaimsLink />
           </div>
           <WaitingOrders isLeaving={data.isLeaving} />
           <PartnerMoney sums={data.sums} holdDays={mine?.holdDays} />
@@ -82,6 +84,18 @@ export default function OverviewPage() {
         </div>
       )}
     </>
+  )
+}
+
+/** Warranty claims that wait for the partner. */
+function ClaimsLink() {
+  const t = usePartnerTranslations()
+  const { data } = useApi(warrantyPartner.list, { query: { isMine: 'true', limit: '1' } }, polled)
+  const count = data?.waiting ?? 0
+  return (
+    <div className="col-span-2 grid md:col-span-1">
+      <CountLink to={partnerPaths.claims} label={t('partner.toAnswer')} count={count} isWaiting={count > 0} />
+    </div>
   )
 }
 

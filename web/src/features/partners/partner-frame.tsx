@@ -19,6 +19,7 @@ export default function PartnerFrame() {
         tabs={[
           { to: partnerPaths.overview, label: t('partner.overview') },
           { to: partnerPaths.orders, label: t('partner.orders'), within: true },
+          { to: partnerPaths.claims, label: t('partner.claims') },
           { to: partnerPaths.services, label: t('partner.services'), within: true },
         ]}
       />

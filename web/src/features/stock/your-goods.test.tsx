@@ -101,6 +101,7 @@ const claim: WarrantyClaim = {
   items: ['2'],
   amount: 1,
   text: 'No answer',
+  isRefilling: false,
   claimedAt: '2026-11-16T08:00:00.000Z',
   decidedAt: null,
   refunded: 0,

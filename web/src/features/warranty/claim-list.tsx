@@ -45,7 +45,9 @@ export function ClaimList({ claims, nameOf }: Props) {
               </p>
             )}
           </div>
-          <StatusPill state={claimPills[claim.status]}>{t(`claimStates.${claim.status}`)}</StatusPill>
+          <StatusPill state={claimPills[claim.status]}>
+            {claim.isRefilling ? t('warranty.refilling') : t(`claimStates.${claim.status}`)}
+          </StatusPill>
         </li>
       ))}
     </List>

@@ -20,6 +20,7 @@ const claim: WarrantyClaim = {
   decidedAt: '2026-11-16T09:00:00.000Z',
   refunded: 6_000,
   reason: 'Sorry',
+  isRefilling: false,
 }
 const show = (found: DataOf<typeof warranty.mine>) => {
   fakeApi.answer(warranty.mine, found)
@@ -61,4 +62,11 @@ test('an order without a warranty shows nothing of it', async () => {
   const { screen, t } = await show({ until: null, claimable: 0, claims: [] })
   await new Promise((resolve) => setTimeout(resolve, 50))
   assert.equal(screen.queryAllByText(t('warranty.title')).length, 0)
+})
+
+test('what is being refilled is said to be, and not to be in review', async () => {
+  const refilling = { ...claim, status: 'waiting', isRefilling: true, refunded: 0, reason: null } as const
+  const { screen, t } = await show({ until, claimable: 0, claims: [refilling] })
+  assert.ok(await screen.findByText(t('warranty.refilling')))
+  assert.equal(screen.queryAllByText(t('claimStates.waiting')).length, 0)
 })

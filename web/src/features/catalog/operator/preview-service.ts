@@ -66,5 +66,6 @@ export function previewService(draft: Draft, language: Language, known: Known): 
     warrantyDays: number(draft.warrantyDays),
     createdAt: '',
     stats: service?.stats ?? null,
+    claimStats: null,
   }
 }

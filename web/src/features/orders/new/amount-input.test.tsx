@@ -30,6 +30,7 @@ const service: Service = {
   warrantyDays: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
+  claimStats: null,
 }
 
 function Sample() {

@@ -37,6 +37,7 @@ const letters: Service = {
   warrantyDays: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
+  claimStats: null,
 }
 const game: Service = {
   ...letters,

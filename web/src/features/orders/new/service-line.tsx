@@ -4,6 +4,7 @@ import { priceText, ServiceTile } from '#features/catalog/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { durationText } from '#ui/duration-text.ts'
+import { percentText } from '#ui/percent-text.ts'
 
 type Props = { service: Service; full?: boolean; isFavourite?: boolean }
 
@@ -28,6 +29,7 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
             {service.description}
           </span>
           <ServiceFacts {...service} />
+          <WarrantyFacts {...service} />
         </span>
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:shrink-0 sm:flex-col sm:items-end">
           <span className="font-bold whitespace-nowrap text-ink tabular-nums">{priceText(t, language, service)}</span>
@@ -41,6 +43,23 @@ export function ServiceLine({ service, full = false, isFavourite = false }: Prop
           )}
         </span>
       </span>
+    </span>
+  )
+}
+
+/** The warranty, and how claims of it went; nothing where none is promised. */
+function WarrantyFacts({ warrantyDays, claimStats }: Pick<Service, 'warrantyDays' | 'claimStats'>) {
+  const { language, t } = useLanguage()
+  if (warrantyDays === null) return null
+  const measured = claimStats && {
+    time: durationText(language, Math.max(60, claimStats.medianSeconds)),
+    percent: percentText(language, Math.round(claimStats.goodRate * 100)),
+  }
+  return (
+    <span className="mt-1.5 block text-xs text-ink-faint">
+      {[t('services.warranty', { count: warrantyDays }), ...(measured ? [t('services.claims', measured)] : [])].join(
+        ' · ',
+      )}
     </span>
   )
 }

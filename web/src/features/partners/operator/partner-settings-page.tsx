@@ -11,18 +11,20 @@ import { readAmount } from '#ui/read-amount.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { readShare, shareText, typedShare } from './share.ts'
 
-type Draft = { share: string; holdDays: string }
-const toDraft = (language: Language, { share, holdDays }: PartnerSettings): Draft => ({
+type Draft = { share: string; holdDays: string; claimDays: string }
+const toDraft = (language: Language, { share, holdDays, claimDays }: PartnerSettings): Draft => ({
   share: typedShare(language, share),
   holdDays: String(holdDays),
+  claimDays: String(claimDays),
 })
-const read = (language: Language, { share, holdDays }: Draft) => ({
+const read = (language: Language, { share, holdDays, claimDays }: Draft) => ({
   share: readShare(language, share),
   holdDays: readAmount(language, holdDays),
+  claimDays: readAmount(language, claimDays),
 })
 const number = { autoComplete: 'off', inputClassName: 'tabular-nums', className: 'sm:max-w-sm' } as const
 
-/** The share that new partners are offered and how long shares are held, as a section of the settings. */
+/** The share that new partners are offered, how long shares are held and claims wait, as a section of the settings. */
 export default function PartnerSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -40,9 +42,10 @@ export default function PartnerSettingsPage() {
           schema={PartnerSettings}
           toDraft={toDraft}
           read={read}
-          describe={({ share, holdDays }) => [
+          describe={({ share, holdDays, claimDays }) => [
             { label: t('operatorPartners.defaultShare'), text: shareText(language, share), number: share / 100 },
             { label: t('operatorPartners.holdDays'), text: numberText(language, holdDays) },
+            { label: t('operatorPartners.claimDays'), text: numberText(language, claimDays) },
           ]}
           endpoint={partnersOperator.settings}
           save={(body) => call(partnersOperator.saveSettings, { body })}
@@ -67,6 +70,15 @@ export default function PartnerSettingsPage() {
                 value={draft.holdDays}
                 onChange={(event) => change({ holdDays: event.target.value })}
                 hint={t('operatorPartners.holdDaysHint')}
+              />
+              <TextField
+                {...number}
+                label={t('operatorPartners.claimDays')}
+                name="claimDays"
+                inputMode="numeric"
+                value={draft.claimDays}
+                onChange={(event) => change({ claimDays: event.target.value })}
+                hint={t('operatorPartners.claimDaysHint')}
               />
             </Card>
           )}

@@ -37,7 +37,7 @@ const partner: OperatorPartner = {
     refundRate: 0.02,
   },
 }
-const settings = { settings: { share: 7_000, holdDays: 7 }, version: 1, changedAt: null, changedBy: null }
+const settings = { settings: { share: 7_000, holdDays: 7, claimDays: 3 }, version: 1, changedAt: null, changedBy: null }
 
 function show(items: OperatorPartner[], path = '/operator/partners', user: User = owner) {
   const asked = fakeApi.answer(partnersOperator.list, { ...listPage(items), waiting: 1 })

@@ -50,7 +50,7 @@ test('who is no owner reads whose it is', async () => {
 })
 
 test('the usual share and the days of hold are saved after a question; a share that moves far is typed again', async () => {
-  const settings = { share: 7_000, holdDays: 7 }
+  const settings = { share: 7_000, holdDays: 7, claimDays: 3 }
   fakeApi.answer(partnersOperator.settings, { settings, version: 2, changedAt: null, changedBy: null })
   const { screen, user, t } = await renderScreen(<PartnerSettingsPage />, { user: owner })
   const field = await screen.findByLabelText<HTMLInputElement>(t('operatorPartners.defaultShare'))
@@ -60,7 +60,7 @@ test('the usual share and the days of hold are saved after a question; a share t
   const sure = within(await screen.findByRole('alertdialog'))
   await user.type(sure.getByRole('textbox'), '40')
   const sent = fakeApi.answer(partnersOperator.saveSettings, {
-    settings: { share: 4_000, holdDays: 7 },
+    settings: { share: 4_000, holdDays: 7, claimDays: 3 },
     version: 3,
     changedAt: null,
     changedBy: null,

@@ -14,6 +14,7 @@ import { Money } from '#ui/money.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
+import { OrderClaims } from '../claims/order-claims.tsx'
 import { Conversation } from './conversation.tsx'
 import { OrderHeader } from './order-header.tsx'
 import type { OrderView } from './order-view.ts'
@@ -60,6 +61,7 @@ export default function OrderPage() {
           <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="contents min-w-0 flex-col gap-4 lg:flex">
               <Work view={data} />
+              <OrderClaims order={data.order} />
               <Conversation key={id} order={data.order} />
               <Timeline timeline={data.timeline} nameOf={(by) => t(`partnerActors.${by}`)} />
             </div>

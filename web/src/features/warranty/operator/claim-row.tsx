@@ -16,7 +16,7 @@ type Props = { claim: OperatorClaim; onAct: (act: ClaimAct) => void; withOrder?:
 /** One claim: how much of what, who says what, and what can be decided; on the page of an order without naming it again. */
 export function ClaimRow({ claim, onAct, withOrder = false }: Props) {
   const t = useOperatorTranslations()
-  const { order, customer, text, reason, status } = claim
+  const { order, customer, text, reason, status, turn } = claim
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 text-[13px] md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -37,6 +37,7 @@ export function ClaimRow({ claim, onAct, withOrder = false }: Props) {
         </p>
         <p className="mt-1 max-w-[80ch] wrap-anywhere whitespace-pre-wrap text-ink">{text}</p>
         <ClaimFacts claim={claim} />
+        <ClaimTurn claim={claim} />
         {reason && (
           <p className="mt-1.5 max-w-[80ch] border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-wrap text-ink-soft">
             {reason}
@@ -44,6 +45,10 @@ export function ClaimRow({ claim, onAct, withOrder = false }: Props) {
         )}
       </div>
       <div className="flex flex-wrap items-start gap-2 md:justify-end">
+        {status === 'waiting' && turn === 'supplier' && <Badge>{t('operatorWarranty.withSupplier')}</Badge>}
+        {status === 'waiting' && turn === 'partner' && (
+          <Badge>{t('operatorWarranty.withPartner', { name: claim.partner?.username ?? '' })}</Badge>
+        )}
         {status === 'waiting' ? (
           <ClaimActions claim={claim} onAct={onAct} />
         ) : (
@@ -84,6 +89,29 @@ function useAmountText({ amount, items, order }: OperatorClaim): string {
   const fill = { count: amount, total: order.amount }
   if (items.length > 0) return t('operatorWarranty.items', fill)
   return t(order.billing === 'day' ? 'warranty.days' : 'warranty.units', fill)
+}
+
+/** Whose turn it is besides the shop's, and what was said before it became the shop's. */
+function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: OperatorClaim }) {
+  const t = useOperatorTranslations()
+  if (note)
+    return <p className="mt-1 max-w-[80ch] wrap-anywhere text-ink-soft">{t('operatorWarranty.note', { note })}</p>
+  if (status !== 'waiting') return null
+  if (turn === 'supplier') return <p className="mt-1 text-ink-soft">{t('operatorWarranty.supplierRefills')}</p>
+  if (!partner) return null
+  const { username: name, passesAt } = partner
+  return (
+    <p className="mt-1 text-ink-soft">
+      {passesAt ? (
+        <LinkedSentence
+          sentence={t('operatorWarranty.partnerUntil', { name, when: '‹when›' })}
+          parts={{ when: <DateTime at={passesAt} /> }}
+        />
+      ) : (
+        t('operatorWarranty.partnerSilent', { name })
+      )}
+    </p>
+  )
 }
 
 const MOST_IDS = 8

@@ -1,4 +1,5 @@
-import { ClaimRefund, type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
+import { ClaimRefund } from '@runmart/contract/warranty-forms'
+import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'

@@ -1,4 +1,5 @@
-import { ClaimRefusal, type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
+import { ClaimRefusal } from '@runmart/contract/warranty-forms'
+import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'

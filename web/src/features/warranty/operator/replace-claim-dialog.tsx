@@ -1,21 +1,52 @@
+import { ClaimRefusal } from '@runmart/contract/warranty-forms'
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { decideClaim } from './decide-claim.ts'
 
 type Props = { claim: OperatorClaim; open: boolean; onClose: () => void }
 const nothing = { safeParse: () => ({ success: true as const, data: {} }) }
 
+/** Makes a claim good: by other items from stock, or by saying what was delivered again. */
+export function ReplaceClaimDialog(props: Props) {
+  return props.claim.items.length > 0 ? <ItemsDialog {...props} /> : <WordsDialog {...props} />
+}
+
+function WordsDialog({ claim: { id, customer }, open, onClose }: Props) {
+  const t = useOperatorTranslations()
+  return (
+    <ReasonDialog
+      title={t('operatorWarranty.wordsTitle', { name: customer.username })}
+      description={t('operatorWarranty.wordsText')}
+      schema={ClaimRefusal}
+      words={{
+        reason: t('operatorWarranty.words'),
+        reasonHint: t('operatorWarranty.reasonHint'),
+        confirm: t('operatorWarranty.wordsNow'),
+      }}
+      onConfirm={(text) =>
+        decideClaim(id, t, (idempotencyKey) =>
+          call(warrantyOperator.replace, { params: { id }, body: { text } }, { idempotencyKey }),
+        )
+      }
+      open={open}
+      onClose={onClose}
+      harmless
+    />
+  )
+}
+
 /** Gives a customer others for the claimed items. */
-export function ReplaceClaimDialog({ claim: { id, amount, customer }, open, onClose }: Props) {
+function ItemsDialog({ claim: { id, amount, customer }, open, onClose }: Props) {
   const t = useOperatorTranslations()
   const title = t('operatorWarranty.replaceTitle', { count: amount, name: customer.username })
   const replace = async () => {
     const answer = await decideClaim(id, t, (idempotencyKey) =>
-      call(warrantyOperator.replace, { params: { id } }, { idempotencyKey }),
+      call(warrantyOperator.replace, { params: { id }, body: {} }, { idempotencyKey }),
     )
     if (answer.success) onClose()
     const isEmpty = !answer.success && answer.code === 'SERVICE_UNAVAILABLE_NOW'

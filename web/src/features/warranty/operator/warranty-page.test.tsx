@@ -29,6 +29,10 @@ const claim: OperatorClaim = {
   decidedBy: null,
   mostRefund: 4_000,
   canReplace: true,
+  isRefilling: false,
+  turn: 'shop',
+  partner: null,
+  note: null,
 }
 const code = claim.order.orderCode
 const answerOf = (items: OperatorClaim[]) => ({ ...listPage(items), waiting: items.length })
@@ -95,4 +99,32 @@ test('a refusal says why', async () => {
   fakeApi.refuse(warrantyOperator.list, 'RATE_LIMITED', 'Too fast.')
   const { screen } = await renderScreen(<WarrantyPage />, { user: operator })
   assert.ok(await screen.findByText(/Too fast\./))
+})
+
+test('whose turn a claim is, and what was said before it came to the shop', async () => {
+  const partner = { id: '9', username: 'minh', passesAt: '2026-11-19T08:00:00.000Z' }
+  const { screen, t } = await show([
+    { ...claim, id: 'a', turn: 'supplier' },
+    { ...claim, id: 'b', turn: 'partner', partner },
+    { ...claim, id: 'c', partner: { ...partner, passesAt: null } },
+    { ...claim, id: 'd', note: 'Refill not found' },
+  ])
+  assert.ok(await screen.findByText(t('operatorWarranty.withSupplier')))
+  assert.ok(screen.getByText(t('operatorWarranty.supplierRefills')))
+  assert.ok(screen.getByText(t('operatorWarranty.withPartner', { name: 'minh' })))
+  assert.ok(screen.getByText(/^minh can answer until/))
+  assert.ok(screen.getByText(t('operatorWarranty.partnerSilent', { name: 'minh' })))
+  assert.ok(screen.getByText(t('operatorWarranty.note', { note: 'Refill not found' })))
+  assert.equal(screen.getAllByRole('button', { name: t('operatorWarranty.refuseOf', { code }) }).length, 4)
+})
+
+test('of an order without items it is said what was delivered again', async () => {
+  const { screen, user, t } = await show([{ ...claim, items: [] }])
+  await user.click(await screen.findByRole('button', { name: t('operatorWarranty.replaceOf', { code }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(t('operatorWarranty.words')), 'Two more')
+  const sent = fakeApi.answer(warrantyOperator.replace, { claim: { ...claim, status: 'replaced' } }, 'Done.')
+  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.wordsNow') }))
+  assert.ok(await screen.findByText('Done.'))
+  assert.deepEqual(sent[0]?.body, { text: 'Two more' })
 })

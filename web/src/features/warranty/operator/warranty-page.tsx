@@ -11,7 +11,14 @@ import { useClaimDialogs } from './use-claim-dialogs.tsx'
 export default function WarrantyPage() {
   const t = useOperatorTranslations()
   const { filters, isWaiting, query } = useQueueFilters(claimStatuses, 'waiting')
-  const list = useApiPage(warrantyOperator.list, filters.page, { query }, { refetchInterval: 15_000, localized: true })
+  // What suppliers and partners have is under all of them: it waits for nobody here.
+  const asked = isWaiting ? { ...query, turn: 'shop' as const } : query
+  const list = useApiPage(
+    warrantyOperator.list,
+    filters.page,
+    { query: asked },
+    { refetchInterval: 15_000, localized: true },
+  )
   const { open, dialogs } = useClaimDialogs(list.data?.items ?? [])
   return (
     <>

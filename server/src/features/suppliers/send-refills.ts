@@ -1,0 +1,36 @@
+import type { JobContext } from '#platform/jobs/job.ts'
+import { connect, SupplierError } from './connect.ts'
+import type { SupplierDependencies } from './dependencies.ts'
+import { type StoredRefill, takeToSend } from './refill-queries.ts'
+import { giveUpRefills, settleRefillFailed, settleRefillSent } from './settle-refill.ts'
+
+/** Asks suppliers for all refills that are due, each once: it is claimed, then asked for, then settled. */
+export async function sendRefills(context: JobContext, deps: SupplierDependencies): Promise<void> {
+  const { db } = context
+  await db.transaction(giveUpRefills)
+  for (;;) {
+    const refill = await db.transaction(takeToSend)
+    if (!refill) return
+    await sendOne(context, refill, deps)
+  }
+}
+
+async function sendOne({ db, log }: JobContext, refill: StoredRefill, deps: SupplierDependencies): Promise<void> {
+  const { claimId, supplierId, orderId, externalId } = refill
+  try {
+    const supplier = await connect(db, supplierId, deps).catch((problem: Error) => {
+      throw new SupplierError('not-sent', problem.message)
+    })
+    const refillId = await supplier.refill({ orderId, externalId })
+    await db
+      .transaction((tx) => settleRefillSent(tx, refill, refillId))
+      .catch((problem: Error) => {
+        log.error({ event: 'refill-not-noted', claimId, supplierId, refillId }, 'a refill could not be noted')
+        throw problem
+      })
+  } catch (problem) {
+    // Anything else is ours: what was being asked for stays claimed, and is unclear when its time is over.
+    if (!(problem instanceof SupplierError)) throw problem
+    await db.transaction((tx) => settleRefillFailed(tx, refill, problem))
+  }
+}

@@ -1,0 +1,79 @@
+import type { Tx } from '#platform/db/tx.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
+import { closeCircuit, countFailure } from './circuit-queries.ts'
+import type { SupplierError } from './connect.ts'
+import {
+  insertRefill,
+  isOfAnother,
+  lockHopeless,
+  lockRefill,
+  markRefillEnded,
+  markRefillSent,
+  markRefillWaiting,
+  type StoredRefill,
+} from './refill-queries.ts'
+
+/** Asks to send the refills that are due. */
+export const sendRefillsJob = job<Record<string, never>>('suppliers.send-refills')
+
+/** What became of a refill: made good, or why not, in words for operators. */
+export type EndedRefill = { claimId: string; problem: string | null }
+/** Reports to whoever claimed it that nothing more comes of a refill. */
+export const refillEnded = job<EndedRefill>('suppliers.refill-ended')
+
+/** After each try that surely reached nobody: ten seconds, half a minute … half an hour. */
+const pauseAfter = (tries: number) => Math.min(10 * 3 ** (tries - 1), 1_800)
+/** So long a supplier may take. */
+const MOST_DAYS = 5
+
+/** Has the supplier that delivered an order fill it up again for a claim, once; false where none did, or it takes no refills. */
+export async function requestRefill(tx: Tx, about: { claimId: string; orderId: string }): Promise<boolean> {
+  if (!(await insertRefill(tx, about))) return false
+  enqueue(tx, sendRefillsJob, {}, { key: 'suppliers.send-refills' })
+  return true
+}
+
+/** Nothing more comes of it; whoever claimed it is told in the same transaction. */
+export async function endRefill(tx: Tx, claimId: string, problem: string | null): Promise<void> {
+  await markRefillEnded(tx, claimId, problem)
+  enqueue(tx, refillEnded, { claimId, problem })
+}
+
+/** The supplier took it. Whoever decided meanwhile is not overruled; the number stands in what was said. */
+export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill, refillId: string): Promise<void> {
+  const refill = await lockRefill(tx, claimId, 'sent-now')
+  if (refill?.tries !== tries) return
+  await closeCircuit(tx, refill.supplierId)
+  if (await isOfAnother(tx, refill, refillId))
+    return endRefill(tx, claimId, `The supplier answered with ${refillId}, which is the refill of another order`)
+  await markRefillSent(tx, claimId, refillId)
+}
+
+/** It reached nobody and is tried again, or was refused, or nobody knows: then it is never sent again. */
+export async function settleRefillFailed(
+  tx: Tx,
+  { claimId, tries, supplierId }: StoredRefill,
+  { kind, message, isTooOften, isAboutAccount }: SupplierError,
+): Promise<void> {
+  const refill = await lockRefill(tx, claimId, 'sent-now')
+  if (refill?.tries !== tries) return
+  if (!isTooOften && (kind !== 'refused' || isAboutAccount))
+    await countFailure(tx, supplierId, message, { isLasting: isAboutAccount })
+  if (kind !== 'not-sent' && !isTooOften && !isAboutAccount) return endRefill(tx, claimId, message)
+  const afterSeconds = pauseAfter(tries)
+  await markRefillWaiting(tx, claimId, { afterSeconds, problem: message })
+  const runAt = new Date(Date.now() + afterSeconds * 1_000)
+  enqueue(tx, sendRefillsJob, {}, { runAt, key: `suppliers.send-refills ${claimId}` })
+}
+
+/** What a process that was killed was asking for, what could be sent to nobody, and what takes too long is for people. */
+export async function giveUpRefills(tx: Tx): Promise<void> {
+  for (const { claimId, state, status, problem } of await lockHopeless(tx, MOST_DAYS)) {
+    const words: Record<string, string> = {
+      'sent-now': 'Sending was interrupted: the refill may be at the supplier',
+      waiting: `It could not be sent for a day: ${problem ?? 'the supplier does not take calls'}`,
+      sent: `It is not done after ${MOST_DAYS} days: ${problem ?? status ?? 'the supplier tells nothing of it'}`,
+    }
+    await endRefill(tx, claimId, words[state] ?? '')
+  }
+}

@@ -1,0 +1,102 @@
+import type { api } from '@runmart/contract'
+import type { Language } from '@runmart/contract/accounts'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { PartnerClaim } from '@runmart/contract/warranty-partner'
+import { writeAudit } from '#features/audit/index.ts'
+import { lockOrder, partnerOrders } from '#features/orders/index.ts'
+import { hasDesk } from '#features/partners/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { Caller, HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
+import {
+  countPartnerClaims,
+  findClaim,
+  getClaim,
+  listAnsweringPartners,
+  listClaims,
+  listClaimsOf,
+  listUnanswered,
+  passToShop,
+  type StoredClaim,
+} from './claim-queries.ts'
+import { lockClaim } from './decide-claim.ts'
+import { presentForOperators } from './present-claim.ts'
+
+/** Claims about the caller's orders: those that wait for them, or all. */
+export async function listPartnerClaims(
+  tx: Tx,
+  { query: { isMine, status, page, limit }, caller, request }: HandlerInput<typeof api.warrantyPartner.list>,
+): Promise<Result<DataOf<typeof api.warrantyPartner.list>>> {
+  const wanted = isMine ? ({ status: 'waiting', turn: 'partner' } as const) : { status }
+  const { items, total } = await listClaims(tx, { ...wanted, partnerId: caller.userId, page, limit })
+  const shown = await presentForPartner(tx, items, request.language)
+  return { data: { items: shown, total, page, limit, waiting: await countPartnerClaims(tx, caller.userId) } }
+}
+
+/** The claims of one order of the caller's. */
+export async function listPartnerOrderClaims(
+  tx: Tx,
+  { params, caller, request }: HandlerInput<typeof api.warrantyPartner.ofOrder>,
+): Promise<Result<DataOf<typeof api.warrantyPartner.ofOrder>>> {
+  const { id } = await partnerOrders.getPartnerOrder(tx, params.id, caller.userId)
+  return { data: { claims: await presentForPartner(tx, await listClaimsOf(tx, id), request.language) } }
+}
+
+type Input = { params: { id: string }; caller: Caller; request: RequestInfo }
+type One = Result<{ claim: PartnerClaim }>
+
+/** Decides a claim that waits for the caller as operators do, and answers as partners see it. */
+export function asPartner<I extends Input>(act: (tx: Tx, input: I & { isPartner: true }) => Promise<Result<unknown>>) {
+  return async (tx: Tx, input: I): Promise<One> => {
+    const done = await act(tx, { ...input, isPartner: true })
+    return { ...done, data: { claim: await getPartnerClaim(tx, input) } }
+  }
+}
+
+/** A partner says why a claim is not covered. Nobody refuses a claim against their own money: the shop decides. */
+export async function passClaim(tx: Tx, input: HandlerInput<typeof api.warrantyPartner.pass>): Promise<One> {
+  const { body, caller, request } = input
+  const { order, claim } = await lockClaim(tx, { ...input, isPartner: true })
+  await passToShop(tx, claim.id, body.reason)
+  const details = { order: order.code, claimed: claim.amount, reason: body.reason }
+  const entry = { action: 'warranty.pass', subject: order.id, details } as const
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { claim: await getPartnerClaim(tx, input) }, notice: 'messages.warrantyClaimPassed' }
+}
+
+/** Passes claims to the shop that their partners have not answered in time, or cannot answer any more. */
+export async function passUnanswered(db: Transactions): Promise<void> {
+  const ids = await db.transaction(async (tx) => {
+    const gone: string[] = []
+    for (const id of await listAnsweringPartners(tx)) if (!(await hasDesk(tx, id))) gone.push(id)
+    return listUnanswered(tx, gone)
+  })
+  for (const id of ids)
+    await db.transaction(async (tx) => {
+      const found = await findClaim(tx, id)
+      if (!found) return
+      await lockOrder(tx, found.orderId)
+      const claim = await findClaim(tx, id)
+      if (claim?.status === 'waiting' && claim.turn === 'partner') await passToShop(tx, id, null)
+    })
+}
+
+async function getPartnerClaim(tx: Tx, { params, request }: Input): Promise<PartnerClaim> {
+  const [claim] = await presentForPartner(tx, [await getClaim(tx, params.id)], request.language)
+  if (!claim) throw new Error('The claim just answered is missing')
+  return claim
+}
+
+/** Of the customer the name alone, and of what the shop knows nothing. */
+async function presentForPartner(tx: Tx, claims: readonly StoredClaim[], language: Language): Promise<PartnerClaim[]> {
+  const shown = await presentForOperators(tx, claims, language)
+  return shown.map(({ order: { totalCash: _, ...order }, customer, partner, turn, ...claim }) => {
+    const { id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund, canReplace } = claim
+    return {
+      ...{ id, status, items, amount, text, claimedAt, decidedAt, refunded, reason, mostRefund, order, canReplace },
+      customer: customer.username,
+      isMine: status === 'waiting' && turn === 'partner',
+      passesAt: partner?.passesAt ?? null,
+    }
+  })
+}

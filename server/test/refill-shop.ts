@@ -1,0 +1,48 @@
+import { api } from '@runmart/contract'
+import type { OperatorClaim } from '@runmart/contract/warranty-operator'
+import { sql } from '#platform/db/sql.ts'
+import { eventually } from './eventually.ts'
+import { expectData } from './expect-answer.ts'
+import type { SuppliedShop, TestSupplier } from './supplied-shop.ts'
+import type { Person, TestServer } from './test-server.ts'
+import { claimed } from './warranty-shop.ts'
+
+type Delivered = { buyer: Person; id: string; supplier: TestSupplier }
+type RefillRow = { state: string; tries: number; refillId: string | null; problem: string | null }
+
+/** Orders that suppliers have delivered, claims about them, and what became of the refills. */
+export function refillShop(server: TestServer, shop: SuppliedShop) {
+  const { owner } = server
+  return {
+    /** An order with a warranty that a supplier has delivered. */
+    async deliver({ canRefill = true } = {}): Promise<Delivered> {
+      const supplier = await shop.addSupplier()
+      const service = await shop.createSuppliedService([supplier])
+      await owner.transaction(async (tx) => {
+        await tx.run(sql`update catalog.services set warranty_days = 30 where id = ${service}`)
+        await tx.run(sql`update suppliers.offers set can_refill = ${canRefill} where supplier_id = ${supplier.id}`)
+      })
+      const buyer = await shop.createBuyer(10_000)
+      const id = await shop.order(buyer, service)
+      await eventually(async () => (await shop.dispatchOf(id)).state === 'sent')
+      for (const order of supplier.panel.orders.values()) Object.assign(order, { status: 'Completed', remains: 0 })
+      await shop.askAll()
+      return { buyer, id, supplier }
+    },
+    /** Claims three of its ten units. */
+    claim: ({ buyer, id }: Delivered) => claimed(buyer, id, { missing: 3, text: 'Three left' }),
+    refillOf: (claimId: string): Promise<RefillRow> =>
+      owner.transaction((tx) =>
+        tx.get(sql`
+          select state, tries, refill_id as "refillId", problem from suppliers.refills where claim_id = ${claimId}`),
+      ),
+    /** A claim as operators see it, once it is as it should be. */
+    async claimOf(orderId: string, isReady: (claim: OperatorClaim) => boolean = () => true): Promise<OperatorClaim> {
+      return eventually(async () => {
+        const found = await shop.operator.call(api.warrantyOperator.ofOrder, { params: { id: orderId } })
+        const [claim] = expectData(found).claims
+        return claim && isReady(claim) ? claim : undefined
+      })
+    },
+  }
+}
