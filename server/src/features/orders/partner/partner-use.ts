@@ -11,6 +11,7 @@ export {
   leaveAllToShop,
   leaveToShop,
   listPartnerOrders,
+  listToTell,
 } from './partner-orders.ts'
 export {
   listDifferingShares,
