@@ -15,6 +15,7 @@ export const notificationKinds = {
   'payout-refused': 'В выплате отказано',
   'repeat-ordered': 'Автозаказ оформлен',
   'repeat-not-ordered': 'Автозаказ не оформлен',
+  'drip-ended': 'Заказ по частям завершён',
   'claim-decided': 'Ответ на обращение по гарантии',
   'partner-news': 'Новости для партнёров',
   'service-back': 'Услуга снова доступна',

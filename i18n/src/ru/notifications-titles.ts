@@ -15,6 +15,7 @@ export const notificationTitles = {
   'payout-refused': 'В выплате отказано: {amount}',
   'repeat-ordered': '{order}: заказано снова',
   'repeat-not-ordered': '{order}: не заказано',
+  'drip-ended': '{order}: все части завершены',
   'claim-decided': '{order}: ответ по гарантии',
   'service-back': '«{name}» снова можно заказать',
   'email-changed': 'Эл. почта изменена: {email}',
