@@ -7,7 +7,7 @@ import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { classes } from '#ui/classes.ts'
 import { dateTimeText, relativeText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
-import { OrderStatus } from '../order-status.tsx'
+import { OrderStatus, shownStatus } from '../order-status.tsx'
 
 const columnKeys = [
   'service',
@@ -126,7 +126,7 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
   if (column === 'contact') return <span title={order.contactInfo}>{order.contactInfo}</span>
   if (column === 'note') return <span title={order.note}>{order.note}</span>
   if (column === 'provider') return t(`deskProviders.${order.provider}`)
-  if (column === 'status') return <OrderStatus status={order.orderStatus} />
+  if (column === 'status') return <OrderStatus status={shownStatus(order)} />
   if (column === 'progress')
     return progress && progress.ok > 0 ? `${count(progress.ok)} / ${count(progress.total)}` : ''
   if (column === 'total') return <Money amount={order.totalCash} className="font-semibold text-ink" />
