@@ -82,14 +82,15 @@ export function useColumns() {
 
 const HOUR_MS = 3_600_000
 
-/** When an order was placed; one that waits for a person grows amber after an hour, red after a day. */
+/** When an order was placed, or a run of a spread starts; one that waits for a person grows amber after an hour, red after a day. */
 export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) {
   const { language } = useLanguage()
-  const at = new Date(order.createdAt)
+  const from = order.startsAt ?? order.createdAt
+  const at = new Date(from)
   const waits = order.orderStatus === 'pending' && order.serviceType === 'REFERRAL' ? now - at.getTime() : 0
   return (
     <time
-      dateTime={order.createdAt}
+      dateTime={from}
       title={dateTimeText(language, at)}
       className={classes(
         'whitespace-nowrap',
