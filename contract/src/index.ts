@@ -25,6 +25,7 @@ import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
 import { bankClaims } from './deposits-bank-claims.ts'
 import { pendingCredits } from './deposits-pending-credits.ts'
+import { drips } from './drips.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
@@ -82,6 +83,7 @@ export const api = {
   dashboard,
   deposits,
   discountCodes,
+  drips,
   goods,
   jobs,
   ledger,

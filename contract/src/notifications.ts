@@ -54,6 +54,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     reason: z.enum([...repeatProblems, ...repeatEnds]),
     nextOn: z.nullable(z.iso.date()),
   }),
+  /** A spread is over: so many of its runs were delivered, and so much came back. The order is that of its first run. */
+  z.strictObject({ kind: z.literal('drip-ended'), ...orderFields, runs: z.int(), done: z.int(), refunded: Dong }),
   z.strictObject({
     kind: z.literal('claim-decided'),
     ...orderFields,
@@ -90,6 +92,7 @@ export const notificationKinds = [
   'payout-refused',
   'repeat-ordered',
   'repeat-not-ordered',
+  'drip-ended',
   'claim-decided',
   'goods-replaced',
   'partner-news',

@@ -1,6 +1,6 @@
 import { providers, serviceTypes } from './catalog.ts'
 import { type DeskSort, deskSorts } from './orders-desk.ts'
-import { isFinal, orderStatuses } from './orders-states.ts'
+import { isFinal, listedStatuses } from './orders-states.ts'
 
 /** The views that everybody has; all other names in the address are those of saved ones. */
 const givenViews = ['pending', 'in-progress', 'all'] as const
@@ -38,7 +38,7 @@ export function readView(get: Get): GivenView | 'saved' {
 export function readDeskFilters(get: Get) {
   const view = readView(get)
   const isQueue = isQueueView(view)
-  const status = orderStatuses.find((it) => it === get('status'))
+  const status = listedStatuses.find((it) => it === get('status'))
   const type = serviceTypes.find((it) => it === get('type'))
   const bot = stuckBots.find((it) => it === get('bot'))
   const provider = providers.find((it) => it === get('provider'))
@@ -65,7 +65,8 @@ export function readDeskFilters(get: Get) {
 export type DeskFilters = ReturnType<typeof readDeskFilters>
 
 /** Whether what has ended is left out; a bot that is stuck has an open order. */
-const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) => (status ? !isFinal(status) : Boolean(bot))
+const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) =>
+  status ? status === 'scheduled' || !isFinal(status) : Boolean(bot)
 
 /** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
 export function canSortBySum(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {

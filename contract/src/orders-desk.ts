@@ -4,7 +4,7 @@ import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
-import { orderActors, orderEvents, orderStatuses } from './orders-states.ts'
+import { listedStatuses, orderActors, orderEvents, orderStatuses } from './orders-states.ts'
 
 /** How many orders can be chosen to be acted on together, and how many of them one call takes. */
 export const MAX_CHOSEN = 5_000
@@ -29,7 +29,7 @@ const Sum = z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.tra
 /** What narrows the desk's list down. */
 export const deskFilter = {
   ...spanQuery,
-  status: z.optional(z.enum(orderStatuses)),
+  status: z.optional(z.enum(listedStatuses)),
   serviceType: z.optional(z.enum(serviceTypes)),
   provider: z.optional(z.enum(providers)),
   /** Open orders whose bot is in this state. */

@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import { OrderInputs } from './orders-fields.ts'
 import { MAX_LINES, MAX_REFERRALS_PER_LINK } from './orders-lines.ts'
 import { orderTypes } from './orders-states.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const words = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
 const needed = (problem: string, longest: number) =>
   z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
 const Amount = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
+
+/** Over how many runs an order can be spread. */
+export const runLimits = { least: 2, most: 100 } as const
+export const Runs = wholeNumber(runLimits.least, runLimits.most)
 
 const fields = {
   serviceId: needed('serviceRequired', 64),
@@ -119,5 +124,7 @@ export const QuoteForm = z.pipe(
     amount: z.optional(Amount),
     contactInfo: z.optional(words(200)),
     orderType: z.optional(z.enum(orderTypes)),
+    /** The price of so many runs of it together. */
+    runs: z.optional(Runs),
   }),
 )

@@ -7,7 +7,7 @@ import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
 import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
 import { ServiceField } from './orders-fields.ts'
 import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
-import { orderStatuses } from './orders-states.ts'
+import { listedStatuses } from './orders-states.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
@@ -100,7 +100,15 @@ const step = {
   right: 'orders',
   params: OrderId,
   data: z.strictObject({ order: OperatorOrder }),
-  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'ORDER_SENT_ON', 'FORBIDDEN', 'CONFLICT'],
+  refusals: [
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'REFUND_CHANGED',
+    'ORDER_SENT_ON',
+    'ORDER_SCHEDULED',
+    'FORBIDDEN',
+    'CONFLICT',
+  ],
   idempotent: true,
 } as const
 
@@ -136,7 +144,7 @@ export const ordersOperator = {
     params: OrderId,
     query: z.object({
       ...pageQuery,
-      status: z.optional(z.enum(orderStatuses)),
+      status: z.optional(z.enum(listedStatuses)),
       serviceType: z.optional(z.enum(serviceTypes)),
     }),
     data: z.extend(listOf(OperatorOrder), { open: z.int() }),

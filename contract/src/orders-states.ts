@@ -2,6 +2,10 @@
 export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** What lists can be narrowed down to: a paid order that waits for its date is pending, and not listed as such. */
+export const listedStatuses = [...orderStatuses, 'scheduled'] as const
+export type ListedStatus = (typeof listedStatuses)[number]
+
 /** For one link or piece, or for many at once. */
 export const orderTypes = ['single', 'multiply'] as const
 
@@ -14,7 +18,7 @@ export const orderTransitions = {
   pending: {
     'in-progress': ['operator', 'system'],
     failed: ['operator', 'system'],
-    cancel: ['customer'],
+    cancel: ['customer', 'system'],
     refund: ['operator'],
   },
   'in-progress': {
@@ -38,6 +42,17 @@ export function canTransition(from: OrderStatus, to: OrderStatus, by: OrderActor
 /** Whether nothing can happen to an order any more. */
 export function isFinal(status: OrderStatus): boolean {
   return Object.keys(orderTransitions[status]).length === 0
+}
+
+/** Whether an order waits for its date: until then nobody begins it. */
+export function isScheduled({
+  orderStatus,
+  startsAt,
+}: {
+  orderStatus: OrderStatus
+  startsAt?: string | undefined
+}): boolean {
+  return orderStatus === 'pending' && startsAt !== undefined && Date.parse(startsAt) > Date.now()
 }
 
 /** What a timeline tells. A step between statuses has its own word; the others happen within one. */

@@ -17,7 +17,7 @@ import {
   UploadForm,
 } from './orders-forms.ts'
 import { lineProblems } from './orders-lines.ts'
-import { orderActors, orderEvents, orderStatuses, orderTypes } from './orders-states.ts'
+import { listedStatuses, orderActors, orderEvents, orderStatuses, orderTypes } from './orders-states.ts'
 
 export const Order = z.strictObject({
   id: z.string(),
@@ -46,6 +46,8 @@ export const Order = z.strictObject({
   preOrder: z.boolean(),
   progress: z.nullable(z.strictObject({ total: z.int(), ok: z.int(), failed: z.int() })),
   refunded: Dong,
+  /** Of a run of a spread: when it starts, or did. Nothing begins with it before. */
+  startsAt: z.optional(Time),
   /** How many items it got from stock; not where people or bots deliver it. */
   goods: z.optional(z.int()),
   /** What it brought for the fields of its service, by key; not where it brought nothing, and not in lists. */
@@ -69,6 +71,8 @@ export const Quote = z.extend(PriceLines, {
   tierPercent: z.int(),
   balance: Dong,
   enough: z.boolean(),
+  /** Where the price of several runs was asked for: how many, and what one costs. All sums are those of all runs together. */
+  runs: z.optional(z.strictObject({ count: z.int(), each: Dong })),
 })
 export type Quote = z.infer<typeof Quote>
 
@@ -113,7 +117,8 @@ const listing = {
   query: z.object({
     ...pageQuery,
     ...spanQuery,
-    status: z.optional(z.enum(orderStatuses)),
+    /** What is scheduled is listed when it is asked for, or searched by words; all else leaves it out. */
+    status: z.optional(z.enum(listedStatuses)),
     botStatus: z.optional(z.enum(botStatuses)),
     q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     format: z.optional(z.enum(['json', 'csv'])),
@@ -129,7 +134,7 @@ export const orders = {
     access: 'customer',
     body: QuoteForm,
     data: Quote,
-    refusals: ['SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
+    refusals: ['SERVICE_UNAVAILABLE_NOW', 'NOT_SPREADABLE', 'TOO_LARGE'],
     limits: [{ by: 'user', attempts: 240, seconds: 60 }],
     largestBody: UPLOAD_BODY,
     upload,

@@ -158,7 +158,7 @@ export const supplierOrders = {
     method: 'POST',
     path: '/operator/orders/{id}/dispatch/retry',
     summary: 'Send an order that no supplier took once more, now',
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ORDER_SCHEDULED'],
   }),
   /** Delivering, failing and refunding are then those of any other order. */
   takeOver: endpoint({

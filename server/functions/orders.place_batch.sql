@@ -4,7 +4,7 @@
 -- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
 -- free is taken. The shop's own tiers count: those that nodes of the version before give are not read. What a service has in
 -- stock is taken when nothing else is in the way, and the order is delivered with it. A partner's share is held with the
--- payment.
+-- payment. An order that says in how many minutes it starts is a run of a spread, and nothing begins with it before.
 create or replace function orders.place_batch(
   p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
   p_tier_deposits bigint[] default null, p_tier_percents int[] default null
@@ -40,6 +40,7 @@ declare
   v_supplied_orders uuid[] := '{}';
   v_supplied_services uuid[] := '{}';
   v_supplied_amounts int[] := '{}';
+  v_supplied_starts timestamptz[] := '{}';
   v_share bigint;
   v_shares orders.shares[] := '{}';
 begin
@@ -60,7 +61,7 @@ begin
       nth int, id uuid, codes text[], transaction_code text, customer_id uuid, account text, service_id uuid,
       amount int, counted int, contact_info text, note text, discount_code text, accept_total bigint, provider text,
       service_type text, order_type text, pre_order boolean, has_input boolean, has_links boolean, language text,
-      inputs jsonb, fields_version int, accept_at_most bigint)
+      inputs jsonb, fields_version int, accept_at_most bigint, starts_in int)
     -- Each looked up by its key, however few rows PostgreSQL believes there are.
     left join lateral (select f as service from catalog.services f where f.id = o.service_id offset 0) as s on true
     left join lateral (select f as code from orders.codes f where f.code = o.discount_code offset 0) as c on true
@@ -109,6 +110,9 @@ begin
       refusal := case
         -- A share of one's own order would make money that can be paid out of gifts and deposits, which cannot.
         when v_service.partner_id = it.customer_id then 'VALIDATION.serviceId.ownService'
+        -- Goods are handed out with the payment, bots have lines, and days would overlap.
+        when it.starts_in is not null
+          and (v_service.stocked or v_service.service_type <> 'REFERRAL' or v_service.billing <> 'unit') then 'NOT_SPREADABLE'
         when it.pre_order and not v_needs_lines then 'VALIDATION.preOrder.choice'
         when not it.pre_order and v_needs_lines then 'VALIDATION.content.uploadRequired'
         -- It says by which fields it was checked, unless it brings nothing, or links and comes from the version before.
@@ -177,7 +181,8 @@ begin
     placed.links_deleted := case when not it.has_links then false end;
     placed.warranty_days := coalesce(v_service.warranty_days, 0);
     placed.created_at := now();
-    placed.expires_at := now() + p_begin_within;
+    placed.starts_at := now() + make_interval(mins => it.starts_in);
+    placed.expires_at := coalesce(placed.starts_at, now()) + p_begin_within;
     if v_service.stocked then
       placed.goods := cardinality(v_items);
       placed.started_at := now();
@@ -201,6 +206,7 @@ begin
       v_supplied_orders := v_supplied_orders || placed.id;
       v_supplied_services := v_supplied_services || placed.service_id;
       v_supplied_amounts := v_supplied_amounts || placed.amount;
+      v_supplied_starts := v_supplied_starts || placed.starts_at;
     end if;
     if v_at is not null then
       v_left[v_at] := v_left[v_at] - placed.reserved;
@@ -240,11 +246,11 @@ begin
   insert into orders.orders select * from unnest(v_orders);
   if cardinality(v_shares) > 0 then
     insert into orders.shares select * from unnest(v_shares);
-    -- What comes from stock is delivered already.
-    insert into platform.outbox (kind, name, payload)
+    -- What comes from stock is delivered already; of a run its partner is told when it starts.
+    insert into platform.outbox (kind, name, payload, run_at)
       select 'job', 'partners.tell-orders', jsonb_build_object('orders', jsonb_agg(
-        jsonb_build_object('orderId', o.id, 'partnerId', o.partner_id, 'code', o.code, 'serviceId', o.service_id)))
-      from unnest(v_orders) as o where o.partner_id is not null and o.goods is null having count(*) > 0;
+        jsonb_build_object('orderId', o.id, 'partnerId', o.partner_id, 'code', o.code, 'serviceId', o.service_id))), o.starts_at
+      from unnest(v_orders) as o where o.partner_id is not null and o.goods is null group by o.starts_at;
   end if;
   if cardinality(v_goods_items) > 0 then
     perform stock.hand_out(v_goods_orders, v_goods_services, v_goods_items, v_goods_untils);
@@ -258,7 +264,7 @@ begin
       from unnest(v_orders) as o where o.goods is not null and o.status = 'success' having count(*) > 0;
   end if;
   if cardinality(v_supplied_orders) > 0 then
-    perform suppliers.take_on(v_supplied_orders, v_supplied_services, v_supplied_amounts);
+    perform suppliers.take_on_from(v_supplied_orders, v_supplied_services, v_supplied_amounts, v_supplied_starts);
   end if;
   if p_discount_codes is not null then
     update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted

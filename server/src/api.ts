@@ -38,6 +38,7 @@ import {
   depositWebhooks,
   registerDemoBinance,
 } from '#features/deposits/index.ts'
+import { dripRoutes } from '#features/drips/index.ts'
 import { jobRoutes } from '#features/jobs/index.ts'
 import { type LedgerDependencies, ledgerRoutes } from '#features/ledger/index.ts'
 import { newsletterRoutes, registerNewsletterForms } from '#features/newsletter/index.ts'
@@ -145,6 +146,7 @@ export function createApi(
     ...payoutRoutes(config),
     ...referralRoutes(shop),
     ...repeatRoutes,
+    ...dripRoutes,
     ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),

@@ -7,6 +7,7 @@ import { botCronJobs } from '#features/bots/index.ts'
 import { catalogCronJobs, catalogJobs } from '#features/catalog/index.ts'
 import { conversationCronJobs, conversationJobs } from '#features/conversations/index.ts'
 import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
+import { dripCronJobs, dripJobs } from '#features/drips/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
 import { orderCronJobs } from '#features/orders/index.ts'
@@ -44,6 +45,7 @@ export function createWork(config: Config, log: Log): Work {
       ...catalogJobs,
       ...conversationJobs({ ...config, send, wantsMails }),
       ...depositJobs,
+      ...dripJobs,
       ...partnerJobs,
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,
@@ -59,6 +61,7 @@ export function createWork(config: Config, log: Log): Work {
       ...catalogCronJobs,
       ...conversationCronJobs(config),
       ...depositCronJobs({ ...config, demoAddress }),
+      ...dripCronJobs,
       ...orderCronJobs(config.botLimits),
       ...partnerCronJobs,
       ...payoutCronJobs,

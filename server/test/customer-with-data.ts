@@ -129,6 +129,17 @@ export async function createCustomerWithData(
   expectData(await shop.operator.call(api.ordersOperator.take, { params: again }))
   expectData(await shop.operator.call(api.ordersOperator.deliver, { params: again, body: { rest: 'delivered' } }))
   expectData(await person.call(api.repeats.create, { params: again, body: { every: 'month' } }))
+  const spread = {
+    serviceId: body.serviceId,
+    amount: 1,
+    contactInfo,
+    note,
+    inputs: repeated.inputs,
+    runs: 2,
+    everyMinutes: 60,
+  }
+  const { drip } = expectData(await person.call(api.drips.place, { body: spread }))
+  expectData(await person.call(api.drips.stop, { params: { id: drip.id }, body: {} }))
   const broken = { missing: 1, text: traces.broken }
   expectData(await person.call(api.warranty.claim, { params, body: broken }, { idempotencyKey: `${mark}-broken` }))
   const attached = { fileName: traces.attached, content: Buffer.from(traces.asked).toString('base64') }

@@ -6,6 +6,7 @@ import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { conversations } from '@runmart/contract/conversations'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import type { Drip, DripRun } from '@runmart/contract/drips'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
@@ -312,6 +313,37 @@ export const repeatPlan: RepeatPlan = {
   endedAt: null,
   endReason: null,
 }
+
+/** An order that is spread over eight runs: one is delivered, one waits, six are to come. */
+export const drip: Drip = {
+  id: '7f1c2a90-0000-4000-8000-0000000000d1',
+  serviceName: 'Telegram members',
+  orderId: '7f1c2a90-0000-4000-8000-000000000d01',
+  orderCode: 'RM-7K3QX9',
+  amount: 10,
+  runs: 8,
+  everyMinutes: 90,
+  totalCash: 80_000,
+  refunded: 0,
+  done: 1,
+  nextAt: '2036-11-24T08:00:00.000Z',
+  lastAt: '2036-11-25T08:00:00.000Z',
+  createdAt: '2026-11-17T08:00:00.000Z',
+  stoppedAt: null,
+  endedAt: null,
+  stopRefund: 60_000,
+}
+
+/** Its runs. */
+export const dripRuns: DripRun[] = Array.from({ length: 8 }, (_, at) => ({
+  run: at + 1,
+  orderId: `7f1c2a90-0000-4000-8000-000000000d0${at + 1}`,
+  orderCode: `RM-7K3QX${at + 1}`,
+  orderStatus: at === 0 ? 'success' : 'pending',
+  startsAt: at < 2 ? '2026-11-17T08:00:00.000Z' : `2036-11-24T0${at}:00:00.000Z`,
+  totalCash: 10_000,
+  refunded: 0,
+}))
 
 /** The same when it is over. */
 export const endedPlan = (endReason: RepeatPlan['endReason']): RepeatPlan => ({

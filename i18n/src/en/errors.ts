@@ -26,6 +26,7 @@ export const errors = {
   PRICE_CHANGED: 'The price has changed. Nothing was charged. Please review the new total.',
   REFUND_CHANGED: 'The refund amount has changed. Nothing was refunded. Please review the new amount.',
   ORDER_SENT_ON: 'A supplier is working on this order. Take it over first.',
+  ORDER_SCHEDULED: 'This run is scheduled for later. It can be started on its date.',
   SUPPLIER_REFUSED: 'The supplier says no. Its answer is with the order.',
   ORDERS_OPEN: 'You have open orders. Cancel them or wait until they finish, then close your account.',
   BALANCE_LEFT:
@@ -36,6 +37,8 @@ export const errors = {
     'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
   NOT_REPEATABLE:
     'This order can’t be repeated: it ran a bot, came with links or a file, or its service is no longer offered as it was.',
+  NOT_SPREADABLE:
+    'This can’t be spread over several runs: bots, goods from stock, services billed by the day, lists of links and orders with a discount code can’t.',
   REPEATS_FULL: 'You already have 20 repeating orders. Stop one first.',
   APPROVAL_NEEDED:
     'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',

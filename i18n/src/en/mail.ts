@@ -148,6 +148,8 @@ export const mail = {
   repeatNotOrderedSubject: '{order}: not ordered again',
   repeatNotOrderedText: 'Your repeating order {order} was not placed.',
   repeatAction: 'View repeating orders',
+  dripEndedSubject: '{order}: all runs are over',
+  dripEndedText: '{done} of {runs} runs of your order were delivered.',
   serviceBackSubject: '“{name}” is available again',
   serviceBackText: 'You asked us to tell you when “{name}” is back. It can be ordered now.',
   serviceBackAction: 'Order',

@@ -62,6 +62,7 @@ export const messages = {
   orderEdited: 'Changes saved.',
   repeatCreated: 'Order will be repeated.',
   repeatStopped: 'Repeating stopped. Nothing more will be ordered.',
+  dripStopped: 'Stopped. Runs that had not begun are refunded.',
   problemReported: 'Problem reported. We’ll answer in the messages of this order.',
   orderTaken: 'Order in progress.',
   progressSaved: 'Progress saved.',

@@ -15,6 +15,7 @@ export const notificationKinds = {
   'payout-refused': 'Payout refused',
   'repeat-ordered': 'Repeating order placed',
   'repeat-not-ordered': 'Repeating order not placed',
+  'drip-ended': 'Spread order finished',
   'claim-decided': 'Warranty claim answered',
   'goods-replaced': 'Item replaced',
   'partner-news': 'News for partners',

@@ -15,6 +15,7 @@ export const notificationTitles = {
   'payout-refused': 'Payout refused: {amount}',
   'repeat-ordered': '{order}: ordered again',
   'repeat-not-ordered': '{order}: not ordered again',
+  'drip-ended': '{order}: all runs are over',
   'claim-decided': '{order}: warranty claim answered',
   'goods-replaced': '{order}: item replaced',
   'service-back': '{name} is available again',

@@ -1,6 +1,6 @@
 import type { botStatuses } from '@runmart/contract/bots-states'
 import type { transactionTypes } from '@runmart/contract/ledger'
-import type { orderStatuses, orderTypes } from '@runmart/contract/orders-states'
+import type { ListedStatus, orderTypes } from '@runmart/contract/orders-states'
 
 /** The names of states and kinds, the same everywhere they appear. */
 export const orderStates = {
@@ -10,7 +10,8 @@ export const orderStates = {
   failed: 'Failed',
   cancel: 'Cancelled',
   refund: 'Refunded',
-} as const satisfies Record<(typeof orderStatuses)[number], string>
+  scheduled: 'Scheduled',
+} as const satisfies Record<ListedStatus, string>
 
 /** Whether an order is for one thing or for a list. */
 export const orderModes = {

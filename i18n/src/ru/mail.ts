@@ -149,6 +149,8 @@ export const mail = {
   repeatNotOrderedSubject: '{order}: автозаказ не оформлен',
   repeatNotOrderedText: 'Автозаказ {order} не оформлен.',
   repeatAction: 'Открыть автозаказы',
+  dripEndedSubject: '{order}: все части завершены',
+  dripEndedText: 'Выполнено частей заказа: {done} из {runs}.',
   serviceBackSubject: '«{name}» снова можно заказать',
   serviceBackText: 'Вы просили сообщить, когда «{name}» появится. Теперь её можно заказать.',
   serviceBackAction: 'Заказать',

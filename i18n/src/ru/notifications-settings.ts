@@ -15,6 +15,7 @@ export const notificationKinds = {
   'payout-refused': 'В выплате отказано',
   'repeat-ordered': 'Автозаказ оформлен',
   'repeat-not-ordered': 'Автозаказ не оформлен',
+  'drip-ended': 'Заказ по частям завершён',
   'claim-decided': 'Ответ на обращение по гарантии',
   'goods-replaced': 'Позиция заменена',
   'partner-news': 'Новости для партнёров',

@@ -15,6 +15,7 @@ export const notificationTitles = {
   'payout-refused': 'В выплате отказано: {amount}',
   'repeat-ordered': '{order}: заказано снова',
   'repeat-not-ordered': '{order}: не заказано',
+  'drip-ended': '{order}: все части завершены',
   'claim-decided': '{order}: ответ по гарантии',
   'goods-replaced': '{order}: позиция заменена',
   'service-back': '«{name}» снова можно заказать',

@@ -8,6 +8,7 @@ export const orderStates = {
   failed: 'Не выполнен',
   cancel: 'Отменён',
   refund: 'Возврат',
+  scheduled: 'Запланирован',
 } satisfies TranslatedFeature<'ru', typeof en.orderStates>
 
 export const orderModes = {

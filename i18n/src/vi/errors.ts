@@ -28,6 +28,7 @@ export const errors = {
   PRICE_CHANGED: 'Giá đã thay đổi. Bạn chưa bị trừ tiền. Vui lòng xem lại tổng tiền mới.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Chưa hoàn khoản nào. Vui lòng xem lại số tiền mới.',
   ORDER_SENT_ON: 'Nhà cung cấp đang xử lý đơn này. Hãy chọn “Tự giao” trước.',
+  ORDER_SCHEDULED: 'Đợt này được hẹn giờ. Chỉ có thể bắt đầu khi đến giờ.',
   SUPPLIER_REFUSED: 'Nhà cung cấp từ chối. Câu trả lời nằm trong đơn hàng.',
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
@@ -37,6 +38,8 @@ export const errors = {
     'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
   NOT_REPEATABLE:
     'Không thể đặt định kỳ đơn này: đơn chạy bot, kèm liên kết hoặc tệp, hoặc dịch vụ không còn được cung cấp như trước.',
+  NOT_SPREADABLE:
+    'Không thể chia đơn này thành nhiều đợt: không áp dụng cho bot, hàng giao từ kho, dịch vụ tính theo ngày, danh sách liên kết và đơn có mã giảm giá.',
   REPEATS_FULL: 'Bạn đã có 20 đơn định kỳ. Hãy dừng bớt một đơn.',
   APPROVAL_NEEDED:
     'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',

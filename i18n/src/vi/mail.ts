@@ -151,6 +151,8 @@ export const mail = {
   repeatNotOrderedSubject: '{order}: chưa đặt lại được',
   repeatNotOrderedText: 'Đơn định kỳ {order} của bạn chưa được đặt.',
   repeatAction: 'Xem đơn định kỳ',
+  dripEndedSubject: '{order}: tất cả các đợt đã kết thúc',
+  dripEndedText: 'Đã giao {done}/{runs} đợt của đơn.',
   serviceBackSubject: '“{name}” đã có lại',
   serviceBackText: 'Bạn đã nhờ chúng tôi báo khi “{name}” có lại. Bây giờ bạn có thể đặt đơn.',
   serviceBackAction: 'Đặt đơn',

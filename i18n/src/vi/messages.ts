@@ -64,6 +64,7 @@ export const messages = {
   orderEdited: 'Đã lưu thay đổi.',
   repeatCreated: 'Đã bật đặt định kỳ.',
   repeatStopped: 'Đã dừng. Sẽ không đặt thêm đơn nào.',
+  dripStopped: 'Đã dừng. Các đợt chưa bắt đầu đã được hoàn tiền.',
   problemReported: 'Đã báo sự cố. Chúng tôi sẽ trả lời trong tin nhắn của đơn này.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',

@@ -15,6 +15,7 @@ export const notificationKinds = {
   'payout-refused': 'Từ chối chi trả',
   'repeat-ordered': 'Đơn định kỳ đã đặt',
   'repeat-not-ordered': 'Đơn định kỳ không đặt được',
+  'drip-ended': 'Đơn chia đợt kết thúc',
   'claim-decided': 'Trả lời yêu cầu bảo hành',
   'goods-replaced': 'Đã đổi mặt hàng',
   'partner-news': 'Tin dành cho đối tác',

@@ -15,6 +15,7 @@ export const notificationTitles = {
   'payout-refused': 'Bị từ chối chi trả: {amount}',
   'repeat-ordered': '{order}: đã đặt lại',
   'repeat-not-ordered': '{order}: chưa đặt lại được',
+  'drip-ended': '{order}: các đợt đã kết thúc',
   'claim-decided': '{order}: đã trả lời yêu cầu bảo hành',
   'goods-replaced': '{order}: đã đổi mặt hàng',
   'service-back': '{name} đã có lại',

@@ -8,6 +8,7 @@ export const orderStates = {
   failed: 'Thất bại',
   cancel: 'Đã hủy',
   refund: 'Đã hoàn tiền',
+  scheduled: 'Đã hẹn giờ',
 } satisfies TranslatedFeature<'vi', typeof en.orderStates>
 
 export const orderModes = {

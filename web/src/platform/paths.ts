@@ -28,6 +28,7 @@ export const paths = {
   orderHistory: '/orders/history',
   /** Orders that are placed again by themselves. */
   repeats: '/orders/repeats',
+  drips: '/orders/spread',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   bots: '/bots',
   /** The console of the run that belongs to this order. */

@@ -58,6 +58,7 @@ export const appRoutes: readonly AppRoute[] = [
             prefetch: prefetchServices,
           },
           { path: 'orders/history', page: () => import('#features/orders/history-page.tsx') },
+          { path: 'orders/spread', page: () => import('#features/drips/drips-page.tsx') },
           { path: 'orders/repeats', page: () => import('#features/repeats/repeats-page.tsx') },
           { path: 'orders/:id', page: () => import('#features/orders/order-page.tsx') },
           { path: 'bots', page: () => import('#features/bots/bots-page.tsx'), prefetch: prefetchServices },

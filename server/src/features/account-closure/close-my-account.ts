@@ -9,6 +9,7 @@ import { deleteRunFiles } from '#features/bots/index.ts'
 import { deleteMarksOf } from '#features/catalog/index.ts'
 import { deleteConversationsOf } from '#features/conversations/index.ts'
 import { deletePayerDetails } from '#features/deposits/index.ts'
+import { deleteDripsOf } from '#features/drips/index.ts'
 import { closeAccount } from '#features/ledger/index.ts'
 import { deleteSubscriber } from '#features/newsletter/index.ts'
 import { deleteNotificationsOf } from '#features/notifications/index.ts'
@@ -57,6 +58,7 @@ export async function closeMyAccount(
       await closeAccount(tx, userId, left)
       await deleteOrderData(tx, userId)
       deletePlansOf(tx, userId)
+      deleteDripsOf(tx, userId)
       deleteClaimWords(tx, userId)
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)

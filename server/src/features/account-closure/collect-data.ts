@@ -18,6 +18,7 @@ import {
   type OwnTransfer,
   transfersAfter,
 } from '#features/deposits/index.ts'
+import { dripsAfter, type StoredDrip } from '#features/drips/index.ts'
 import { transactionsAfter } from '#features/ledger/index.ts'
 import { subscriptionOf } from '#features/newsletter/index.ts'
 import { findChat, itemsAfter, preferencesOf, type StoredNotification } from '#features/notifications/index.ts'
@@ -68,6 +69,10 @@ export function collectData(
     [
       'repeats',
       pages<StoredPlan>((last) => db.transaction((tx) => plansAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
+    ],
+    [
+      'drips',
+      pages<StoredDrip>((last) => db.transaction((tx) => dripsAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
     [
       'messages',

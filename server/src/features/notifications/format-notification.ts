@@ -135,6 +135,13 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         path: '/orders/repeats',
       }
     }
+    case 'drip-ended':
+      return {
+        subject: t('mail.dripEndedSubject', { order: order(news.orderCode) }),
+        text: `${t('mail.dripEndedText', { done: news.done, runs: news.runs })}${refundText(news.refunded)}`,
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
+      }
     case 'claim-decided':
       return {
         subject: t('mail.warrantySubject', { order: order(news.orderCode) }),

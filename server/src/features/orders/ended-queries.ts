@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@runmart/contract/orders-states'
+import type { ListedStatus, OrderStatus } from '@runmart/contract/orders-states'
 import type { Reader } from '#platform/db/reader.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -19,7 +19,7 @@ const hasStatus: Record<EndedStatus, Sql<boolean>> = {
   refund: sql`o.status = 'refund'`,
 }
 
-export function isEnded(status: OrderFilter['status']): status is EndedStatus {
+export function isEnded(status: ListedStatus | null | undefined): status is EndedStatus {
   return Boolean(status && status in hasStatus)
 }
 

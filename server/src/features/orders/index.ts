@@ -1,7 +1,7 @@
 /**
  * What other features may use of orders. Orders know nothing of bots: a bot's state is a column of its order, and
  * `moveBot` is the only way to change it, with all that follows for order and money. What bots read or count of orders
- * is in `botOrders`, what partners do with theirs and earn by them in `partnerOrders`, what warranty needs in `claimedOrders`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
+ * is in `botOrders`, what partners do with theirs and earn by them in `partnerOrders`, what warranty needs in `claimedOrders`, what a spread does with its runs in `orderRuns`, the lines and settings they were given in `orderInputs`, and what exporting and closing an account need in `personalData`.
  * `placeOrder`, `giveLines`, `readUpload` and `countUpload` serve uploads, whose lines only bots can read.
  */
 export * as botOrders from './bot-order-queries.ts'
@@ -24,6 +24,7 @@ export { reverseRefund } from './operator/reverse-refund.ts'
 export { type OrderText, searchOrders } from './operator/search-orders.ts'
 export { orderRefunded, orderSucceeded, ordersSucceeded, refundReversed } from './order-events.ts'
 export { countByStatus, getOrder, lockOrder, type StoredOrder, sumOrders } from './order-queries.ts'
+export * as orderRuns from './order-runs.ts'
 export { getTiers } from './order-settings.ts'
 export * as partnerOrders from './partner/partner-use.ts'
 export * as personalData from './personal-data.ts'

@@ -2,18 +2,20 @@ import type { Language } from '@runmart/contract/accounts'
 import type { ServiceType } from '@runmart/contract/catalog'
 import type { Page } from '@runmart/contract/lists'
 import type { Order } from '@runmart/contract/orders'
+import type { ListedStatus } from '@runmart/contract/orders-states'
 import { type Catalogue, servicesNamed } from '#features/catalog/index.ts'
-import { type Span, spanOf } from '#platform/days.ts'
+import { spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
-import { listOrders, newestOrders, type OrderFilter } from './list-queries.ts'
+import { listOrders, newestOrders, type OrderFilter, statusFilter } from './list-queries.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { showNamedOrders } from './show-order.ts'
 
 type ListInput = {
   query: Page &
-    Omit<OrderFilter, 'search' | keyof Span> & {
+    Pick<OrderFilter, 'botStatus'> & {
+      status?: ListedStatus | undefined
       from?: string | undefined
       to?: string | undefined
       q?: string | undefined
@@ -31,9 +33,12 @@ export async function listMyOrders(
   serviceType: ServiceType | null,
   catalogue: Catalogue,
 ): Promise<Result<List>> {
-  const { page, limit, q, format, from, to, ...rest } = query
+  const { page, limit, q, format, from, to, status, ...rest } = query
   const search = q ? { words: q, serviceIds: await servicesNamed(reader, q), customerIds: [] } : null
-  const filter = { ...rest, ...spanOf({ from, to }, caller.timeZone), customerId: caller.userId, serviceType, search }
+  // Words find all that there is, as a code does that somebody has at hand.
+  const ofStatus = search && status !== 'scheduled' ? { status } : statusFilter(status)
+  const span = spanOf({ from, to }, caller.timeZone)
+  const filter = { ...rest, ...ofStatus, ...span, customerId: caller.userId, serviceType, search }
   if (format !== 'csv') {
     const { items, total } = await listOrders(reader, filter, { page, limit })
     const orders = await showNamedOrders(catalogue, items, request.language)
@@ -82,6 +87,6 @@ export async function latestOrders(
   limit: number,
   { language, catalogue }: Names,
 ): Promise<Order[]> {
-  const { items } = await listOrders(reader, { customerId }, { page: 1, limit })
+  const { items } = await listOrders(reader, { customerId, come: true }, { page: 1, limit })
   return showNamedOrders(catalogue, items, language)
 }

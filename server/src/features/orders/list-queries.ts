@@ -1,10 +1,11 @@
+import type { ListedStatus } from '@runmart/contract/orders-states'
 import type { Span } from '#platform/days.ts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
-import { type ListedOrder, listedOrders, type StoredOrder } from './order-queries.ts'
+import { hasCome, type ListedOrder, listedOrders, type StoredOrder } from './order-queries.ts'
 
 type Search = {
   words: string
@@ -28,6 +29,10 @@ export type OrderFilter = Partial<Span> & {
   search?: Search | null
   /** Only what is not finished. */
   open?: boolean
+  /** Only what waits for its date. */
+  scheduled?: boolean
+  /** Only what has come to its date. */
+  come?: boolean
   /** Only what waits for its customer: pre-orders without lines, and bots that gave up. */
   attention?: boolean
 }
@@ -59,6 +64,8 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.attention)
     found = found.where(sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('waiting', 'error')
       and (o.pre_order or o.bot_status = 'error')`)
+  if (it.scheduled) found = found.where(sql<boolean>`o.status = 'pending' and o.starts_at > now()`)
+  if (it.come) found = found.where(hasCome)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
   if (it.serviceId !== null && it.serviceId !== undefined)
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)
@@ -70,6 +77,14 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
   if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)
   return it.search ? matchingWords(found, it.search) : found
+}
+
+/**
+ * A status as lists ask for it. What is scheduled is left out unless it is asked for: a spread would fill pages with what has yet to
+ * begin.
+ */
+export function statusFilter(status: ListedStatus | undefined): Pick<OrderFilter, 'status' | 'scheduled' | 'come'> {
+  return status === 'scheduled' ? { scheduled: true } : { status, come: true }
 }
 
 type Part = { page: number; limit: number }
@@ -94,7 +109,7 @@ function selectPage(it: PageOf) {
 const preparedPage = prepare(selectPage)
 
 export function countOpenOrders(tx: Reader, customerId: string): Promise<number> {
-  return countRows(tx, matching({ customerId, open: true }))
+  return countRows(tx, matching({ customerId, open: true, come: true }))
 }
 
 /** The newest orders that match. */

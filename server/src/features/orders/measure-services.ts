@@ -21,7 +21,7 @@ export async function measureServices(db: Transactions): Promise<void> {
       select service.id as "serviceId",
         avg((status = 'success')::int)::float8 as "completionRate",
         avg((refunded > 0)::int)::float8 as "refundRate",
-        percentile_disc(0.5) within group (order by extract(epoch from started_at - created_at))::int as "medianStartSeconds",
+        percentile_disc(0.5) within group (order by extract(epoch from started_at - coalesce(starts_at, created_at)))::int as "medianStartSeconds",
         count(*)::int as orders
       from service cross join lateral (
         select * from orders.orders

@@ -35,6 +35,7 @@ const shown = [
   'o.sentOn',
   'o.createdAt',
   'o.expiresAt',
+  'o.startsAt',
 ] as const
 
 const stored = [
@@ -191,10 +192,13 @@ export function lockExpired(tx: Tx, id: string): Promise<StoredOrder | null> {
   return tx.find(orders.where('o.id', '=', id).where(expired).forUpdate().skipLocked())
 }
 
-/** How many orders a customer has in each state. */
+/** Whether the date of an order `o` has come: not that of one that waits for it, nor of one that ended before. */
+export const hasCome = sql<boolean>`(o.starts_at is null or o.starts_at <= coalesce(o.finished_at, now()))`
+
+/** How many orders a customer has in each state, as their lists show them. */
 export async function countByStatus(tx: Reader, customerId: string): Promise<Record<OrderStatus, number>> {
   const rows = await tx.all<Pick<Row<'orders.orders'>, 'status'> & { count: number }>(sql`
-    select status, count(*)::int as count from orders.orders where customer_id = ${customerId} group by status`)
+    select o.status, count(*)::int as count from orders.orders o where o.customer_id = ${customerId} and ${hasCome} group by 1`)
   const none = { pending: 0, 'in-progress': 0, success: 0, failed: 0, cancel: 0, refund: 0 }
   return { ...none, ...Object.fromEntries(rows.map((it) => [it.status, it.count])) }
 }

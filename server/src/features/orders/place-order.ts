@@ -26,12 +26,14 @@ export type Form = Pick<Ordering, 'serviceId' | 'contactInfo'> & {
 }
 
 /** What a kind of order adds to the form. */
-export type OrderKind = Partial<Pick<Ordering, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'counted'>> & {
+export type OrderKind = Partial<
+  Pick<Ordering, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'counted' | 'startsIn'>
+> & {
   links?: Links
 }
 
 /** Who orders, and in which language the order is named. */
-type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
+export type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
 
 /** An order as a customer asks for it, ready to be placed. */
 export function orderOf({ caller, request }: Ordered, form: Form, { links, ...kind }: OrderKind): PreparedOrder {
@@ -64,7 +66,7 @@ export const placing =
     placeOrders(tx, orders, { catalogue })
 
 /** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
-async function placeOrders(
+export async function placeOrders(
   tx: Tx,
   orders: readonly PreparedOrder[],
   { catalogue, links }: { catalogue?: Catalogue; links?: Links | undefined } = {},

@@ -29,6 +29,8 @@ export type Ordering = Priced & {
   hasInput: boolean
   hasLinks: boolean
   inputs?: OrderInputs | undefined
+  /** A run of a spread: in how many minutes it starts. */
+  startsIn?: number | undefined
 }
 
 /** An order to be placed, as `orders.place_batch` takes it. */
@@ -58,6 +60,7 @@ export function prepareOrder(it: Ordering) {
     has_links: it.hasLinks,
     language: it.language,
     inputs: it.inputs,
+    starts_in: it.startsIn,
     /** By which fields of the service the inputs were checked. */
     fields_version: undefined as number | undefined,
   }

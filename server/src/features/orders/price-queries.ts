@@ -6,7 +6,7 @@ import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
-import { refuseField } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 
 export type Priced = {
   customerId: string
@@ -49,15 +49,38 @@ function pricedBy(it: Priced) {
   }
 }
 
-/** What this would cost the customer now, line by line. */
-export async function quotePrice(tx: Tx, it: Priced & { hasLinks: boolean }): Promise<Quote> {
+/** What this would cost the customer now, line by line; each line for all runs, where it is to be spread over some. */
+export async function quotePrice(
+  tx: Tx,
+  it: Priced & { hasLinks: boolean; runs?: number | undefined },
+): Promise<Quote> {
   const quote = callFunction('orders.quote', {
     ...pricedBy(it),
     code: codeOf(it.discountCode),
     hasLinks: it.hasLinks,
   })
-  return tx.get<Quote>(sql`
+  const { isSpreadable, isLeft, ...price } = await tx.get<Quote & { isSpreadable: boolean; isLeft: boolean }>(sql`
     select subtotal / amount as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
-      code_discount as "codeDiscount", total, balance, balance >= total as enough
+      code_discount as "codeDiscount", total, balance, balance >= total as enough,
+      (service).service_type = 'REFERRAL' and (service).billing = 'unit' and not (service).stocked as "isSpreadable",
+      coalesce((service).availability >= amount::bigint * ${it.runs ?? 1}, true) as "isLeft"
     from ${quote}`)
+  if (it.runs === undefined) return price
+  // A code is for one order.
+  if (!isSpreadable || it.hasLinks || it.counted !== null || codeOf(it.discountCode))
+    throw new Refusal('NOT_SPREADABLE')
+  if (!isLeft) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
+  return quoteRuns(price, it.runs)
+}
+
+function quoteRuns(each: Quote, count: number): Quote {
+  const total = each.total * count
+  return {
+    ...each,
+    subtotal: each.subtotal * count,
+    tierDiscount: each.tierDiscount * count,
+    total,
+    enough: each.balance >= total,
+    runs: { count, each: each.total },
+  }
 }

@@ -14,9 +14,9 @@ export async function quoteOrder(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.orders.quote>,
 ): Promise<Result<Quote>> {
-  const { serviceId, amount, discountCode, orderType = 'single' } = body
+  const { serviceId, amount, discountCode, orderType = 'single', runs } = body
   const counted = await countedIn(body)
-  const input = { customerId: caller.userId, serviceId, amount, counted, discountCode, orderType }
+  const input = { customerId: caller.userId, serviceId, amount, counted, discountCode, orderType, runs }
   const hasLinks = orderType === 'multiply' || body.referralLink !== undefined
   return { data: await quotePrice(tx, { ...input, hasLinks, provider: null, serviceType: null }) }
 }

@@ -6,6 +6,8 @@ import { type StoredOrder, updateOrder, updateSentOn } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 import { delivered, refundDue } from './refund-due.ts'
 
+export { isScheduled, requireStarted } from './scheduled.ts'
+
 /*
  * Orders that others deliver. They are moved by the shop itself, never by the customer or by hand, as long as they are sent on.
  * All of it is for locked orders.

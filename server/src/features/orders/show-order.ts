@@ -73,6 +73,7 @@ export function presentOrder(it: ListedOrder & Partial<StoredOrder>, service: Pa
     // What is billed by the day is not counted in pieces.
     progress: it.billing === 'unit' ? { total: it.amount, ok: it.done, failed: it.failed } : null,
     refunded: it.refunded,
+    ...(it.startsAt && { startsAt: it.startsAt }),
     ...(it.goods && { goods: it.goods }),
     ...(it.inputs && { inputs: it.inputs }),
   }

@@ -1,6 +1,7 @@
 import type { languages } from '@runmart/contract/languages'
 import { translator } from '@runmart/i18n/server'
 import { getServiceNames } from '#features/catalog/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { job } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
@@ -38,9 +39,11 @@ type PaidOrder = { orderId: string; partnerId: string; code: string; serviceId: 
 /** Orders were paid that partners have to deliver; `orders.place_batch` asks for it. */
 export const tellOrdersJob = job<{ orders: PaidOrder[] }>('partners.tell-orders')
 
-/** Tells each partner of each order that waits for them. */
+/** Tells each partner of each order that waits for them; a run of a spread may have been stopped before it started. */
 export async function tellOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<void> {
+  const waiting = await partnerOrders.listToTell(tx, orders)
   for (const { orderId, partnerId, code, serviceId } of orders) {
+    if (!waiting.has(orderId)) continue
     const name = await getServiceNames(tx, serviceId)
     tellPartner(tx, partnerId, { key: orderId, words: 'mail.partnerOrder', name, code })
   }

@@ -3,7 +3,7 @@ import { lockOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { takeCall } from './call-queries.ts'
 import { holdOthersBack } from './circuit-queries.ts'
-import { type Candidate, lockCandidate, markSending, markWaiting, updateState } from './dispatch-queries.ts'
+import { type Candidate, lockCandidate, markSending, markWaiting, putOff, updateState } from './dispatch-queries.ts'
 import { fillFields } from './fill-fields.ts'
 
 /** An order that is to be sent now, once, by whoever claimed it. */
@@ -22,6 +22,11 @@ export async function claimDispatch(tx: Tx): Promise<Claim | 'other' | null> {
   // Cancelled by its customer, taken or ended by an operator.
   if (order.status !== 'pending' && !order.sentOn) {
     await updateState(tx, it.orderId, isFinal(order.status) ? 'done' : 'by-people')
+    return 'other'
+  }
+  // Somebody hurried it: its date has not come.
+  if (sentOrders.isScheduled(order)) {
+    await putOff(tx, it.orderId, order.startsAt)
     return 'other'
   }
   const fields = fillFields(it.fields, { quantity: it.quantity, isPackage: it.isPackage, inputs: order.inputs })

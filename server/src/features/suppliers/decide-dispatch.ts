@@ -100,6 +100,7 @@ export function retryDispatch(tx: Tx, input: HandlerInput<typeof api.supplierOrd
   const how = { action: 'dispatch.retry', from: ['stuck', 'waiting'], notice: 'messages.dispatchRetried' } as const
   return decide(tx, input, how, async ({ supplierId }, order) => {
     if (order.status !== 'pending' && !order.sentOn) throw new Refusal('CONFLICT')
+    sentOrders.requireStarted(order)
     // One that may be at its supplier is only asked for sooner.
     await sendAgain(tx, order, supplierId !== null)
   })

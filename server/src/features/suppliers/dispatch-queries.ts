@@ -185,6 +185,13 @@ export async function markWaiting(tx: Tx, orderId: string, it: Again): Promise<v
     where order_id = ${orderId}`)
 }
 
+/** It is sent from this time on. */
+export async function putOff(tx: Tx, orderId: string, until: string | null): Promise<void> {
+  await tx.run(
+    sql`update suppliers.dispatches set due_at = ${until}, waits_since = ${until} where order_id = ${orderId}`,
+  )
+}
+
 /** It is as this says from now on; what went wrong is kept unless something else did. */
 export async function updateState(
   tx: Tx,

@@ -13,6 +13,7 @@ const worked = [
   'content',
   'conversations',
   'deposits',
+  'drips',
   'graphile_worker',
   'newsletter',
   'notifications',

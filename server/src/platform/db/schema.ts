@@ -566,6 +566,22 @@ export type Tables = {
     settlesAlone: Default<boolean>
     searchText: string | null
   }
+  'drips.drips': {
+    id: string
+    customerId: string
+    serviceId: string
+    runs: number
+    everyMinutes: number
+    lastAt: Time
+    createdAt: Default<Time>
+    stoppedAt: Time | null
+    endedAt: Time | null
+  }
+  'drips.runs': {
+    dripId: string
+    run: number
+    orderId: string
+  }
   'ledger.accounts': {
     id: Identity
     path: string
@@ -743,6 +759,7 @@ export type Tables = {
     refundedDelivered: number | null
     partnerId: string | null
     sentOn: boolean | null
+    startsAt: Time | null
   }
   'orders.partner_stats': {
     partnerId: string
@@ -1367,5 +1384,11 @@ export type Functions = {
     orders: readonly string[] | null
     services: readonly string[] | null
     amounts: readonly number[] | null
+  }
+  'suppliers.take_on_from': {
+    orders: readonly string[] | null
+    services: readonly string[] | null
+    amounts: readonly number[] | null
+    starts: readonly (string | null)[] | null
   }
 }

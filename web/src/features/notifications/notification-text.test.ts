@@ -20,6 +20,7 @@ const all: NotificationContent[] = [
   { kind: 'payout-refused', amount: 300_000, reason: 'Unknown account.' },
   { kind: 'repeat-ordered', ...order, total: 45_000, nextOn: '2026-11-24' },
   { kind: 'repeat-not-ordered', ...order, reason: 'balance', nextOn: null },
+  { kind: 'drip-ended', ...order, runs: 10, done: 8, refunded: 2_000 },
   { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
   { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
@@ -56,6 +57,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/referral',
     '/orders/7',
     '/orders/repeats',
+    '/orders/7',
     '/orders/7',
     '/partner',
     '/orders/new?service=9',
@@ -105,5 +107,12 @@ test('a repeating order tells what it cost and when the next one comes, or why t
   assert.equal(
     textOf('repeat-not-ordered'),
     'Channel set-up: not ordered again / Your balance was too low. Nothing was charged. Repeating has stopped.',
+  )
+})
+
+test('a spread order tells how many runs were delivered, and what came back', () => {
+  assert.equal(
+    textOf('drip-ended'),
+    'Channel set-up: all runs are over / Telegram · RM-7K3QX9 · 8 of 10 runs delivered · 2,000 ₫ was refunded to your balance.',
   )
 })

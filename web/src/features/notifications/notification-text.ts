@@ -104,6 +104,15 @@ export function notificationText(
         note: `${t(`repeatReasons.${news.reason}`)} ${after}`,
       }
     }
+    case 'drip-ended':
+      return {
+        title: t('notificationTitles.drip-ended', { order: order(news.orderCode) }),
+        note: orderNote(
+          news.orderCode,
+          t('drips.doneOf', { done: news.done, runs: news.runs }),
+          refundNote(news.refunded),
+        ),
+      }
     case 'claim-decided':
       return {
         title: t('notificationTitles.claim-decided', { order: order(news.orderCode) }),
@@ -156,6 +165,7 @@ export function notificationPath(news: NotificationContent): string {
       return paths.deposit
     case 'order-changed':
     case 'repeat-ordered':
+    case 'drip-ended':
     case 'claim-decided':
     case 'goods-replaced':
       return paths.order(news.orderId)

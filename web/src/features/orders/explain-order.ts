@@ -1,7 +1,7 @@
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
-import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
+import { DAYS_TO_BEGIN, isScheduled } from '@runmart/contract/orders-states'
 import type { Translations } from '#platform/language.tsx'
-import { dateText } from '#ui/date-text.ts'
+import { dateText, dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { lacksLines } from './rules.ts'
 
@@ -12,6 +12,8 @@ export function explainOrder({ language, t }: Translations, order: Order, timeli
   const isRefunded = order.refunded > 0
   switch (order.orderStatus) {
     case 'pending':
+      if (order.startsAt && isScheduled(order))
+        return t('drips.startsAt', { date: dateTimeText(language, new Date(order.startsAt)) })
       if (order.serviceType === 'AUTO_BOT')
         return t(lacksLines(order, timeline) ? 'orderPage.waitsForLines' : 'orderPage.waitsForBot')
       return date ? t('orderPage.waitsUntil', { date }) : t('orderPage.waits')

@@ -1,5 +1,5 @@
 import { botStatuses } from '@runmart/contract/bots-states'
-import { orderStatuses } from '@runmart/contract/orders-states'
+import { listedStatuses, orderStatuses } from '@runmart/contract/orders-states'
 import { useTranslations } from '#platform/language.tsx'
 import type { Filters } from '#platform/use-filters.ts'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
@@ -18,7 +18,8 @@ export function OrderFilterBar({ filters, bots = false }: Props) {
     name: 'status',
     label: t('orders.status'),
     any: t('orders.anyStatus'),
-    options: orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
+    // Bots are not scheduled.
+    options: (bots ? orderStatuses : listedStatuses).map((value) => ({ value, label: t(`orderStates.${value}`) })),
   }
   const botStatus: FilterSelect<'botStatus'> = {
     name: 'botStatus',

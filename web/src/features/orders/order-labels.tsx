@@ -1,10 +1,10 @@
 import type { Order } from '@runmart/contract/orders'
-import { isFinal } from '@runmart/contract/orders-states'
+import { isFinal, isScheduled } from '@runmart/contract/orders-states'
 import { RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
-import { dateText } from '#ui/date-text.ts'
+import { dateText, dateTimeText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { hasRun } from './rules.ts'
@@ -24,9 +24,16 @@ export function OrderTotal({ order }: { order: Order }) {
   )
 }
 
-/** When an open order ends: not begun in time, or its days are over; nothing where it does not end by itself. */
-export function OrderEnd({ order: { orderStatus, expiresAt } }: { order: Order }) {
+/** When an order starts that is scheduled; when an open order ends: not begun in time, or its days are over; nothing where it does not end by itself. */
+export function OrderEnd({ order }: { order: Order }) {
   const { language, t } = useLanguage()
+  const { orderStatus, expiresAt, startsAt } = order
+  if (startsAt && isScheduled(order))
+    return (
+      <span className="block text-pretty">
+        {t('drips.starts', { date: dateTimeText(language, new Date(startsAt)) })}
+      </span>
+    )
   if (!expiresAt || isFinal(orderStatus)) return null
   const date = dateText(language, new Date(expiresAt))
   return (

@@ -3,6 +3,7 @@ import { orders } from '@runmart/contract/orders'
 import { ExternalLink, PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { OrderConversation } from '#features/conversations/index.ts'
+import { OrderDrip } from '#features/drips/index.ts'
 import { OrderRepeat } from '#features/repeats/index.ts'
 import { YourGoods } from '#features/stock/index.ts'
 import { WarrantySection } from '#features/warranty/index.ts'
@@ -70,6 +71,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
       <OrderHeader order={order} timeline={timeline} refundQuote={refundQuote} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:col-start-1">
+          {order.startsAt && <OrderDrip order={order} />}
           {order.goods && <YourGoods order={order} />}
           {order.documentLink && <Delivery link={order.documentLink} />}
           {isLackingLines && <GiveLines order={order} />}
@@ -91,7 +93,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
             copyLabel={(label) => t('orderPage.copyInput', { label })}
           />
           <OrderDetails order={order} action={<EditOrder order={order} fields={fields} hasLinks={linkCount > 0} />} />
-          {order.serviceType === 'REFERRAL' && <OrderRepeat order={order} />}
+          {order.serviceType === 'REFERRAL' && !order.startsAt && <OrderRepeat order={order} />}
         </div>
         {/* On a phone what happened comes last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">

@@ -1,11 +1,11 @@
 import { botStatuses } from '@runmart/contract/bots-states'
 import type { Order } from '@runmart/contract/orders'
-import { orderStatuses } from '@runmart/contract/orders-states'
+import { type ListedStatus, listedStatuses } from '@runmart/contract/orders-states'
 import { isDay } from '#platform/days.ts'
 
 export type OrderFilter = 'status' | 'botStatus' | 'q' | 'from' | 'to'
 export type OrderQuery = {
-  status?: Order['orderStatus']
+  status?: ListedStatus
   botStatus?: NonNullable<Order['botStatus']>
   q?: string
   from?: string
@@ -14,7 +14,7 @@ export type OrderQuery = {
 
 /** The filters that a URL has for orders; unknown values are left out. */
 export function readOrderQuery(get: (name: OrderFilter) => string): OrderQuery {
-  const status = orderStatuses.find((it) => it === get('status'))
+  const status = listedStatuses.find((it) => it === get('status'))
   const q = get('q').trim()
   return {
     ...(status && { status }),

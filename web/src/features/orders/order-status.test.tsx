@@ -31,6 +31,14 @@ test('every state of an order and of a bot has its word', async () => {
   }
 })
 
+test('an order that waits for its date is scheduled, and pending from then on', async () => {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const later = await renderScreen(<OrderStates order={{ ...pendingOrder, botStatus: null, startsAt: at(60_000) }} />)
+  assert.ok(later.screen.getByText('Scheduled'))
+  const come = await renderScreen(<OrderStates order={{ ...pendingOrder, botStatus: null, startsAt: at(-60_000) }} />)
+  assert.ok(come.screen.getByText('Pending'))
+})
+
 test('the state of a bot is of no interest once its order is over', async () => {
   const order: Order = { ...pendingOrder, orderStatus: 'cancel', botStatus: 'stopped' }
   const { screen } = await renderScreen(<OrderStates order={order} />)

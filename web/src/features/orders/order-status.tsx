@@ -1,17 +1,18 @@
 import type { Order } from '@runmart/contract/orders'
-import { isFinal } from '@runmart/contract/orders-states'
+import { isFinal, isScheduled, type ListedStatus } from '@runmart/contract/orders-states'
 import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
 type BotState = NonNullable<Order['botStatus']>
 
-const orderPills: Record<Order['orderStatus'], PillState> = {
+const orderPills: Record<ListedStatus, PillState> = {
   pending: 'pending',
   'in-progress': 'progress',
   success: 'success',
   failed: 'failed',
   cancel: 'cancel',
   refund: 'refund',
+  scheduled: 'waiting',
 }
 
 const botPills: Record<BotState, PillState> = {
@@ -27,14 +28,19 @@ const botPills: Record<BotState, PillState> = {
 export function OrderStates({ order }: { order: Order }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
-      <OrderStatus status={order.orderStatus} />
+      <OrderStatus status={shownStatus(order)} />
       {order.botStatus && !isFinal(order.orderStatus) && <BotStatus status={order.botStatus} />}
     </span>
   )
 }
 
+/** The state of an order as it is shown: one that waits for its date is scheduled. */
+export function shownStatus(order: Pick<Order, 'orderStatus' | 'startsAt'>): ListedStatus {
+  return isScheduled(order) ? 'scheduled' : order.orderStatus
+}
+
 /** The state of an order, by name, colour and icon. */
-export function OrderStatus({ status }: { status: Order['orderStatus'] }) {
+export function OrderStatus({ status }: { status: ListedStatus }) {
   const t = useTranslations()
   return <StatusPill state={orderPills[status]}>{t(`orderStates.${status}`)}</StatusPill>
 }

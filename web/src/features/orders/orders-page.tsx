@@ -1,5 +1,5 @@
 import { orders } from '@runmart/contract/orders'
-import { Bot, Package, Plus, ReceiptText, Repeat } from 'lucide-react'
+import { Bot, CalendarClock, Package, Plus, ReceiptText, Repeat } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
@@ -32,6 +32,9 @@ export default function OrdersPage() {
         description={t('orders.intro')}
         actions={
           <>
+            <ButtonLink to={paths.drips} icon={<CalendarClock aria-hidden />}>
+              {t('drips.title')}
+            </ButtonLink>
             <ButtonLink to={paths.repeats} icon={<Repeat aria-hidden />}>
               {t('repeats.title')}
             </ButtonLink>

@@ -34,6 +34,8 @@ async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Prom
   const known = answer?.success ? answer.data.order : null
   // From stock with its payment: whoever paid was told so in the answer.
   if (known?.goods && Date.now() - Date.parse(known.createdAt) < JUST_NOW_MS) return
+  // Of the runs of a spread the bell tells when all are over.
+  if (known?.startsAt && (orderStatus === 'in-progress' || orderStatus === 'success')) return
   const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
   showToast('info', t('orders.changed', { order, state: t(`orderStates.${orderStatus}`) }))
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
-import { enqueue } from '#platform/jobs/job.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
 import { withdrawInvitationsOf } from '../invitations/queries.ts'
@@ -14,6 +14,9 @@ import { blockUser, findUserById, lockUser, unblockUser } from '../user-queries.
 import { type Actor, requireOtherOwner } from './change-staff.ts'
 import { lockStaff } from './queries.ts'
 import { toCustomer } from './show-customer.ts'
+
+/** An account was blocked; features above handle this job. */
+export const accountBlocked = job<{ userId: string }>('accounts.blocked')
 
 /** Blocks an account: it is signed out everywhere at once and cannot sign in. What is blocked already stays as it is. */
 export async function blockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
@@ -26,6 +29,7 @@ export async function blockAccount(tx: Tx, userId: string, reason: string, actor
   await withdrawInvitationsOf(tx, userId)
   await endUserSessions(tx, userId, {})
   enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
+  enqueue(tx, accountBlocked, { userId })
   writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason } })
 }
 

@@ -7,7 +7,7 @@ import type { Caller, HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { isEnded } from '../ended-queries.ts'
-import type { OrderFilter } from '../list-queries.ts'
+import { type OrderFilter, statusFilter } from '../list-queries.ts'
 import { findIdsByCode, findIdsByWords } from '../search-queries.ts'
 
 /** So many of all orders that ever were are looked at for their words: the newest that hold them. */
@@ -29,14 +29,22 @@ export type DeskList = {
 
 /** Reads what was asked for. By sum only few can be sorted, so that a list never sorts all there ever was. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promise<DeskList> {
-  const { q, from, to, sort, ...rest } = asked
-  const isOpen = rest.status ? !isEnded(rest.status) : rest.botStatus !== undefined
+  const { q, from, to, sort, status, ...rest } = asked
+  const isOpen = status ? !isEnded(status) : rest.botStatus !== undefined
   if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
   const search = q ? await searchOf(tx, q, isOpen) : null
   const span = spanOf({ from, to }, caller.timeZone)
-  const { status: _, serviceType: __, serviceId: ___, ...narrower } = { ...rest, from, to, q }
+  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, from, to, q }
   return {
-    filter: { ...rest, customerId: rest.customerId ?? null, ...span, search, open: isOpen },
+    // Lists of work leave out what is scheduled; those of all orders have all of them.
+    filter: {
+      ...rest,
+      ...(isEnded(status) ? { status } : isOpen && statusFilter(status)),
+      customerId: rest.customerId ?? null,
+      ...span,
+      search,
+      open: isOpen,
+    },
     sort: sort ?? (isOpen ? 'oldest' : 'newest'),
     isOpen,
     isCounted: !isOpen && Object.values(narrower).every((it) => it === undefined),

@@ -4,7 +4,7 @@ import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { matching, type OrderFilter } from '../list-queries.ts'
-import { type ListedOrder, listedOrders, orders, type StoredOrder } from '../order-queries.ts'
+import { hasCome, type ListedOrder, listedOrders, orders, type StoredOrder } from '../order-queries.ts'
 
 type Part = { page: number; limit: number }
 
@@ -99,7 +99,7 @@ export function listByNames(tx: Tx, by: 'id' | 'code', names: readonly string[])
 /** How many orders wait for a person; bots do theirs by themselves. */
 export function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
   return tx.get(sql`
-    select count(*) filter (where status = 'pending')::int as pending,
-      count(*) filter (where status = 'in-progress')::int as "inProgress"
-    from orders.orders where status in ('pending', 'in-progress') and service_type = 'REFERRAL'`)
+    select count(*) filter (where o.status = 'pending')::int as pending,
+      count(*) filter (where o.status = 'in-progress')::int as "inProgress"
+    from orders.orders o where o.status in ('pending', 'in-progress') and o.service_type = 'REFERRAL' and ${hasCome}`)
 }

@@ -4,7 +4,7 @@ import { getCustomer } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { countOpenOrders, listOrders } from '../list-queries.ts'
+import { countOpenOrders, listOrders, statusFilter } from '../list-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
 /** A customer's orders, newest first, and how many of all of them are open. */
@@ -12,9 +12,9 @@ export async function listCustomerOrders(
   tx: Tx,
   { params, query, request }: HandlerInput<typeof api.ordersOperator.ofCustomer>,
 ): Promise<Result<DataOf<typeof api.ordersOperator.ofCustomer>>> {
-  const { page, limit, ...filter } = query
+  const { page, limit, status, serviceType } = query
   const { id: customerId } = await getCustomer(tx, params.id)
-  const { items, total } = await listOrders(tx, { ...filter, customerId }, { page, limit })
+  const { items, total } = await listOrders(tx, { ...statusFilter(status), serviceType, customerId }, { page, limit })
   const open = await countOpenOrders(tx, customerId)
   return { data: { items: await showOperatorOrders(tx, items, request.language), total, page, limit, open } }
 }

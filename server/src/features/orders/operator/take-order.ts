@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { moveOrder } from '../move-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
+import { requireStarted } from '../scheduled.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
 
 /** An operator begins an order. */
@@ -16,6 +17,7 @@ export function takeOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.take
 /** Bots deliver bot orders, and others what was sent on to them; a person cannot say that they did. */
 export function assertManual(order: StoredOrder): void {
   requireNotSentOn(order)
+  requireStarted(order)
   if (order.serviceType === 'AUTO_BOT') throw new Refusal('CONFLICT')
 }
 

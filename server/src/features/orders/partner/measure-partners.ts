@@ -21,8 +21,8 @@ export async function measurePartners(tx: Tx): Promise<void> {
     insert into orders.partner_stats (partner_id, service_id, orders, median_start_seconds, median_delivery_seconds,
       delivered_rate, refund_rate)
     select partner.id, ended.service_id, count(*),
-      percentile_disc(0.5) within group (order by extract(epoch from started_at - created_at))::int,
-      percentile_disc(0.5) within group (order by extract(epoch from finished_at - created_at))
+      percentile_disc(0.5) within group (order by extract(epoch from started_at - coalesce(starts_at, created_at)))::int,
+      percentile_disc(0.5) within group (order by extract(epoch from finished_at - coalesce(starts_at, created_at)))
         filter (where status = 'success' and billing = 'unit')::int,
       avg((status = 'success')::int), avg((refunded > 0)::int)
     from partner cross join lateral (

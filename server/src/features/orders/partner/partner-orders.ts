@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { getOrder, type ListedOrder, listedOrders, type StoredOrder } from '../order-queries.ts'
+import { getOrder, hasCome, type ListedOrder, listedOrders, type StoredOrder } from '../order-queries.ts'
 
 type Part = {
   status?: OrderStatus | undefined
@@ -13,7 +13,7 @@ type Part = {
   limit: number
 }
 
-/** Orders of a partner: those of an open status oldest first, all others newest first. */
+/** Orders of a partner whose date has come: those of an open status oldest first, all others newest first. */
 export async function listPartnerOrders(
   tx: Tx,
   partnerId: string,
@@ -21,7 +21,7 @@ export async function listPartnerOrders(
 ): Promise<ListedOrder[]> {
   if ((serviceId && !isUuid(serviceId)) || (after && !isUuid(after))) return []
   const isOldestFirst = status === 'pending' || status === 'in-progress'
-  let found = listedOrders.where('o.partnerId', '=', partnerId)
+  let found = listedOrders.where('o.partnerId', '=', partnerId).where(hasCome)
   if (status) found = found.where('o.status', '=', status)
   if (serviceId) found = found.where('o.serviceId', '=', serviceId)
   if (after) found = found.where('o.id', isOldestFirst ? '>' : '<', after)
@@ -37,12 +37,12 @@ export async function getPartnerOrder(tx: Tx, id: string, partnerId: string): Pr
 
 export type OpenOrders = { pending: number; inProgress: number }
 
-/** How many orders wait for each of these partners. */
+/** How many orders wait for each of these partners; who has only scheduled ones is there, too, with none that wait. */
 export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]): Promise<Map<string, OpenOrders>> {
   const rows = await tx.all<OpenOrders & { partnerId: string }>(sql`
-    select partner_id as "partnerId", count(*) filter (where status = 'pending')::int as pending,
-      count(*) filter (where status = 'in-progress')::int as "inProgress"
-    from orders.orders where partner_id = any (${partnerIds}::uuid[]) and status in ('pending', 'in-progress') group by 1`)
+    select o.partner_id as "partnerId", count(*) filter (where o.status = 'pending' and ${hasCome})::int as pending,
+      count(*) filter (where o.status = 'in-progress')::int as "inProgress"
+    from orders.orders o where o.partner_id = any (${partnerIds}::uuid[]) and o.status in ('pending', 'in-progress') group by 1`)
   return new Map(rows.map(({ partnerId, ...open }) => [partnerId, open]))
 }
 
@@ -51,6 +51,17 @@ export async function listBusy(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select distinct partner_id as id from orders.orders where partner_id is not null and status in ('pending', 'in-progress')`)
   return rows.map((it) => it.id)
+}
+
+/** Those of these orders that wait to be begun by the partner who is to be told of them. */
+export async function listToTell(
+  tx: Tx,
+  told: readonly { orderId: string; partnerId: string }[],
+): Promise<Set<string>> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select o.id from unnest(${told.map((it) => it.orderId)}::uuid[], ${told.map((it) => it.partnerId)}::uuid[]) as told (id, partner_id)
+    join orders.orders o on o.id = told.id and o.partner_id = told.partner_id and o.status = 'pending'`)
+  return new Set(rows.map((it) => it.id))
 }
 
 /**

@@ -11,6 +11,7 @@ export {
   leaveAllToShop,
   listBusy,
   listPartnerOrders,
+  listToTell,
 } from './partner-orders.ts'
 export {
   listDifferingReleased,

@@ -1,4 +1,6 @@
 import type { Service } from '@runmart/contract/catalog'
+import type { DripForm } from '@runmart/contract/drips'
+import { intervalText } from '#features/drips/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -34,10 +36,13 @@ export function ConfirmOrder({
     const value = placement.kind === 'upload' ? placement.form.fileName : t('orderForm.preOrder')
     return [{ label: t('orderForm.lines'), value }]
   }
+  const runsText = ({ runs, everyMinutes }: DripForm) =>
+    `${new Intl.NumberFormat(language).format(runs)} · ${intervalText(language, everyMinutes)}`
   const items = [
     { label: t('orderForm.service'), value: service.name },
     { label: service.billing === 'day' ? t('orderForm.days') : t('orderForm.amount'), value: count },
     ...lineItems(),
+    ...(placement.kind === 'drip' ? [{ label: t('drips.runs'), value: runsText(placement.form) }] : []),
     { label: t('orderForm.total'), value: <Money amount={acceptTotal} className="text-base font-bold" /> },
   ]
   return (

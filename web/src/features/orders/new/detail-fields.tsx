@@ -40,10 +40,12 @@ type OptionalProps = CodeFieldProps & {
   /** The note that was filled in before. */
   note?: string | undefined
   onNote?: (typed: string) => void
+  /** It takes no discount code. */
+  isWithoutCode?: boolean
 }
 
 /** A note and a discount code: few orders have them, so each is a button until it is pressed, and a field where it is filled in. */
-export function OptionalFields({ note, onNote, ...code }: OptionalProps) {
+export function OptionalFields({ note, onNote, isWithoutCode = false, ...code }: OptionalProps) {
   const t = useTranslations()
   const [hasNote, setHasNote] = useState(Boolean(note))
   const [hasCode, setHasCode] = useState(Boolean(code.value))
@@ -64,15 +66,15 @@ export function OptionalFields({ note, onNote, ...code }: OptionalProps) {
           limit={1_000}
         />
       )}
-      {hasCode && <CodeField ref={began.hasCode ? undefined : focus} {...code} />}
-      {!(hasNote && hasCode) && (
+      {hasCode && !isWithoutCode && <CodeField ref={began.hasCode ? undefined : focus} {...code} />}
+      {!(hasNote && (hasCode || isWithoutCode)) && (
         <div className="flex flex-wrap gap-2">
           {!hasNote && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setHasNote(true)}>
               {t('orderForm.addNote')}
             </Button>
           )}
-          {!hasCode && (
+          {!hasCode && !isWithoutCode && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setHasCode(true)}>
               {t('orderForm.addCode')}
             </Button>

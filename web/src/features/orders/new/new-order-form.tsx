@@ -1,9 +1,11 @@
 import type { Service } from '@runmart/contract/catalog'
+import { DripForm } from '@runmart/contract/drips'
 import { orders } from '@runmart/contract/orders'
 import { OrderForm, ReferralForm } from '@runmart/contract/orders-forms'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { canSpread, SpreadFields, useSpread } from '#features/drips/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -14,11 +16,12 @@ import { addProblems } from '#ui/form-problems.ts'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { OrderAgainList } from '../order-again-list.tsx'
-import { kindOf, type OrderKind, orderKinds } from '../order-kind.ts'
+import { kindOf, orderKinds } from '../order-kind.ts'
 import { AmountInput, useAmount } from './amount-input.tsx'
 import { LineExample, SettingFields, useBotSettings, useBots } from './bot-input.tsx'
 import { ContactField, OptionalFields, readDetails } from './detail-fields.tsx'
 import { InputFields } from './input-fields.tsx'
+import { KindSwitch } from './kind-switch.tsx'
 import { takesMany } from './limits.ts'
 import { LinesField } from './lines-field.tsx'
 import { LinkList, useLinkList } from './link-list.tsx'
@@ -52,6 +55,7 @@ export function NewOrderForm(props: Props) {
   return <DraftForm key={`${turn} ${id}`} {...props} repeated={draft} startOver={startOver} />
 }
 
+type AnyForm = OrderForm | ReferralForm | DripForm
 type DraftFormProps = Props & { repeated: OrderDraft | null; startOver: () => void }
 
 function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFormProps) {
@@ -74,6 +78,8 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
     },
   })
   const [code, setCode] = useState(draft.draft.discountCode ?? '')
+  const spread = useSpread({ typed: draft.draft, keep: draft.change })
+  const isSpread = spread.isOn && !many && canSpread(chosen)
   const lines = useUpload(chosen?.id)
   const { data: bots } = useBots()
   const bot = bots?.items.find(({ id }) => id === chosen?.botId) ?? null
@@ -92,8 +98,11 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
   })
   const isReady = !badLine && !lines.checking
   const count = many ? list.count : amount.value
-  const quoteInput = chosen && isReady && count !== null ? { serviceId: chosen.id, amount: count } : null
-  const price = usePrice(quoteInput, code)
+  const { runs } = spread.form
+  const quoteInput = chosen &&
+    isReady &&
+    count !== null && { serviceId: chosen.id, amount: count, ...(isSpread && runs && { runs }) }
+  const price = usePrice(quoteInput || null, isSpread ? '' : code)
 
   const choose = (next: { type: string | null; service: string | null }) => {
     lines.clear()
@@ -108,10 +117,12 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
     ...readDetails(data),
     ...inputs.form,
     ...(many && list.form()),
+    ...(isSpread && spread.form),
     ...(chosen?.serviceType === 'AUTO_BOT' && !lines.upload && { preOrder: true }),
   })
-  const submit = async (form: OrderForm | ReferralForm) => {
+  const submit = async (form: AnyForm) => {
     if (!chosen || !quoteInput) return null
+    if ('everyMinutes' in form) return confirmAndPlace({ kind: 'drip', form }, chosen, quoteInput)
     if ('orderType' in form) return confirmAndPlace({ kind: 'links', form }, chosen, quoteInput)
     const order = form as OrderForm
     if (!lines.upload) return confirmAndPlace({ kind: kindOf(chosen), form: order }, chosen, quoteInput)
@@ -123,17 +134,14 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
   return (
     <OrderFormLayout
       label={t('orderForm.title')}
-      schema={addProblems<OrderForm | ReferralForm>(
-        (many ? ReferralForm : OrderForm) as FormSchema<OrderForm | ReferralForm>,
-        {
-          ...inputs.problems,
-          ...(many ? list.problems : { amount: amount.problem }),
-          ...(chosen?.serviceType === 'AUTO_BOT' && {
-            content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
-            ...settings.problems,
-          }),
-        },
-      )}
+      schema={addProblems<AnyForm>((many ? ReferralForm : isSpread ? DripForm : OrderForm) as FormSchema<AnyForm>, {
+        ...inputs.problems,
+        ...(many ? list.problems : { amount: amount.problem }),
+        ...(chosen?.serviceType === 'AUTO_BOT' && {
+          content: badLine?.code ?? (lines.problem ? 'uploadRequired' : null),
+          ...settings.problems,
+        }),
+      })}
       {...{ read, price, code }}
       onSubmit={submit}
       busy={lines.checking}
@@ -212,29 +220,13 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
               draft.change({ discountCode })
             }}
             price={price}
+            isWithoutCode={isSpread}
           />
+          {!many && canSpread(chosen) && <SpreadFields spread={spread} />}
         </div>
       </Section>
       {dialog}
     </OrderFormLayout>
-  )
-}
-
-/** The order type: that of the chosen service, or the one whose services are listed. */
-function KindSwitch({ kind, onChange }: { kind: OrderKind | null; onChange: (kind: OrderKind | null) => void }) {
-  const t = useTranslations()
-  return (
-    <SegmentedControl
-      label={t('orderForm.kind')}
-      name="kind"
-      value={kind ?? 'all'}
-      {...(kind && { hint: t(`orderForm.${kind}Text`) })}
-      options={[
-        { value: 'all', label: t('orderForm.allKinds') },
-        ...orderKinds.map((value) => ({ value, label: t(`orderForm.${value}`) })),
-      ]}
-      onChange={(next) => onChange(next === 'all' ? null : next)}
-    />
   )
 }
 

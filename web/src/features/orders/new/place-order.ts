@@ -1,5 +1,6 @@
 import { catalog } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
+import { type DripForm, drips } from '@runmart/contract/drips'
 import type { CallOf, DataOf } from '@runmart/contract/endpoint'
 import { orders } from '@runmart/contract/orders'
 import type { OrderForm, ReferralForm } from '@runmart/contract/orders-forms'
@@ -16,6 +17,7 @@ type Placed = DataOf<typeof orders.owner>
 /** An order as it will be sent, with the total that was shown. */
 export type Placement =
   | { kind: OrderKind; form: OrderForm }
+  | { kind: 'drip'; form: DripForm }
   | { kind: 'links'; form: ReferralForm }
   | { kind: 'upload'; form: CallOf<typeof orders.autoBotUpload>['body'] }
 
@@ -47,6 +49,8 @@ function send({ kind, form }: Placement, idempotencyKey: string): Promise<Answer
   switch (kind) {
     case 'upload':
       return call(orders.autoBotUpload, { body: form }, options)
+    case 'drip':
+      return call(drips.place, { body: form }, options)
     case 'links':
       return call(orders.ref, { body: form }, options)
     case 'partner':

@@ -9,10 +9,11 @@ type Props = { quote: Quote; code: string; balance: number }
 /** How the total comes about, line by line, and what it leaves of the balance. */
 export function PriceLines({ quote, code, balance }: Props) {
   const { language, t } = useLanguage()
-  const { unitPrice, amount, subtotal, tierPercent, tierDiscount, codeDiscount, total } = quote
+  const { unitPrice, amount, subtotal, tierPercent, tierDiscount, codeDiscount, total, runs } = quote
+  const units = t('orderForm.units', { price: moneyText(language, unitPrice), amount })
   return (
     <dl className="flex flex-col gap-2.5">
-      <Line label={t('orderForm.units', { price: moneyText(language, unitPrice), amount })}>
+      <Line label={runs ? t('drips.timesRuns', { each: units, count: runs.count }) : units}>
         <Money amount={subtotal} />
       </Line>
       {tierDiscount > 0 && (

@@ -6,7 +6,18 @@ import type { TypedInputs } from './use-inputs.ts'
 /** A longer list of links is not kept; all else that a form takes is far less. */
 const MAX_STORED = 64 * 1024
 
-const texts = ['again', 'service', 'amount', 'links', 'contactInfo', 'note', 'discountCode'] as const
+const texts = [
+  'again',
+  'service',
+  'amount',
+  'links',
+  'contactInfo',
+  'note',
+  'discountCode',
+  'runs',
+  'every',
+  'everyUnit',
+] as const
 /** `again` is the order that it repeats. */
 export type OrderDraft = { [Name in (typeof texts)[number]]?: string | undefined } & {
   inputs?: TypedInputs | undefined

@@ -46,7 +46,7 @@ export function usePlaceOrder(): {
   const confirmAndPlace = async (placement: Placement, service: Service, input: QuoteInput) => {
     if (unanswered && isSameOrder(unanswered, placement))
       return openDialog({ placement: unanswered, service, problem: t('orderForm.lost') })
-    const quoted = await fetchQuote(input, placement.form.discountCode)
+    const quoted = await fetchQuote(input, 'discountCode' in placement.form ? placement.form.discountCode : undefined)
     if (!quoted.success) return quoted
     return openDialog({ placement: atTotal(placement, quoted.data.total), service, problem: null })
   }

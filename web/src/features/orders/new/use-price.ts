@@ -8,7 +8,7 @@ import { useSession } from '#platform/session.ts'
 import { useDebounced } from '#ui/use-debounced.ts'
 
 /** What a price depends on, apart from the code. */
-export type QuoteInput = { serviceId: string; amount: number }
+export type QuoteInput = { serviceId: string; amount: number; runs?: number }
 export type Price = {
   /** The answer to what is filled in now; never to what was filled in before. */
   quote: Quote | null

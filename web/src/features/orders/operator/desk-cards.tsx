@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { OrderStatus } from '../order-status.tsx'
+import { OrderStatus, shownStatus } from '../order-status.tsx'
 import { OrderAge } from './desk-columns.tsx'
 import type { DeskRowsProps } from './desk-table.tsx'
 import { OrderAmount } from './order-labels.tsx'
@@ -64,7 +64,7 @@ function DeskCard({ order, now, selection, taking, onTake }: CardProps) {
           <OrderAge order={order} now={now} />
         </p>
         <div className="mt-1.5 flex items-center justify-between gap-3">
-          <OrderStatus status={order.orderStatus} />
+          <OrderStatus status={shownStatus(order)} />
           {allowedActions(order).take && (
             <Button
               size="sm"

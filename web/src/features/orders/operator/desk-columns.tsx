@@ -7,7 +7,7 @@ import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { classes } from '#ui/classes.ts'
 import { dateTimeText, relativeText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
-import { OrderStatus } from '../order-status.tsx'
+import { OrderStatus, shownStatus } from '../order-status.tsx'
 
 const columnKeys = [
   'service',
@@ -82,14 +82,15 @@ export function useColumns() {
 
 const HOUR_MS = 3_600_000
 
-/** When an order was placed; one that waits for a person grows amber after an hour, red after a day. */
+/** When an order was placed, or a run of a spread starts; one that waits for a person grows amber after an hour, red after a day. */
 export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) {
   const { language } = useLanguage()
-  const at = new Date(order.createdAt)
+  const from = order.startsAt ?? order.createdAt
+  const at = new Date(from)
   const waits = order.orderStatus === 'pending' && order.serviceType === 'REFERRAL' ? now - at.getTime() : 0
   return (
     <time
-      dateTime={order.createdAt}
+      dateTime={from}
       title={dateTimeText(language, at)}
       className={classes(
         'whitespace-nowrap',
@@ -126,7 +127,7 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
   if (column === 'contact') return <span title={order.contactInfo}>{order.contactInfo}</span>
   if (column === 'note') return <span title={order.note}>{order.note}</span>
   if (column === 'provider') return t(`deskProviders.${order.provider}`)
-  if (column === 'status') return <OrderStatus status={order.orderStatus} />
+  if (column === 'status') return <OrderStatus status={shownStatus(order)} />
   if (column === 'progress')
     return progress && progress.ok > 0 ? `${count(progress.ok)} / ${count(progress.total)}` : ''
   if (column === 'total') return <Money amount={order.totalCash} className="font-semibold text-ink" />

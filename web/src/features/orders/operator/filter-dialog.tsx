@@ -1,6 +1,6 @@
 import { catalog, providers, serviceTypes } from '@runmart/contract/catalog'
 import { type DeskFilters, type FilterName, stuckBots } from '@runmart/contract/orders-desk-filters'
-import { isFinal, orderStatuses } from '@runmart/contract/orders-states'
+import { isFinal, listedStatuses, type OrderStatus } from '@runmart/contract/orders-states'
 import { useState } from 'react'
 import { dayOf } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -64,7 +64,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
       min: min === undefined ? null : String(min),
       max: max === undefined ? null : String(max),
     }
-    const isOpen = isQueue || (next.status && !isFinal(next.status as (typeof orderStatuses)[number]))
+    const isOpen = isQueue || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
     if ((next.provider || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
     onApply(next)
@@ -85,7 +85,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
             'status',
             t('operatorOrders.status'),
             t('operatorOrders.anyStatus'),
-            orderStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
+            listedStatuses.map((value) => ({ value, label: t(`orderStates.${value}`) })),
           )}
         {select(
           'type',

@@ -1,5 +1,6 @@
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
+import { OrderDrip } from '#features/drips/operator/index.ts'
 import { OrderPlans } from '#features/repeats/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -34,6 +35,9 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
             },
             ...(partner ? [{ label: t('operatorOrders.partner'), value: <Partner partner={partner} /> }] : []),
             { label: t('operatorOrders.placedAt'), value: <DateTime at={order.createdAt} as="time" /> },
+            ...(order.startsAt
+              ? [{ label: t('operatorDrips.startsAt'), value: <DateTime at={order.startsAt} as="time" /> }]
+              : []),
             ...(expiresAt
               ? [
                   {
@@ -55,6 +59,7 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
               : []),
           ]}
         />
+        {order.startsAt && <OrderDrip orderId={order.id} />}
         <OrderPlans orderId={order.id} />
         <div className="border-t border-line py-3">
           <p className="text-ink-faint">{t('operatorOrders.note')}</p>

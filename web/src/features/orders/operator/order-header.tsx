@@ -12,7 +12,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { BotStatus, OrderStatus } from '../order-status.tsx'
+import { BotStatus, OrderStatus, shownStatus } from '../order-status.tsx'
 import { BotActions } from './bot-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAmount, WaitingTime } from './order-labels.tsx'
@@ -50,7 +50,7 @@ export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: key
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Title className={classes('font-mono font-bold text-ink', titles[Title])}>{order.orderCode}</Title>
       <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
-      <OrderStatus status={order.orderStatus} />
+      <OrderStatus status={shownStatus(order)} />
       {order.botStatus && <BotStatus status={order.botStatus} />}
       {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
       {Title === 'h1' && <WaitingTime order={order} />}

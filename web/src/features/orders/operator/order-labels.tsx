@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { isScheduled } from '@runmart/contract/orders-states'
 import { Clock } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -18,7 +19,7 @@ export function WaitingTime({ order }: { order: OperatorOrder }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const now = useNow()
-  if (order.orderStatus !== 'pending')
+  if (order.orderStatus !== 'pending' || isScheduled(order))
     return (
       <span className="text-[13px] text-ink-faint">
         <LinkedSentence
@@ -27,11 +28,12 @@ export function WaitingTime({ order }: { order: OperatorOrder }) {
         />
       </span>
     )
-  const seconds = (now - Date.parse(order.createdAt)) / 1000
+  const since = order.startsAt ?? order.createdAt
+  const seconds = (now - Date.parse(since)) / 1000
   return (
     <time
-      dateTime={order.createdAt}
-      title={dateTimeText(language, new Date(order.createdAt))}
+      dateTime={since}
+      title={dateTimeText(language, new Date(since))}
       className={classes(
         'inline-flex items-center gap-1.5 text-[13px] whitespace-nowrap',
         seconds >= LONG_SECONDS ? 'font-semibold text-pending' : 'text-ink-faint',

@@ -1,9 +1,9 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
-import { canTransition, isFinal } from '@runmart/contract/orders-states'
+import { canTransition, isFinal, isScheduled } from '@runmart/contract/orders-states'
 
 type Known = Pick<
   OperatorOrder,
-  'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt' | 'sentOn'
+  'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt' | 'sentOn' | 'startsAt'
 >
 
 /** What is left of an order's money: paid and not refunded. */
@@ -27,7 +27,7 @@ export function allowedActions(order: Known, atSupplier: boolean = order.sentOn 
   const may = (to: OperatorOrder['orderStatus']) => canTransition(order.orderStatus, to, 'operator')
   const byPeople = order.serviceType === 'REFERRAL' && !atSupplier
   return {
-    take: byPeople && may('in-progress'),
+    take: byPeople && may('in-progress') && !isScheduled(order),
     // Days are not counted in pieces.
     progress: byPeople && order.orderStatus === 'in-progress' && order.billing === 'unit',
     deliver: byPeople && may('success') && !isHandedOver(order),

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
+import { listOf, pageQuery } from './lists.ts'
+import { Dong } from './money.ts'
+import { Order } from './orders.ts'
+import { OrderForm, Runs } from './orders-forms.ts'
+import { orderStatuses } from './orders-states.ts'
+import { wholeNumber } from './whole-number.ts'
+
+/** How far apart runs are, in minutes, and within how many days the last one starts. */
+export const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
+export const DRIP_DAYS = 90
+
+/** Whether the last of so many runs starts in time. */
+export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinutes: number }): boolean {
+  return (runs - 1) * everyMinutes <= DRIP_DAYS * 24 * 60
+}
+
+/** An order that is spread; `amount` is that of one run, `acceptTotal` the sum of all of them. */
+export const DripForm = z
+  .extend(z.omit(OrderForm, { discountCode: true, preOrder: true }), {
+    runs: Runs,
+    everyMinutes: wholeNumber(dripMinutes.least, dripMinutes.most),
+  })
+  .check(z.refine(isWithinDrip, { error: 'outOfRange', path: ['everyMinutes'] }))
+export type DripForm = z.infer<typeof DripForm>
+
+/** An order that is spread over several runs, each an order of its own. */
+export const Drip = z.strictObject({
+  id: z.string(),
+  serviceName: z.string(),
+  /** The order of its first run. */
+  orderId: z.string(),
+  orderCode: z.string(),
+  /** Of one run. */
+  amount: z.int(),
+  runs: z.int(),
+  everyMinutes: z.int(),
+  /** What all runs cost, and what of that was given back. */
+  totalCash: Dong,
+  refunded: Dong,
+  /** How many runs are delivered. */
+  done: z.int(),
+  /** When the next run starts; null when none is to come. */
+  nextAt: z.nullable(Time),
+  lastAt: Time,
+  createdAt: Time,
+  stoppedAt: z.nullable(Time),
+  /** When nothing of it was open any more. */
+  endedAt: z.nullable(Time),
+  /** What stopping it now would give back; null where every run has begun or ended. */
+  stopRefund: z.nullable(Dong),
+})
+export type Drip = z.infer<typeof Drip>
+
+export const DripRun = z.strictObject({
+  run: z.int(),
+  orderId: z.string(),
+  orderCode: z.string(),
+  orderStatus: z.enum(orderStatuses),
+  startsAt: Time,
+  totalCash: Dong,
+  refunded: Dong,
+})
+export type DripRun = z.infer<typeof DripRun>
+
+const OrderId = z.strictObject({ id: Id })
+/** The spread that an order is a run of, and which one; all null where it is none. */
+const OfOrder = z.strictObject({
+  drip: z.nullable(Drip),
+  run: z.nullable(z.int()),
+  runs: z.array(DripRun),
+})
+const limits: readonly RateLimit[] = [{ by: 'user', attempts: 60, seconds: 3600 }]
+
+export const drips = {
+  place: endpoint({
+    method: 'POST',
+    path: '/user/drips',
+    summary:
+      'Order and pay for several runs at once, the first starting now and each other one some minutes after the one before',
+    access: 'active',
+    body: DripForm,
+    data: z.strictObject({ drip: Drip, order: Order, balance: Dong }),
+    refusals: ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT', 'NOT_SPREADABLE'],
+    limits,
+    idempotent: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/user/drips',
+    summary: 'List my orders that are spread: those that go on first, then those that are over, newest first',
+    access: 'customer',
+    viewable: true,
+    query: z.object(pageQuery),
+    data: listOf(Drip),
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/drip',
+    summary: 'Get the spread that one of my orders is a run of, with all of its runs',
+    access: 'customer',
+    params: OrderId,
+    data: OfOrder,
+    refusals: ['NOT_FOUND'],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/user/drips/{id}/stop',
+    summary: 'Cancel all runs that nobody has begun, with their money back; what is stopped stays as it is',
+    access: 'customer',
+    params: z.strictObject({ id: Id }),
+    /** `acceptRefund` is the refund the customer saw: when it is another by now, nothing is stopped. */
+    body: z.strictObject({ acceptRefund: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))) }),
+    data: z.strictObject({ drip: Drip, refunded: Dong, balance: Dong }),
+    refusals: ['NOT_FOUND', 'REFUND_CHANGED'],
+    limits,
+  }),
+  ofOperatorOrder: endpoint({
+    method: 'GET',
+    path: '/operator/orders/{id}/drip',
+    summary: 'Get the spread that an order is a run of, with all of its runs',
+    access: 'operator',
+    right: 'orders',
+    params: OrderId,
+    data: OfOrder,
+    refusals: ['NOT_FOUND'],
+  }),
+}

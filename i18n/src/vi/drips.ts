@@ -1,0 +1,46 @@
+import type * as en from '../en/drips.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const drips = {
+  title: 'Đơn chia đợt',
+  intro: 'Thanh toán một lần và giao thành nhiều đợt. Dừng đơn để được hoàn tiền các đợt chưa bắt đầu.',
+  empty: 'Chưa có đơn chia đợt',
+  emptyText: 'Khi đặt đơn, chọn “Chia thành nhiều đợt” để đơn được giao dần.',
+  emptyAction: 'Đặt đơn mới',
+
+  add: 'Chia thành nhiều đợt',
+  remove: 'Giao một lần',
+  formTitle: 'Chia thành nhiều đợt',
+  runs: 'Số đợt',
+  runsHint: 'Từ {least} đến {most}. Mỗi đợt giao đúng số lượng ở trên.',
+  every: 'Khoảng cách giữa các đợt',
+  everyHint: 'Từ 5 phút đến 7 ngày, tất cả trong vòng {days} ngày.',
+  unit: 'Đơn vị',
+  minute: 'Phút',
+  hour: 'Giờ',
+  day: 'Ngày',
+  terms:
+    'Bạn thanh toán tất cả các đợt ngay bây giờ. Đợt đầu bắt đầu ngay. Bạn có thể dừng bất cứ lúc nào và được hoàn tiền các đợt chưa bắt đầu. Không áp dụng mã giảm giá.',
+  timesRuns: { other: '{each} × {count} đợt' },
+
+  starts: 'Bắt đầu {date}',
+  startsAt: 'Đã thanh toán. Đợt này bắt đầu lúc {date}.',
+  section: 'Đơn chia đợt',
+  run: 'Đợt {run}/{runs}',
+  next: 'Đợt tiếp theo',
+  last: 'Đợt cuối',
+  interval: 'Khoảng cách giữa các đợt',
+  delivered: 'Đã giao',
+  doneOf: 'Đã giao {done}/{runs} đợt',
+  paid: 'Đã thanh toán',
+  refunded: 'Đã hoàn',
+  showRuns: { other: 'Hiện cả {count} đợt' },
+  seeAll: 'Xem đơn chia đợt',
+  stop: 'Dừng',
+  stopNamed: 'Dừng đơn chia đợt {service}',
+  stopTitle: 'Dừng đơn chia đợt này?',
+  stopText: 'Các đợt chưa bắt đầu sẽ bị hủy và {amount} được hoàn vào số dư. Các đợt đã bắt đầu vẫn tiếp tục.',
+  keep: 'Giữ lại',
+  ended: 'Đã kết thúc',
+  stopped: 'Đã dừng',
+} satisfies TranslatedFeature<'vi', typeof en.drips>

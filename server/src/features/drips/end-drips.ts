@@ -1,0 +1,32 @@
+import { isFinal } from '@runmart/contract/orders-states'
+import { orderRuns } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notify.ts'
+import { type DueDrip, findDue, getDrip, markEnded } from './drip-queries.ts'
+
+const AT_ONCE = 200
+
+/** Ends spreads of which nothing is open any more and tells their customers, once for all runs. */
+export async function endDrips({ db }: JobContext): Promise<void> {
+  let due: DueDrip[]
+  let last: DueDrip | null = null
+  do {
+    const after: DueDrip | null = last
+    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
+    for (const { id } of due) await db.transaction((tx) => endDrip(tx, id))
+    last = due.at(-1) ?? null
+  } while (due.length === AT_ONCE)
+}
+
+async function endDrip(tx: Tx, id: string): Promise<void> {
+  const { customerId, runs, orderIds } = await getDrip(tx, id)
+  const byId = await orderRuns.runsOf(tx, orderIds)
+  const orders = orderIds.flatMap((orderId) => byId.get(orderId) ?? [])
+  const [first] = orders
+  if (!first || !orders.every(({ status }) => isFinal(status)) || !(await markEnded(tx, id))) return
+  const done = orders.filter(({ status }) => status === 'success').length
+  const refunded = orders.reduce((sum, it) => sum + it.refunded, 0)
+  const news = { kind: 'drip-ended', orderId: first.id, orderCode: first.code, runs, done, refunded } as const
+  notify(tx, customerId, news, id)
+}

@@ -1,0 +1,48 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { isFinal } from '@runmart/contract/orders-states'
+import { findReader } from '#features/accounts/index.ts'
+import { getOrder, orderRuns, showWithBalance } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import { logAfterCommit } from '#platform/http/log-after-commit.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { getDrip, listRunning, markEnded, markStopped, type StoredDrip } from './drip-queries.ts'
+import { showDrip } from './show-drips.ts'
+
+/** Stops a spread of the caller: all that nobody has begun is cancelled and paid back; what has begun goes on. */
+export async function stopMyDrip(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.drips.stop>,
+): Promise<Result<DataOf<typeof api.drips.stop>>> {
+  const found = await getDrip(tx, params.id, caller.userId)
+  const { isStopped, refunded } = await stopDrip(tx, found, caller.userId)
+  // Asked a second time it is stopped already, and there is nothing to agree to.
+  if (isStopped && body.acceptRefund !== undefined && body.acceptRefund !== refunded)
+    throw new Refusal('REFUND_CHANGED', { data: { refund: refunded } })
+  if (isStopped) logAfterCommit(tx, request, 'drip-stopped', { userId: caller.userId, drip: found.id, refunded })
+  const drip = await showDrip(tx, await getDrip(tx, found.id), request.language)
+  const { balance } = await showWithBalance(tx, await getOrder(tx, drip.orderId), request.language)
+  return { data: { drip, refunded, balance }, notice: 'messages.dripStopped' }
+}
+
+/** An account was blocked: nothing more begins in its name. Unblocked since, its spreads go on. */
+export async function stopDripsOfBlocked(db: Transactions, userId: string): Promise<void> {
+  const ids = await db.transaction(async (tx) => ((await findReader(tx, userId)) ? [] : listRunning(tx, userId)))
+  for (const id of ids) await db.transaction(async (tx) => stopDrip(tx, await getDrip(tx, id), null))
+}
+
+/** The orders are locked before anything is written of the spread: two who stop it do so one after the other. */
+async function stopDrip(
+  tx: Tx,
+  { id, orderIds }: StoredDrip,
+  customerId: string | null,
+): Promise<{ isStopped: boolean; refunded: number }> {
+  const refunds = await orderRuns.cancelUnbegun(tx, orderIds, customerId)
+  if (refunds.length === 0) return { isStopped: false, refunded: 0 }
+  await markStopped(tx, id)
+  const runs = [...(await orderRuns.runsOf(tx, orderIds)).values()]
+  if (runs.every(({ status }) => isFinal(status))) await markEnded(tx, id)
+  return { isStopped: true, refunded: refunds.reduce((sum, it) => sum + it, 0) }
+}

@@ -1,0 +1,65 @@
+import type { Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { moveOrder } from './move-order.ts'
+import { orders } from './order-queries.ts'
+import { type Form, type Ordered, orderOf, placeOrders } from './place-order.ts'
+import { refundDue } from './refund-due.ts'
+import type { OrderAndBalance } from './show-order.ts'
+
+/*
+ * The runs of a spread: orders that are placed and paid together and begin one after the other. What they are together is known
+ * to the feature above.
+ */
+
+/** Places an order for each run, the first starting now. A refusal of one is thrown: the transaction must end with it. */
+export async function placeRuns(
+  tx: Tx,
+  input: Ordered,
+  form: Form,
+  { runs, everyMinutes }: { runs: number; everyMinutes: number },
+): Promise<OrderAndBalance[]> {
+  const prepared = Array.from({ length: runs }, (_, run) => orderOf(input, form, { startsIn: run * everyMinutes }))
+  const outcomes = await placeOrders(tx, prepared)
+  return outcomes.map((it) => {
+    if (it instanceof Refusal) throw it
+    return it.data
+  })
+}
+
+/** What a spread knows of each of its runs. */
+export type OrderRun = Pick<
+  Row<'orders.orders'>,
+  'id' | 'code' | 'status' | 'amount' | 'total' | 'refunded' | 'startsAt' | 'sentOn'
+>
+
+/** These orders, by their ids. */
+export async function runsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, OrderRun>> {
+  const rows = await reader.all<OrderRun>(sql`
+    select id, code, status, amount, total, refunded, starts_at as "startsAt", sent_on as "sentOn"
+    from orders.orders where id = any (${ids}::uuid[])`)
+  return new Map(rows.map((it) => [it.id, it]))
+}
+
+/** Whether nobody has begun with a run, whatever its date: neither people nor those it may be sent on to. */
+export function isUnbegun({ status, sentOn }: Pick<OrderRun, 'status' | 'sentOn'>): boolean {
+  return status === 'pending' && !sentOn
+}
+
+/**
+ * Cancels those of these orders that nobody has begun and gives back what was paid for each. All are locked first, in the order of
+ * their ids: whoever begins one meanwhile was before this, or finds it cancelled.
+ */
+export async function cancelUnbegun(tx: Tx, ids: readonly string[], customerId: string | null): Promise<number[]> {
+  const locked = await tx.all(orders.where(sql<boolean>`o.id = any (${ids}::uuid[])`).orderBy('o.id').forUpdate())
+  const by = customerId ? ({ by: 'customer', byId: customerId } as const) : ({ by: 'system', byId: null } as const)
+  const refunds: number[] = []
+  for (const order of locked.filter(isUnbegun)) {
+    const refund = refundDue(order)
+    await moveOrder(tx, order, { ...by, to: 'cancel', event: 'cancelled', refund, isNotified: true })
+    refunds.push(refund)
+  }
+  return refunds
+}

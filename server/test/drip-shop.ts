@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@runmart/contract'
+import type { DripForm } from '@runmart/contract/drips'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { endDrips } from '#features/drips/end-drips.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import { expectData } from './expect-answer.ts'
+import type { Person, TestServer } from './test-server.ts'
+
+type Shown = Omit<DataOf<typeof api.drips.ofOrder>, 'drip'> & {
+  drip: NonNullable<DataOf<typeof api.drips.ofOrder>['drip']>
+}
+
+/** Spreads orders and lets their dates come. */
+export function createDripShop(server: TestServer) {
+  const log = createLog('silent', 'test')
+  return {
+    /** Spreads an order of one over three runs, an hour apart, unless said otherwise; returns the first. */
+    async spread(person: Person, serviceId: string, form: Partial<DripForm> = {}): Promise<string> {
+      const body = { serviceId, amount: 1, contactInfo: '@me', runs: 3, everyMinutes: 60, ...form }
+      return expectData(await person.call(api.drips.place, { body }, { idempotencyKey: randomUUID() })).order.id
+    },
+    /** The spread that an order is a run of, with all runs. */
+    async spreadOf({ call }: Person, orderId: string): Promise<Shown> {
+      const { drip, ...rest } = expectData(await call(api.drips.ofOrder, { params: { id: orderId } }))
+      if (!drip) throw new Error('The order is no run')
+      return { ...rest, drip }
+    },
+    /** Lets the date of these orders have come, at suppliers, too. */
+    comeTo: (...orderIds: string[]) =>
+      server.owner.transaction(async (tx) => {
+        const past = sql`now() - interval '1 second'`
+        await tx.run(sql`update orders.orders set starts_at = ${past} where id = any (${orderIds}::uuid[])`)
+        await tx.run(sql`
+          update suppliers.dispatches set due_at = ${past}, waits_since = ${past} where order_id = any (${orderIds}::uuid[])`)
+        await tx.run(sql`
+          update drips.drips set last_at = ${past} where id in (
+            select r.drip_id from drips.runs r join orders.orders o on o.id = r.order_id where r.order_id = any (${orderIds}::uuid[])
+            group by r.drip_id, r.run having r.run = (select max(l.run) from drips.runs l where l.drip_id = r.drip_id))`)
+      }),
+    /** What the clock does every minute. */
+    end: () => endDrips({ db: server.db, log }),
+  }
+}

@@ -1,0 +1,1 @@
+export { OrderDrip } from './order-drip.tsx'
