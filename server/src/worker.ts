@@ -67,7 +67,7 @@ export function createWork(config: Config, log: Log): Work {
       ...supplierCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
-      ...botCronJobs({ ...config.botLimits, store }),
+      ...botCronJobs({ ...config, ...config.botLimits, store }),
       ...booksCronJobs,
       ...platformCronJobs,
     ],

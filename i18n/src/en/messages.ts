@@ -59,6 +59,8 @@ export const messages = {
   orderEdited: 'Changes saved.',
   repeatCreated: 'Order will be repeated.',
   repeatStopped: 'Repeating stopped. Nothing more will be ordered.',
+  scheduleSaved: 'Schedule saved.',
+  scheduleRemoved: 'Schedule removed. The bot won’t start automatically.',
   problemReported: 'Problem reported. We’ll answer in the messages of this order.',
   orderTaken: 'Order in progress.',
   progressSaved: 'Progress saved.',

@@ -61,6 +61,8 @@ export const messages = {
   orderEdited: 'Đã lưu thay đổi.',
   repeatCreated: 'Đã bật đặt định kỳ.',
   repeatStopped: 'Đã dừng. Sẽ không đặt thêm đơn nào.',
+  scheduleSaved: 'Đã lưu lịch chạy.',
+  scheduleRemoved: 'Đã xóa lịch chạy. Bot sẽ không tự khởi động nữa.',
   problemReported: 'Đã báo sự cố. Chúng tôi sẽ trả lời trong tin nhắn của đơn này.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',
