@@ -144,7 +144,7 @@ export function createApi(
     ...partnerRoutes({ ...config, bots: options.bots }),
     ...payoutRoutes(config),
     ...referralRoutes(shop),
-    ...repeatRoutes,
+    ...repeatRoutes(botDependencies),
     ...reportRoutes,
     ...reversalRoutes,
     ...searchRoutes({ catalogue }),
