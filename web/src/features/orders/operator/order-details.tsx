@@ -1,5 +1,6 @@
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
+import { OrderSchedule } from '#features/bots/operator/index.ts'
 import { OrderPlans } from '#features/repeats/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -56,6 +57,7 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
           ]}
         />
         <OrderPlans orderId={order.id} />
+        {order.botStatus && order.billing === 'day' && <OrderSchedule orderId={order.id} />}
         <div className="border-t border-line py-3">
           <p className="text-ink-faint">{t('operatorOrders.note')}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('operatorOrders.noNote')}</p>
