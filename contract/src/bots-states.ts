@@ -5,7 +5,8 @@ export type BotStatus = (typeof botStatuses)[number]
 
 /**
  * From a state of a bot to the next ones, and who may take each step. `started` means that it is to run, `running` that a
- * machine has it. One that stopped runs again only where days were paid for.
+ * machine has it. One that stopped runs again only where days were paid for; by itself, one that stopped or gave up does so
+ * at the dates of its schedule.
  */
 export const botTransitions = {
   waiting: { started: ['customer', 'operator'] },
@@ -16,8 +17,8 @@ export const botTransitions = {
     error: ['system'],
   },
   paused: { started: ['customer'], stopped: ['customer', 'operator', 'system'] },
-  error: { started: ['customer'], stopped: ['customer', 'operator', 'system'] },
-  stopped: { started: ['customer'] },
+  error: { started: ['customer', 'system'], stopped: ['customer', 'operator', 'system'] },
+  stopped: { started: ['customer', 'system'] },
 } as const satisfies Record<BotStatus, Partial<Record<BotStatus, readonly OrderActor[]>>>
 
 /** What is to be known of an order before its bot may take a step. */

@@ -9,6 +9,7 @@ import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { bots } from './bots.ts'
 import { botsOperator } from './bots-operator.ts'
+import { botSchedules } from './bots-schedules.ts'
 import { catalog } from './catalog.ts'
 import { catalogCategories } from './catalog-categories.ts'
 import { catalogEdits } from './catalog-edits.ts'
@@ -68,6 +69,7 @@ export const api = {
   audit,
   bankClaims,
   botsOperator,
+  botSchedules,
   bots,
   catalog,
   catalogCategories,

@@ -145,7 +145,7 @@ export function createApi(
     ...partnerRoutes({ ...config, bots: options.bots }),
     ...payoutRoutes(config),
     ...referralRoutes(shop),
-    ...repeatRoutes,
+    ...repeatRoutes(botDependencies),
     ...dripRoutes,
     ...reportRoutes,
     ...reversalRoutes,

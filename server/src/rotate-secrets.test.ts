@@ -183,17 +183,20 @@ test('what the shop and customers set for bots is moved as well, and reaches the
   const buyer = await shop.createBuyer(1_000)
   const settings = { address: site.url, token: 'abcd' }
   const order = await shop.uploadLines(buyer, service, ['one'], { settings })
+  expectData(await buyer.call(api.repeats.create, { params: { id: order.id }, body: { every: 'week' } }))
   const asBefore = (text: string) => encrypt(text, before, 'settings of bots')
   await server.owner.transaction(async (tx) => {
     const value = asBefore('shop secret').toString('base64')
     await tx.run(sql`update bots.settings set value = ${value}`)
     await tx.run(sql`insert into bots.settings (bot_id, name, value) values ('another', 'plain', 'not a secret')`)
     await tx.run(sql`update orders.inputs set settings = ${asBefore(JSON.stringify(settings))}`)
+    await tx.run(sql`update repeats.lines set settings = ${asBefore(JSON.stringify(settings))}`)
   })
   const { code, printed } = await rotate(`1:${KEY_1}`)
   assert.equal(code, 0, printed)
   assert.match(printed, /settings of bots: 1 re-encrypted with key 1/)
   assert.match(printed, /settings of orders: 1 re-encrypted with key 1/)
+  assert.match(printed, /settings of repeating orders: 1 re-encrypted with key 1/)
   const { plain } = await server.db.transaction((tx) =>
     tx.get<{ plain: string }>(sql`select value as plain from bots.settings where name = 'plain'`),
   )

@@ -73,7 +73,7 @@ export function createWork(config: Config, log: Log): Work {
       ...warrantyCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
-      ...botCronJobs({ ...config.botLimits, store }),
+      ...botCronJobs({ ...config, ...config.botLimits, store }),
       ...booksCronJobs,
       ...platformCronJobs,
     ],

@@ -94,6 +94,7 @@ export async function createCustomerWithData(
     note: traces.note,
   })
   await shop.waitForRun(person, run.id, (it) => it.order.orderStatus === 'success')
+  expectData(await person.call(api.repeats.create, { params: { id: run.id }, body: { every: 'week' } }))
 
   const body = {
     serviceId: await shop.createService({ price: 1_000, warrantyDays: 30, fields: [serviceField('comments', 'text')] }),

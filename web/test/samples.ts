@@ -1,6 +1,7 @@
 import type { User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
+import type { BotSchedule } from '@runmart/contract/bots-schedules'
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { conversations } from '@runmart/contract/conversations'
@@ -146,6 +147,14 @@ export const botRun: Run = {
   endedAt: null,
   filesUntil: null,
   filesGone: false,
+}
+
+/** A bot that starts by itself on Mondays and Fridays. */
+export const botSchedule: BotSchedule = {
+  orderId: '7f1c2a90-0000-4000-8000-000000000031',
+  when: { by: 'clock', time: '03:30', weekdays: [1, 5] },
+  nextAt: '2026-11-20T20:30:00.000Z',
+  passedOver: null,
 }
 
 /** Money that came by a bank transfer. */

@@ -42,7 +42,11 @@ export const operatorBots = {
     'This ends the run permanently. {name} gets a refund for unprocessed lines: {sum} so far, less for each line still processed.',
   stopUnitUnknown: 'This ends the run permanently. {name} gets a refund for all unprocessed lines right away.',
   stopDay:
-    'Paid by the day, so nothing is refunded and {name} can restart the bot until the paid days end. To stop it permanently, end the order.',
+    'Paid by the day, so nothing is refunded and {name} can restart the bot until the paid days end. Its schedule is removed. To stop it permanently, end the order.',
+
+  scheduleTitle: 'Schedule',
+  scheduleText: '{when}, by the customer’s clock',
+  scheduleNext: 'next',
 
   log: 'Log',
   logOf: 'Log for {code}',

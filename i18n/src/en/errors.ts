@@ -36,10 +36,13 @@ export const errors = {
   NOT_REVERSIBLE:
     'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
   NOT_REPEATABLE:
-    'This order can’t be repeated: it ran a bot, came with links or a file, or its service is no longer offered as it was.',
+    'This order can’t be repeated: it came with links, is paid by the day, what the bot needs is no longer stored, or its service is no longer offered as it was.',
   NOT_SPREADABLE:
     'This can’t be spread over several runs: bots, goods from stock, services billed by the day, lists of links and orders with a discount code can’t.',
   REPEATS_FULL: 'You already have 20 repeating orders. Stop one first.',
+  NOT_SCHEDULABLE:
+    'Only a bot that is paid by the day can have a schedule, from its first start until its paid days end.',
+  SCHEDULE_TOO_LATE: 'The paid days end before the first start. Choose an earlier time.',
   APPROVAL_NEEDED:
     'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
   CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',

@@ -63,6 +63,8 @@ export const messages = {
   repeatCreated: 'Order will be repeated.',
   repeatStopped: 'Repeating stopped. Nothing more will be ordered.',
   dripStopped: 'Stopped. Runs that had not begun are refunded.',
+  scheduleSaved: 'Schedule saved.',
+  scheduleRemoved: 'Schedule removed. The bot won’t start automatically.',
   problemReported: 'Problem reported. We’ll answer in the messages of this order.',
   orderTaken: 'Order in progress.',
   progressSaved: 'Progress saved.',

@@ -18,6 +18,8 @@ export const repeats = {
   first: 'First order',
   today: 'Costs today',
   terms: 'Discount codes aren’t repeated. If your balance is too low, repeating stops and you owe nothing.',
+  keepsLines:
+    'We keep a copy of your lines and settings for this, and delete it when repeating ends. Settings are stored encrypted.',
   start: 'Start repeating',
 
   section: 'Repeats',

@@ -42,7 +42,11 @@ export const operatorBots = {
     'Lượt chạy sẽ kết thúc hẳn. {name} được hoàn tiền cho các dòng chưa xử lý: hiện là {sum}, giảm dần theo mỗi dòng bot còn xử lý.',
   stopUnitUnknown: 'Lượt chạy sẽ kết thúc hẳn. {name} được hoàn ngay tiền của mọi dòng chưa xử lý.',
   stopDay:
-    'Đơn tính theo ngày nên không hoàn tiền, và {name} có thể chạy lại bot đến hết số ngày đã mua. Muốn dừng hẳn, hãy kết thúc đơn.',
+    'Đơn tính theo ngày nên không hoàn tiền, và {name} có thể chạy lại bot đến hết số ngày đã mua. Lịch chạy của bot bị xóa. Muốn dừng hẳn, hãy kết thúc đơn.',
+
+  scheduleTitle: 'Lịch chạy',
+  scheduleText: '{when}, theo giờ của khách',
+  scheduleNext: 'lần tới',
 
   log: 'Nhật ký',
   logOf: 'Nhật ký của {code}',

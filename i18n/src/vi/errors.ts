@@ -37,10 +37,12 @@ export const errors = {
   NOT_REVERSIBLE:
     'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
   NOT_REPEATABLE:
-    'Không thể đặt định kỳ đơn này: đơn chạy bot, kèm liên kết hoặc tệp, hoặc dịch vụ không còn được cung cấp như trước.',
+    'Không thể đặt định kỳ đơn này: đơn kèm liên kết, tính theo ngày, dữ liệu bot cần không còn được lưu, hoặc dịch vụ không còn được cung cấp như trước.',
   NOT_SPREADABLE:
     'Không thể chia đơn này thành nhiều đợt: không áp dụng cho bot, hàng giao từ kho, dịch vụ tính theo ngày, danh sách liên kết và đơn có mã giảm giá.',
   REPEATS_FULL: 'Bạn đã có 20 đơn định kỳ. Hãy dừng bớt một đơn.',
+  NOT_SCHEDULABLE: 'Chỉ bot trả theo ngày mới đặt được lịch chạy, từ lần chạy đầu tiên đến khi hết số ngày đã trả.',
+  SCHEDULE_TOO_LATE: 'Số ngày đã trả sẽ hết trước lần chạy đầu tiên. Hãy chọn thời điểm sớm hơn.',
   APPROVAL_NEEDED:
     'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
   CLAIM_WAITS: 'Đã ghi nhận yêu cầu của bạn nhưng chưa cộng tiền. Xem thời gian dự kiến trong trang Nạp tiền.',

@@ -65,6 +65,8 @@ export const messages = {
   repeatCreated: 'Đã bật đặt định kỳ.',
   repeatStopped: 'Đã dừng. Sẽ không đặt thêm đơn nào.',
   dripStopped: 'Đã dừng. Các đợt chưa bắt đầu đã được hoàn tiền.',
+  scheduleSaved: 'Đã lưu lịch chạy.',
+  scheduleRemoved: 'Đã xóa lịch chạy. Bot sẽ không tự khởi động nữa.',
   problemReported: 'Đã báo sự cố. Chúng tôi sẽ trả lời trong tin nhắn của đơn này.',
   orderTaken: 'Đơn đang được thực hiện.',
   progressSaved: 'Đã lưu tiến độ.',

@@ -18,6 +18,8 @@ export const repeats = {
   first: 'Đơn đầu tiên',
   today: 'Giá hôm nay',
   terms: 'Mã giảm giá không được dùng lại. Nếu số dư không đủ, việc đặt định kỳ sẽ dừng và bạn không nợ gì.',
+  keepsLines:
+    'Chúng tôi giữ một bản sao các dòng và cài đặt của bạn cho việc này, và xóa khi việc đặt định kỳ kết thúc. Cài đặt được lưu dưới dạng mã hóa.',
   start: 'Bắt đầu đặt định kỳ',
 
   section: 'Đặt định kỳ',

@@ -4,6 +4,7 @@ export { emailChange, otherSessions, stepUp } from './accounts-security.ts'
 export { accounts } from './accounts-signed-out.ts'
 export { lineStates, resultProblems, runNotes } from './bots.ts'
 export { runConsole } from './bots-run-console.ts'
+export { botSchedules, schedulePassedOver } from './bots-schedules.ts'
 export { botInput, botStart, runs } from './bots-start.ts'
 export {
   catalog,

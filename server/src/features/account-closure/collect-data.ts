@@ -26,7 +26,7 @@ import { personalData } from '#features/orders/index.ts'
 import { partnershipOf } from '#features/partners/index.ts'
 import { payoutsOf } from '#features/payouts/index.ts'
 import { commissionsOf, findOwnRate } from '#features/referrals/index.ts'
-import { plansAfter, type StoredPlan } from '#features/repeats/index.ts'
+import { findNextLines, plansAfter, type StoredPlan } from '#features/repeats/index.ts'
 import { claimsOf } from '#features/warranty/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
@@ -70,6 +70,7 @@ export function collectData(
       'repeats',
       pages<StoredPlan>((last) => db.transaction((tx) => plansAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
     ],
+    ['repeatLines', collectRepeatLines(db, user.id)],
     [
       'drips',
       pages<StoredDrip>((last) => db.transaction((tx) => dripsAfter(tx, user.id, last?.id ?? null, PAGE_SIZE))),
@@ -119,6 +120,19 @@ async function* collectOrders(
       ],
     ])
   }
+}
+
+/** What the bots of repeating orders work through, one file at a time. */
+async function* collectRepeatLines(db: Transactions, userId: string): AsyncGenerator<JsonSource> {
+  const kept = oneAfterAnother((last: { planId: string } | null) =>
+    db.transaction((tx) => findNextLines(tx, userId, last?.planId ?? null)),
+  )
+  for await (const { planId, fileName, content } of kept)
+    yield new Map<string, JsonSource>([
+      ['planId', planId],
+      ['fileName', fileName],
+      ['lines', oneByOne(content.split('\n'))],
+    ])
 }
 
 /** Pictures and texts sent with messages, one at a time, their bytes in base64. */

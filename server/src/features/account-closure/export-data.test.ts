@@ -44,6 +44,7 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     'orders',
     'warrantyClaims',
     'repeats',
+    'repeatLines',
     'drips',
     'messages',
     'messageFiles',
@@ -86,7 +87,10 @@ test('one file holds everything: who I am, where I signed in, what I paid, order
     bought.timeline.slice(-2).map((it: { event: string }) => it.event),
     ['delivered', 'claimed'],
   )
-  const [plan] = data.repeats
+  const [ofLines, plan] = data.repeats
+  assert.deepEqual(data.repeatLines, [
+    { planId: ofLines.id, fileName: traces.file, lines: [`say ${traces.line}`, traces.line] },
+  ])
   assert.deepEqual([plan.every, plan.contactInfo, plan.inputs], ['month', traces.contact, { comments: traces.input }])
   const [drip] = data.drips
   assert.deepEqual([drip.runs, drip.everyMinutes, drip.orderIds.length], [2, 60, 2])

@@ -12,8 +12,9 @@ export async function deleteOldFiles(db: Transactions, log: Log, keepDays: numbe
   if (ids.length > 0) log.info({ event: 'files-forgotten', runs: ids.length }, 'lines and results were deleted')
 }
 
-/** Deletes results, log and file names of these orders at once; what lies in a store is removed by a cron job. */
+/** Deletes schedules, results, log and file names of these orders at once; what lies in a store is removed by a cron job. */
 export function deleteRunFiles(tx: Tx, orderIds: readonly string[]): void {
+  tx.write(sql`delete from bots.schedules where order_id = any (${orderIds}::uuid[])`)
   tx.write(sql`delete from bots.results where order_id = any (${orderIds}::uuid[])`)
   tx.write(sql`delete from bots.log where order_id = any (${orderIds}::uuid[])`)
   tx.write(sql`update bots.runs set files_gone = true, file_name = '' where order_id = any (${orderIds}::uuid[])`)

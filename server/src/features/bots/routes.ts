@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { route, routeWithTransactions } from '#platform/http/route.ts'
+import { readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import { pauseMyBot, startMyBot, stopMyBot } from './controls/control-my-bot.ts'
 import type { BotDependencies } from './dependencies.ts'
 import { listInstalled } from './operator/list-installed.ts'
@@ -7,6 +7,13 @@ import { listRunning } from './operator/list-running.ts'
 import { saveSettings } from './operator/save-settings.ts'
 import { showLog } from './operator/show-log.ts'
 import { stopRun } from './operator/stop-run.ts'
+import {
+  listMySchedules,
+  removeMySchedule,
+  saveMySchedule,
+  showMySchedule,
+  showScheduleOfOrder,
+} from './schedules/my-schedules.ts'
 import { fillPreOrder, fillPreOrderAsOperator } from './upload/fill-pre-order.ts'
 import { placeUpload } from './upload/place-upload.ts'
 import { listBots } from './views/list-bots.ts'
@@ -25,6 +32,11 @@ export const botRoutes = (deps: BotDependencies) => {
     route(api.bots.start, startMyBot),
     route(api.bots.pause, pauseMyBot),
     route(api.bots.stop, stopMyBot),
+    route(api.botSchedules.save, saveMySchedule),
+    route(api.botSchedules.remove, removeMySchedule),
+    readRoute(api.botSchedules.ofOrder, showMySchedule),
+    readRoute(api.botSchedules.list, listMySchedules),
+    route(api.botSchedules.ofOperatorOrder, showScheduleOfOrder),
     route(api.orders.autoBot, (tx, input) => fillPreOrder(tx, input, deps)),
     route(api.orders.autoBotUpload, (tx, input) => placeUpload(tx, input, deps)),
     route(api.ordersOperator.giveLines, (tx, input) => fillPreOrderAsOperator(tx, input, deps)),

@@ -75,6 +75,12 @@ export async function listOfCustomer(
   return { items, total: await countRows(tx, found) }
 }
 
+/** These orders, by their ids. */
+export async function listByIds(reader: Reader, ids: readonly string[]): Promise<Map<string, StoredOrder>> {
+  const rows = await reader.all(orders.where('o.id', '=', sql<string>`any (${ids}::uuid[])`))
+  return new Map(rows.map((it) => [it.id, it]))
+}
+
 /** Every order whose bot runs, waits or is paused, oldest first. */
 export async function listActive(tx: Tx, limit: number): Promise<{ items: StoredOrder[]; total: number }> {
   const found = orders.where(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { query, type Row } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sealedColumn } from '#platform/sealed.ts'
@@ -97,8 +98,11 @@ export type InputDescription = Pick<StoredInput, 'botId' | 'fileName' | 'lineCou
 }
 
 /** The same without the lines themselves, for many orders. */
-export async function describeInputs(tx: Tx, orderIds: readonly string[]): Promise<Map<string, InputDescription>> {
-  const rows = await tx.all(
+export async function describeInputs(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<Map<string, InputDescription>> {
+  const rows = await reader.all(
     query
       .selectFrom('orders.inputs')
       .select(['orderId', 'fileName', 'lineCount', botId, sql<boolean>`content = ''`.as('isCleared')])

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { MAX_REPEATS } from '@runmart/contract/repeats'
-import { createBotShop } from '#test/bot-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createRepeatShop } from '#test/repeat-shop.ts'
-import { runConcurrently } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
-const shop = await createBotShop(server)
+const shop = await createShop(server)
 const { order, repeat, plansOf, editService } = createRepeatShop(server, shop)
 const serviceId = await shop.createService({ price: 1_000 })
 const weekly = { every: 'week' } as const
@@ -69,9 +68,8 @@ test('a customer has twenty at most, also when many are asked for at once', asyn
   expectData(await buyer.call(api.repeats.create, { params, body: weekly }))
 })
 
-test('bots and orders with links cannot be repeated, nor what is not offered any more as it was', async () => {
+test('orders with links cannot be repeated, nor what is not offered any more as it was', async () => {
   const buyer = await shop.createBuyer(100_000)
-  const bot = await shop.uploadLines(buyer, await shop.createBotService('scripted'), ['say hi'])
   const links = { orderType: 'single', referralLink: 'https://example.com/me' } as const
   const body = { serviceId, amount: 1, contactInfo: '@me', ...links }
   const linked = expectData(await buyer.call(api.orders.ref, { body })).order
@@ -81,10 +79,10 @@ test('bots and orders with links cannot be repeated, nor what is not offered any
   const hidden = await shop.createService({ price: 1_000 })
   const hiddenOrder = await order(buyer, hidden)
   await editService(hidden, { visibility: 'hidden' })
-  for (const id of [bot.id, linked.id, many, hiddenOrder])
+  for (const id of [linked.id, many, hiddenOrder])
     expectRefusal(await buyer.call(api.repeats.create, { params: { id }, body: weekly }), 409, 'NOT_REPEATABLE')
-  for (const id of [bot.id, linked.id])
-    assert.equal(expectData(await buyer.call(api.repeats.ofOrder, { params: { id } })).canRepeat, false)
+  const params = { id: linked.id }
+  assert.equal(expectData(await buyer.call(api.repeats.ofOrder, { params })).canRepeat, false)
 })
 
 test('a service that cannot be ordered now cannot be repeated now, and a limit below today’s price is refused', async () => {

@@ -3,14 +3,24 @@ import type { api } from '@runmart/contract'
 import type { Quote } from '@runmart/contract/orders'
 import { MAX_REPEATS, type RepeatPlan } from '@runmart/contract/repeats'
 import { holdAccount } from '#features/accounts/index.ts'
+import { isUploadKept } from '#features/bots/index.ts'
 import { findOffer } from '#features/catalog/index.ts'
-import { getOrder, isKeptWhole, quoteAgain, type StoredOrder } from '#features/orders/index.ts'
+import {
+  countUpload,
+  getOrder,
+  isKeptWhole,
+  orderInputs,
+  quoteAgain,
+  type StoredOrder,
+} from '#features/orders/index.ts'
 import { classifyDatabaseError } from '#platform/db/problems.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { clockAt, dateOf } from './dates.ts'
+import type { RepeatRouteDependencies } from './dependencies.ts'
+import { insertLines } from './line-queries.ts'
 import { countActive, findPlacedBy, findPlanOf, getPlan, insertPlan, lockPlansOf } from './plan-queries.ts'
 import { showPlan } from './show-plans.ts'
 
@@ -18,11 +28,13 @@ import { showPlan } from './show-plans.ts'
 export async function createPlan(
   tx: Tx,
   { params, body: { every, times, mostEach }, caller, request }: HandlerInput<typeof api.repeats.create>,
+  { bots }: RepeatRouteDependencies,
 ): Promise<Result<{ plan: RepeatPlan }>> {
   // Nobody closes the account meanwhile, whose plans are deleted with it.
   if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
   const order = await getOrder(tx, params.id, caller.userId)
-  if (!(await isKeptWhole(tx, order))) throw new Refusal('NOT_REPEATABLE')
+  const hasLines = await isUploadKept(tx, bots, order)
+  if (!hasLines && !(await isKeptWhole(tx, order))) throw new Refusal('NOT_REPEATABLE')
   await lockPlansOf(tx, caller.userId)
   const plans = [await findPlanOf(tx, order.id), await findPlacedBy(tx, order.id)]
   if (plans.some((it) => it?.nextAt)) throw new Refusal('CONFLICT')
@@ -50,10 +62,20 @@ export async function createPlan(
     begins,
     nextAt: dateOf({ begins, every }, 1, caller.timeZone),
   })
+  if (hasLines) await keepLines(tx, id, order)
   return {
     data: { plan: await showPlan(tx, await getPlan(tx, id), request.language) },
     notice: 'messages.repeatCreated',
   }
+}
+
+/** Copies what a bot works through, because that of an order is deleted some days after its end; it counts as an upload. */
+async function keepLines(tx: Tx, planId: string, order: StoredOrder): Promise<void> {
+  const input = await orderInputs.findInput(tx, order.id)
+  // Deleted in this very moment.
+  if (!input?.content) throw new Refusal('NOT_REPEATABLE')
+  await countUpload(tx, order.customerId, [input.content])
+  await insertLines(tx, planId, input)
 }
 
 /** What it costs today; a service that is no longer offered, or not in this way, cannot be repeated. */

@@ -2,12 +2,14 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import type { RepeatPlan } from '@runmart/contract/repeats'
+import { isUploadKept } from '#features/bots/index.ts'
 import { getOrder, isKeptWhole } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { clockAt, dateOf } from './dates.ts'
+import type { RepeatRouteDependencies } from './dependencies.ts'
 import { endPlan, findPlacedBy, findPlanOf, getPlan, listPlans, lockPlan } from './plan-queries.ts'
 import { showPlan, showPlans } from './show-plans.ts'
 
@@ -24,6 +26,7 @@ export async function listMyPlans(
 export async function showPlansOfMyOrder(
   reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.repeats.ofOrder>,
+  { bots }: RepeatRouteDependencies,
 ): Promise<Result<DataOf<typeof api.repeats.ofOrder>>> {
   const order = await getOrder(reader, params.id, caller.userId)
   const { plan, placedBy } = await plansOfOrder(reader, order.id, request.language)
@@ -33,7 +36,10 @@ export async function showPlansOfMyOrder(
     data: {
       plan,
       placedBy,
-      canRepeat: !plan?.nextAt && !placedBy?.nextAt && (await isKeptWhole(reader, order)),
+      canRepeat:
+        !plan?.nextAt &&
+        !placedBy?.nextAt &&
+        ((await isKeptWhole(reader, order)) || (await isUploadKept(reader, bots, order))),
       firstDates: { day: first('day'), week: first('week'), month: first('month') },
     },
   }

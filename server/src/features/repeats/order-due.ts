@@ -2,7 +2,8 @@ import type { Language } from '@runmart/contract/languages'
 import type { Order } from '@runmart/contract/orders'
 import type { RepeatEnd, RepeatProblem } from '@runmart/contract/repeats'
 import { findReader, findTimeZone, holdAccount } from '#features/accounts/index.ts'
-import { findOffer } from '#features/catalog/index.ts'
+import { placeLines } from '#features/bots/index.ts'
+import { findOffer, getServiceKind } from '#features/catalog/index.ts'
 import { getMaintenance } from '#features/content/index.ts'
 import { nameOrders, placeOrder } from '#features/orders/index.ts'
 import { dayOf } from '#platform/days.ts'
@@ -12,6 +13,7 @@ import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { nextDate } from './dates.ts'
 import type { RepeatDependencies } from './dependencies.ts'
+import { findLines } from './line-queries.ts'
 import {
   type DuePlan,
   deletePlansOf,
@@ -84,7 +86,12 @@ async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language): Promise
   const acceptAtMost = plan.mostEach ?? undefined
   try {
     const placing = { caller: { userId }, request: { language } }
-    const { data } = await placeOrder(tx, placing, { ...form, acceptAtMost }, { provider, serviceType: 'REFERRAL' })
+    const lines = await findLines(tx, plan.id)
+    // They were checked for this bot.
+    if (lines && (await getServiceKind(tx, serviceId)).botId !== lines.botId) return { end: 'service-changed' }
+    const { data } = lines
+      ? await placeLines(tx, placing, { ...form, acceptAtMost }, lines, provider)
+      : await placeOrder(tx, placing, { ...form, acceptAtMost }, { provider, serviceType: 'REFERRAL' })
     return { order: data.order }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem

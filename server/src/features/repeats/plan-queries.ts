@@ -8,6 +8,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { deleteLines } from './line-queries.ts'
 
 const plans = query
   .selectFrom('repeats.plans')
@@ -121,9 +122,11 @@ export function moveOn(tx: Tx, id: string, next: { step: number; at: string }, p
   tx.write(query.updateTable('repeats.plans').set({ step, nextAt, problem }).where('id', '=', id))
 }
 
+/** Ends a plan; what its bot worked through is not kept any longer. */
 export function endPlan(tx: Tx, id: string, endReason: RepeatEnd): void {
   const over = { nextAt: null, problem: null, endedAt: sql<string>`now()`, endReason }
   tx.write(query.updateTable('repeats.plans').set(over).where('id', '=', id))
+  deleteLines(tx, id)
 }
 
 /** What a customer's plans say, after this one, for a copy of their data. */

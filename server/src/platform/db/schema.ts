@@ -210,6 +210,16 @@ export type Tables = {
     archivedAt: Time | null
     filesGone: Default<boolean>
   }
+  'bots.schedules': {
+    orderId: string
+    customerId: string
+    atTime: string | null
+    weekdays: List<number> | null
+    hours: number | null
+    nextAt: Time
+    passedOver: string | null
+    createdAt: Default<Time>
+  }
   'bots.settings': {
     botId: string
     name: string
@@ -957,6 +967,13 @@ export type Tables = {
     referrerId: string
     day: Day
     clicks: number
+  }
+  'repeats.lines': {
+    planId: string
+    botId: string
+    fileName: string
+    content: string
+    settings: Buffer | null
   }
   'repeats.orders': {
     planId: string

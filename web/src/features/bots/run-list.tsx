@@ -1,4 +1,5 @@
 import type { OrderRun, Run } from '@runmart/contract/bots'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
@@ -10,18 +11,25 @@ import { answeredOf } from './answered-of.ts'
 import { RunProgressBar, RunStatus } from './run-status.tsx'
 import { clockText } from './run-time.ts'
 
+type Props = {
+  runs: readonly OrderRun[]
+  label: string
+  /** What else is to be said of the run of an order. */
+  noteOf?: (orderId: string) => ReactNode
+}
+
 /** A list of runs, each a link to its console: an open one has its bot's state, an ended one how its order ended. */
-export function RunList({ runs, label }: { runs: readonly OrderRun[]; label: string }) {
+export function RunList({ runs, label, noteOf }: Props) {
   return (
     <List label={label}>
       {runs.map((run) => (
-        <RunRow key={run.order.id} {...run} />
+        <RunRow key={run.order.id} {...run} note={noteOf?.(run.order.id)} />
       ))}
     </List>
   )
 }
 
-function RunRow({ order, run }: OrderRun) {
+function RunRow({ order, run, note }: OrderRun & { note: ReactNode }) {
   return (
     <li className="relative grid items-center gap-x-6 gap-y-3 px-5 py-3.5 transition-colors hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_14rem_9.5rem] dark:hover:bg-raised">
       <div className="min-w-0">
@@ -37,6 +45,7 @@ function RunRow({ order, run }: OrderRun) {
           <DateTime at={run.endedAt ?? run.startedAt ?? order.createdAt} />
         </p>
         <RunNotes order={order} run={run} />
+        {note}
       </div>
       <RowProgress run={run} />
       <div className="sm:justify-self-end">

@@ -93,7 +93,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
             copyLabel={(label) => t('orderPage.copyInput', { label })}
           />
           <OrderDetails order={order} action={<EditOrder order={order} fields={fields} hasLinks={linkCount > 0} />} />
-          {order.serviceType === 'REFERRAL' && !order.startsAt && <OrderRepeat order={order} />}
+          {!order.startsAt && <OrderRepeat order={order} />}
         </div>
         {/* On a phone what happened comes last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">

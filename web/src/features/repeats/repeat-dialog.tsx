@@ -102,7 +102,9 @@ function PlanForm({ order, firstDates, onClose }: Omit<Props, 'open'>) {
           ]}
         />
       </div>
-      <p className="text-[13px] text-pretty text-ink-faint">{t('repeats.terms')}</p>
+      <p className="text-[13px] text-pretty text-ink-faint">
+        {t('repeats.terms')} {order.serviceType === 'AUTO_BOT' && t('repeats.keepsLines')}
+      </p>
       <SubmitButton>{t('repeats.start')}</SubmitButton>
     </Form>
   )

@@ -6,7 +6,11 @@ import { refuseField } from '#platform/refusal.ts'
 import { requestRun } from '../engine/run-requests.ts'
 
 /** Starts the bot of a locked order, from where it is. */
-export async function startBot(tx: Tx, order: StoredOrder, by: { by: OrderActor; byId: string }): Promise<StoredOrder> {
+export async function startBot(
+  tx: Tx,
+  order: StoredOrder,
+  by: { by: OrderActor; byId: string | null },
+): Promise<StoredOrder> {
   const started = await moveBot(tx, order, { ...by, to: 'started' })
   if (!(await orderInputs.hasInput(tx, order.id))) throw refuseField('content', 'uploadRequired')
   if (order.botStatus === 'waiting')

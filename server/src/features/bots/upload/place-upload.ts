@@ -1,4 +1,5 @@
 import type { api } from '@runmart/contract'
+import type { Provider } from '@runmart/contract/catalog'
 import { countUpload, lockOrder, orderInputs, placeOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -15,10 +16,24 @@ export async function placeUpload(
   const { body, caller } = input
   const upload = await readBotUpload(tx, deps, body.serviceId, body)
   await countUpload(tx, caller.userId, [body.content])
-  const kind = { serviceType: 'AUTO_BOT', hasInput: true, counted: upload.lines.length } as const
-  const { data, ...result } = await placeOrder(tx, input, body, kind)
+  return placeLines(tx, input, body, upload)
+}
+
+type Placing = Parameters<typeof placeOrder>
+
+/** The same with lines that were checked for the bot before; only of this provider, where one is named. */
+export async function placeLines(
+  tx: Tx,
+  ordered: Placing[1],
+  form: Placing[2],
+  upload: orderInputs.Input,
+  provider: Provider | null = null,
+): ReturnType<typeof placeOrder> {
+  const kind = { provider, serviceType: 'AUTO_BOT', hasInput: true, counted: upload.lines.length } as const
+  const { data, ...result } = await placeOrder(tx, ordered, form, kind)
   const { id } = data.order
-  await orderInputs.insertInput(tx, { id, customerId: caller.userId }, upload)
-  await startBot(tx, await lockOrder(tx, id), { by: 'customer', byId: caller.userId })
+  const { userId } = ordered.caller
+  await orderInputs.insertInput(tx, { id, customerId: userId }, upload)
+  await startBot(tx, await lockOrder(tx, id), { by: 'customer', byId: userId })
   return { ...result, data: { ...data, order: { ...data.order, botStatus: 'started' } } }
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DetailSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
+import { RunSchedule } from '../schedules/run-schedule.tsx'
 import { ConsoleHeader } from './console-header.tsx'
 import { FailureWarning } from './failure-warning.tsx'
 import type { RunWithLog } from './run-events.ts'
@@ -70,6 +71,7 @@ function Console({ order, run, log }: RunWithLog) {
       <div className="flex min-w-0 flex-col gap-4">
         <FailureWarning {...orderRun} />
         <RunProgress {...orderRun} />
+        {run.billing === 'day' && !isFinal(order.orderStatus) && <RunSchedule orderId={order.id} />}
         {run.filesGone ? <DeletedResults /> : <RunResults {...orderRun} />}
         <RunLog log={log} />
       </div>

@@ -1,11 +1,12 @@
 import { bots, type OrderRun } from '@runmart/contract/bots'
+import { botSchedules } from '@runmart/contract/bots-schedules'
 import { canBotTransition } from '@runmart/contract/bots-states'
 import { orders } from '@runmart/contract/orders'
 import { Pause, Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import { invalidateOrders } from '#features/orders/index.ts'
 import { useLanguage, useTranslations } from '#platform/language.tsx'
-import { useInvalidateWhile } from '#platform/use-api.ts'
+import { useApi, useInvalidateWhile } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -78,12 +79,17 @@ function StopRun({ order, run, refundQuote }: Props) {
   )
 }
 
-/** What stopping means: the refund, or until when the run can be started again. */
+/** What stopping means: the refund, or until when the run can be started again, and when it is by itself. */
 function StopTerms({ order, run, refundQuote }: Props) {
   const { language, t } = useLanguage()
-  const { expiresAt, totalCash } = order
-  if (run.billing === 'day')
-    return t('runConsole.stopDays', { date: expiresAt ? dateTimeText(language, new Date(expiresAt)) : '' })
+  const { id, expiresAt, totalCash } = order
+  const { data } = useApi(botSchedules.ofOrder, { params: { id } }, { enabled: run.billing === 'day' })
+  if (run.billing === 'day') {
+    const dateOf = (at: string | null) => (at ? dateTimeText(language, new Date(at)) : '')
+    const terms = t('runConsole.stopDays', { date: dateOf(expiresAt) })
+    const nextAt = data?.schedule?.nextAt
+    return nextAt ? `${terms} ${t('botSchedules.stopNote', { date: dateOf(nextAt) })}` : terms
+  }
   if (totalCash === 0) return t('runConsole.stopFree')
   if (refundQuote === null) return t('runConsole.stopUnknown')
   if (refundQuote === 0) return t('runConsole.stopNothing')

@@ -1,5 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
 import { botsOperator, StopRequest } from '@runmart/contract/bots-operator'
+import { botSchedules } from '@runmart/contract/bots-schedules'
 import { ledger } from '@runmart/contract/ledger'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { ReasonField } from '#features/orders/operator/index.ts'
@@ -65,6 +66,7 @@ async function stopRun(id: string, body: { reason: string }) {
   invalidate(
     botsOperator.running,
     botsOperator.log,
+    botSchedules.ofOperatorOrder,
     ordersOperator.queue,
     ordersOperator.order,
     accounts.customers,

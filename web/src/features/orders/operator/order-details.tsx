@@ -1,6 +1,7 @@
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
 import { OrderDrip } from '#features/drips/operator/index.ts'
+import { OrderSchedule } from '#features/bots/operator/index.ts'
 import { OrderPlans } from '#features/repeats/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -61,6 +62,7 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
         />
         {order.startsAt && <OrderDrip orderId={order.id} />}
         <OrderPlans orderId={order.id} />
+        {order.botStatus && order.billing === 'day' && <OrderSchedule orderId={order.id} />}
         <div className="border-t border-line py-3">
           <p className="text-ink-faint">{t('operatorOrders.note')}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('operatorOrders.noNote')}</p>

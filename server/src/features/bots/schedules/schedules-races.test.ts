@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { api } from '@runmart/contract'
+import { sql } from '#platform/db/sql.ts'
+import { killWhileWaiting } from '#test/api-process.ts'
+import { createBotShop } from '#test/bot-shop.ts'
+import { expectData } from '#test/expect-answer.ts'
+import { createScheduleShop } from '#test/schedule-shop.ts'
+import { runConcurrently } from '#test/shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+
+const server = await startTestServer()
+const shop = await createBotShop(server)
+const { orderStopped, schedule, scheduleOf, makeDue, runDue, countStarts } = await createScheduleShop(server, shop)
+
+/** A worker in a process of its own, whose connections have the name that is looked for before it is killed. */
+function startWorker() {
+  const named = new URL(server.databaseUrl)
+  named.searchParams.set('application_name', 'doomed')
+  const worker = fork(fileURLToPath(new URL(import.meta.resolve('#test/starting-worker.ts'))), {
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: String(named) },
+  })
+  after(() => void worker.kill('SIGKILL'))
+  return { kill: () => void worker.kill('SIGKILL'), ended: once(worker, 'exit') }
+}
+
+/** A customer whose bot is to start now. */
+async function createDue(): Promise<{ buyer: Person; id: string }> {
+  const buyer = await shop.createBuyer(1_000)
+  const { id } = await orderStopped(buyer)
+  await schedule(buyer, id)
+  await makeDue(id)
+  return { buyer, id }
+}
+
+const botStatusOf = async ({ buyer, id }: { buyer: Person; id: string }) => (await shop.run(buyer, id)).order.botStatus
+
+test('several workers in several processes at once: each bot starts once for its date', async () => {
+  const due = await runConcurrently(20, createDue)
+  const others = [startWorker(), startWorker()]
+  await Promise.all([runDue(), runDue(), runDue(), ...others.map((it) => it.ended)])
+  await runDue()
+  for (const it of due) {
+    assert.deepEqual([await botStatusOf(it), await countStarts(it.buyer, it.id)], ['started', 1])
+    assert.equal((await scheduleOf(it.buyer, it.id))?.passedOver, null)
+  }
+})
+
+test('removed while workers start bots: once removing has answered nothing more is started', async () => {
+  const due = await runConcurrently(20, createDue)
+  const remove = async ({ buyer, id }: { buyer: Person; id: string }) => {
+    expectData(await buyer.call(api.botSchedules.remove, { params: { id } }))
+    return countStarts(buyer, id)
+  }
+  const [counts] = await Promise.all([Promise.all(due.map(remove)), runDue(), runDue()])
+  await runDue()
+  assert.deepEqual(await Promise.all(due.map((it) => countStarts(it.buyer, it.id))), counts)
+})
+
+test('stopped, started and cancelled by their customers at the date: one after the other, and nobody waits for ever', async () => {
+  const due = await runConcurrently(21, createDue)
+  const act = ({ buyer, id }: { buyer: Person; id: string }, at: number) =>
+    buyer.call([api.bots.stop, api.bots.start, api.orders.cancel][at % 3] ?? api.bots.stop, { params: { id } })
+  const [answers] = await Promise.all([Promise.all(due.map(act)), runDue(), runDue()])
+  for (const [at, it] of due.entries()) {
+    const answer = answers[at]
+    const starts = await countStarts(it.buyer, it.id)
+    const status = await botStatusOf(it)
+    if (at % 3 === 0) {
+      // Stopped before, it could not be stopped again; after its start it could.
+      assert.equal(starts, 1)
+      assert.equal(status, answer?.success ? 'stopped' : 'started')
+    } else if (at % 3 === 1) {
+      assert.deepEqual([status, starts], ['started', answer?.success ? 0 : 1])
+      assert.equal((await scheduleOf(it.buyer, it.id))?.passedOver, answer?.success ? 'running' : null)
+    } else {
+      assert.ok(answer?.success)
+      assert.equal(status, 'stopped')
+      assert.equal(await scheduleOf(it.buyer, it.id), null)
+    }
+  }
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+/** Where a worker can be killed: before it has the order, when it notes the next date, and when it starts the bot. */
+const places = {
+  'orders.orders': sql`lock table orders.orders in exclusive mode`,
+  'bots.schedules': sql`lock table bots.schedules in share mode`,
+  'orders.events': sql`lock table orders.events in share mode`,
+  'platform.outbox': sql`lock table platform.outbox in share mode`,
+}
+
+for (const [place, lock] of Object.entries(places))
+  test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one starts once`, async () => {
+    const due = await createDue()
+    let worker: ReturnType<typeof startWorker> | null = null
+    await killWhileWaiting(
+      server,
+      { kill: () => worker?.kill() },
+      (tx) => tx.run(lock),
+      async () => {
+        worker = startWorker()
+        await worker.ended
+      },
+    )
+    assert.deepEqual([await botStatusOf(due), await countStarts(due.buyer, due.id)], ['stopped', 0])
+    await runDue()
+    await runDue()
+    assert.deepEqual([await botStatusOf(due), await countStarts(due.buyer, due.id)], ['started', 1])
+  })

@@ -1,0 +1,69 @@
+import type { PassedOver } from '@runmart/contract/bots-schedules'
+import { canBotTransition, isBotActive } from '@runmart/contract/bots-states'
+import { findReader, findTimeZone } from '#features/accounts/index.ts'
+import { getMaintenance } from '#features/content/index.ts'
+import { lockOrder, publishOrderChanged, type StoredOrder } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
+import { startBot } from '../controls/start-bot.ts'
+import { nextDate } from './dates.ts'
+import { type DueSchedule, deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
+import { isSchedulable, whenOf } from './show-schedule.ts'
+
+export type ScheduleDependencies = {
+  /** Whose clock counts where a customer's time zone is not known. */
+  shopTimeZone: string
+  /** The environment of the server keeps the shop closed. */
+  maintenance: boolean
+}
+
+const AT_ONCE = 200
+
+/**
+ * Starts the bots whose dates have come, each in a transaction of its own: one that fails is tried again in a minute and
+ * keeps nobody. While the shop is closed all of them wait.
+ */
+export async function startDue({ db, log }: JobContext, deps: ScheduleDependencies): Promise<void> {
+  if (deps.maintenance || (await db.transaction(getMaintenance)).isOn) return
+  let due: DueSchedule[]
+  let last: DueSchedule | null = null
+  do {
+    const after: DueSchedule | null = last
+    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
+    for (const { orderId } of due)
+      await db
+        .transaction((tx) => startOnce(tx, orderId, deps))
+        .catch((problem: Error) =>
+          log.error({ event: 'scheduled-start-failed', order: orderId, problem: problem.message }, 'start failed'),
+        )
+    last = due.at(-1) ?? null
+  } while (due.length === AT_ONCE)
+}
+
+/**
+ * Starts a bot for the date that its schedule is at, or passes the date over, and moves the schedule on, in one transaction.
+ * The order is locked first, as whoever starts, stops or reschedules its bot does: of several workers the first one finds
+ * the date.
+ */
+async function startOnce(tx: Tx, orderId: string, { shopTimeZone }: ScheduleDependencies): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  const schedule = await findDueOf(tx, orderId)
+  if (!schedule) return
+  if (!isSchedulable(order)) return deleteSchedule(tx, orderId)
+  const timeZone = (await findTimeZone(tx, order.customerId)) ?? shopTimeZone
+  const nextAt = nextDate(whenOf(schedule), schedule.nextAt, timeZone, schedule.now)
+  // Nothing goes on in the name of a blocked account.
+  const mayStart = canStart(order) && (await findReader(tx, order.customerId)) !== null
+  moveOn(tx, orderId, nextAt, mayStart ? null : reasonOf(order))
+  if (mayStart) await startBot(tx, order, { by: 'system', byId: null })
+  else publishOrderChanged(tx, order)
+}
+
+function canStart({ status: orderStatus, botStatus, billing }: StoredOrder): boolean {
+  return canBotTransition({ orderStatus, botStatus, isByDay: billing === 'day' }, 'started', 'system')
+}
+
+function reasonOf({ botStatus }: StoredOrder): PassedOver | null {
+  if (isBotActive(botStatus)) return 'running'
+  return botStatus === 'paused' ? 'paused' : null
+}

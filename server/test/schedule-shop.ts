@@ -1,0 +1,47 @@
+import { api } from '@runmart/contract'
+import type { BotSchedule, ScheduleForm } from '@runmart/contract/bots-schedules'
+import type { Order } from '@runmart/contract/orders'
+import { startDue } from '#features/bots/schedules/start-due.ts'
+import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
+import type { BotShop } from './bot-shop.ts'
+import { expectData } from './expect-answer.ts'
+import type { Person, TestServer } from './test-server.ts'
+
+export type ScheduleShop = {
+  /** Paid days of a bot that were started and stopped again. */
+  orderStopped(person: Person, lines?: readonly string[]): Promise<Order>
+  schedule(person: Person, id: string, when?: ScheduleForm): Promise<BotSchedule>
+  scheduleOf(person: Person, id: string): Promise<BotSchedule | null>
+  /** Lets the next start of a bot have come a while ago. */
+  makeDue(id: string, hoursAgo?: number): Promise<void>
+  /** What the clock does every minute. */
+  runDue(): Promise<void>
+  /** How often a bot was started by itself. */
+  countStarts(person: Person, id: string): Promise<number>
+}
+
+/** Sells bots by the day, schedules them and lets their dates come. */
+export async function createScheduleShop(server: TestServer, shop: BotShop): Promise<ScheduleShop> {
+  const log = createLog('silent', 'test')
+  const daily = await shop.createBotService('scripted', { billing: 'day', price: 10, maxAmount: 30 })
+  return {
+    orderStopped: async (person, lines = ['say hi']) => {
+      const { id } = await shop.uploadLines(person, daily, lines, { amount: 2 })
+      return expectData(await person.call(api.bots.stop, { params: { id } })).order
+    },
+    schedule: async ({ call }, id, when = { by: 'hours', hours: 6 }) =>
+      expectData(await call(api.botSchedules.save, { params: { id }, body: when })).schedule,
+    scheduleOf: async ({ call }, id) => expectData(await call(api.botSchedules.ofOrder, { params: { id } })).schedule,
+    makeDue: (id, hoursAgo = 0) =>
+      server.owner.transaction(async (tx) => {
+        await tx.run(sql`
+          update bots.schedules set next_at = now() - make_interval(hours => ${hoursAgo}, secs => 1) where order_id = ${id}`)
+      }),
+    runDue: () => startDue({ db: server.db, log }, server.config),
+    countStarts: async ({ call }, id) => {
+      const { timeline } = expectData(await call(api.orders.order, { params: { id } }))
+      return timeline.filter((it) => it.event === 'bot-started' && it.by === 'system').length
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { type BotSchedule, botSchedules } from '@runmart/contract/bots-schedules'
+import { CalendarClock, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { useApi } from '#platform/use-api.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { DateTime } from '#ui/date-time.tsx'
+import { Details } from '#ui/details.tsx'
+import { Refused } from '#ui/refused.tsx'
+import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { scheduleText } from './schedule-text.ts'
+import { invalidateSchedules, useScheduleUpdates } from './use-schedule-updates.ts'
+
+/** When a bot with paid days starts by itself, and how to set, change and remove that. Nothing where it cannot. */
+export function RunSchedule({ orderId }: { orderId: string }) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const { data, error, isFetching, refetch } = useApi(botSchedules.ofOrder, { params: { id: orderId } })
+  useScheduleUpdates()
+  if (data && !data.schedule && !data.canSchedule) return null
+  const schedule = data?.schedule ?? null
+  return (
+    <Section
+      title={t('botSchedules.section')}
+      padded={false}
+      action={
+        data && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon={<CalendarClock aria-hidden />} onClick={() => setOpen(true)}>
+              {t(schedule ? 'botSchedules.change' : 'botSchedules.set')}
+            </Button>
+            {schedule && <RemoveSchedule orderId={orderId} />}
+          </div>
+        )
+      }
+    >
+      {error && (
+        <Refused onRetry={refetch} retrying={isFetching}>
+          {error}
+        </Refused>
+      )}
+      {!data && !error && (
+        <div className="px-5 py-4">
+          <Skeleton className="h-5 w-64 max-w-full" />
+        </div>
+      )}
+      {data && !schedule && <p className="px-5 py-4 text-pretty text-ink-soft">{t('botSchedules.sectionText')}</p>}
+      {schedule && <ScheduleFacts schedule={schedule} />}
+      <ScheduleDialog orderId={orderId} schedule={schedule} open={open} onClose={() => setOpen(false)} />
+    </Section>
+  )
+}
+
+function ScheduleFacts({ schedule: { when, nextAt, passedOver } }: { schedule: BotSchedule }) {
+  const translations = useLanguage()
+  const { t } = translations
+  return (
+    <div className="px-5 py-1">
+      <Details
+        items={[
+          {
+            label: t('botSchedules.next'),
+            value: nextAt ? <DateTime at={nextAt} as="time" /> : t('botSchedules.noNext'),
+          },
+          { label: t('botSchedules.when'), value: scheduleText(translations, when) },
+        ]}
+      />
+      {passedOver && (
+        <p role="status" className="border-t border-line py-3 text-[13px] text-pretty text-ink-soft">
+          {t(`schedulePassedOver.${passedOver}`)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Removes a schedule at one press: it can be set again, and no run is stopped. */
+function RemoveSchedule({ orderId }: { orderId: string }) {
+  const t = useTranslations()
+  const { send, sending } = useApiMutation(botSchedules.remove)
+  return (
+    <Button
+      size="sm"
+      icon={<Trash2 aria-hidden />}
+      aria-label={t('botSchedules.removeNamed')}
+      loading={sending}
+      onClick={async () => {
+        await send({ params: { id: orderId } })
+        invalidateSchedules()
+      }}
+    >
+      {t('botSchedules.remove')}
+    </Button>
+  )
+}
