@@ -9,8 +9,10 @@ import { PartnerMeasured, Share } from './partners.ts'
 import {
   MAX_LINES_ADDED,
   STOCK_BODY,
+  STOCK_FILES_BODY,
   Stock,
   StockAdded,
+  StockFiles,
   StockItem,
   StockItemsQuery,
   StockLines,
@@ -146,6 +148,21 @@ export const partnersServices = {
     refusals: ['NOT_FOUND', 'CONFLICT'],
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
     largestBody: STOCK_BODY,
+  }),
+  addStockFiles: endpoint({
+    ...forPartner,
+    method: 'POST',
+    path: '/partner/services/{id}/stock/files',
+    summary: 'Add files to the stock of a service of mine, each an item: up to 50 in a call, 5 MB together',
+    params: ServiceId,
+    body: StockFiles,
+    data: StockAdded,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE'],
+    limits: [
+      { by: 'user', attempts: 60, seconds: 60 },
+      { by: 'user', attempts: 500, seconds: 86_400 },
+    ],
+    largestBody: STOCK_FILES_BODY,
   }),
   stockItems: endpoint({
     ...forPartner,

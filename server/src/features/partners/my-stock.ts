@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import {
+  addFiles,
   addItems,
   findItem,
   listStockItems,
@@ -28,6 +29,17 @@ export async function addToMyStock(
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
   return addItems(tx, input, deps)
+}
+
+/** The same with files. */
+export async function addFilesToMyStock(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersServices.addStockFiles>,
+  deps: StockDependencies,
+) {
+  await requireStaying(tx, input.caller.userId)
+  await requireOwnService(tx, input.params.id, input.caller.userId)
+  return addFiles(tx, input, deps)
 }
 
 export async function listMyStockItems(tx: Tx, input: HandlerInput<typeof api.partnersServices.stockItems>) {
