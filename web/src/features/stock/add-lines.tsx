@@ -1,65 +1,44 @@
-import { Time } from '@runmart/contract/endpoint'
 import { MAX_ITEM } from '@runmart/contract/stock'
 import { numberText } from '@runmart/i18n/formats'
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import * as z from 'zod/mini'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { fromLocal } from '#platform/local-time.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { DateTimeField, readDateTime } from '#ui/date-time-field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { refuseField } from '#ui/form-problems.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Section } from '#ui/section.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { AddedNotice } from './added-notice.tsx'
-import { findTooLong, readLines } from './read-lines.ts'
-import type { StockKeeper } from './stock-keeper.ts'
-import { type Added, useAddItems } from './use-add-items.ts'
+import { ExpiryField, Given, readExpiry } from './expiry-field.tsx'
+import { findTooLong, type GivenLine, partsOf, readLines } from './read-lines.ts'
+import { type AddProps, useAddItems } from './use-add-items.ts'
 
 /** Larger files are better split: a browser holds them whole. */
 const MAX_FILE_BYTES = 20_000_000
 
-const Given = z.strictObject({ expiresAt: z.nullable(Time) })
 type Source = { text: string; fileName: string | null }
 const blank: Source = { text: '', fileName: null }
 
-/** Adds items to the stock of a service, pasted or from a file. What they say is shown nowhere afterwards. */
-export function AddItems({ keeper, serviceId }: { keeper: StockKeeper; serviceId: string }) {
-  const t = usePartnerTranslations()
-  const [result, setResult] = useState<Added | null>(null)
-  const [turn, setTurn] = useState(0)
-  return (
-    <Section title={t('operatorStock.add')} description={t('operatorStock.addText')}>
-      {result && <AddedNotice {...result} />}
-      <AddForm
-        key={turn}
-        keeper={keeper}
-        serviceId={serviceId}
-        onChange={() => setResult(null)}
-        onAdded={(added) => {
-          setResult(added)
-          setTurn(turn + 1)
-        }}
-      />
-    </Section>
-  )
-}
-
-type Props = { keeper: StockKeeper; serviceId: string; onChange: () => void; onAdded: (added: Added) => void }
-
-function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
+/** Adds lines, pasted or from a text file, each an item. */
+export function AddLines({ keeper, serviceId, onChange, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const [source, setSource] = useState(blank)
   const [fileProblem, setFileProblem] = useState<string>()
   const lines = useMemo(() => readLines(source.text), [source])
-  const { progress, add } = useAddItems(keeper, serviceId)
+  const { sent, add } = useAddItems<GivenLine>(keeper, {
+    partsOf,
+    send: (part, expiresAt) => {
+      const body = { lines: part.map((it) => it.value), expiresAt }
+      const sending = call(keeper.add, { params: { id: serviceId }, body })
+      return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+    },
+  })
   const size = sizeText(language, MAX_FILE_BYTES)
   const change = (next: Source) => {
     setSource(next)
@@ -72,7 +51,7 @@ function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
     if (text === null) return setFileProblem(t('operatorStock.fileUnreadable'))
     change({ text, fileName: file.name })
   }
-  const submit = async ({ expiresAt }: { expiresAt: string | null }) => {
+  const submit = async ({ expiresAt }: Given) => {
     if (lines.length === 0) return refuseField('lines', t('fields.required'))
     const long = findTooLong(lines)
     if (long) {
@@ -80,7 +59,7 @@ function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
       return refuseField('lines', t('operatorStock.lineTooLong', fill))
     }
     const { done, refusal } = await add(lines, expiresAt)
-    if (!refusal) onAdded(done)
+    if (!refusal) onAdded({ added: done.added, repeatedLines: done.repeated.map((it) => it.line) })
     else if (done.sent > 0) {
       const rest = t('operatorStock.interrupted', { done: done.sent, total: lines.length })
       return { ...refusal, error: `${refusal.error} ${rest}` } as typeof refusal
@@ -88,12 +67,7 @@ function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
     return refusal
   }
   return (
-    <Form
-      label={t('operatorStock.add')}
-      schema={Given}
-      read={(data) => ({ expiresAt: fromLocal(readDateTime(data, 'expiresAt')) })}
-      onSubmit={submit}
-    >
+    <Form label={t('operatorStock.add')} schema={Given} read={readExpiry} onSubmit={submit}>
       {source.fileName === null ? (
         <TextArea
           label={t('operatorStock.lines')}
@@ -133,20 +107,11 @@ function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
         accept=".txt,text/plain"
         onFile={(file) => void choose(file)}
       />
-      <div className="max-w-80">
-        <DateTimeField
-          label={t('operatorStock.expires')}
-          name="expiresAt"
-          defaultValue=""
-          usualTime="23:59"
-          hint={t('operatorStock.expiresHint')}
-          optional
-        />
-      </div>
-      {progress.sent > 0 && (
+      <ExpiryField />
+      {sent > 0 && (
         <ProgressBar
-          label={t('operatorStock.adding', { done: progress.sent, total: lines.length })}
-          ok={progress.sent}
+          label={t('operatorStock.adding', { done: sent, total: lines.length })}
+          ok={sent}
           total={lines.length}
         />
       )}

@@ -1,7 +1,9 @@
 import type { StockItem } from '@runmart/contract/stock'
+import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { sizeText } from '#ui/size-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { StockKeeper } from './stock-keeper.ts'
 
@@ -11,6 +13,16 @@ type SaleProps = { keeper: Pick<StockKeeper, 'orderPath'>; item: StockItem }
 export function ItemStateBadge({ item: { state } }: { item: StockItem }) {
   const t = usePartnerTranslations()
   return <Badge brand={state === 'free'}>{t(`itemStates.${state}`)}</Badge>
+}
+
+/** That an item is a file, and how large; nothing of a line. */
+export function ItemSize({ item: { size } }: { item: StockItem }) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  if (!size) return null
+  return (
+    <span className="text-ink-faint tabular-nums">{t('operatorStock.fileOf', { size: sizeText(language, size) })}</span>
+  )
 }
 
 /** When an item was sold, its order, and whether its customer has read it; nothing of one that was not sold. */
