@@ -43,7 +43,7 @@ export const operatorStock = {
   kindFiles: 'Files',
   addFilesText:
     'Each file is one item. Its name and content are stored encrypted: only the customer who buys it can download it.',
-  files: 'Files',
+  files: 'Files to add',
   filesDrop: 'Drop files here or choose them',
   filesTouch: 'Choose files',
   filesLimit: 'Any kind, up to {most} each',

@@ -40,7 +40,7 @@ export const operatorStock = {
   kindFiles: 'Tệp',
   addFilesText:
     'Mỗi tệp là một mặt hàng. Tên và nội dung tệp được lưu dưới dạng mã hóa: chỉ khách mua mới tải về được.',
-  files: 'Tệp',
+  files: 'Tệp cần thêm',
   filesDrop: 'Kéo thả tệp vào đây hoặc chọn tệp',
   filesTouch: 'Chọn tệp',
   filesLimit: 'Mọi định dạng, tối đa {most} mỗi tệp',

@@ -72,7 +72,7 @@ test('a file has its name and size and is downloaded by itself; copied and saved
   const calls = fakeApi.refuse(goods.file, 'NOT_FOUND', 'It is gone.')
   await user.click(screen.getByRole('button', { name: t('goods.saveFileOf', { name }) }))
   assert.ok(await screen.findByText('It is gone.'))
-  assert.deepEqual(calls[0]?.params, { id: pendingOrder.id, item: '2' })
+  assert.deepEqual({ ...calls[0]?.params }, { id: pendingOrder.id, item: '2' })
 })
 
 test('where all goods are files there is nothing to copy', async () => {
