@@ -9,8 +9,10 @@ import { PartnerMeasured, Share } from './partners.ts'
 import {
   MAX_LINES_ADDED,
   STOCK_BODY,
+  STOCK_FILES_BODY,
   Stock,
   StockAdded,
+  StockFiles,
   StockItem,
   StockItemsQuery,
   StockLines,
@@ -86,7 +88,7 @@ export const PartnerService = z.strictObject({
 export type PartnerService = z.infer<typeof PartnerService>
 
 /** An item of a partner's stock: where it is, without what it says and who has it. */
-export const PartnerStockItem = z.extend(z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true }), {
+export const PartnerStockItem = z.extend(z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true, size: true }), {
   /** The order that has it. */
   orderCode: z.nullable(z.string()),
   /** Why it was withdrawn. */
@@ -155,6 +157,21 @@ export const partnersServices = {
     refusals: ['NOT_FOUND', 'CONFLICT'],
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
     largestBody: STOCK_BODY,
+  }),
+  addStockFiles: endpoint({
+    ...forPartner,
+    method: 'POST',
+    path: '/partner/services/{id}/stock/files',
+    summary: 'Add files to the stock of a service of mine, each an item: up to 50 in a call, 5 MB together',
+    params: ServiceId,
+    body: StockFiles,
+    data: StockAdded,
+    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE'],
+    limits: [
+      { by: 'user', attempts: 60, seconds: 60 },
+      { by: 'user', attempts: 500, seconds: 86_400 },
+    ],
+    largestBody: STOCK_FILES_BODY,
   }),
   stockItems: endpoint({
     ...forPartner,

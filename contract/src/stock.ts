@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, Id, Time } from './endpoint.ts'
+import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -15,6 +15,12 @@ export const MAX_LINES_ADDED = 10_000
 export const MAX_ITEM = 4_000
 /** Room for so many lines of a usual length; who adds longer ones sends fewer at once. */
 export const STOCK_BODY = 4 * 1024 * 1024
+
+/** Files that one call adds, and the bytes of one of them. More are sent in parts. */
+export const MAX_FILES_ADDED = 50
+export const MAX_STOCK_FILE = 5_000_000
+/** Room for the largest file in base64, or for as many small ones as have its size together. */
+export const STOCK_FILES_BODY = 7 * 1024 * 1024
 
 export const StockSettings = z.strictObject({
   handout: z.enum(handouts),
@@ -39,6 +45,8 @@ export type Stock = z.infer<typeof Stock>
 export const StockItem = z.strictObject({
   id: z.string(),
   state: z.enum(itemStates),
+  /** How many bytes a file has that is still kept; null for a line. */
+  size: z.nullable(z.int()),
   addedAt: Time,
   expiresAt: z.nullable(Time),
   /** Which order has it, since when, and when its customer first read it. */
@@ -55,8 +63,10 @@ export type StockItem = z.infer<typeof StockItem>
 /** An item as its customer has it. */
 export const Good = z.strictObject({
   id: z.string(),
-  /** Null where it has been deleted since. */
+  /** The line, or the name of the file. Null where it has been deleted since. */
   value: z.nullable(z.string()),
+  /** Of a file that can be downloaded; null for a line. Its size is in bytes. */
+  file: z.nullable(z.strictObject({ name: z.string(), size: z.int() })),
   expiresAt: z.nullable(Time),
   /** When it was read for the first time. */
   seenAt: z.nullable(Time),
@@ -76,15 +86,39 @@ export const StockReason = z.strictObject({
 /** What an item says: one line. A line of spaces is none. */
 const Line = z.string().check(z.trim(), z.maxLength(MAX_ITEM, 'textTooLong'), z.regex(/^[^\r\n\0]*$/, 'invalid'))
 
+/** From then on what is added is not sold any more. */
+const expiresAt = z.optional(z.nullable(Time))
+
 /** What is added to a stock. */
 export const StockLines = z.strictObject({
   lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
-  /** From then on they are not sold any more. */
-  expiresAt: z.optional(z.nullable(Time)),
+  expiresAt,
+})
+
+/** A name without folders, and without what would have it read in another direction than it is written. */
+const FileName = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(255, 'textTooLong'),
+    z.regex(/^[^\p{Cc}/\\\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
+  )
+export const StockFiles = z.strictObject({
+  files: z
+    .array(
+      z.strictObject({
+        name: FileName,
+        /** Its bytes in base64. */
+        content: z.string('required').check(z.minLength(1, 'required')),
+      }),
+    )
+    .check(z.minLength(1, 'required'), z.maxLength(MAX_FILES_ADDED, 'outOfRange')),
+  expiresAt,
 })
 export const StockAdded = z.strictObject({
   added: z.int(),
-  /** The numbers, from 1, of lines that had been there before, in a stock or further up. */
+  /** The numbers, from 1, of lines or files that had been there before, in a stock or further up. */
   repeated: z.array(z.int()),
   stock: Stock,
 })
@@ -115,6 +149,19 @@ export const stock = {
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_BODY,
+  }),
+  addFiles: endpoint({
+    method: 'POST',
+    path: '/operator/services/{id}/stock/files',
+    summary: 'Add files of any kind to the stock of a service, each an item: up to 50 in a call, 5 MB together',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
+    body: StockFiles,
+    data: StockAdded,
+    refusals: ['NOT_FOUND', 'TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
+    largestBody: STOCK_FILES_BODY,
   }),
   saveSettings: endpoint({
     method: 'PUT',
@@ -180,6 +227,17 @@ export const goods = {
       keptUntil: z.nullable(Time),
     }),
     refusals: ['NOT_FOUND'],
+  }),
+  /** What is answered is the file itself, to be saved. */
+  file: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/goods/{item}/file',
+    summary: 'Download a file that an order brought from stock; the first download is recorded',
+    access: 'active',
+    params: z.strictObject({ id: Id, item: Id }),
+    data: Nothing,
+    refusals: ['NOT_FOUND'],
+    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
   }),
   ofOrder: endpoint({
     method: 'GET',

@@ -98,6 +98,47 @@ test('proxies that an operator pastes are bought and read in the same minute, co
   await expect(page.getByText('192.0.2.')).toHaveCount(0)
 })
 
+test('files that an operator uploads are bought and downloaded, byte by byte, by their customer', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const run = crypto.randomUUID().slice(0, 8)
+  const files = ['Khóa bản quyền', 'key'].map((name) => ({
+    name: `${name} ${run}.bin`,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(crypto.getRandomValues(new Uint8Array(40_000))),
+  }))
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const { id } = await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100 })
+  await page.goto(`/operator/services/${id}/stock`)
+  await page.getByText(t('operatorStock.kindFiles'), { exact: true }).click()
+  await page.getByLabel(t('operatorStock.files')).setInputFiles(files)
+  await page.getByRole('button', { name: t('operatorStock.addNow', { count: 2 }) }).click()
+  await expect(page.getByText(t('operatorStock.added', { count: 2 }))).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: t('operatorStock.fileOf', { size: '40 kB' }) })).toHaveCount(2)
+
+  const { visitor } = await createBuyer(shop, 10 * PRICE)
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
+  const buyer = await context.newPage()
+  await setPreferences(buyer, 'en')
+  await signInAs(buyer, shop, visitor)
+  await askToBuy(buyer, id, 2)
+  await pay(buyer)
+  await buyer.getByRole('button', { name: t('goods.show'), exact: true }).click()
+  await expect(goods(buyer)).toContainText(files.map((it) => it.name))
+  for (const { name, buffer } of files) {
+    const saving = buyer.waitForEvent('download')
+    await buyer.getByRole('button', { name: t('goods.saveFileOf', { name }) }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toBe(name)
+    expect(readFileSync(await saved.path()).equals(buffer)).toBe(true)
+  }
+  await context.close()
+  await expect(page.getByText(run)).toHaveCount(0)
+})
+
 test('two want the last item: one has it, the other reads that it is gone and keeps the money', async ({
   page,
   shop,

@@ -7,7 +7,7 @@ export const operatorStock = {
   counts: 'Items in stock',
   empty: 'This service has no stock yet',
   emptyText:
-    'Stock is a list of items such as proxies, keys or licence codes. Once you add the first ones, every new order is paid and delivered right away, and the service sells only what is in stock. Orders that are already open stay with your team.',
+    'Stock is a list of items such as proxies, keys, licence codes or files. Once you add the first ones, every new order is paid and delivered right away, and the service sells only what is in stock. Orders that are already open stay with your team.',
   notHere: 'This service can’t have stock',
   notHereText: 'Only services that people deliver can be delivered from stock.',
 
@@ -37,6 +37,27 @@ export const operatorStock = {
   },
   repeatedMore: '{lines} and {count} more',
   interrupted: '{done} of {total} lines were sent. Press again to send the rest.',
+
+  kind: 'Kind of items',
+  kindLines: 'Lines',
+  kindFiles: 'Files',
+  addFilesText:
+    'Each file is one item. Its name and content are stored encrypted: only the customer who buys it can download it.',
+  files: 'Files to add',
+  filesDrop: 'Drop files here or choose them',
+  filesTouch: 'Choose files',
+  filesLimit: 'Any kind, up to {most} each',
+  filesChosen: 'Chosen files',
+  fileRemoveOf: 'Remove {name}',
+  fileTooLargeOf: '{name} is larger than {most}',
+  fileEmpty: '{name} is empty',
+  fileGone: '{name} can’t be read any more. Remove it and choose it again.',
+  filesAdding: '{done} of {total} files sent',
+  filesInterrupted: '{done} of {total} files were sent. Press again to send the rest.',
+  repeatedFiles: {
+    one: '{count} file was left out because it was added before: {names}',
+    other: '{count} files were left out because they were added before: {names}',
+  },
 
   settings: 'Settings',
   handout: 'Sell',
@@ -69,6 +90,7 @@ export const operatorStock = {
   none: 'No items',
   noneText: 'There are no items in this state.',
   item: 'Item',
+  fileOf: 'File, {size}',
   addedAt: 'Added',
   expiresAt: 'Expires',
   sold: 'Sold',

@@ -10,6 +10,8 @@ export const goods = {
   copyAll: 'Copy all',
   download: 'Download .txt',
   copy: 'Copy item {number}',
+  saveFile: 'Download',
+  saveFileOf: 'Download {name}',
   showAll: 'Show all {count}',
   replaced: 'Replaced',
   replacement: 'Replacement',

@@ -12,6 +12,8 @@ export const goods = {
   copyAll: 'Скопировать всё',
   download: 'Скачать .txt',
   copy: 'Скопировать позицию {number}',
+  saveFile: 'Скачать',
+  saveFileOf: 'Скачать {name}',
   showAll: 'Показать все {count}',
   replaced: 'Заменена',
   replacement: 'Замена',

@@ -7,7 +7,7 @@ export const operatorStock = {
   counts: 'Mặt hàng trong kho',
   empty: 'Dịch vụ này chưa có kho hàng',
   emptyText:
-    'Kho hàng là danh sách các mặt hàng như proxy, key hay mã bản quyền. Từ khi bạn thêm những mặt hàng đầu tiên, mỗi đơn mới được thanh toán và giao ngay, và dịch vụ chỉ bán những gì còn trong kho. Các đơn đang mở vẫn do đội ngũ của bạn xử lý.',
+    'Kho hàng là danh sách các mặt hàng như proxy, key, mã bản quyền hay tệp. Từ khi bạn thêm những mặt hàng đầu tiên, mỗi đơn mới được thanh toán và giao ngay, và dịch vụ chỉ bán những gì còn trong kho. Các đơn đang mở vẫn do đội ngũ của bạn xử lý.',
   notHere: 'Dịch vụ này không thể có kho hàng',
   notHereText: 'Chỉ dịch vụ do người giao mới có thể giao từ kho.',
 
@@ -34,6 +34,24 @@ export const operatorStock = {
   repeated: { other: '{count} dòng bị bỏ qua vì đã được thêm trước đó: {lines}' },
   repeatedMore: '{lines} và {count} dòng nữa',
   interrupted: 'Đã gửi {done}/{total} dòng. Bấm lại để gửi phần còn lại.',
+
+  kind: 'Loại mặt hàng',
+  kindLines: 'Dòng',
+  kindFiles: 'Tệp',
+  addFilesText:
+    'Mỗi tệp là một mặt hàng. Tên và nội dung tệp được lưu dưới dạng mã hóa: chỉ khách mua mới tải về được.',
+  files: 'Tệp cần thêm',
+  filesDrop: 'Kéo thả tệp vào đây hoặc chọn tệp',
+  filesTouch: 'Chọn tệp',
+  filesLimit: 'Mọi định dạng, tối đa {most} mỗi tệp',
+  filesChosen: 'Tệp đã chọn',
+  fileRemoveOf: 'Bỏ {name}',
+  fileTooLargeOf: '{name} lớn hơn {most}',
+  fileEmpty: '{name} là tệp trống',
+  fileGone: 'Không đọc được {name} nữa. Hãy bỏ ra rồi chọn lại.',
+  filesAdding: 'Đã gửi {done}/{total} tệp',
+  filesInterrupted: 'Đã gửi {done}/{total} tệp. Bấm lại để gửi phần còn lại.',
+  repeatedFiles: { other: '{count} tệp bị bỏ qua vì đã được thêm trước đó: {names}' },
 
   settings: 'Cài đặt',
   handout: 'Bán',
@@ -66,6 +84,7 @@ export const operatorStock = {
   none: 'Không có mặt hàng',
   noneText: 'Không có mặt hàng nào ở trạng thái này.',
   item: 'Mặt hàng',
+  fileOf: 'Tệp, {size}',
   addedAt: 'Thêm lúc',
   expiresAt: 'Hết hạn',
   sold: 'Bán lúc',

@@ -12,6 +12,8 @@ export const goods = {
   copyAll: 'Sao chép tất cả',
   download: 'Tải về .txt',
   copy: 'Sao chép mặt hàng {number}',
+  saveFile: 'Tải về',
+  saveFileOf: 'Tải về {name}',
   showAll: 'Hiện cả {count}',
   replaced: 'Đã đổi',
   replacement: 'Hàng thay thế',

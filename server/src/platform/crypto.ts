@@ -10,21 +10,27 @@ export type Purpose =
   | 'two-factor secrets'
   | 'settings of bots'
   | 'goods in stock'
+  | 'files in stock'
   | 'fingerprints of goods'
   | 'keys of suppliers'
   | 'confirming the newsletter'
   | 'leaving the newsletter'
 
 /** Encrypts what must be read back: a stolen database alone does not tell it. */
-export function encrypt(text: string, secret: string, purpose: Purpose): Buffer {
+export function encrypt(plain: string | Buffer, secret: string, purpose: Purpose): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
 }
 
 /** Reads what `encrypt` wrote; null when it was altered, or encrypted with another secret or for another purpose. */
 export function decrypt(box: Buffer, secret: string, purpose: Purpose): string | null {
+  return decryptBytes(box, secret, purpose)?.toString('utf8') ?? null
+}
+
+/** The same for what is no text. */
+export function decryptBytes(box: Buffer, secret: string, purpose: Purpose): Buffer | null {
   try {
     return open(box, secret, purpose)
   } catch {
@@ -32,12 +38,12 @@ export function decrypt(box: Buffer, secret: string, purpose: Purpose): string |
   }
 }
 
-function open(box: Buffer, secret: string, purpose: Purpose): string {
+function open(box: Buffer, secret: string, purpose: Purpose): Buffer {
   // Full length: a shorter tag, which the library would also accept, could be guessed.
   const tag = { authTagLength: 16 }
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), box.subarray(0, 12), tag)
   decipher.setAuthTag(box.subarray(12, 28))
-  return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
 }
 
 function keyOf(secret: string, purpose: Purpose): Buffer {

@@ -10,17 +10,21 @@ type Props = FieldProps & {
   /** What to do on a screen that is touched, where nothing can be dropped. */
   touchInvitation?: string
   limits: string
-  accept: string
+  /** Of which kinds; any where it is left out. */
+  accept?: string
+  /** Several may be chosen at once. */
+  multiple?: boolean
   busy?: boolean
-  onFile: (file: File) => void
+  onFile: (file: File, ...more: File[]) => void
 }
 
-/** A place to drop a file or to choose one; the browser's own control lies over it, so that both work everywhere. */
+/** A place to drop a file or several, or to choose them; the browser's own control lies over it, so that both work everywhere. */
 export function FileDrop({
   invitation,
   touchInvitation = invitation,
   limits,
   accept,
+  multiple = false,
   busy = false,
   onFile,
   ...field
@@ -49,6 +53,7 @@ export function FileDrop({
           <input
             type="file"
             accept={accept}
+            multiple={multiple}
             {...control}
             disabled={busy}
             title=""
@@ -56,11 +61,11 @@ export function FileDrop({
             onDragLeave={() => setOver(false)}
             onDrop={() => setOver(false)}
             onChange={({ target }) => {
-              const file = target.files?.[0]
+              const [file, ...more] = target.files ?? []
               clearProblem(control.name)
               // The same file, corrected, may be chosen again: without this nothing would happen then.
               target.value = ''
-              if (file) onFile(file)
+              if (file) onFile(file, ...more)
             }}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />

@@ -5,11 +5,10 @@ import { holdAccount } from '#features/accounts/index.ts'
 import { cleanPicture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import { readBase64 } from '#platform/read-base64.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertFile } from './file-queries.ts'
 import type { Subject } from './subject.ts'
-
-const isBase64 = /^[a-z0-9+/]*={0,2}$/i
 
 type Uploaded = { fileName: string; content: string }
 
@@ -20,8 +19,9 @@ export async function uploadFile(
   uploadedBy: string,
   { fileName, content }: Uploaded,
 ): Promise<Result<{ file: MessageFile }>> {
-  if (!isBase64.test(content)) throw refuseField('content', 'invalid')
-  return { data: { file: await storeFile(tx, subject, uploadedBy, fileName, Buffer.from(content, 'base64')) } }
+  const bytes = readBase64(content)
+  if (!bytes) throw refuseField('content', 'invalid')
+  return { data: { file: await storeFile(tx, subject, uploadedBy, fileName, bytes) } }
 }
 
 /** Stores a picture, rebuilt from what is needed to show it, or a text. What a file is, its bytes decide and not its name. */

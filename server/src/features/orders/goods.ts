@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { writeAudit } from '#features/audit/index.ts'
@@ -6,6 +7,7 @@ import {
   type LockedGood,
   listItemsOf,
   lockGoods,
+  openGoodFile,
   openGoods,
   requestCount,
 } from '#features/stock/index.ts'
@@ -30,7 +32,20 @@ export async function showMyGoods(
   return { data: await openGoods(tx, id, secretsKeys) }
 }
 
-/** The same for operators, who do not see what it says. */
+/** A file among them, to be saved and never opened by the browser as a page. The download is recorded. */
+export async function downloadGood(
+  tx: Tx,
+  { params, caller }: HandlerInput<typeof api.goods.file>,
+  { secretsKeys }: Pick<OrderDependencies, 'secretsKeys'>,
+): Promise<Result<null>> {
+  const { id } = await getOrder(tx, params.id, caller.userId)
+  const file = await openGoodFile(tx, id, params.item, secretsKeys)
+  if (!file) throw new Refusal('NOT_FOUND')
+  const download = { fileName: file.name, type: 'application/octet-stream', content: Readable.from(file.content) }
+  return { data: null, download }
+}
+
+/** All of them for operators, who do not see what it says. */
 export async function listGoods(
   tx: Tx,
   { params }: HandlerInput<typeof api.goods.ofOrder>,

@@ -7,7 +7,7 @@ import type { OrderDependencies } from './dependencies.ts'
 import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
 import { editOrder } from './edit-order.ts'
-import { listGoods, replaceGood, showMyGoods } from './goods.ts'
+import { downloadGood, listGoods, replaceGood, showMyGoods } from './goods.ts'
 import { listMyOrders } from './list-my-orders.ts'
 import { listOrderAgain } from './list-order-again.ts'
 import { actOnOrders } from './operator/act-on-orders.ts'
@@ -51,6 +51,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   }),
   readRoute(api.orders.order, showMyOrder),
   route(api.goods.mine, (tx, input) => showMyGoods(tx, input, deps)),
+  route(api.goods.file, (tx, input) => downloadGood(tx, input, deps)),
   route(api.goods.ofOrder, listGoods),
   route(api.goods.replace, replaceGood),
   route(api.orders.edit, editOrder),

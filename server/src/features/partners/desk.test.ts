@@ -48,6 +48,11 @@ function callsAbout(person: Person, it: { order: string; service: string; item: 
     file: () => call(api.partnersDesk.file, { params: { ...params, file: randomUUID() } }),
     stock: () => call(api.partnersServices.stock, ofService),
     addStock: () => call(api.partnersServices.addStock, { ...ofService, body: { lines: [randomUUID()] } }),
+    addStockFiles: () =>
+      call(api.partnersServices.addStockFiles, {
+        ...ofService,
+        body: { files: [{ name: 'a.txt', content: btoa(randomUUID()) }] },
+      }),
     stockItems: () => call(api.partnersServices.stockItems, ofService),
     withdrawItem: () => call(api.partnersServices.withdrawItem, { params: { id: it.item }, body: reason }),
     propose: () => call(api.partnersServices.propose, { body: { serviceId: it.service, draft } }),

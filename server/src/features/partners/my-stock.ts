@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { nameOrders } from '#features/orders/index.ts'
 import {
+  addFiles,
   addItems,
   findItem,
   listStockItems,
@@ -33,6 +34,17 @@ export async function addToMyStock(
   return addItems(tx, input, deps)
 }
 
+/** The same with files. */
+export async function addFilesToMyStock(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersServices.addStockFiles>,
+  deps: StockDependencies,
+) {
+  await requireStaying(tx, input.caller.userId)
+  await requireOwnService(tx, input.params.id, input.caller.userId)
+  return addFiles(tx, input, deps)
+}
+
 /** Its items: of a sold one the order's code alone, and why one was withdrawn, not what a customer wrote. */
 export async function listMyStockItems(
   tx: Tx,
@@ -45,8 +57,8 @@ export async function listMyStockItems(
     data.items.flatMap((it) => it.orderId ?? []),
     input.request.language,
   )
-  const items = data.items.map(({ id, state, addedAt, expiresAt, orderId, reason }) => ({
-    ...{ id, state, addedAt, expiresAt },
+  const items = data.items.map(({ id, state, addedAt, expiresAt, size, orderId, reason }) => ({
+    ...{ id, state, addedAt, expiresAt, size },
     orderCode: orders.get(orderId ?? '')?.orderCode ?? null,
     reason: state === 'withdrawn' ? reason : null,
   }))

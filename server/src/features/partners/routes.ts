@@ -18,7 +18,7 @@ import {
 } from './desk.ts'
 import { listPartnersForOperator, showPartner } from './list-partners.ts'
 import { applyAsPartner, showMyPartnership } from './my-partnership.ts'
-import { addToMyStock, listMyStockItems, showMyStock, withdrawMyItem } from './my-stock.ts'
+import { addFilesToMyStock, addToMyStock, listMyStockItems, showMyStock, withdrawMyItem } from './my-stock.ts'
 import { listPartnerServices, saveServicePartner, showServicePartner } from './partner-services.ts'
 import { listMyProposals, propose, withdrawProposal } from './propose.ts'
 import { savePartnerSettings, showPartnerSettings } from './settings.ts'
@@ -47,6 +47,7 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersServices.withdraw, withdrawProposal),
   route(api.partnersServices.stock, showMyStock),
   route(api.partnersServices.addStock, (tx, input) => addToMyStock(tx, input, deps)),
+  route(api.partnersServices.addStockFiles, (tx, input) => addFilesToMyStock(tx, input, deps)),
   route(api.partnersServices.stockItems, listMyStockItems),
   route(api.partnersServices.withdrawItem, withdrawMyItem),
   route(api.partnersOperator.list, listPartnersForOperator),

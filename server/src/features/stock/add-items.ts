@@ -1,39 +1,69 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { MAX_STOCK_FILE } from '@runmart/contract/stock'
 import { writeAudit } from '#features/audit/index.ts'
 import { getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { refuseField } from '#platform/refusal.ts'
+import { readBase64 } from '#platform/read-base64.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { countStock } from './count-stock.ts'
 import type { StockDependencies } from './dependencies.ts'
-import { fingerprinter, sealValue } from './secrets.ts'
+import { fingerprinter, sealFile, sealValue } from './secrets.ts'
 import { getStock } from './show-stock.ts'
-import { insertItems, lockPool } from './stock-queries.ts'
+import { insertFile, insertItems, lockPool } from './stock-queries.ts'
+
+type Input<E extends typeof api.stock.add | typeof api.stock.addFiles> = Pick<
+  HandlerInput<E>,
+  'params' | 'body' | 'caller' | 'request'
+>
+type Added = Result<DataOf<typeof api.stock.add>>
 
 /** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
-export async function addItems(
+export async function addItems(tx: Tx, input: Input<typeof api.stock.add>, deps: StockDependencies): Promise<Added> {
+  const given = input.body.lines.flatMap((value, at) => (value ? [{ nth: at + 1, value, content: value }] : []))
+  return storeItems(tx, input, { field: 'lines', given }, deps)
+}
+
+/** The same with files, each an item. */
+export async function addFiles(
   tx: Tx,
-  { params, body, caller, request }: Pick<HandlerInput<typeof api.stock.add>, 'params' | 'body' | 'caller' | 'request'>,
+  input: Input<typeof api.stock.addFiles>,
+  deps: StockDependencies,
+): Promise<Added> {
+  const given = input.body.files.map(({ name, content }, at) => {
+    const bytes = readBase64(content)
+    if (!bytes?.length) throw refuseField(`files.${at}.content`, 'invalid')
+    if (bytes.length > MAX_STOCK_FILE) throw new Refusal('TOO_LARGE')
+    return { nth: at + 1, value: name, content: bytes }
+  })
+  return storeItems(tx, input, { field: 'files', given }, deps)
+}
+
+/** By its number among what was sent: what the item says, and what makes it the same as another one, the bytes of a file. */
+type Given = { nth: number; value: string; content: string | Buffer }
+
+async function storeItems(
+  tx: Tx,
+  { params, body, caller, request }: Input<typeof api.stock.add> | Input<typeof api.stock.addFiles>,
+  { field, given }: { field: 'lines' | 'files'; given: readonly Given[] },
   { secretsKeys }: StockDependencies,
-): Promise<Result<DataOf<typeof api.stock.add>>> {
+): Promise<Added> {
   const { id, draft, supplied } = await getOperatorService(tx, params.id)
   // What customers bring themselves, what bots do and what suppliers deliver is not handed out.
   if (draft.serviceType === 'AUTO_BOT' || draft.provider === 'USER_PROVIDED' || supplied)
-    throw refuseField('lines', 'notForStock')
+    throw refuseField(field, 'notForStock')
   const expiresAt = body.expiresAt ?? null
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
+  if (given.length === 0) throw refuseField(field, 'required')
   const { handout } = await lockPool(tx, id)
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
-  const filled = body.lines.flatMap((value, at) =>
-    value ? [{ line: at + 1, value, fingerprint: fingerprintOf(value) }] : [],
-  )
-  if (filled.length === 0) throw refuseField('lines', 'required')
-  const byFingerprint = new Map<string, (typeof filled)[number]>()
-  for (const it of filled) {
-    const hex = it.fingerprint.toString('hex')
-    if (!byFingerprint.has(hex)) byFingerprint.set(hex, it)
+  const byFingerprint = new Map<string, Given & { fingerprint: Buffer }>()
+  for (const it of given) {
+    const fingerprint = fingerprintOf(it.content)
+    const hex = fingerprint.toString('hex')
+    if (!byFingerprint.has(hex)) byFingerprint.set(hex, { ...it, fingerprint })
   }
   const items = [...byFingerprint.values()]
   const added = await insertItems(
@@ -42,9 +72,15 @@ export async function addItems(
     items.map(({ value, fingerprint }) => ({ fingerprint, value: sealValue(value, secretsKeys) })),
     { handout, expiresAt },
   )
+  const isAdded = new Set<number>()
+  for (const [hex, itemId] of added) {
+    const it = byFingerprint.get(hex)
+    if (!it) continue
+    isAdded.add(it.nth)
+    if (typeof it.content !== 'string') insertFile(tx, itemId, it.content.length, sealFile(it.content, secretsKeys))
+  }
   await countStock(tx, id)
-  const addedLines = new Set([...added].map((hex) => byFingerprint.get(hex)?.line))
-  const repeated = filled.map((it) => it.line).filter((line) => !addedLines.has(line))
+  const repeated = given.map((it) => it.nth).filter((nth) => !isAdded.has(nth))
   const details = { added: added.size, repeated: repeated.length, expiresAt }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'stock.add', subject: id, details })
   return { data: { added: added.size, repeated, stock: await getStock(tx, id) }, notice: 'messages.stockAdded' }

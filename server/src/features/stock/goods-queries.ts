@@ -2,10 +2,13 @@ import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isItemId } from './item-queries.ts'
+import type { SealedFile } from './secrets.ts'
 
 export type StoredGood = {
   id: string
   value: Buffer | null
+  /** Null for a line. */
+  size: number | null
   expiresAt: string | null
   seenAt: string | null
   replaces: string | null
@@ -13,16 +16,36 @@ export type StoredGood = {
   keptUntil: string
 }
 
-/** What an order got from stock. Whoever reads it has seen it from now on. */
+/** What an order got from stock. Whoever reads it has seen its lines from now on; files are seen when they are downloaded. */
 export async function readGoods(tx: Tx, orderId: string): Promise<StoredGood[]> {
   const goods = await tx.all<StoredGood>(sql`
-    select i.id::text as id, i.value, i.expires_at as "expiresAt", h.seen_at as "seenAt", h.replaces::text as replaces,
+    select i.id::text as id, i.value, f.size, i.expires_at as "expiresAt", h.seen_at as "seenAt", h.replaces::text as replaces,
       h.replaced_by::text as "replacedBy", coalesce(h.until, h.at) + make_interval(days => p.keep_days) as "keptUntil"
     from stock.handed_out h join stock.items i on i.id = h.item_id join stock.pools p on p.service_id = i.service_id
+      left join stock.files f on f.item_id = i.id
     where h.order_id = ${orderId} order by h.at, i.id`)
-  if (goods.some((it) => it.seenAt === null && it.value))
-    await tx.run(sql`update stock.handed_out set seen_at = now() where order_id = ${orderId} and seen_at is null`)
+  if (goods.some((it) => it.seenAt === null && it.value && it.size === null))
+    await tx.run(sql`
+      update stock.handed_out h set seen_at = now() where order_id = ${orderId} and seen_at is null
+        and not exists (select from stock.files f where f.item_id = h.item_id)`)
   return goods
+}
+
+/** A file among what an order got from stock; null where there is none, or no longer. Whoever reads it has seen it. */
+export async function readFile(
+  tx: Tx,
+  orderId: string,
+  itemId: string,
+): Promise<(SealedFile & { name: Buffer }) | null> {
+  if (!isItemId(itemId)) return null
+  const file = await tx.find<SealedFile & { name: Buffer }>(sql`
+    select i.value as name, f.key, f.content
+    from stock.handed_out h join stock.items i on i.id = h.item_id join stock.files f on f.item_id = h.item_id
+    where h.item_id = ${itemId}::bigint and h.order_id = ${orderId}`)
+  if (file)
+    tx.write(sql`
+      update stock.handed_out set seen_at = now() where item_id = ${itemId}::bigint and seen_at is null`)
+  return file
 }
 
 export type LockedGood = { id: string; serviceId: string; replacedBy: string | null; until: string | null }

@@ -1,8 +1,8 @@
 import type { Good } from '@runmart/contract/stock'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
-import { readGoods } from './goods-queries.ts'
-import { openValue } from './secrets.ts'
+import { readFile, readGoods } from './goods-queries.ts'
+import { openFile, openValue } from './secrets.ts'
 
 /** What an order got from stock, for its customer, and until when it can be read. */
 export async function openGoods(
@@ -13,7 +13,21 @@ export async function openGoods(
   const goods = await readGoods(tx, orderId)
   const kept = goods.filter((it) => it.value).map((it) => it.keptUntil)
   return {
-    items: goods.map(({ keptUntil: _, value, ...it }) => ({ ...it, value: value && openValue(value, keys) })),
+    items: goods.map(({ keptUntil: _, value: box, size, ...it }) => {
+      const value = box && openValue(box, keys)
+      return { ...it, value, file: value !== null && size !== null ? { name: value, size } : null }
+    }),
     keptUntil: kept.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null,
   }
+}
+
+/** A file that an order got from stock, for its customer; null where there is none, or no longer. */
+export async function openGoodFile(
+  tx: Tx,
+  orderId: string,
+  itemId: string,
+  keys: SecretsKeys,
+): Promise<{ name: string; content: Buffer } | null> {
+  const file = await readFile(tx, orderId, itemId)
+  return file && { name: openValue(file.name, keys), content: openFile(file, keys) }
 }

@@ -13,7 +13,7 @@ const items = sql`(stock.items i left join stock.free f on f.service_id = i.serv
 const columns = sql`i.id::text as id, i.service_id as "serviceId",
   case when h.item_id is not null then 'sold' when i.withdrawn_at is not null then 'withdrawn'
     when f.item_id is not null and (i.expires_at is null or i.expires_at > now()) then 'free' else 'expired' end as state,
-  i.added_at as "addedAt", i.expires_at as "expiresAt", h.order_id as "orderId", h.at as "soldAt", h.seen_at as "seenAt",
+  (select size from stock.files where item_id = i.id) as size, i.added_at as "addedAt", i.expires_at as "expiresAt", h.order_id as "orderId", h.at as "soldAt", h.seen_at as "seenAt",
   coalesce(h.reason, i.reason) as reason, h.replaced_by::text as "replacedBy"`
 
 /** The ids of a service's items in a state, from where few others are read: a stock may hold a million. */

@@ -1,6 +1,6 @@
 import { api } from '@runmart/contract'
 import { route } from '#platform/http/route.ts'
-import { addItems } from './add-items.ts'
+import { addFiles, addItems } from './add-items.ts'
 import type { StockDependencies } from './dependencies.ts'
 import { findStockItem, listStockItems } from './list-stock-items.ts'
 import { saveStockSettings } from './save-settings.ts'
@@ -11,6 +11,7 @@ import { withdrawItem } from './withdraw-item.ts'
 export const stockRoutes = (deps: StockDependencies) => [
   route(api.stock.stock, showStock),
   route(api.stock.add, (tx, input) => addItems(tx, input, deps)),
+  route(api.stock.addFiles, (tx, input) => addFiles(tx, input, deps)),
   route(api.stock.saveSettings, saveStockSettings),
   route(api.stock.items, listStockItems),
   route(api.stock.find, (tx, input) => findStockItem(tx, input, deps)),

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { decryptBytes, encrypt } from '#platform/crypto.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type SealedColumn, type SecretsKeys, seal, sealedColumn, unseal } from '#platform/sealed.ts'
 
 const VALUES = 'goods in stock'
+const FILES = 'files in stock'
 const KEY = 'fingerprints of goods'
 
 export const sealValue = (value: string, keys: SecretsKeys): Buffer => seal(value, keys, VALUES)
@@ -14,17 +16,34 @@ export function openValue(box: Buffer, keys: SecretsKeys): string {
   return value
 }
 
+/** A file as it is stored: its bytes, and the key that they are encrypted with, which is encrypted itself. */
+export type SealedFile = { key: Buffer; content: Buffer }
+
+/** Encrypts a file with a key of its own. */
+export function sealFile(content: Buffer, keys: SecretsKeys): SealedFile {
+  const own = randomBytes(32).toString('base64url')
+  return { key: seal(own, keys, FILES), content: encrypt(content, own, FILES) }
+}
+
+/** The bytes of a file that `sealFile` encrypted. */
+export function openFile({ key, content }: SealedFile, keys: SecretsKeys): Buffer {
+  const own = unseal(key, keys, FILES)
+  const bytes = own === null ? null : decryptBytes(content, own, FILES)
+  if (bytes === null) throw new Error('A file cannot be read: the key that it was encrypted with is missing')
+  return bytes
+}
+
 /**
  * Makes fingerprints: the same value always has the same one, and without the key nobody can try values out. The key is made
  * once, with the first items, and is stored encrypted, so that it outlives keys that are replaced.
  */
-export async function fingerprinter(tx: Tx, keys: SecretsKeys): Promise<(value: string) => Buffer> {
+export async function fingerprinter(tx: Tx, keys: SecretsKeys): Promise<(value: string | Buffer) => Buffer> {
   const made = seal(randomBytes(32).toString('base64url'), keys, KEY)
   await tx.run(sql`insert into stock.fingerprint_key (value) values (${made}) on conflict do nothing`)
   const { value } = await tx.get<{ value: Buffer }>(sql`select value from stock.fingerprint_key`)
   const key = unseal(value, keys, KEY)
   if (key === null) throw new Error('Fingerprints cannot be made: the key that theirs was encrypted with is missing')
-  return (text) => createHmac('sha256', key).update(text).digest().subarray(0, 16)
+  return (given) => createHmac('sha256', key).update(given).digest().subarray(0, 16)
 }
 
 /** What the stocks store encrypted. */
@@ -36,6 +55,14 @@ export const sealedGoods: readonly SealedColumn[] = [
     id: sql`id`,
     idType: sql`bigint`,
     column: sql`value`,
+  }),
+  sealedColumn({
+    name: 'keys of files in stock',
+    purpose: FILES,
+    table: sql`stock.files`,
+    id: sql`item_id`,
+    idType: sql`bigint`,
+    column: sql`key`,
   }),
   sealedColumn({
     name: 'the key of fingerprints',

@@ -1,6 +1,7 @@
 import type { StockSettings } from '@runmart/contract/stock'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { SealedFile } from './secrets.ts'
 
 export type Counts = { free: number; sold: number; expired: number; withdrawn: number }
 export type Pool = StockSettings & Counts & { serviceId: string; version: number }
@@ -49,14 +50,14 @@ export async function reorderSome(tx: Tx, serviceId: string, limit: number): Pro
 
 export type NewItem = { fingerprint: Buffer; value: Buffer }
 
-/** Adds items that were never in a stock; returns the fingerprints of those, as hexadecimal digits. */
+/** Adds items that were never in a stock; returns the ids of those by their fingerprints, as hexadecimal digits. */
 export async function insertItems(
   tx: Tx,
   serviceId: string,
   items: readonly NewItem[],
   { handout, expiresAt }: Pick<StockSettings, 'handout'> & { expiresAt: string | null },
-): Promise<Set<string>> {
-  const rows = await tx.all<{ fingerprint: string }>(sql`
+): Promise<Map<string, string>> {
+  const rows = await tx.all<{ id: string; fingerprint: string }>(sql`
     with added as (
       insert into stock.items (service_id, fingerprint, value, expires_at)
       select ${serviceId}::uuid, fingerprint, value, ${expiresAt}::timestamptz
@@ -70,8 +71,14 @@ export async function insertItems(
     ), counted as (
       insert into stock.changes (service_id, free) select ${serviceId}::uuid, count(*) from added having count(*) > 0
     )
-    select encode(fingerprint, 'hex') as fingerprint from added`)
-  return new Set(rows.map((it) => it.fingerprint))
+    select id::text as id, encode(fingerprint, 'hex') as fingerprint from added`)
+  return new Map(rows.map((it) => [it.fingerprint, it.id]))
+}
+
+/** Stores the bytes of an item that is a file. */
+export function insertFile(tx: Tx, itemId: string, size: number, { key, content }: SealedFile): void {
+  tx.write(sql`
+    insert into stock.files (item_id, size, key, content) values (${itemId}::bigint, ${size}, ${key}, ${content})`)
 }
 
 export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt'> & { toldLow: boolean }

@@ -1046,6 +1046,12 @@ export type Tables = {
     expired: Default<number>
     withdrawn: Default<number>
   }
+  'stock.files': {
+    itemId: number
+    size: number
+    key: Buffer
+    content: Buffer
+  }
   'stock.fingerprint_key': {
     isOnly: Default<boolean>
     id: Default<string>

@@ -1,43 +1,42 @@
-import { Time } from '@runmart/contract/endpoint'
-import { MAX_ITEM } from '@runmart/contract/stock'
-import { numberText } from '@runmart/i18n/formats'
-import { X } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import * as z from 'zod/mini'
-import { useLanguage } from '#platform/language.tsx'
-import { fromLocal } from '#platform/local-time.ts'
+import { useState } from 'react'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
-import { DateTimeField, readDateTime } from '#ui/date-time-field.tsx'
-import { FileDrop } from '#ui/file-drop.tsx'
-import { Form } from '#ui/form.tsx'
-import { refuseField } from '#ui/form-problems.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Section } from '#ui/section.tsx'
-import { sizeText } from '#ui/size-text.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { AddedNotice } from './added-notice.tsx'
-import { findTooLong, readLines } from './read-lines.ts'
-import type { StockKeeper } from './stock-keeper.ts'
-import { type Added, useAddItems } from './use-add-items.ts'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { AddFiles } from './add-files.tsx'
+import { AddLines } from './add-lines.tsx'
+import { type Added, AddedNotice } from './added-notice.tsx'
+import type { AddProps } from './use-add-items.ts'
 
-/** Larger files are better split: a browser holds them whole. */
-const MAX_FILE_BYTES = 20_000_000
-
-const Given = z.strictObject({ expiresAt: z.nullable(Time) })
-type Source = { text: string; fileName: string | null }
-const blank: Source = { text: '', fileName: null }
-
-/** Adds items to the stock of a service, pasted or from a file. What they say is shown nowhere afterwards. */
-export function AddItems({ keeper, serviceId }: { keeper: StockKeeper; serviceId: string }) {
+/** Adds items to the stock of a service: lines, pasted or from a file, or files. What they say is shown nowhere afterwards. */
+export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'serviceId'>) {
   const t = usePartnerTranslations()
+  const [kind, setKind] = useState<'lines' | 'files'>('lines')
   const [result, setResult] = useState<Added | null>(null)
   const [turn, setTurn] = useState(0)
+  const Add = kind === 'files' ? AddFiles : AddLines
   return (
-    <Section title={t('operatorStock.add')} description={t('operatorStock.addText')}>
+    <Section
+      title={t('operatorStock.add')}
+      description={t(kind === 'files' ? 'operatorStock.addFilesText' : 'operatorStock.addText')}
+    >
       {result && <AddedNotice {...result} />}
-      <AddForm
+      <div className="mb-5">
+        <SegmentedControl
+          bare
+          label={t('operatorStock.kind')}
+          name="kind"
+          value={kind}
+          options={[
+            { value: 'lines', label: t('operatorStock.kindLines') },
+            { value: 'files', label: t('operatorStock.kindFiles') },
+          ]}
+          onChange={(next) => {
+            setKind(next)
+            setResult(null)
+          }}
+        />
+      </div>
+      <Add
         key={turn}
         keeper={keeper}
         serviceId={serviceId}
@@ -49,121 +48,4 @@ export function AddItems({ keeper, serviceId }: { keeper: StockKeeper; serviceId
       />
     </Section>
   )
-}
-
-type Props = { keeper: StockKeeper; serviceId: string; onChange: () => void; onAdded: (added: Added) => void }
-
-function AddForm({ keeper, serviceId, onChange, onAdded }: Props) {
-  const { language } = useLanguage()
-  const t = usePartnerTranslations()
-  const [source, setSource] = useState(blank)
-  const [fileProblem, setFileProblem] = useState<string>()
-  const lines = useMemo(() => readLines(source.text), [source])
-  const { progress, add } = useAddItems(keeper, serviceId)
-  const size = sizeText(language, MAX_FILE_BYTES)
-  const change = (next: Source) => {
-    setSource(next)
-    setFileProblem(undefined)
-    onChange()
-  }
-  const choose = async (file: File) => {
-    if (file.size > MAX_FILE_BYTES) return setFileProblem(t('operatorStock.fileTooLarge', { most: size }))
-    const text = await readText(file)
-    if (text === null) return setFileProblem(t('operatorStock.fileUnreadable'))
-    change({ text, fileName: file.name })
-  }
-  const submit = async ({ expiresAt }: { expiresAt: string | null }) => {
-    if (lines.length === 0) return refuseField('lines', t('fields.required'))
-    const long = findTooLong(lines)
-    if (long) {
-      const fill = { line: long.line, most: numberText(language, MAX_ITEM) }
-      return refuseField('lines', t('operatorStock.lineTooLong', fill))
-    }
-    const { done, refusal } = await add(lines, expiresAt)
-    if (!refusal) onAdded(done)
-    else if (done.sent > 0) {
-      const rest = t('operatorStock.interrupted', { done: done.sent, total: lines.length })
-      return { ...refusal, error: `${refusal.error} ${rest}` } as typeof refusal
-    }
-    return refusal
-  }
-  return (
-    <Form
-      label={t('operatorStock.add')}
-      schema={Given}
-      read={(data) => ({ expiresAt: fromLocal(readDateTime(data, 'expiresAt')) })}
-      onSubmit={submit}
-    >
-      {source.fileName === null ? (
-        <TextArea
-          label={t('operatorStock.lines')}
-          name="lines"
-          rows={6}
-          value={source.text}
-          labelEnd={
-            lines.length > 0 && (
-              <span className="text-ink-faint tabular-nums">
-                {t('operatorStock.lineCount', { count: lines.length })}
-              </span>
-            )
-          }
-          onChange={(event) => change({ ...blank, text: event.target.value })}
-          autoComplete="off"
-          spellCheck={false}
-          inputClassName="font-mono text-[13px]"
-        />
-      ) : (
-        <p className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-1 pr-1 pl-3 text-[13px] dark:bg-raised">
-          <span className="min-w-0 flex-1 wrap-anywhere text-ink">
-            <span className="font-semibold">{source.fileName}</span> ·{' '}
-            {t('operatorStock.lineCount', { count: lines.length })}
-          </span>
-          <IconButton label={t('operatorStock.fileRemove')} className="size-8" onClick={() => change(blank)}>
-            <X aria-hidden />
-          </IconButton>
-        </p>
-      )}
-      <FileDrop
-        label={t('operatorStock.file')}
-        name="file"
-        error={fileProblem}
-        invitation={t('operatorStock.fileDrop')}
-        touchInvitation={t('operatorStock.fileTouch')}
-        limits={t('operatorStock.fileLimit', { most: size })}
-        accept=".txt,text/plain"
-        onFile={(file) => void choose(file)}
-      />
-      <div className="max-w-80">
-        <DateTimeField
-          label={t('operatorStock.expires')}
-          name="expiresAt"
-          defaultValue=""
-          usualTime="23:59"
-          hint={t('operatorStock.expiresHint')}
-          optional
-        />
-      </div>
-      {progress.sent > 0 && (
-        <ProgressBar
-          label={t('operatorStock.adding', { done: progress.sent, total: lines.length })}
-          ok={progress.sent}
-          total={lines.length}
-        />
-      )}
-      <div>
-        <SubmitButton>
-          {lines.length ? t('operatorStock.addNow', { count: lines.length }) : t('operatorStock.addNone')}
-        </SubmitButton>
-      </div>
-    </Form>
-  )
-}
-
-/** The text of a file; null where it is none. */
-async function readText(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
 }

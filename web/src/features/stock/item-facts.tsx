@@ -1,6 +1,8 @@
+import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { sizeText } from '#ui/size-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 
@@ -10,6 +12,16 @@ type SaleProps = { keeper: Pick<StockKeeper, 'orderPath'>; item: KeptItem }
 export function ItemStateBadge({ item: { state } }: { item: KeptItem }) {
   const t = usePartnerTranslations()
   return <Badge brand={state === 'free'}>{t(`itemStates.${state}`)}</Badge>
+}
+
+/** That an item is a file, and how large; nothing of a line. */
+export function ItemSize({ item: { size } }: { item: KeptItem }) {
+  const { language } = useLanguage()
+  const t = usePartnerTranslations()
+  if (!size) return null
+  return (
+    <span className="text-ink-faint tabular-nums">{t('operatorStock.fileOf', { size: sizeText(language, size) })}</span>
+  )
 }
 
 /** When an item was sold, its order, and whether its customer has read it; for partners its order's code alone. */

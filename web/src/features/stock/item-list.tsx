@@ -11,7 +11,7 @@ import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Table } from '#ui/table.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
-import { ItemSale, ItemStateBadge } from './item-facts.tsx'
+import { ItemSale, ItemSize, ItemStateBadge } from './item-facts.tsx'
 import type { KeptItem, StockKeeper } from './stock-keeper.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
@@ -87,6 +87,7 @@ function ItemTable({ keeper, items, onWithdraw }: TableProps) {
             <span className="flex items-center gap-x-2 gap-y-1 text-[13px] max-lg:flex-wrap">
               <span className="font-mono text-ink">{item.id}</span>
               <ItemStateBadge item={item} />
+              <ItemSize item={item} />
               {isNarrow && (
                 <span className="w-full">
                   <ItemSale keeper={keeper} item={item} />

@@ -1,4 +1,5 @@
 import { MAX_ITEM, MAX_LINES_ADDED, STOCK_BODY } from '@runmart/contract/stock'
+import { splitItems } from './split-items.ts'
 
 /** A line that says something, by its number in the text. */
 export type GivenLine = { line: number; value: string }
@@ -19,17 +20,7 @@ export function findTooLong(lines: readonly GivenLine[]): GivenLine | undefined 
 /** At most so many bytes are sent with a line: a character has up to three of them, and a line its quotes and comma. */
 const sizeOf = ({ value }: GivenLine) => value.length * 3 + 3
 
-/** Lines in parts that one call takes each, by their number and by their size. */
+/** Lines in parts that one call takes each. */
 export function partsOf(lines: readonly GivenLine[]): GivenLine[][] {
-  const parts: GivenLine[][] = []
-  let [part, size]: [GivenLine[], number] = [[], 0]
-  for (const line of lines) {
-    if (part.length === MAX_LINES_ADDED || size + sizeOf(line) > STOCK_BODY - 1_000) {
-      parts.push(part)
-      ;[part, size] = [[], 0]
-    }
-    part.push(line)
-    size += sizeOf(line)
-  }
-  return part.length ? [...parts, part] : parts
+  return splitItems(lines, { most: MAX_LINES_ADDED, bytes: STOCK_BODY - 1_000, sizeOf })
 }

@@ -5,7 +5,7 @@ import type { StockItem, stock } from '@runmart/contract/stock'
 export type KeptItem = StockItem | PartnerStockItem
 
 /** Whoever keeps a stock, an operator or the partner whose service it is: by which calls, and what they see of orders. */
-export type StockKeeper = Pick<typeof stock, 'add' | 'withdraw'> & {
+export type StockKeeper = Pick<typeof stock, 'add' | 'addFiles' | 'withdraw'> & {
   items: typeof stock.items | typeof partnersServices.stockItems
   /** What is in the stock has changed: everything that shows it is fetched again. */
   onChange: () => void

@@ -1,49 +1,55 @@
 import type { Answer } from '@runmart/contract/client'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { stock } from '@runmart/contract/stock'
 import { useState } from 'react'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
-import { type GivenLine, partsOf } from './read-lines.ts'
+import type { Added } from './added-notice.tsx'
 import type { StockKeeper } from './stock-keeper.ts'
 
-/** What became of lines: how many were sent, how many of them are new, and which ones a stock had before. */
-export type Added = { sent: number; added: number; repeated: readonly number[] }
+/** What a form gets that adds items of one kind; it tells that it is used again, and what became of what was sent. */
+export type AddProps = {
+  keeper: StockKeeper
+  serviceId: string
+  onChange: () => void
+  onAdded: (added: Added) => void
+}
+
+/** What became of lines or files: how many were sent, how many of them are new, and those that a stock had before. */
+type Progress<Item> = { sent: number; added: number; repeated: readonly Item[] }
 
 /** `refusal`: why it stopped before its end. */
-type Outcome = { done: Added; refusal: Answer<never> | null }
+type Outcome<Item> = { done: Progress<Item>; refusal: Answer<never> | null }
 
-const nothing: Added = { sent: 0, added: 0, repeated: [] }
+type Sending<Item> = {
+  /** What one call takes each. */
+  partsOf: (items: readonly Item[]) => Item[][]
+  /** Sent again after its answer got lost, a part adds nothing twice: what it has is told as repeated. */
+  send: (part: readonly Item[], expiresAt: string | null) => Promise<Answer<DataOf<typeof stock.add>>>
+}
 
 /**
- * Adds lines to the stock of a service, part by part. When a part is refused or gets lost, what was sent before it is kept, and
- * the same lines go on from there.
+ * Adds lines or files to the stock of a service, part by part. When a part is refused or gets lost, what was sent before it is
+ * kept, and the same items go on from there.
  */
-export function useAddItems(keeper: StockKeeper, serviceId: string) {
-  const [progress, setProgress] = useState<{ lines: readonly GivenLine[]; done: Added } | null>(null)
-  const add = async (lines: readonly GivenLine[], expiresAt: string | null): Promise<Outcome> => {
-    let done = progress?.lines === lines ? progress.done : nothing
+export function useAddItems<Item>({ onChange }: Pick<StockKeeper, 'onChange'>, { partsOf, send }: Sending<Item>) {
+  const [progress, setProgress] = useState<{ items: readonly Item[]; done: Progress<Item> } | null>(null)
+  const add = async (items: readonly Item[], expiresAt: string | null): Promise<Outcome<Item>> => {
+    let done: Progress<Item> = progress?.items === items ? progress.done : { sent: 0, added: 0, repeated: [] }
     let refusal: Answer<never> | null = null
-    for (const part of partsOf(lines.slice(done.sent))) {
-      const answer = await sendPart(keeper, serviceId, part, expiresAt)
+    for (const part of partsOf(items.slice(done.sent))) {
+      const answer = await send(part, expiresAt)
       if (!answer.success) {
         refusal = answer
         break
       }
-      const again = answer.data.repeated.flatMap((nth) => part[nth - 1]?.line ?? [])
       done = {
         sent: done.sent + part.length,
         added: done.added + answer.data.added,
-        repeated: [...done.repeated, ...again],
+        repeated: [...done.repeated, ...answer.data.repeated.flatMap((nth) => part[nth - 1] ?? [])],
       }
-      setProgress({ lines, done })
+      setProgress({ items, done })
     }
-    keeper.onChange()
+    onChange()
     return { done, refusal }
   }
-  return { progress: progress?.done ?? nothing, add }
-}
-
-/** Sent again after its answer got lost, a part adds nothing twice: its lines are told as repeated. */
-function sendPart({ add }: StockKeeper, id: string, part: readonly GivenLine[], expiresAt: string | null) {
-  const body = { lines: part.map((it) => it.value), expiresAt }
-  return handleAnswer(call(add, { params: { id }, body }), { success: 'inline', refusals: 'inline' })
+  return { sent: progress?.done.sent ?? 0, add }
 }

@@ -14,6 +14,7 @@ import { YourGoods } from './your-goods.tsx'
 const good = (at: number, more: Partial<Good> = {}): Good => ({
   id: String(at + 1),
   value: `192.0.2.${at}:8080:user:secret${at}`,
+  file: null,
   expiresAt: null,
   seenAt: null,
   replaces: null,
@@ -55,6 +56,33 @@ test('one item is copied, or all of them without those that were replaced', asyn
   assert.ok(within(second).getByText(t('goods.replacement')))
   assert.ok(within(second).getByText(t('goods.replaced')))
   assert.equal(within(second).getByText(String(items[1]?.value)).tagName, 'S')
+})
+
+test('a file has its name and size and is downloaded by itself; copied and saved together are the lines', async () => {
+  const name = `${longWord}.zip`
+  const archive = good(1, { value: name, file: { name, size: 2_400_000 } })
+  fakeApi.answer(goods.mine, answer([good(0), archive, good(2)]))
+  const { screen, user, t } = await show(3, 'vi')
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok((await screen.findByText(name)).classList.contains('wrap-anywhere'))
+  assert.ok(screen.getByText('2,4 MB'))
+  assert.equal(screen.queryAllByRole('button', { name: t('goods.copy', { number: 2 }) }).length, 0)
+  await user.click(screen.getByRole('button', { name: t('goods.copyAll') }))
+  assert.equal(await navigator.clipboard.readText(), [good(0), good(2)].map((it) => it.value).join('\n'))
+  const calls = fakeApi.refuse(goods.file, 'NOT_FOUND', 'It is gone.')
+  await user.click(screen.getByRole('button', { name: t('goods.saveFileOf', { name }) }))
+  assert.ok(await screen.findByText('It is gone.'))
+  assert.deepEqual({ ...calls[0]?.params }, { id: pendingOrder.id, item: '2' })
+})
+
+test('where all goods are files there is nothing to copy', async () => {
+  const files = many(2, (at) => good(at, { value: `${at}.bin`, file: { name: `${at}.bin`, size: 900 } }))
+  fakeApi.answer(goods.mine, answer(files))
+  const { screen, user, t } = await show(2, 'ru')
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok(await screen.findByText('1.bin'))
+  for (const name of [t('goods.copyAll'), t('goods.download')])
+    assert.equal(screen.queryAllByRole('button', { name }).length, 0)
 })
 
 test('of a thousand items the first hundred are listed until all are asked for', async () => {

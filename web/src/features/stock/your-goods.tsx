@@ -9,17 +9,16 @@ import { useLanguage, useTranslations } from '#platform/language.tsx'
 import { onLiveEvent } from '#platform/live-events.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { CheckBox } from '#ui/check-box.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { dateText } from '#ui/date-text.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { Repeat } from '#ui/skeleton.tsx'
+import { GoodRow } from './good-row.tsx'
 import { ChooseBar, GoodsWarranty } from './goods-warranty.tsx'
-import { type Numbered, numberGoods } from './number-goods.ts'
+import { numberGoods } from './number-goods.ts'
 
 const INITIAL_COUNT = 100
 
@@ -117,7 +116,8 @@ function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenPro
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const numbered = numberGoods(items)
-  const values = numbered.flatMap(({ item }) => item.value ?? [])
+  // Files are saved one by one.
+  const values = numbered.flatMap(({ item }) => (item.file ? [] : (item.value ?? [])))
   const claimOf = new Map(claims.flatMap((claim) => claim.items.map((id) => [id, claim.status] as const)))
   // What was replaced or claimed elsewhere meanwhile cannot be sent any more.
   const claimable = new Set(numbered.map(({ item }) => item.id).filter((id) => !claimOf.has(id)))
@@ -132,20 +132,21 @@ function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenPro
         {t('goods.allDeletedText')}
       </Empty>
     )
-  const text = () => `${values.join('\n')}\n`
+  const text = () => new Blob([`${values.join('\n')}\n`], { type: 'text/plain;charset=utf-8' })
   return (
     <>
       {choosing ? (
         <ChooseBar orderId={order.id} items={picked} onStop={stop} />
       ) : (
         <div className="flex flex-wrap gap-2 border-b border-line px-5 py-3">
-          <CopyButton wide main text={() => values.join('\n')} label={t('goods.copyAll')} />
-          <Button
-            icon={<Download aria-hidden />}
-            onClick={() => saveFile(`${order.orderCode}.txt`, new Blob([text()], { type: 'text/plain;charset=utf-8' }))}
-          >
-            {t('goods.download')}
-          </Button>
+          {values.length > 0 && (
+            <>
+              <CopyButton wide main text={() => values.join('\n')} label={t('goods.copyAll')} />
+              <Button icon={<Download aria-hidden />} onClick={() => saveFile(`${order.orderCode}.txt`, text())}>
+                {t('goods.download')}
+              </Button>
+            </>
+          )}
           <Button variant="quiet" icon={<EyeOff aria-hidden />} onClick={onHide} className="sm:ml-auto">
             {t('goods.hide')}
           </Button>
@@ -155,6 +156,7 @@ function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenPro
         {numbered.slice(0, all ? undefined : INITIAL_COUNT).map((it) => (
           <GoodRow
             key={it.item.id}
+            orderId={order.id}
             {...it}
             claim={claimOf.get(it.item.id)}
             choice={
@@ -177,52 +179,5 @@ function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenPro
         </div>
       )}
     </>
-  )
-}
-
-type RowProps = Numbered<Good> & {
-  /** What became of a claim that it is in. */
-  claim: WarrantyClaim['status'] | undefined
-  choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null
-}
-
-function GoodRow({ number, item, replaced, claim, choice }: RowProps) {
-  const { language, t } = useLanguage()
-  return (
-    <li className="flex gap-3 px-5 py-1.5">
-      {choice ? (
-        <CheckBox
-          label={<span className="sr-only">{t('warranty.choose', { number })}</span>}
-          checked={choice.isChosen}
-          onChange={choice.onChoose}
-          className="w-7 shrink-0 py-2 pointer-coarse:py-3"
-        />
-      ) : (
-        <span className="w-7 shrink-0 py-2 text-[13px] text-ink-faint tabular-nums">{number}</span>
-      )}
-      <div className="min-w-0 flex-1 py-2 text-[13px]">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {item.value === null ? (
-            <span className="text-ink-faint">{t('goods.deleted')}</span>
-          ) : (
-            <code className="min-w-0 font-mono wrap-anywhere text-ink">{item.value}</code>
-          )}
-          {replaced.length > 0 && <Badge brand>{t('goods.replacement')}</Badge>}
-          {claim && <Badge>{t(`claimStates.${claim}`)}</Badge>}
-          {item.value !== null && item.expiresAt && (
-            <span className="text-ink-faint">
-              {t('goods.validUntil', { date: dateText(language, new Date(item.expiresAt)) })}
-            </span>
-          )}
-        </p>
-        {replaced.map((it) => (
-          <p key={it.id} className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint">
-            {it.value !== null && <s className="min-w-0 font-mono wrap-anywhere">{it.value}</s>}
-            <Badge>{t('goods.replaced')}</Badge>
-          </p>
-        ))}
-      </div>
-      {item.value !== null && <CopyButton text={item.value} label={t('goods.copy', { number })} />}
-    </li>
   )
 }

@@ -101,7 +101,10 @@ const acts: Record<ActName, Act> = {
   },
   'discount-codes': { stake: 'money', by: [api.discountCodes.createCode, api.discountCodes.editCode] },
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
-  stock: { stake: 'secrets', by: [api.stock.add, api.stock.saveSettings, api.stock.find, api.stock.withdraw] },
+  stock: {
+    stake: 'secrets',
+    by: [api.stock.add, api.stock.addFiles, api.stock.saveSettings, api.stock.find, api.stock.withdraw],
+  },
   'replace-goods': { stake: 'money', by: [api.goods.replace] },
   'supplier-orders': {
     stake: 'money',

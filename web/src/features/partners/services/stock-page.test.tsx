@@ -18,6 +18,7 @@ const pool: Stock = {
 const item: PartnerStockItem = {
   id: '17',
   state: 'free',
+  size: null,
   addedAt: '2026-11-15T08:00:00.000Z',
   expiresAt: null,
   orderCode: null,

@@ -76,6 +76,7 @@ function usePartnerKeeper(): StockKeeper {
   const t = usePartnerTranslations()
   return {
     add: partnersServices.addStock,
+    addFiles: partnersServices.addStockFiles,
     items: partnersServices.stockItems,
     withdraw: partnersServices.withdrawItem,
     onChange: () => void invalidate(partnersServices.stock, partnersServices.stockItems, partnersServices.services),

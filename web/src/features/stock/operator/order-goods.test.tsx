@@ -10,6 +10,7 @@ import { OrderGoods } from './order-goods.tsx'
 const item = (at: number, more: Partial<StockItem> = {}): StockItem => ({
   id: String(at + 1),
   state: 'sold',
+  size: null,
   addedAt: '2026-11-15T08:00:00.000Z',
   expiresAt: null,
   orderId: 'order',

@@ -9,6 +9,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { ItemSize } from '../item-facts.tsx'
 import { type Numbered, numberGoods } from '../number-goods.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 
@@ -86,6 +87,7 @@ function GoodFacts({ item, isReplacement = false }: { item: StockItem; isReplace
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-mono">{t('operatorStock.found', { id: item.id })}</span>
+      <ItemSize item={item} />
       {isReplacement && <Badge brand>{t('operatorStock.replacement')}</Badge>}
       {item.replacedBy && <Badge>{t('operatorStock.replaced')}</Badge>}
       <span className="text-ink-faint">

@@ -3,7 +3,14 @@ import { test } from 'node:test'
 import { catalog, type OperatorService } from '@runmart/contract/catalog'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
-import { MAX_LINES_ADDED, type Stock, type StockItem, stock } from '@runmart/contract/stock'
+import {
+  MAX_FILES_ADDED,
+  MAX_LINES_ADDED,
+  MAX_STOCK_FILE,
+  type Stock,
+  type StockItem,
+  stock,
+} from '@runmart/contract/stock'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import ServicePage from '#features/catalog/operator/service-page.tsx'
@@ -20,6 +27,7 @@ const pool: Stock = {
 const item: StockItem = {
   id: '17',
   state: 'free',
+  size: null,
   addedAt: '2026-11-15T08:00:00.000Z',
   expiresAt: null,
   orderId: null,
@@ -32,6 +40,7 @@ const sold: StockItem = {
   ...item,
   id: '16',
   state: 'sold',
+  size: 2_400_000,
   orderId: '7f1c2a90-0000-4000-8000-000000000002',
   soldAt: '2026-11-16T08:00:00.000Z',
 }
@@ -114,6 +123,72 @@ test('what is no text and what is too long is refused before anything is sent', 
   assert.ok(await screen.findByText(/Строка 2 длиннее/))
 })
 
+/** Opens the form for files, and chooses these. */
+async function chooseFiles({ screen, user, t }: Awaited<ReturnType<typeof show>>, files: File[]) {
+  await user.click(await screen.findByRole('radio', { name: t('operatorStock.kindFiles') }))
+  await user.upload(screen.getByLabelText(t('operatorStock.files')), files)
+}
+
+test('files are added as they are, each an item; those that a stock had before are named', async () => {
+  const shown = await show({ language: 'vi' })
+  const { screen, user, t } = shown
+  const named = (name: string) => new File([new Uint8Array([0, 255, 7])], name)
+  await chooseFiles(shown, [named('a.zip'), named('b.zip')])
+  await user.upload(screen.getByLabelText(t('operatorStock.files')), named('Khóa.bin'))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.fileRemoveOf', { name: 'b.zip' }) }))
+  const calls = fakeApi.answer(stock.addFiles, added(1, [2]))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 2 }) }))
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: 1 })))
+  assert.ok(screen.getByText(t('operatorStock.repeatedFiles', { count: 1, names: 'Khóa.bin' })))
+  const content = 'AP8H'
+  assert.deepEqual(calls[0]?.body, {
+    files: [
+      { name: 'a.zip', content },
+      { name: 'Khóa.bin', content },
+    ],
+    expiresAt: null,
+  })
+  assert.equal(screen.queryAllByRole('list', { name: t('operatorStock.filesChosen') }).length, 0)
+})
+
+test('many files are sent in parts; after a lost answer the rest is sent, not all again', async () => {
+  const shown = await show()
+  const { screen, user, t } = shown
+  const count = MAX_FILES_ADDED + 1
+  await chooseFiles(
+    shown,
+    many(count, (at) => new File([`key ${at}`], `key-${at}.txt`)),
+  )
+  const press = () => user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
+  fakeApi.answer(stock.addFiles, () => {
+    fakeApi.lose(stock.addFiles)
+    return added(MAX_FILES_ADDED)
+  })
+  await press()
+  const words = t('operatorStock.filesInterrupted', { done: MAX_FILES_ADDED, total: count })
+  assert.ok(await screen.findByText(new RegExp(words)))
+  const calls = fakeApi.answer(stock.addFiles, added(1))
+  await press()
+  assert.ok(await screen.findByText(t('operatorStock.added', { count })))
+  assert.deepEqual(
+    calls.map((it) => it.body.files.map(({ name }) => name)),
+    [[`key-${count - 1}.txt`]],
+  )
+})
+
+test('a file that is empty or too large is named and left out, the others are kept', async () => {
+  const shown = await show({ language: 'ru' })
+  const { screen, user, t } = shown
+  const large = new File([new Uint8Array(MAX_STOCK_FILE + 1)], 'film.mp4')
+  await chooseFiles(shown, [large, new File(['key'], 'key.txt')])
+  assert.ok(await screen.findByText(/film\.mp4 больше 5/))
+  assert.ok(screen.getByText('key.txt'))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.fileRemoveOf', { name: 'key.txt' }) }))
+  await user.upload(screen.getByLabelText(t('operatorStock.files')), new File([], 'nothing.txt'))
+  assert.ok(await screen.findByText(t('operatorStock.fileEmpty', { name: 'nothing.txt' })))
+  assert.ok(screen.getByRole('button', { name: t('operatorStock.addNone') }))
+})
+
 test('counts and items are shown, and a free item is withdrawn for a reason', async () => {
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText('1,200'))
@@ -123,6 +198,7 @@ test('counts and items are shown, and a free item is withdrawn for a reason', as
     `/operator/orders/${sold.orderId}`,
   )
   assert.ok(row.getByText(new RegExp(t('operatorStock.notSeen'))))
+  assert.ok(row.getByText(t('operatorStock.fileOf', { size: '2.4 MB' })))
   assert.equal(row.queryAllByRole('button').length, 0)
   await user.click(screen.getByRole('button', { name: t('operatorStock.withdrawOf', { id: '17' }) }))
   const dialog = within(await screen.findByRole('dialog', { name: t('operatorStock.withdrawTitle', { id: '17' }) }))

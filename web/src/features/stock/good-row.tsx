@@ -1,0 +1,91 @@
+import { type Good, goods } from '@runmart/contract/stock'
+import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { fetchFile, saveFile } from '#platform/download.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useLanguage, useTranslations } from '#platform/language.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckBox } from '#ui/check-box.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { dateText } from '#ui/date-text.ts'
+import { sizeText } from '#ui/size-text.ts'
+import type { Numbered } from './number-goods.ts'
+
+type Props = Numbered<Good> & {
+  orderId: string
+  /** What became of a claim that it is in. */
+  claim: WarrantyClaim['status'] | undefined
+  choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null
+}
+
+/** One of the goods: a line to be copied, or a file to be downloaded, and what it was given for. */
+export function GoodRow({ orderId, number, item, replaced, claim, choice }: Props) {
+  const { language, t } = useLanguage()
+  return (
+    <li className="flex gap-3 px-5 py-1.5">
+      {choice ? (
+        <CheckBox
+          label={<span className="sr-only">{t('warranty.choose', { number })}</span>}
+          checked={choice.isChosen}
+          onChange={choice.onChoose}
+          className="w-7 shrink-0 py-2 pointer-coarse:py-3"
+        />
+      ) : (
+        <span className="w-7 shrink-0 py-2 text-[13px] text-ink-faint tabular-nums">{number}</span>
+      )}
+      <div className="min-w-0 flex-1 py-2 text-[13px]">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {item.value === null ? (
+            <span className="text-ink-faint">{t('goods.deleted')}</span>
+          ) : (
+            <code className="min-w-0 font-mono wrap-anywhere text-ink">{item.value}</code>
+          )}
+          {item.file && <span className="text-ink-faint tabular-nums">{sizeText(language, item.file.size)}</span>}
+          {replaced.length > 0 && <Badge brand>{t('goods.replacement')}</Badge>}
+          {claim && <Badge>{t(`claimStates.${claim}`)}</Badge>}
+          {item.value !== null && item.expiresAt && (
+            <span className="text-ink-faint">
+              {t('goods.validUntil', { date: dateText(language, new Date(item.expiresAt)) })}
+            </span>
+          )}
+        </p>
+        {replaced.map((it) => (
+          <p key={it.id} className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint">
+            {it.value !== null && <s className="min-w-0 font-mono wrap-anywhere">{it.value}</s>}
+            <Badge>{t('goods.replaced')}</Badge>
+          </p>
+        ))}
+      </div>
+      {item.file ? (
+        <SaveFile orderId={orderId} itemId={item.id} name={item.file.name} />
+      ) : (
+        item.value !== null && <CopyButton text={item.value} label={t('goods.copy', { number })} />
+      )}
+    </li>
+  )
+}
+
+function SaveFile({ orderId, itemId, name }: { orderId: string; itemId: string; name: string }) {
+  const t = useTranslations()
+  const [loading, setLoading] = useState(false)
+  const save = async () => {
+    setLoading(true)
+    const answer = await handleAnswer(fetchFile(goods.file, { params: { id: orderId, item: itemId } }))
+    setLoading(false)
+    if (answer.success) saveFile(name, answer.data.content)
+  }
+  return (
+    <Button
+      size="sm"
+      icon={<Download aria-hidden />}
+      loading={loading}
+      aria-label={t('goods.saveFileOf', { name })}
+      onClick={save}
+      className="shrink-0"
+    >
+      {t('goods.saveFile')}
+    </Button>
+  )
+}
