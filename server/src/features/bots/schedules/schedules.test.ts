@@ -19,8 +19,7 @@ const { orderStopped, schedule, scheduleOf, makeDue, runDue, countStarts } = awa
 const HOUR = 3_600_000
 const nightly: ScheduleForm = { by: 'clock', time: '03:30', weekdays: [7, 1, 2, 3, 4, 5, 6] }
 
-const save = ({ call }: Person, id: string, body: ScheduleForm) =>
-  call(api.botSchedules.save, { params: { id }, body })
+const save = ({ call }: Person, id: string, body: ScheduleForm) => call(api.botSchedules.save, { params: { id }, body })
 const statusOf = async (person: Person, id: string) => (await shop.run(person, id)).order.botStatus
 const hoursUntil = (at: string | null | undefined) => (Date.parse(at ?? '') - Date.now()) / HOUR
 const rowsOf = async (id: string) =>
@@ -188,7 +187,11 @@ test('while the shop is closed starts wait', async () => {
 
 test('it is over with the paid days, with the order, and when an operator stops the bot', async () => {
   const buyer = await shop.createBuyer(1_000)
-  const [expired, cancelled, stopped] = [await orderStopped(buyer), await orderStopped(buyer), await orderStopped(buyer)]
+  const [expired, cancelled, stopped] = [
+    await orderStopped(buyer),
+    await orderStopped(buyer),
+    await orderStopped(buyer),
+  ]
   for (const { id } of [expired, cancelled, stopped]) await schedule(buyer, id)
   await endDaysIn(expired.id, '-1 minute')
   expectData(await buyer.call(api.orders.cancel, { params: { id: cancelled.id } }))
@@ -248,7 +251,11 @@ test('a run that has ended runs again from the first line by itself, and more th
   const buyer = await shop.createBuyer(10_000)
   const { id } = await orderStopped(buyer, makeLines(3, 'say'))
   expectData(await buyer.call(api.bots.start, { params: { id } }))
-  const { run: first } = await shop.waitForRun(buyer, id, (it) => it.run.progress.ok === 3 && it.order.botStatus === 'stopped')
+  const { run: first } = await shop.waitForRun(
+    buyer,
+    id,
+    (it) => it.run.progress.ok === 3 && it.order.botStatus === 'stopped',
+  )
   await schedule(buyer, id)
   await makeDue(id)
   await runDue()
