@@ -21,6 +21,7 @@ const all: NotificationContent[] = [
   { kind: 'repeat-ordered', ...order, total: 45_000, nextOn: '2026-11-24' },
   { kind: 'repeat-not-ordered', ...order, reason: 'balance', nextOn: null },
   { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
+  { kind: 'goods-replaced', ...order, reason: 'It was dead.' },
   { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'email-changed', email: 'new@example.com' },
@@ -57,6 +58,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/orders/7',
     '/orders/repeats',
     '/orders/7',
+    '/orders/7',
     '/partner',
     '/orders/new?service=9',
     '/profile',
@@ -88,6 +90,7 @@ test('money, what was ordered and device are named; money that came back is told
     textOf('claim-decided'),
     'Channel set-up: warranty claim answered / Telegram · RM-7K3QX9 · 6,000 ₫ was refunded to your balance. · Sorry.',
   )
+  assert.equal(textOf('goods-replaced'), 'Channel set-up: item replaced / Telegram · RM-7K3QX9 · It was dead.')
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
