@@ -22,6 +22,7 @@ const all: NotificationContent[] = [
   { kind: 'repeat-not-ordered', ...order, reason: 'balance', nextOn: null },
   { kind: 'drip-ended', ...order, runs: 10, done: 8, refunded: 2_000 },
   { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
+  { kind: 'goods-replaced', ...order, reason: 'It was dead.' },
   { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'email-changed', email: 'new@example.com' },
@@ -90,6 +91,7 @@ test('money, what was ordered and device are named; money that came back is told
     textOf('claim-decided'),
     'Channel set-up: warranty claim answered / Telegram · RM-7K3QX9 · 6,000 ₫ was refunded to your balance. · Sorry.',
   )
+  assert.equal(textOf('goods-replaced'), 'Channel set-up: item replaced / Telegram · RM-7K3QX9 · It was dead.')
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })

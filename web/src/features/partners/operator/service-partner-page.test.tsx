@@ -67,5 +67,5 @@ test('the usual share and the days of hold are saved after a question; a share t
   })
   await user.click(sure.getByRole('button', { name: t('operatorSettings.save') }))
   await waitFor(() => assert.equal(sent.length, 1))
-  assert.deepEqual(sent[0]?.body, { share: 4_000, holdDays: 7, version: 2 })
+  assert.deepEqual(sent[0]?.body, { share: 4_000, holdDays: 7, claimDays: 3, version: 2 })
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { warrantyPartner } from '@runmart/contract/warranty-partner'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
@@ -32,6 +33,7 @@ const halfway: OrderView = { ...view, order: begun, refundQuote: 32_000, earning
 function show(answer: OrderView) {
   fakeApi.answer(partnersDesk.order, answer)
   fakeApi.answer(partnersDesk.conversation, { messages: [], hasEarlier: false, orderSteps: [] })
+  fakeApi.answer(warrantyPartner.ofOrder, { claims: [] })
   const ui = (
     <Routes>
       <Route path="/partner/orders/:id" element={<OrderPage />} />
