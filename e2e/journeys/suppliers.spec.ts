@@ -134,3 +134,97 @@ test('a supplier that takes an order and never answers gets it once: an operator
     await panel.close()
   }
 })
+
+test('an order is at the supplier once and its rest refunded once, although the worker is killed while it is sent and while it is asked for', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(480_000)
+  const panel = await startPanel()
+  try {
+    panel.habits.takesRequestIds = true
+    const operator = await signInAs(page, shop, shop.demo.operator)
+    const supplierId = await addSupplier(operator, panel, 'Gamma Panel')
+    const serviceId = await importFollowers(operator, supplierId)
+    const { call } = await createBuyer(shop, 100_000)
+    /** What the clock would find later. */
+    const makeDue = (state: string) =>
+      shop.queryDatabase('update suppliers.dispatches set due_at = now() where state = $1', [state])
+
+    // The panel takes the order, and the worker dies while it waits for the answer.
+    panel.trouble = (action) => (action === 'add' ? 'lose' : 'none')
+    const { id } = await order(call, serviceId, 1_000)
+    await expect.poll(() => panel.orders.size).toBe(1)
+    await shop.killWorker()
+    panel.trouble = 'none'
+    await makeDue('sent-now')
+    const stateOf = async () =>
+      dataOf(await operator(api.supplierOrders.ofOrder, { params: { id } })).dispatch?.state ?? ''
+    await expect.poll(stateOf, ASKED).toBe('sent')
+    expect(panel.orders.size).toBe(1)
+    expect(panel.calls('add')).toBe(2)
+
+    // It dies again while the panel is asked what became of the order.
+    const [there] = [...panel.orders.values()]
+    if (!there) throw new Error('The panel has an order')
+    Object.assign(there, { status: 'Partial', remains: 400 })
+    panel.trouble = (action) => (action === 'status' ? 'lose' : 'none')
+    const asked = panel.calls('status')
+    await makeDue('sent')
+    await expect.poll(() => panel.calls('status'), ASKED).toBeGreaterThan(asked)
+    await shop.killWorker()
+    expect(await balanceOf(call)).toBe(70_000)
+    panel.trouble = 'none'
+    await makeDue('sent')
+    await expect.poll(() => balanceOf(call), ASKED).toBe(82_000)
+
+    const mine = dataOf(await call(api.orders.order, { params: { id } })).order
+    expect(mine).toMatchObject({ orderStatus: 'success', refunded: 12_000 })
+    const { items } = dataOf(await call(api.ledger.history, { query: { kind: 'refund' } }))
+    expect(items.map((it) => it.amount)).toEqual([12_000])
+    expect(dataOf(await operator(api.ledger.books, {})).checks.filter((it) => it.found > 0)).toEqual([])
+  } finally {
+    await panel.close()
+  }
+})
+
+test('what is paid to a supplier is noted, and many orders that it does not take are sent again together', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000)
+  const panel = await startPanel()
+  try {
+    await setPreferences(page, 'en')
+    const operator = await signInAs(page, shop, shop.demo.operator)
+    const supplierId = await addSupplier(operator, panel, 'Delta Panel')
+    const serviceId = await importFollowers(operator, supplierId)
+    await page.goto('/operator/supplier-money')
+    await page.getByRole('button', { name: t('operatorSupplierMoney.noteOf', { name: 'Delta Panel' }) }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(t('operatorSupplierMoney.amount', { currency: 'USD' })).fill('100')
+    await form.getByLabel(t('operatorSupplierMoney.dong')).fill('2,540,000')
+    await form.getByLabel(t('operatorSupplierMoney.reference')).fill('FT26321')
+    await form.getByRole('button', { name: t('operatorSupplierMoney.noteNow') }).click()
+    const payments = page.getByRole('list', { name: t('operatorSupplierMoney.history') })
+    await expect(payments.getByText('FT26321')).toBeVisible()
+    await page.goto('/operator/books')
+    await expect(page.getByRole('row', { name: /Delta Panel.+2,540,000/ })).toBeVisible()
+
+    panel.trouble = 'closed'
+    const { call } = await createBuyer(shop, 100_000)
+    for (const amount of [500, 600]) await order(call, serviceId, amount)
+    await page.goto('/operator/dispatches')
+    const rows = page.getByRole('list', { name: t('operatorDispatches.title') }).getByRole('listitem')
+    await expect(rows).toHaveCount(2, { timeout: 60_000 })
+    panel.trouble = 'none'
+    await page.getByRole('checkbox', { name: t('operatorDispatches.selectPage') }).press('Space')
+    await page.getByRole('button', { name: t('operatorDispatches.retry') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('operatorDispatches.doRetry', { count: 2 }) }).click()
+    await expect(dialog.getByText(t('operatorDispatches.retried', { count: 2 }))).toBeVisible()
+    await expect.poll(() => panel.orders.size, { timeout: 60_000 }).toBe(2)
+  } finally {
+    await panel.close()
+  }
+})

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { killWorker } from './kill-worker.ts'
 import { queryDatabase } from './query-database.ts'
 import { type Mail, readMail } from './read-mail.ts'
 import { startOwnShop } from './start-shop.ts'
@@ -13,9 +14,11 @@ export type Shop = {
   readMail(to: string, subject?: RegExp): Promise<Mail>
   /** Changes what only time would: dates that are far away. */
   queryDatabase(text: string, values?: readonly string[]): Promise<void>
+  /** Kills the worker without a word and waits until there is another; of a shop of one's own. */
+  killWorker(): Promise<void>
 }
 type Person = { email: string; password: string }
-type Started = { url: string; dataDir: string; demoPassword: string }
+type Started = { url: string; dataDir: string; demoPassword: string; pid?: number }
 
 /**
  * Playwright's `test` with the shop at hand and every page relative to it. Journeys of different files run side by side:
@@ -45,7 +48,7 @@ function commonShop(): Started {
   }
 }
 
-function describe({ url, dataDir, demoPassword: password }: Started): Shop {
+function describe({ url, dataDir, demoPassword: password, pid }: Started): Shop {
   const outboxDir = join(dataDir, 'outbox')
   return {
     url,
@@ -56,6 +59,7 @@ function describe({ url, dataDir, demoPassword: password }: Started): Shop {
     },
     readMail: (to, subject) => readMail(outboxDir, to, subject),
     queryDatabase: (text, values) => queryDatabase(dataDir, text, values),
+    killWorker: () => killWorker(pid),
   }
 }
 

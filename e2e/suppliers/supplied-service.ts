@@ -25,8 +25,9 @@ export async function startPanel(): Promise<PanelStandIn> {
 }
 
 /** A supplier, without a page. */
-export async function addSupplier(operator: Client, { access }: PanelStandIn, name: string): Promise<string> {
-  const settings = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60, repeatsSafely: false, lowBalance: null }
+export async function addSupplier(operator: Client, { access, habits }: PanelStandIn, name: string): Promise<string> {
+  const repeatsSafely = habits.takesRequestIds
+  const settings = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60, repeatsSafely, lowBalance: null }
   const body = { ...settings, ...access, name, kind: 'panel-v2', status: 'active' } as const
   const { supplier } = dataOf(await operator(api.suppliers.create, { body }, newIdempotencyKey()))
   const params = { id: supplier.id }
