@@ -45,7 +45,7 @@ export async function downloadGood(
   return { data: null, download }
 }
 
-/** All of them for operators, who do not see what it says. */
+/** All of them for operators, who do not see what they say. */
 export async function listGoods(
   tx: Tx,
   { params }: HandlerInput<typeof api.goods.ofOrder>,

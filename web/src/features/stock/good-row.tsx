@@ -39,10 +39,16 @@ export function GoodRow({ orderId, number, item, replaced, claim, choice }: Prop
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {item.value === null ? (
             <span className="text-ink-faint">{t('goods.deleted')}</span>
+          ) : item.file ? (
+            <>
+              <span className="min-w-0 font-semibold wrap-anywhere text-ink">{item.file.name}</span>
+              <span className="whitespace-nowrap text-ink-faint tabular-nums">
+                {sizeText(language, item.file.size)}
+              </span>
+            </>
           ) : (
             <code className="min-w-0 font-mono wrap-anywhere text-ink">{item.value}</code>
           )}
-          {item.file && <span className="text-ink-faint tabular-nums">{sizeText(language, item.file.size)}</span>}
           {replaced.length > 0 && <Badge brand>{t('goods.replacement')}</Badge>}
           {claim && <Badge>{t(`claimStates.${claim}`)}</Badge>}
           {item.value !== null && item.expiresAt && (
@@ -83,7 +89,7 @@ function SaveFile({ orderId, itemId, name }: { orderId: string; itemId: string; 
       loading={loading}
       aria-label={t('goods.saveFileOf', { name })}
       onClick={save}
-      className="shrink-0"
+      className="mt-0.5 shrink-0 self-start"
     >
       {t('goods.saveFile')}
     </Button>

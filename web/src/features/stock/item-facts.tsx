@@ -20,7 +20,9 @@ export function ItemSize({ item: { size } }: { item: KeptItem }) {
   const t = usePartnerTranslations()
   if (!size) return null
   return (
-    <span className="text-ink-faint tabular-nums">{t('operatorStock.fileOf', { size: sizeText(language, size) })}</span>
+    <span className="whitespace-nowrap text-ink-faint tabular-nums">
+      {t('operatorStock.fileOf', { size: sizeText(language, size) })}
+    </span>
   )
 }
 
