@@ -88,12 +88,15 @@ export const PartnerService = z.strictObject({
 export type PartnerService = z.infer<typeof PartnerService>
 
 /** An item of a partner's stock: where it is, without what it says and who has it. */
-export const PartnerStockItem = z.extend(z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true, size: true }), {
-  /** The order that has it. */
-  orderCode: z.nullable(z.string()),
-  /** Why it was withdrawn. */
-  reason: z.nullable(z.string()),
-})
+export const PartnerStockItem = z.extend(
+  z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true, size: true }),
+  {
+    /** The order that has it. */
+    orderCode: z.nullable(z.string()),
+    /** Why it was withdrawn. */
+    reason: z.nullable(z.string()),
+  },
+)
 export type PartnerStockItem = z.infer<typeof PartnerStockItem>
 
 const forPartner = { access: 'partner' } as const

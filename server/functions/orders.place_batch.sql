@@ -264,7 +264,7 @@ begin
       from unnest(v_orders) as o where o.goods is not null and o.status = 'success' having count(*) > 0;
   end if;
   if cardinality(v_supplied_orders) > 0 then
-    perform suppliers.take_on_from(v_supplied_orders, v_supplied_services, v_supplied_amounts, v_supplied_starts);
+    perform suppliers.take_on(v_supplied_orders, v_supplied_services, v_supplied_amounts, v_supplied_starts);
   end if;
   if p_discount_codes is not null then
     update orders.codes c set uses = c.uses + used.uses, discounted = c.discounted + used.discounted

@@ -1,4 +1,11 @@
--- For nodes of the version before, whose `orders.place_batch` may be the one in place: `suppliers.take_on_from` without dates.
-create or replace function suppliers.take_on(p_orders uuid[], p_services uuid[], p_amounts int[]) returns void language sql as $$
-  select suppliers.take_on_from(p_orders, p_services, p_amounts, array_fill(null::timestamptz, array[cardinality(p_orders)]))
-$$;
+-- Notes that orders have to be sent on to suppliers, each from its date on or at once, and asks for it; in the transaction that
+-- pays for them.
+create or replace function suppliers.take_on(
+  p_orders uuid[], p_services uuid[], p_amounts int[], p_starts timestamptz[]
+) returns void language plpgsql as $$
+begin
+  insert into suppliers.dispatches (order_id, service_id, amount, due_at, waits_since)
+    select id, service, amount, coalesce(starts, now()), coalesce(starts, now())
+    from unnest(p_orders, p_services, p_amounts, p_starts) as it (id, service, amount, starts);
+  insert into platform.outbox (kind, name, payload, job_key) values ('job', 'suppliers.send', '{}', 'suppliers.send');
+end $$;

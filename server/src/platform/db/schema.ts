@@ -1407,11 +1407,6 @@ export type Functions = {
     orders: readonly string[] | null
     services: readonly string[] | null
     amounts: readonly number[] | null
-  }
-  'suppliers.take_on_from': {
-    orders: readonly string[] | null
-    services: readonly string[] | null
-    amounts: readonly number[] | null
     starts: readonly (string | null)[] | null
   }
 }

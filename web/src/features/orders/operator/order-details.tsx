@@ -1,7 +1,7 @@
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { ExternalLink } from 'lucide-react'
-import { OrderDrip } from '#features/drips/operator/index.ts'
 import { OrderSchedule } from '#features/bots/operator/index.ts'
+import { OrderDrip } from '#features/drips/operator/index.ts'
 import { OrderPlans } from '#features/repeats/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
