@@ -29,6 +29,7 @@ const service: Service = {
   warrantyDays: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   stats: null,
+  claimStats: null,
 }
 const links = { name: 'Аудит ссылок', description: 'Проходит по каждой ссылке', category: 'referral' } as const
 const services: Service[] = [
