@@ -60,6 +60,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/orders/repeats',
     '/orders/7',
     '/orders/7',
+    '/orders/7',
     '/partner',
     '/orders/new?service=9',
     '/profile',
