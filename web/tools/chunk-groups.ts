@@ -36,6 +36,11 @@ export const chunkGroups = [
   group('kit', (id, graph) => isShared(id) && (linkButton(id, graph) || (signIn(id, graph) && firstScreen(id, graph)))),
   group('screens', (id, graph) => isShared(id) && firstScreen(id, graph)),
   group('forms', (id, graph) => isShared(id) && signIn(id, graph)),
+  // Small ones that many screens share: their names would outweigh them.
+  {
+    name: 'helpers',
+    test: /\/src\/(ui|platform)\/([\w-]+-(debounced|dialog|now|prefix|rights|tab|text|url|visible)\.ts|(back-link|linked-sentence|see-all)\.tsx)$/,
+  },
   { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
 ]
 
