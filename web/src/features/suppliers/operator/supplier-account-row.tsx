@@ -72,22 +72,16 @@ function Difference({ account: { difference } }: { account: SupplierAccount }) {
 }
 
 /** What is left at a supplier by the books, and the way to its payments; nothing for who may not handle money. */
-export function LeftByBooks({ supplierId, className }: { supplierId: string; className?: string }) {
+export function LeftByBooks({ supplierId }: { supplierId: string }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { data } = useApi(supplierMoney.accounts, {}, { enabled: may('money'), refetchInterval: 15_000 })
   const account = data?.items.find((it) => it.id === supplierId)
   if (!account) return null
   return (
-    <span className={classes('block text-xs font-normal text-ink-faint', className)}>
+    <span className="block text-xs font-normal text-ink-faint">
       <TextLink to={operatorPaths.supplierMoneyOf(supplierId)}>{t('operatorSupplierMoney.left')}</TextLink>{' '}
       <Money amount={account.left} className="font-semibold text-ink-soft" />
-      {account.difference !== null && account.difference !== 0 && (
-        <>
-          {' · '}
-          {t('operatorSupplierMoney.difference')} <Difference account={account} />
-        </>
-      )}
     </span>
   )
 }

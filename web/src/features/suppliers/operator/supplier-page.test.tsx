@@ -108,6 +108,13 @@ test('before the first reading its offers are asked for', async () => {
   assert.ok(await screen.findByText(t('operatorSuppliers.syncDone', { count: 2 })))
 })
 
+test('what is left by the books stands beside the balance, for who handles money', async () => {
+  const { screen, t } = await show()
+  const link = await screen.findByRole('link', { name: t('operatorSupplierMoney.left') })
+  assert.equal(link.getAttribute('href'), `/operator/supplier-money?supplierId=${supplier.id}`)
+  assert.ok(screen.getByText('2,524,760 ₫'))
+})
+
 test('an unknown supplier', async () => {
   fakeApi.refuse(suppliers.supplier, 'NOT_FOUND', 'Not found.')
   const { screen, t } = await page()

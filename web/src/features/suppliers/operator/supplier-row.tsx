@@ -6,7 +6,6 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { LeftByBooks } from './supplier-account-row.tsx'
 import { SupplierMenu } from './supplier-menu.tsx'
 import { Count, SupplierBalance, SupplierProblem, SupplierState } from './supplier-state.tsx'
 import type { SupplierActs } from './use-supplier-acts.tsx'
@@ -35,7 +34,6 @@ export function SupplierRow({ supplier, acts, onEdit }: Props) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 max-lg:col-span-2 max-lg:row-start-2 sm:grid-cols-4">
         <Fact label={t('operatorSuppliers.balance')}>
           <SupplierBalance supplier={supplier} />
-          <LeftByBooks supplierId={id} />
         </Fact>
         <Fact label={t('operatorSuppliers.openOrders')}>
           <span className="inline-flex flex-wrap items-baseline gap-x-2">

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Supplier, suppliers } from '@runmart/contract/suppliers'
-import { supplierMoney } from '@runmart/contract/suppliers-money'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator, supplier, supplierAccount } from '#test/samples.ts'
+import { listPage, operator, supplier } from '#test/samples.ts'
 import SuppliersPage from './suppliers-page.tsx'
 
 async function show(items: Supplier[], user = operator) {
   fakeApi.answer(suppliers.list, { items })
   fakeApi.answer(suppliers.changes, listPage([]))
-  if (user.rights.includes('money'))
-    fakeApi.answer(supplierMoney.accounts, { items: [supplierAccount], cap: 0, left: 0, hasApprover: true })
   return renderScreen(<SuppliersPage />, { user })
 }
 
@@ -93,13 +90,6 @@ test('who may not change settings neither adds nor edits a supplier', async () =
   assert.equal(screen.queryAllByRole('menuitem', { name: t('operatorSuppliers.edit') }).length, 0)
   assert.equal(screen.queryAllByRole('button', { name: t('operatorSuppliers.add') }).length, 0)
   assert.equal(screen.queryAllByText(t('operatorSuppliers.orders')).length, 0)
-})
-
-test('what is left by the books stands beside the balance, for who handles money', async () => {
-  const { screen, t } = await show([supplier])
-  const link = await screen.findByRole('link', { name: t('operatorSupplierMoney.left') })
-  assert.equal(link.getAttribute('href'), `/operator/supplier-money?supplierId=${supplier.id}`)
-  assert.ok(screen.getByText('2,524,760 ₫'))
 })
 
 test('a refusal says why', async () => {
