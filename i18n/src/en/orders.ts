@@ -2,6 +2,7 @@
 export const orders = {
   title: 'Orders',
   intro: 'Track your orders. This page updates automatically.',
+  more: 'More lists of orders',
   allTab: 'All',
   servicesTab: 'Services',
   botsTab: 'Bots',

@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const orders = {
   title: 'Заказы',
   intro: 'Следите за заказами. Страница обновляется автоматически.',
+  more: 'Другие списки заказов',
   allTab: 'Все',
   servicesTab: 'Услуги',
   botsTab: 'Боты',

@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const orders = {
   title: 'Đơn hàng',
   intro: 'Theo dõi các đơn của bạn. Trang này tự cập nhật.',
+  more: 'Danh sách đơn khác',
   allTab: 'Tất cả',
   servicesTab: 'Dịch vụ',
   botsTab: 'Bot',

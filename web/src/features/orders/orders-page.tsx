@@ -1,5 +1,5 @@
 import { orders } from '@runmart/contract/orders'
-import { Bot, CalendarClock, Package, Plus, ReceiptText, Repeat } from 'lucide-react'
+import { Bot, CalendarClock, Ellipsis, Package, Plus, ReceiptText, Repeat } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
@@ -7,8 +7,10 @@ import { paths } from '#platform/paths.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { CardsSkeleton, RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { Menu, MenuLink } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ViewSwitch } from '#ui/view-switch.tsx'
@@ -24,6 +26,11 @@ export default function OrdersPage() {
   // What services were called before: links to it are in mails and bookmarks.
   if (get('tab') === 'referral') return <Navigate to={paths.ordersOf('services')} replace />
   const tab = tabs.find((it) => it === get('tab')) ?? 'all'
+  const others = [
+    { to: paths.drips, icon: CalendarClock, label: t('drips.title') },
+    { to: paths.repeats, icon: Repeat, label: t('repeats.title') },
+    { to: paths.orderHistory, icon: ReceiptText, label: t('shell.orderHistory') },
+  ]
   return (
     <>
       <title>{`${t('orders.title')} · Runmart`}</title>
@@ -32,15 +39,24 @@ export default function OrdersPage() {
         description={t('orders.intro')}
         actions={
           <>
-            <ButtonLink to={paths.drips} icon={<CalendarClock aria-hidden />}>
-              {t('drips.title')}
-            </ButtonLink>
-            <ButtonLink to={paths.repeats} icon={<Repeat aria-hidden />}>
-              {t('repeats.title')}
-            </ButtonLink>
-            <ButtonLink to={paths.orderHistory} icon={<ReceiptText aria-hidden />}>
-              {t('shell.orderHistory')}
-            </ButtonLink>
+            {others.map(({ to, icon: Icon, label }) => (
+              <ButtonLink key={to} to={to} icon={<Icon aria-hidden />} className="max-sm:hidden">
+                {label}
+              </ButtonLink>
+            ))}
+            <Menu
+              trigger={
+                <IconButton label={t('orders.more')} className="sm:hidden">
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            >
+              {others.map(({ to, icon: Icon, label }) => (
+                <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>
+                  {label}
+                </MenuLink>
+              ))}
+            </Menu>
             <ViewSwitch />
             <ButtonLink
               to={paths.newOrder}
