@@ -116,7 +116,7 @@ test('of a sold item a partner sees the order’s code, and of no customer anyth
     ],
   )
   for (const item of items)
-    assert.deepEqual(Object.keys(item).sort(), ['addedAt', 'expiresAt', 'id', 'orderCode', 'reason', 'state'])
+    assert.deepEqual(Object.keys(item).sort(), ['addedAt', 'expiresAt', 'id', 'orderCode', 'reason', 'size', 'state'])
 })
 
 test('the books name each order whose released share the ledger does not tell of, also where all together agree', async () => {
