@@ -10,6 +10,8 @@ import { wholeNumber } from './whole-number.ts'
 /** How far apart runs are, in minutes, and within how many days the last one starts. */
 export const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
 export const DRIP_DAYS = 90
+/** So many of a customer go on at a time. */
+export const MAX_DRIPS = 20
 
 /** Whether the last of so many runs starts in time. */
 export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinutes: number }): boolean {
@@ -82,7 +84,14 @@ export const drips = {
     access: 'active',
     body: DripForm,
     data: z.strictObject({ drip: Drip, order: Order, balance: Dong }),
-    refusals: ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT', 'NOT_SPREADABLE'],
+    refusals: [
+      'INSUFFICIENT_BALANCE',
+      'SERVICE_UNAVAILABLE_NOW',
+      'PRICE_CHANGED',
+      'CONFLICT',
+      'NOT_SPREADABLE',
+      'DRIPS_FULL',
+    ],
     limits,
     idempotent: true,
   }),

@@ -28,7 +28,7 @@ export const StockSettings = z.strictObject({
   lowAt: z.nullable(wholeNumber(0, 1_000_000)),
   /** For so many days after the sale customers can read what they bought; then it is deleted. */
   keepDays: wholeNumber(1, 3_650),
-  /** Under warranty so much of an order is replaced without an operator, in percent of its items, rounded up; 0: nothing. */
+  /** Under warranty so much of an order is replaced without an operator, in percent of its items, rounded down; 0: nothing. */
   replacePercent: wholeNumber(0, 100),
 })
 export type StockSettings = z.infer<typeof StockSettings>
@@ -237,7 +237,7 @@ export const goods = {
     params: z.strictObject({ id: Id, item: Id }),
     data: Nothing,
     refusals: ['NOT_FOUND'],
-    limits: [{ by: 'user', attempts: 120, seconds: 60 }],
+    limits: [{ by: 'user', attempts: 30, seconds: 60 }],
   }),
   ofOrder: endpoint({
     method: 'GET',

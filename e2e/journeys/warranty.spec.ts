@@ -7,12 +7,9 @@ import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder } from '../orders/buyer.ts'
 import { createPartner, createServiceOf } from '../partners/partner.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { addSupplier, importFollowers, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
 const t = words.en
 const PRICE = 2_000
-/** A supplier is asked a minute after it was sent something, by a job that runs every minute. */
-const ASKED = { timeout: 180_000 }
 
 /** A service from stock with a warranty, and its items, which nobody else has added. */
 async function createStocked(operator: Client, count: number, replacePercent: number) {
@@ -100,54 +97,6 @@ test('what an operator decides about a claim is on the balance, in the ledger an
   expect(dataOf(await operator(api.ledger.books)).ok).toBe(true)
 })
 
-test('what is missing of an order that a supplier delivered is refilled there by itself, and said to be replaced', async ({
-  page,
-  shop,
-}) => {
-  test.setTimeout(420_000)
-  const operator = await callAs(shop, shop.demo.operator)
-  const panel = await startPanel()
-  const supplierId = await addSupplier(operator, panel, 'Refilling Panel')
-  try {
-    const serviceId = await importFollowers(operator, supplierId)
-    const { service } = dataOf(await operator(api.catalog.offeredService, { params: { id: serviceId } }))
-    const draft = { ...service.draft, warrantyDays: 30 }
-    const edited = { version: service.version, seenAvailability: service.draft.availability, draft }
-    dataOf(await operator(api.catalog.editService, { params: { id: serviceId }, body: edited }))
-    const { visitor, call } = await createBuyer(shop, 30_000)
-    const body = { serviceId, amount: 1_000, contactInfo: '@khanh', inputs: { link: 'https://t.me/khanh' } }
-    const { order } = dataOf(await call(api.orders.owner, { body }, newIdempotencyKey()))
-    await expect.poll(() => panel.orders.size).toBe(1)
-    for (const there of panel.orders.values()) Object.assign(there, { status: 'Completed', remains: 0 })
-    const statusOf = async () => dataOf(await call(api.orders.order, { params: { id: order.id } })).order.orderStatus
-    await expect.poll(statusOf, ASKED).toBe('success')
-
-    await setPreferences(page, 'en')
-    await signInAs(page, shop, visitor)
-    await page.goto(`/orders/${order.id}`)
-    await page.getByRole('button', { name: t('warranty.report') }).click()
-    const dialog = page.getByRole('dialog', { name: t('warranty.claimTitle') })
-    await dialog.getByLabel(t('warranty.missing')).fill('200')
-    await dialog.getByLabel(t('warranty.text')).fill('Two hundred have left')
-    await dialog.getByRole('button', { name: t('warranty.send') }).click()
-    const claims = page.getByRole('list', { name: t('warranty.claims') })
-    await expect(claims).toContainText(t('warranty.refilling'))
-    await expect.poll(() => panel.refills.size).toBe(1)
-    const params = { id: order.id }
-    const [claim] = dataOf(await operator(api.warrantyOperator.ofOrder, { params })).claims
-    expect(claim?.turn).toBe('supplier')
-    for (const refill of panel.refills.values()) refill.status = 'Completed'
-    // Without a reload.
-    await expect(claims).toContainText(t('claimStates.replaced'), ASKED)
-    expect(panel.calls('refill')).toBe(1)
-    await page.goto('/notifications')
-    await expect(page.getByText(/warranty claim answered/)).toBeVisible()
-  } finally {
-    await pauseSupplier(operator, supplierId)
-    await panel.close()
-  }
-})
-
 test('a partner answers the claims about their orders: one by a refund from their share, one is for the shop to decide', async ({
   page,
   shop,
@@ -188,6 +137,7 @@ test('a partner answers the claims about their orders: one by a refund from thei
   expect(dataOf(await partner.call(api.partners.mine)).sums.held).toBe(0.7 * 72_000)
 
   await phone.getByRole('link', { name: passed }).click()
+  await expect(phone.getByRole('region', { name: t('partnerOrders.progress') })).toBeVisible()
   await phone.getByRole('button', { name: t('partnerClaims.passOf', { code: passed }) }).click()
   await dialog.getByLabel(t('partnerClaims.reason')).fill('The channel was made private')
   await dialog.getByRole('button', { name: t('partnerClaims.passNow') }).click()

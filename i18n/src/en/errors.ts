@@ -40,6 +40,7 @@ export const errors = {
   NOT_SPREADABLE:
     'This can’t be spread over several runs: bots, goods from stock, services billed by the day, lists of links and orders with a discount code can’t.',
   REPEATS_FULL: 'You already have 20 repeating orders. Stop one first.',
+  DRIPS_FULL: 'You already have 20 spread orders going on. Stop one first, or wait until one has ended.',
   NOT_SCHEDULABLE:
     'Only a bot that is paid by the day can have a schedule, from its first start until its paid days end.',
   SCHEDULE_TOO_LATE: 'The paid days end before the first start. Choose an earlier time.',

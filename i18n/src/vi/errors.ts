@@ -41,6 +41,7 @@ export const errors = {
   NOT_SPREADABLE:
     'Không thể chia đơn này thành nhiều đợt: không áp dụng cho bot, hàng giao từ kho, dịch vụ tính theo ngày, danh sách liên kết và đơn có mã giảm giá.',
   REPEATS_FULL: 'Bạn đã có 20 đơn định kỳ. Hãy dừng bớt một đơn.',
+  DRIPS_FULL: 'Bạn đang có 20 đơn chia đợt. Hãy dừng bớt một đơn hoặc đợi một đơn kết thúc.',
   NOT_SCHEDULABLE: 'Chỉ bot trả theo ngày mới đặt được lịch chạy, từ lần chạy đầu tiên đến khi hết số ngày đã trả.',
   SCHEDULE_TOO_LATE: 'Số ngày đã trả sẽ hết trước lần chạy đầu tiên. Hãy chọn thời điểm sớm hơn.',
   APPROVAL_NEEDED:

@@ -33,6 +33,18 @@ export async function insertDrip(tx: Tx, it: NewDrip): Promise<void> {
     select ${it.id}, run, order_id from unnest(${it.orderIds}::uuid[]) with ordinality as o (order_id, run)`)
 }
 
+/** Whoever places several at once does so one after the other: how many go on is counted. */
+export async function lockDripsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('drips of ' || ${customerId}, 7))`)
+}
+
+export function countGoingOn(tx: Tx, customerId: string): Promise<number> {
+  return countRows(
+    tx,
+    query.selectFrom('drips.drips').where('customerId', '=', customerId).where('endedAt', 'is', null),
+  )
+}
+
 /** The spread with this id, of this customer if one is named; not found otherwise. */
 export async function getDrip(reader: Reader, id: string, customerId: string | null = null): Promise<StoredDrip> {
   const found = drips.where('d.id', '=', id)

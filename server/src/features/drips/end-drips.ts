@@ -1,6 +1,7 @@
 import { isFinal } from '@runmart/contract/orders-states'
 import { orderRuns } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { type DueDrip, findDue, getDrip, markEnded } from './drip-queries.ts'
@@ -8,13 +9,18 @@ import { type DueDrip, findDue, getDrip, markEnded } from './drip-queries.ts'
 const AT_ONCE = 200
 
 /** Ends spreads of which nothing is open any more and tells their customers, once for all runs. */
-export async function endDrips({ db }: JobContext): Promise<void> {
+export async function endDrips(context: JobContext): Promise<void> {
   let due: DueDrip[]
   let last: DueDrip | null = null
   do {
     const after: DueDrip | null = last
-    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
-    for (const { id } of due) await db.transaction((tx) => endDrip(tx, id))
+    due = await context.db.transaction((tx) => findDue(tx, after, AT_ONCE))
+    await eachAlone(
+      context,
+      'drip-not-ended',
+      due.map((it) => it.id),
+      endDrip,
+    )
     last = due.at(-1) ?? null
   } while (due.length === AT_ONCE)
 }

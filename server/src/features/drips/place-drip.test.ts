@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { MAX_DRIPS } from '@runmart/contract/drips'
 import { sql } from '#platform/db/sql.ts'
 import { createDripShop } from '#test/drip-shop.ts'
 import { eventually } from '#test/eventually.ts'
@@ -70,6 +71,14 @@ test('all runs or none: too little money, too little left, another price', async
   assert.deepEqual(dear.success ? null : [dear.code, dear.data], ['PRICE_CHANGED', { total: 3_000 }])
   const { total } = await listed(buyer, 'scheduled')
   assert.deepEqual([total, await shop.balanceOf(buyer)], [0, 5_000])
+})
+
+test('so many go on at a time; another one is refused and costs nothing', async () => {
+  const buyer = await shop.createBuyer(200_000)
+  for (let nth = 0; nth < MAX_DRIPS; nth++) await spread(buyer, serviceId)
+  const before = await shop.balanceOf(buyer)
+  expectRefusal(await buyer.call(api.drips.place, { body: form }), 409, 'DRIPS_FULL')
+  assert.equal(await shop.balanceOf(buyer), before)
 })
 
 test('what cannot be spread is refused, in a quote, too: bots, days, goods from stock; and codes', async () => {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
+import { MAX_DRIPS } from '@runmart/contract/drips'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { findReader, holdAccount } from '#features/accounts/index.ts'
 import { orderRuns } from '#features/orders/index.ts'
@@ -7,7 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { getDrip, insertDrip } from './drip-queries.ts'
+import { countGoingOn, getDrip, insertDrip, lockDripsOf } from './drip-queries.ts'
 import { showDrip } from './show-drips.ts'
 
 /** Places and pays an order for each run, all of them or none. */
@@ -19,6 +20,8 @@ export async function placeDrip(
   // Who blocks or closes the account finds this spread, or this finds it blocked.
   const isOpen = await holdAccount(tx, caller.userId)
   if (!isOpen || !(await findReader(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
+  await lockDripsOf(tx, caller.userId)
+  if ((await countGoingOn(tx, caller.userId)) >= MAX_DRIPS) throw new Refusal('DRIPS_FULL')
   const placed = await orderRuns.placeRuns(tx, { caller, request }, form, { runs, everyMinutes })
   const total = placed.reduce((sum, { order }) => sum + order.totalCash, 0)
   if (acceptTotal !== undefined && acceptTotal !== total) throw new Refusal('PRICE_CHANGED', { data: { total } })

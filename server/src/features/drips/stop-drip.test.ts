@@ -66,6 +66,16 @@ test('stopping twice gives back once; another sum than the one seen stops nothin
   assert.ok((await spreadOf(buyer, drip.orderId)).drip.endedAt, 'nothing of it is open')
 })
 
+test('where everything has begun meanwhile, nothing is said to be stopped', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const { drip, runs } = await spreadOf(buyer, await spread(buyer, serviceId))
+  const ids = runs.map((it) => it.orderId)
+  await comeTo(...ids)
+  for (const id of ids) expectData(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
+  const answer = await stop(buyer, drip.id, 3_000)
+  assert.deepEqual(answer.success ? null : [answer.code, answer.data], ['REFUND_CHANGED', { refund: 0 }])
+})
+
 test('somebody else’s spread cannot be stopped', async () => {
   const [buyer, stranger] = [await shop.createBuyer(10_000), await server.createCustomer()]
   const { drip } = await spreadOf(buyer, await spread(buyer, serviceId))

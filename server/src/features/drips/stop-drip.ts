@@ -19,7 +19,8 @@ export async function stopMyDrip(
   const found = await getDrip(tx, params.id, caller.userId)
   const { isStopped, refunded } = await stopDrip(tx, found, caller.userId)
   // Asked a second time it is stopped already, and there is nothing to agree to.
-  if (isStopped && body.acceptRefund !== undefined && body.acceptRefund !== refunded)
+  const isAgreedTo = isStopped || (await getDrip(tx, found.id)).stoppedAt === null
+  if (isAgreedTo && body.acceptRefund !== undefined && body.acceptRefund !== refunded)
     throw new Refusal('REFUND_CHANGED', { data: { refund: refunded } })
   if (isStopped) logAfterCommit(tx, request, 'drip-stopped', { userId: caller.userId, drip: found.id, refunded })
   const drip = await showDrip(tx, await getDrip(tx, found.id), request.language)
@@ -30,7 +31,11 @@ export async function stopMyDrip(
 /** An account was blocked: nothing more begins in its name. Unblocked since, its spreads go on. */
 export async function stopDripsOfBlocked(db: Transactions, userId: string): Promise<void> {
   const ids = await db.transaction(async (tx) => ((await findReader(tx, userId)) ? [] : listRunning(tx, userId)))
-  for (const id of ids) await db.transaction(async (tx) => stopDrip(tx, await getDrip(tx, id), null))
+  const stops = ids.map((id) => () => db.transaction(async (tx) => stopDrip(tx, await getDrip(tx, id), null)))
+  const problems: unknown[] = []
+  for (const stop of stops) await stop().catch((problem: unknown) => problems.push(problem))
+  // The others are stopped, and the job is tried again for these.
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} spreads were not stopped`)
 }
 
 /** The orders are locked before anything is written of the spread: two who stop it do so one after the other. */

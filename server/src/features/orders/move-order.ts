@@ -67,8 +67,8 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     note: step.note ?? '',
   })
   publishOrderChanged(tx, moved)
-  // Customers know what they did themselves; of the runs of a spread they hear when all are over, unless one goes wrong.
-  const isOfSpread = order.startsAt !== null && (step.to === 'in-progress' || step.to === 'success')
+  // Customers know what they did themselves; of the runs of a spread they hear when all are over, unless money comes back.
+  const isOfSpread = order.startsAt !== null && (step.to === 'in-progress' || step.to === 'success') && refund === 0
   if (step.by !== 'customer' && !step.isNotified && !isOfSpread) {
     const change = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
     notify(tx, order.customerId, { kind: 'order-changed', ...change }, `${order.id}:${step.to}`)

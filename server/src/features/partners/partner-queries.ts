@@ -1,4 +1,5 @@
 import type { PartnerApplication, PartnerState } from '@runmart/contract/partners'
+import { findReader } from '#features/accounts/index.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
@@ -21,9 +22,9 @@ export async function findPartner(tx: Reader, userId: string): Promise<StoredPar
 }
 
 /** Whether somebody can act on their orders, also while they finish what is at hand. */
-export async function hasDesk(tx: Reader, userId: string): Promise<boolean> {
+export async function hasDesk(tx: Tx, userId: string): Promise<boolean> {
   const state = (await findPartner(tx, userId))?.state
-  return state === 'partner' || state === 'leaving'
+  return (state === 'partner' || state === 'leaving') && (await findReader(tx, userId)) !== null
 }
 
 /** The same, locked, if there is one. */

@@ -27,6 +27,7 @@ export async function readGoods(tx: Tx, orderId: string): Promise<StoredGood[]> 
   if (goods.some((it) => it.seenAt === null && it.value && it.size === null))
     await tx.run(sql`
       update stock.handed_out h set seen_at = now() where order_id = ${orderId} and seen_at is null
+        and exists (select from stock.items i where i.id = h.item_id and i.value is not null)
         and not exists (select from stock.files f where f.item_id = h.item_id)`)
   return goods
 }
@@ -48,12 +49,19 @@ export async function readFile(
   return file
 }
 
-export type LockedGood = { id: string; serviceId: string; replacedBy: string | null; until: string | null }
+export type LockedGood = {
+  id: string
+  serviceId: string
+  replacedBy: string | null
+  until: string | null
+  seenAt: string | null
+}
 
 /** Those of these items that an order got, kept from others until the transaction ends. */
 export async function lockGoods(tx: Tx, orderId: string, itemIds: readonly string[]): Promise<LockedGood[]> {
   return tx.all<LockedGood>(sql`
-    select h.item_id::text as id, i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until
+    select h.item_id::text as id, i.service_id as "serviceId", h.replaced_by::text as "replacedBy", h.until,
+      h.seen_at as "seenAt"
     from stock.handed_out h join stock.items i on i.id = h.item_id
     where h.item_id = any (${itemIds.filter(isItemId)}::bigint[]) and h.order_id = ${orderId}
     order by h.item_id for update of h`)

@@ -6,7 +6,7 @@ import { deleteSomeValues, expireItems, listPooled, reorderSome } from './stock-
 
 const AT_ONCE = 5_000
 /** Of what is deleted: an item may be a file of megabytes, and a statement has its time. */
-const DELETED_AT_ONCE = 500
+const DELETED_AT_ONCE = 100
 
 /** In transactions of their own, so that nobody waits for long: a stock may hold a million items. */
 async function repeat({ db }: JobContext, some: (tx: Tx) => Promise<number>): Promise<void> {
@@ -20,11 +20,19 @@ export const stockJobs: JobHandler[] = [
 
 export const stockCronJobs: CronJob[] = [
   cronJob('* * * * *', 'stock.look-after', async (context) => {
-    await repeat(context, (tx) => expireItems(tx, DELETED_AT_ONCE))
-    await context.db.transaction((tx) => countStock(tx, null))
+    try {
+      await repeat(context, (tx) => expireItems(tx, DELETED_AT_ONCE))
+    } finally {
+      await context.db.transaction((tx) => countStock(tx, null))
+    }
   }),
   cronJob('17 * * * *', 'stock.delete-old', async (context) => {
     for (const serviceId of await context.db.transaction(listPooled))
-      await repeat(context, (tx) => deleteSomeValues(tx, serviceId, DELETED_AT_ONCE))
+      await repeat(context, (tx) => deleteSomeValues(tx, serviceId, DELETED_AT_ONCE)).catch((problem: Error) =>
+        context.log.error(
+          { event: 'goods-not-deleted', service: serviceId, problem: problem.message },
+          'goods not deleted',
+        ),
+      )
   }),
 ]

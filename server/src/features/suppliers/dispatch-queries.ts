@@ -89,7 +89,7 @@ export async function giveUpWaiting(tx: Tx): Promise<void> {
     update suppliers.dispatches set state = case when supplier_id is not null then 'unclear' else 'stuck' end,
       problem = coalesce(problem, 'It waited too long to be sent')
     where order_id in (
-      select order_id from suppliers.dispatches where state = 'waiting' and case when supplier_id is not null
+      select order_id from suppliers.dispatches where state = 'waiting' and due_at < now() + interval '1 hour' and case when supplier_id is not null
         then pinned_at < now() - interval '1 hour' else waits_since < now() - interval '1 day' end
       limit 500 for update skip locked)`)
 }
@@ -188,7 +188,8 @@ export async function markWaiting(tx: Tx, orderId: string, it: Again): Promise<v
 /** It is sent from this time on. */
 export async function putOff(tx: Tx, orderId: string, until: string | null): Promise<void> {
   await tx.run(
-    sql`update suppliers.dispatches set due_at = ${until}, waits_since = ${until} where order_id = ${orderId}`,
+    sql`update suppliers.dispatches set due_at = greatest(${until}, now() + interval '1 second'), waits_since = ${until}
+      where order_id = ${orderId}`,
   )
 }
 

@@ -19,7 +19,7 @@ export function listAccounts(tx: Tx): Promise<SupplierAccount[]> {
     select it.*, "paidIn" - cost as left, told - ("paidIn" - cost) as difference from (
       select s.id, s.name, s.currency, trim_scale(s.dong_each)::text as "dongEach", ${paidIn} as "paidIn",
         coalesce(c.cost, 0)::bigint as cost, trim_scale(s.balance)::text as balance, s.balance_at as "balanceAt",
-        case when s.balance is not null then round(least(1e15, s.balance * s.dong_each))::bigint end as told
+        case when s.balance is not null then round(greatest(-1e15, least(1e15, s.balance * s.dong_each)))::bigint end as told
       from suppliers.suppliers s left join suppliers.costs c on c.supplier_id = s.id) as it
     order by lower(name), id`)
 }

@@ -78,10 +78,10 @@ export async function dropRefill(tx: Tx, claimId: string): Promise<void> {
   await tx.run(sql`update suppliers.refills set state = 'ended' where claim_id = ${claimId} and state <> 'ended'`)
 }
 
-/** Whether another order of ours has this refill there. */
-export async function isOfAnother(tx: Tx, { supplierId, orderId }: StoredRefill, refillId: string): Promise<boolean> {
+/** Whether another claim of ours has this refill there. */
+export async function isOfAnother(tx: Tx, { supplierId, claimId }: StoredRefill, refillId: string): Promise<boolean> {
   const found = await tx.find(sql`
-    select from suppliers.refills where supplier_id = ${supplierId} and refill_id = ${refillId} and order_id <> ${orderId} limit 1`)
+    select from suppliers.refills where supplier_id = ${supplierId} and refill_id = ${refillId} and claim_id <> ${claimId} limit 1`)
   return found !== null
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { closeCircuit, countFailure } from './circuit-queries.ts'
+import { closeCircuit, countFailure, lockSupplier } from './circuit-queries.ts'
 import type { SupplierError } from './connect.ts'
 import {
   insertRefill,
@@ -43,9 +43,10 @@ export async function endRefill(tx: Tx, claimId: string, problem: string | null)
 export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill, refillId: string): Promise<void> {
   const refill = await lockRefill(tx, claimId, 'sent-now')
   if (refill?.tries !== tries) return
+  await lockSupplier(tx, refill.supplierId)
   await closeCircuit(tx, refill.supplierId)
   if (await isOfAnother(tx, refill, refillId))
-    return endRefill(tx, claimId, `The supplier answered with ${refillId}, which is the refill of another order`)
+    return endRefill(tx, claimId, `The supplier answered with ${refillId}, which is the refill of another claim`)
   await markRefillSent(tx, claimId, refillId)
 }
 
@@ -53,13 +54,13 @@ export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill,
 export async function settleRefillFailed(
   tx: Tx,
   { claimId, tries, supplierId }: StoredRefill,
-  { kind, message, isTooOften, isAboutAccount }: SupplierError,
+  { kind, message, isTooOften }: SupplierError,
 ): Promise<void> {
   const refill = await lockRefill(tx, claimId, 'sent-now')
   if (refill?.tries !== tries) return
-  if (!isTooOften && (kind !== 'refused' || isAboutAccount))
-    await countFailure(tx, supplierId, message, { isLasting: isAboutAccount })
-  if (kind !== 'not-sent' && !isTooOften && !isAboutAccount) return endRefill(tx, claimId, message)
+  // A refusal of a refill says nothing about orders.
+  if (!isTooOften && kind !== 'refused') await countFailure(tx, supplierId, message)
+  if (!isTooOften && kind !== 'not-sent') return endRefill(tx, claimId, message)
   const afterSeconds = pauseAfter(tries)
   await markRefillWaiting(tx, claimId, { afterSeconds, problem: message })
   const runAt = new Date(Date.now() + afterSeconds * 1_000)

@@ -78,6 +78,8 @@ export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError)
   if (problem.kind === 'refused' && !problem.isAboutAccount) {
     await closeCircuit(tx, supplierId)
     if (isPinned) return updateState(tx, orderId, 'unclear', words)
+    // Runs of a spread order are for the same link.
+    if (problem.isForLater) return waitFor(tx, orderId, { afterSeconds: pauseAfter(claim.attempt), problem: words })
     return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, refusedBy: `${supplierId}/${offerId}` })
   }
   const { isOpen } = await countFailure(tx, supplierId, words, { isLasting: problem.isAboutAccount })

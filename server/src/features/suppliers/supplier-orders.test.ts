@@ -292,6 +292,19 @@ test('what one supplier refuses the next one takes; what none takes waits for pe
   assert.equal(await shop.balanceOf(buyer), MONEY)
 })
 
+test('what a supplier takes once another order for the link is done waits, and goes to it later', async () => {
+  const [first, second] = [await shop.addSupplier(), await shop.addSupplier()]
+  first.panel.trouble = 'busy'
+  const id = await shop.order(await shop.createBuyer(MONEY), await shop.createSuppliedService([first, second]))
+  await eventually(async () => (await shop.dispatchOf(id)).tries === 1)
+  const { problem } = await isIn(id, 'waiting')
+  assert.match(problem ?? '', /active order/)
+  first.panel.trouble = 'none'
+  await shop.sendDue()
+  const { supplierId, tries } = await isIn(id, 'sent')
+  assert.deepEqual([supplierId, tries, second.panel.orders.size], [first.id, 2, 0])
+})
+
 test('a refusal about the shop’s account there is the supplier’s fault: others take the orders, or they wait and are sent when it is mended', async () => {
   const [first, second] = [await shop.addSupplier(), await shop.addSupplier()]
   first.panel.trouble = 'poor'

@@ -85,7 +85,7 @@ function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before
   if (items) throw refuseField('items', 'unknownField')
   if (missing === undefined) throw refuseField('missing', 'required')
   if (before.some(isWaiting)) throw refuseField('missing', 'claimWaiting')
-  const left = claimedOrders.claimableOf(order) - sumOf(before)
+  const left = claimedOrders.claimableOf(order) - sumOf(before.filter(isUsedUp))
   if (left <= 0) throw refuseField('missing', 'claimedAlready')
   if (missing > left) throw refuseField('missing', 'outOfRange')
   return missing
@@ -103,6 +103,8 @@ async function replaceByRule(
   before: readonly StoredClaim[],
 ): Promise<boolean> {
   if (!order.goods || !claimedOrders.mayBeReplaced(order)) return false
+  // Whoever never opened a file cannot know that it does not work.
+  if (goods.some((it) => !it.seenAt)) return false
   const percent = (await findPool(tx, order.serviceId))?.replacePercent ?? 0
   if (percent === 0) return false
   const most = Math.floor((order.goods * percent) / 100)
@@ -127,6 +129,9 @@ async function giveToProvider(tx: Tx, { id: orderId, code, partnerId }: StoredOr
 export function isFull({ goods }: StoredOrder, claims: readonly StoredClaim[]): boolean {
   return claims.length >= MOST_CLAIMS || (!goods && claims.some(isWaiting))
 }
+
+/** What was replaced may be lost again. */
+export const isUsedUp = ({ status }: StoredClaim) => status !== 'replaced'
 
 const isWaiting = ({ status }: StoredClaim) => status === 'waiting'
 

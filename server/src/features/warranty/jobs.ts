@@ -9,6 +9,6 @@ export const warrantyJobs: JobHandler[] = [
 ]
 
 export const warrantyCronJobs: CronJob[] = [
-  cronJob('*/5 * * * *', 'warranty.pass-unanswered', ({ db }) => passUnanswered(db)),
+  cronJob('*/5 * * * *', 'warranty.pass-unanswered', passUnanswered),
   cronJob('*/10 * * * *', 'warranty.measure', ({ db }) => measureClaims(db)),
 ]

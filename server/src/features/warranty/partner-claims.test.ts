@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { partnerShop } from '#test/partner-shop.ts'
@@ -145,7 +146,7 @@ test('what a partner does not answer in time passes to the shop; before that an 
   await server.owner.transaction((tx) =>
     tx.run(sql`update warranty.claims set passes_at = now() - interval '1 second' where id = ${late.claim.id}`),
   )
-  await passUnanswered(server.db)
+  await passUnanswered({ db: server.db, log: createLog('silent', 'test') })
   assert.equal((await asOperator(late.orderId)).turn, 'shop')
   assert.equal((await asOperator(early.orderId)).turn, 'partner')
   expectData(await operator.call(api.warrantyOperator.refuse, { params: { id: early.claim.id }, body: reason }))
@@ -160,7 +161,7 @@ test('claims of a partner whose desk is closed are the shop’s, old and new', a
   await deliver(leaving, later)
   const body = { reason: 'Moved away', atOnce: true }
   expectData(await operator.call(api.partnersOperator.end, { params: { id: leaving.id }, body }))
-  await passUnanswered(server.db)
+  await passUnanswered({ db: server.db, log: createLog('silent', 'test') })
   assert.equal((await asOperator(before.orderId)).turn, 'shop')
   await claimed(buyer, later, { missing: 1 })
   assert.equal((await asOperator(later)).turn, 'shop')

@@ -7,7 +7,9 @@ import { lockOrder, partnerOrders } from '#features/orders/index.ts'
 import { hasDesk } from '#features/partners/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Caller, HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
+import type { JobContext } from '#platform/jobs/job.ts'
 import {
   countPartnerClaims,
   findClaim,
@@ -65,20 +67,19 @@ export async function passClaim(tx: Tx, input: HandlerInput<typeof api.warrantyP
 }
 
 /** Passes claims to the shop that their partners have not answered in time, or cannot answer any more. */
-export async function passUnanswered(db: Transactions): Promise<void> {
-  const ids = await db.transaction(async (tx) => {
+export async function passUnanswered(context: JobContext): Promise<void> {
+  const ids = await context.db.transaction(async (tx) => {
     const gone: string[] = []
     for (const id of await listAnsweringPartners(tx)) if (!(await hasDesk(tx, id))) gone.push(id)
     return listUnanswered(tx, gone)
   })
-  for (const id of ids)
-    await db.transaction(async (tx) => {
-      const found = await findClaim(tx, id)
-      if (!found) return
-      await lockOrder(tx, found.orderId)
-      const claim = await findClaim(tx, id)
-      if (claim?.status === 'waiting' && claim.turn === 'partner') await passToShop(tx, id, null)
-    })
+  await eachAlone(context, 'claim-not-passed', ids, async (tx, id) => {
+    const found = await findClaim(tx, id)
+    if (!found) return
+    await lockOrder(tx, found.orderId)
+    const claim = await findClaim(tx, id)
+    if (claim?.status === 'waiting' && claim.turn === 'partner') await passToShop(tx, id, null)
+  })
 }
 
 async function getPartnerClaim(tx: Tx, { params, request }: Input): Promise<PartnerClaim> {

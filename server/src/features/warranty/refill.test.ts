@@ -28,6 +28,8 @@ test('a claim about what a supplier delivered is refilled by itself, and replace
   const before = await waiting()
   const delivered = await deliver()
   const { buyer, id, supplier } = delivered
+  const claimable = async () => expectData(await buyer.call(api.warranty.mine, { params: { id } })).claimable
+  const atFirst = await claimable()
   const made = await claim(delivered)
   assert.deepEqual([made.status, made.isRefilling], ['waiting', true])
   await isSent(made.id)
@@ -40,6 +42,7 @@ test('a claim about what a supplier delivered is refilled by itself, and replace
   await shop.askRefills(supplier)
   const { status, decidedBy } = await claimOf(id, (it) => it.status !== 'waiting')
   assert.deepEqual([status, decidedBy], ['replaced', null])
+  assert.equal(await claimable(), atFirst, 'what was refilled may be lost again')
   assert.equal((await mine(buyer, id))?.isRefilling, false)
   const { timeline } = expectData(await buyer.call(api.orders.order, { params: { id } }))
   assert.deepEqual([timeline.at(-1)?.event, timeline.at(-1)?.by], ['replaced', 'system'])

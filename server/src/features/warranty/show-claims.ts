@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countWaitingClaims, listClaims, listClaimsOf } from './claim-queries.ts'
-import { isFull, sumOf } from './claim-warranty.ts'
+import { isFull, isUsedUp, sumOf } from './claim-warranty.ts'
 import { presentClaim, presentForOperators } from './present-claim.ts'
 import { isPast, warrantyEnd } from './warranty-end.ts'
 
@@ -18,7 +18,7 @@ export async function showMyWarranty(
 ): Promise<Result<DataOf<typeof api.warranty.mine>>> {
   const order = await getOrder(reader, params.id, caller.userId)
   const [until, claims] = await Promise.all([warrantyEnd(reader, order), listClaimsOf(reader, order.id)])
-  const left = () => Math.max(0, claimedOrders.claimableOf(order) - sumOf(claims))
+  const left = () => Math.max(0, claimedOrders.claimableOf(order) - sumOf(claims.filter(isUsedUp)))
   const leftOfItems = () =>
     countGoodsBesides(
       reader,

@@ -1,4 +1,4 @@
-/** Takes a key out of what a panel says: some repeat the one that they do not like, in the form in which they got or write it. */
+/** Takes a key out of what a panel says, and what no database keeps: some repeat the one that they do not like, in the form in which they got or write it. */
 export function maskKey(key: string): (words: string) => string {
   const inJson = JSON.stringify(key).slice(1, -1)
   const inAscii = inJson.replaceAll(/[^\0-\x7f]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -11,5 +11,5 @@ export function maskKey(key: string): (words: string) => string {
     it.replaceAll(/%../g, (code) => code.toLowerCase()),
   ])
   const longestFirst = [...new Set(all)].sort((a, b) => b.length - a.length)
-  return (words) => longestFirst.reduce((masked, form) => masked.replaceAll(form, '***'), words)
+  return (words) => longestFirst.reduce((masked, form) => masked.replaceAll(form, '***'), words.replaceAll('\0', ''))
 }

@@ -16,6 +16,8 @@ export type PanelExchange = { action: string; request: string; answer: string; m
 
 /** Of what a panel says against something. */
 export const LONGEST = 300
+/** In the words of many panels: “You have active order with this link. Please wait until order being completed.” */
+const BUSY_LINK = /active order|wait until|duplicate.*link|link.*duplicate/i
 
 /**
  * A panel did not do what it was asked for. `refused`: it said so itself. `not-sent`: it was never asked, so that asking again does no
@@ -27,12 +29,15 @@ export class PanelError extends Error {
   readonly isTooOften: boolean
   /** It was refused because of the shop's account there, its key or its money: whatever else is asked for now is refused, too. */
   readonly isAboutAccount: boolean
+  /** It takes the same later: another order for this link is not done there yet. */
+  readonly isForLater: boolean
 
   constructor(kind: PanelError['kind'], message: string, { isTooOften = false, isAboutAccount = false } = {}) {
     super(message.slice(0, LONGEST))
     this.kind = kind
     this.isTooOften = isTooOften
     this.isAboutAccount = isAboutAccount
+    this.isForLater = kind === 'refused' && BUSY_LINK.test(message)
   }
 }
 

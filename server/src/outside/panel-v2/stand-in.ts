@@ -33,7 +33,7 @@ export type StandInOrder = {
 /**
  * How the stand-in misbehaves: `lose` does what is asked and never answers, `cut` does it and breaks the line, `drop` breaks it before
  * doing anything, `error` and `garbage` do nothing and answer what nobody can read, `late` does it and answers after a while, `poor`
- * refuses orders for want of money, `closed` refuses orders as of a service that is sold no more, `often` refuses everything as too often, `lie` answers with the number of another order, `fails`
+ * refuses orders for want of money, `closed` refuses orders as of a service that is sold no more, `busy` as long as another one for the link is open, `often` refuses everything as too often, `lie` answers with the number of another order, `fails`
  * does what is asked and answers an error with status 500, `blank` answers an empty object to everything, `warns` does it and answers an error along with it.
  */
 export const panelTroubles = [
@@ -46,6 +46,7 @@ export const panelTroubles = [
   'late',
   'poor',
   'closed',
+  'busy',
   'often',
   'lie',
   'fails',
@@ -224,6 +225,8 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
     }
     if (trouble === 'poor' && action === 'add') return say({ error: 'Not enough funds on balance' })
     if (trouble === 'closed' && action === 'add') return say({ error: 'This service is inactive' })
+    if (trouble === 'busy' && action === 'add')
+      return say({ error: 'You have active order with this link. Please wait until order being completed.' })
     if (trouble === 'lie' && action === 'add') return say({ order: panel.orders.keys().next().value ?? 1 })
     const body = answerTo(fields)
     if (trouble === 'lose') return
