@@ -178,8 +178,8 @@ test('what expires or is withdrawn is not sold, and its bytes are deleted', asyn
   assert.deepEqual(expectData(await add(id, [old, bad])).added, 0)
 })
 
-test('under warranty a file is replaced by the next one, and an operator replaces one without reading it', async () => {
-  const given = files(4)
+test('under warranty a file that was opened is replaced by the next one, and an operator replaces one without reading it', async () => {
+  const given = files(5)
   const id = await serviceWith(given, { warrantyDays: 30 })
   const { stock } = expectData(await operator.call(api.stock.stock, { params: { id } }))
   assert.ok(stock)
@@ -187,15 +187,18 @@ test('under warranty a file is replaced by the next one, and an operator replace
   expectData(
     await operator.call(api.stock.saveSettings, { params: { id }, body: { version: stock.version, settings } }),
   )
-  const buyer = await shop.createBuyer(2_000)
+  const buyer = await shop.createBuyer(3_000)
   const { order, items } = await buyItems(buyer, id, 2)
+  const unread = await buyItems(buyer, id, 1)
+  assert.equal((await claimed(buyer, unread.order.id, { items: unread.items })).status, 'waiting', 'nobody opened it')
+  await download(buyer, order.id)
   assert.equal((await claimed(buyer, order.id, { items: items.slice(0, 1) })).status, 'replaced')
   const params = { id: order.id, item: items[1] ?? '' }
   const replaced = await operator.call(api.goods.replace, { params, body: { reason: 'broken' } })
   expectData(replaced)
   assert.deepEqual(
     await download(buyer, order.id),
-    given.map((it) => it.bytes),
+    [0, 1, 3, 4].map((at) => given[at]?.bytes),
   )
 })
 
