@@ -56,7 +56,10 @@ export async function claimWarranty(
   claimedOrders.noteClaim(tx, order, { event: 'claimed' })
   const isReplaced = await replaceByRule(tx, order, goods, before)
   if (isReplaced) await markDecided(tx, claim.id, { status: 'replaced', decidedBy: null })
-  else await giveToProvider(tx, order, claim.id)
+  else {
+    await claimedOrders.holdForClaim(tx, order.id)
+    await giveToProvider(tx, order, claim.id, before)
+  }
   return {
     data: { claim: presentClaim(await getClaim(tx, claim.id)) },
     notice: isReplaced ? 'messages.warrantyReplaced' : 'messages.warrantyClaimed',
@@ -117,8 +120,17 @@ async function replaceByRule(
   return replaced !== null
 }
 
-/** A partner answers on their desk, a supplier that takes refills is asked for one; everything else is for the shop. */
-async function giveToProvider(tx: Tx, { id: orderId, code, partnerId }: StoredOrder, claimId: string): Promise<void> {
+/**
+ * A partner answers on their desk, but not twice about an order; a supplier that takes refills is asked for one; everything else is
+ * for the shop.
+ */
+async function giveToProvider(
+  tx: Tx,
+  { id: orderId, code, partnerId }: StoredOrder,
+  claimId: string,
+  before: readonly StoredClaim[],
+): Promise<void> {
+  if (before.some(isPartnersAnswer)) return
   if (partnerId && (await hasDesk(tx, partnerId))) {
     await giveToPartner(tx, claimId, { partnerId, days: await getClaimDays(tx) })
     tellPartner(tx, partnerId, { key: claimId, words: 'mail.partnerClaim', code })
@@ -130,8 +142,10 @@ export function isFull({ goods }: StoredOrder, claims: readonly StoredClaim[]): 
   return claims.length >= MOST_CLAIMS || (!goods && claims.some(isWaiting))
 }
 
-/** What was replaced may be lost again. */
-export const isUsedUp = ({ status }: StoredClaim) => status !== 'replaced'
+/** What was replaced may be lost again, and what a partner answered is not the shop's word. */
+export const isUsedUp = (claim: StoredClaim) => claim.status !== 'replaced' && !isPartnersAnswer(claim)
+
+const isPartnersAnswer = ({ decidedBy, partnerId }: StoredClaim) => decidedBy !== null && decidedBy === partnerId
 
 const isWaiting = ({ status }: StoredClaim) => status === 'waiting'
 

@@ -113,6 +113,7 @@ export async function lockClaim(
 /** Writes down what became of a locked claim, and tells its customer. */
 export async function settleClaim(tx: Tx, order: StoredOrder, { id }: StoredClaim, decision: Decision): Promise<void> {
   await markDecided(tx, id, decision)
+  await claimedOrders.releaseAfterClaim(tx, order.id)
   const { status: outcome, refunded = 0, reason = '' } = decision
   const about = { orderId: order.id, orderCode: order.code }
   notify(tx, order.customerId, { kind: 'claim-decided', ...about, outcome, refunded, reason }, id)

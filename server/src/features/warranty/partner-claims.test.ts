@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { releaseDueShares } from '#features/partners/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
@@ -121,6 +122,29 @@ test('a partner refunds a part: the customer has it, the share follows, and the 
   assert.equal(await shop.balanceOf(buyer), balance + 1_000)
   assert.equal((await sumsOf(partner)).held, held - 700)
   assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('who is not content with what a partner did claims again, and the shop decides', async () => {
+  const { orderId, claim } = await claimOfPartner()
+  const params = { id: claim.id }
+  expectData(await partner.call(api.warrantyPartner.refund, { params, body: { amount: 1, ...reason } }))
+  await claimed(buyer, orderId, { missing: 2, text: 'One dong is not two units' })
+  assert.equal((await asOperator(orderId)).turn, 'shop')
+})
+
+test('a share is not paid out while a claim about its order waits, and then by its days', async () => {
+  const { orderId, claim } = await claimOfPartner()
+  const releaseAt = () =>
+    server.owner.transaction((tx) =>
+      tx.get<{ isLate: boolean | null }>(
+        sql`select release_at > now() + interval '50 days' as "isLate" from orders.shares where order_id = ${orderId}`,
+      ),
+    )
+  assert.equal((await releaseAt()).isLate, true)
+  expectData(await operator.call(api.warrantyOperator.refuse, { params: { id: claim.id }, body: reason }))
+  assert.equal((await releaseAt()).isLate, null)
+  await releaseDueShares({ db: server.db, log: createLog('silent', 'test') })
+  assert.equal((await releaseAt()).isLate, false)
 })
 
 test('“not covered” refuses nothing: the shop decides, knowing what the partner said', async () => {

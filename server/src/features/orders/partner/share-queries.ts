@@ -48,6 +48,18 @@ export async function setReleaseDays(tx: Tx, holdDays: number): Promise<void> {
     where o.id = s.order_id and s.state = 'held' and s.ended_at is not null and s.release_at is null`)
 }
 
+/** What is claimed under warranty is not paid out before it is decided; longer than this nobody waits. */
+export async function holdForClaim(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`
+    update orders.shares set release_at = greatest(release_at, now() + interval '60 days')
+    where order_id = ${orderId} and state = 'held'`)
+}
+
+/** It was decided: `setReleaseDays` says anew when the share is due. */
+export async function releaseAfterClaim(tx: Tx, orderId: string): Promise<void> {
+  await tx.run(sql`update orders.shares set release_at = null where order_id = ${orderId} and state = 'held'`)
+}
+
 /** The orders whose shares are due, the longest first; of very many, those that come first. */
 export async function listDueShares(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ orderId: string }>(sql`
