@@ -121,7 +121,7 @@ export const supplierMoney = {
     params: TopUpId,
     body: TopUpReversal,
     data: One,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
     idempotent: true,
   }),
 }

@@ -7,8 +7,8 @@ import { isUploadKept } from '#features/bots/index.ts'
 import { findOffer } from '#features/catalog/index.ts'
 import {
   countUpload,
-  getOrder,
   isKeptWhole,
+  lockOrder,
   orderInputs,
   quoteAgain,
   type StoredOrder,
@@ -32,7 +32,8 @@ export async function createPlan(
 ): Promise<Result<{ plan: RepeatPlan }>> {
   // Nobody closes the account meanwhile, whose plans are deleted with it.
   if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')
-  const order = await getOrder(tx, params.id, caller.userId)
+  // Nor does the order end, whose lines and settings would be gone.
+  const order = await lockOrder(tx, params.id, caller.userId)
   const hasLines = await isUploadKept(tx, bots, order)
   if (!hasLines && !(await isKeptWhole(tx, order))) throw new Refusal('NOT_REPEATABLE')
   await lockPlansOf(tx, caller.userId)

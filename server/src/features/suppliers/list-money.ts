@@ -13,7 +13,7 @@ async function presentTopUps(tx: Tx, stored: readonly StoredTopUp[]): Promise<To
     tx,
     stored.map((it) => it.notedBy),
   )
-  return stored.map(({ supplierId, supplierName, notedBy, ripensAt, ...it }) => ({
+  return stored.map(({ supplierId, supplierName, notedBy, ripensAt, withinCap: _, ...it }) => ({
     ...it,
     supplier: { id: supplierId, name: supplierName },
     notedBy: { id: notedBy, username: names.get(notedBy) ?? '' },

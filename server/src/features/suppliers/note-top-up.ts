@@ -73,7 +73,10 @@ export async function confirmTopUp(
   return { data: { topUp: await presentTopUp(tx, topUp.id) }, notice: 'messages.topUpNoted' }
 }
 
-/** Takes a payment back that was noted by mistake: by an opposite posting, or before it was posted at all. */
+/**
+ * Takes a payment back that was noted by mistake: by an opposite posting, or before it was posted at all. What a second operator had
+ * to confirm, who noted it does not undo alone.
+ */
 export async function reverseTopUp(
   tx: Tx,
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.supplierMoney.reverse>,
@@ -81,6 +84,8 @@ export async function reverseTopUp(
   const topUp = await lockKnown(tx, params.id)
   const isPosted = topUp.status === 'posted'
   if (!isPosted && topUp.status !== 'waiting') throw new Refusal('CONFLICT')
+  const isOwn = topUp.notedBy === caller.userId
+  if (isPosted && !topUp.withinCap && isOwn && (await hasApprover(tx, caller.userId))) throw new Refusal('FORBIDDEN')
   if (isPosted) await postTopUp(tx, topUp, -1)
   await markEnded(tx, topUp.id, { status: isPosted ? 'reversed' : 'withdrawn', endedBy: caller.userId, reason })
   audit(tx, { caller, request }, 'suppliers.top-up-reverse', topUp, { from: topUp.status, reason })

@@ -177,6 +177,9 @@ test('above the daily cap a payment waits for a second operator, and is withdraw
   const { topUp } = expectData(await noting.call(api.supplierMoney.reverse, { params: left, body }))
   assert.equal(topUp.status, 'withdrawn')
   assert.equal((await accountOf(supplier)).paidIn, CAP + 1)
+  expectRefusal(await noting.call(api.supplierMoney.reverse, { params, body }), 403, 'FORBIDDEN')
+  expectData(await second.call(api.supplierMoney.reverse, { params, body }))
+  assert.equal((await accountOf(supplier)).paidIn, CAP - 1)
   await booksAgree()
 })
 

@@ -8,7 +8,7 @@ const topUps = query
   .selectFrom('suppliers.top_ups as u')
   .innerJoin('suppliers.suppliers as s', 's.id', 'u.supplierId')
   .select(['u.id', 'u.supplierId', 's.name as supplierName', 'u.currency', 'u.dong', 'u.paidFrom', 'u.reference'])
-  .select(['u.status', 'u.notedBy', 'u.notedAt', 'u.ripensAt', 'u.reason'])
+  .select(['u.status', 'u.notedBy', 'u.notedAt', 'u.ripensAt', 'u.reason', 'u.withinCap'])
   .select(sql<string>`trim_scale(u.amount)::text`.as('amount'))
 
 export type StoredTopUp = QueryRow<typeof topUps>
