@@ -150,7 +150,7 @@ test('a partner answers the claims about their orders: one by a refund from thei
   await expect(page.getByText(/The channel was made private/)).toBeVisible()
   await page.getByRole('button', { name: t('operatorWarranty.replaceOf', { code: passed }) }).click()
   const words = page.getByRole('dialog')
-  await words.getByLabel(t('operatorWarranty.words')).fill('Two more will come today')
+  await words.getByRole('textbox', { name: t('operatorWarranty.words') }).fill('Two more will come today')
   await words.getByRole('button', { name: t('operatorWarranty.wordsNow') }).click()
   await expect(words).toHaveCount(0)
   const params = { id: orders[1]?.id ?? '' }
