@@ -78,7 +78,7 @@ test('what nobody took is retried once the supplier takes it; all that was said 
   )
 })
 
-test('what people take over is theirs: nothing more is asked for, and it is delivered or refunded as any other', async () => {
+test('what people take over is theirs: nothing more is asked for, and it is delivered or refunded like any other', async () => {
   const { params, id, buyer } = await unclearOrder()
   const acceptRefund = PAID
   const refund = () =>
