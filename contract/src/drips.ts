@@ -8,7 +8,7 @@ import { orderStatuses } from './orders-states.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** How far apart runs are, in minutes, and within how many days the last one starts. */
-export const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
+const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
 export const DRIP_DAYS = 90
 /** So many of a customer go on at a time. */
 export const MAX_DRIPS = 20

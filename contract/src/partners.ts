@@ -4,7 +4,7 @@ import { Dong } from './money.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Shares are hundredths of a percent of what an order really cost its customer: 7,000 is 70 %. */
-export const WHOLE_SHARE = 10_000
+const WHOLE_SHARE = 10_000
 export const Share = wholeNumber(0, WHOLE_SHARE)
 
 /** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.follow_share`. */

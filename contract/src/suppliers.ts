@@ -4,8 +4,8 @@ import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Which API a supplier speaks. */
-export const supplierKinds = ['panel-v2'] as const
-export const supplierStatuses = ['active', 'paused'] as const
+const supplierKinds = ['panel-v2'] as const
+const supplierStatuses = ['active', 'paused'] as const
 
 /** Sums in the supplier's currency: plain digits, kept exactly. */
 export const SupplierSum = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))

@@ -12,7 +12,7 @@ import { findListed, type ListedDispatch, listDispatches, listMatches } from './
 
 const ahead = ['waiting', 'sent-now', 'sent']
 
-export function presentDispatch(it: ListedDispatch): Dispatch {
+function presentDispatch(it: ListedDispatch): Dispatch {
   const { orderId, state, supplierId, supplierName, externalId, quantity, sentAt, askedAt, tries, status } = it
   const { startCount, remains, charge, currency, cost, problem, canCancel, canRefill } = it
   const dueAt = ahead.includes(state) ? it.dueAt : null

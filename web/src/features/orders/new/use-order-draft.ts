@@ -23,9 +23,6 @@ export type OrderDraft = { [Name in (typeof texts)[number]]?: string | undefined
   inputs?: TypedInputs | undefined
 }
 
-/** An order while it is filled in. */
-export type KeptDraft = ReturnType<typeof useOrderDraft>
-
 /**
  * What an account has filled in and not ordered yet, kept in this browser: it is there again after a reload and after the way
  * to the deposit, until it is ordered or dropped. Amount and inputs belong to their service. Settings of bots, which may be

@@ -5,7 +5,7 @@ import { useApi } from '#platform/use-api.ts'
 type Known = Pick<Order, 'id' | 'goods' | 'serviceType' | 'provider'>
 
 /** Suppliers get nothing of what comes from stock, what bots do, and what customers bring themselves. */
-export function canBeAtSupplier({ goods, serviceType, provider }: Known): boolean {
+function canBeAtSupplier({ goods, serviceType, provider }: Known): boolean {
   return !goods && serviceType !== 'AUTO_BOT' && provider !== 'USER_PROVIDED'
 }
 
