@@ -9,6 +9,7 @@ import { sendRefills } from '#features/suppliers/send-refills.ts'
 import { type PanelStandIn, startPanelStandIn } from '#outside/panel-v2/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
+import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import { createShop, type Shop, serviceField } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
@@ -46,6 +47,8 @@ export type SuppliedShop = Shop & {
   dispatchOf(orderId: string): Promise<DispatchRow>
   /** Makes all due and sends it, as the clock would later. */
   sendDue(): Promise<void>
+  /** Until no job of the test server sends anything: what is due from now on is sent by whom the test says. */
+  waitForSenders(): Promise<void>
   /** Asks a supplier for what is due. */
   ask(supplier: TestSupplier): Promise<void>
   /** As the clock does each minute. */
@@ -112,6 +115,19 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
       )
       await send(context)
     },
+    waitForSenders: () =>
+      eventually(() =>
+        owner.transaction(async (tx) => {
+          // Those for later would come in the middle of a test.
+          await tx.run(sql`
+            select graphile_worker.remove_job(key) from graphile_worker.jobs
+            where task_identifier = 'suppliers.send' and run_at > now() and key is not null`)
+          const { isQuiet } = await tx.get<{ isQuiet: boolean }>(sql`
+            select not exists (select from platform.outbox where name = 'suppliers.send')
+              and not exists (select from graphile_worker.jobs where task_identifier = 'suppliers.send') as "isQuiet"`)
+          return isQuiet
+        }),
+      ).then(() => undefined),
     ask: ({ id }) => askStates({ supplierId: id }, context, config),
     requestStates: () => requestStates(context),
     askAll: async () => {

@@ -88,6 +88,8 @@ for (const [place, table] of Object.entries(places))
     const first = await spread(buyer, supplied, { amount: 10, inputs: { link: 'https://t.me/killed' } })
     while ((await spreadOf(buyer, first)).runs[0]?.orderStatus === 'pending') await shop.sendDue()
     const { drip, runs } = await spreadOf(buyer, first)
+    // Or the job that placing asked for could send the second run before the worker is there to be killed.
+    await shop.waitForSenders()
     let worker: ReturnType<typeof startWorker> | null = null
     await comeTo(runs[1]?.orderId ?? '')
     await killWhileWaiting(

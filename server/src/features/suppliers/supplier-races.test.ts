@@ -140,23 +140,9 @@ async function waitingOrder(supplier: TestSupplier) {
   await run(sql`update catalog.services set supplied = false where id = ${service}`)
   const buyer = await shop.createBuyer(10 * PRICE)
   const id = await shop.order(buyer, service)
-  await eventually(isQuiet)
+  await shop.waitForSenders()
   await run(sql`insert into suppliers.dispatches (order_id, service_id, amount) values (${id}, ${service}, 10)`)
   return { buyer, id }
-}
-
-/** Nothing is left to do for jobs that other tests asked for. */
-async function isQuiet(): Promise<boolean> {
-  // Those for later would come in the middle of a test.
-  await run(sql`
-    select graphile_worker.remove_job(key) from graphile_worker.jobs
-    where task_identifier = 'suppliers.send' and run_at > now() and key is not null`)
-  const { jobs } = await server.owner.transaction((tx) =>
-    tx.get<{ jobs: number }>(sql`
-      select (select count(*) from platform.outbox where name = 'suppliers.send')::int
-        + (select count(*) from graphile_worker.jobs where task_identifier = 'suppliers.send')::int as jobs`),
-  )
-  return jobs === 0
 }
 
 /** Where a process can be killed: while it claims the order, and when it notes what the supplier answered. */
