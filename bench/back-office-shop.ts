@@ -16,6 +16,8 @@ import { cheapService } from './bench-shop.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { customerId, openCustomers, tokensOf } from './customers.ts'
 import { addOrderHistory } from './order-history.ts'
+import { fillStock } from './stock.ts'
+import { addSupplyHistory } from './supply-history.ts'
 
 /** Orders of each customer, so that the books agree: an even number. With ten days between them a million are 100 days. */
 const EACH = 10
@@ -68,11 +70,10 @@ async function fill(owner: Database, orders: number): Promise<void> {
       update accounts.users set role = 'operator', is_owner = true, totp_enabled_at = now() where id = ${customerId(1)}`),
   )
   await nameCustomers(owner)
-  await addOrderHistory(owner, await cheapService(owner), EACH, {
-    customers,
-    withWords: true,
-    daysBetween: DAYS_BETWEEN,
-  })
+  const serviceId = await cheapService(owner)
+  await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN })
+  await addSupplyHistory(owner)
+  await fillStock(owner, serviceId, customers)
   // The job would fold a million for many minutes; what it does is measured in the small shop.
   if (customers > 1_000)
     await loadInBulk(owner, 'orders.search_texts', async (run) => {

@@ -29,6 +29,7 @@ type Sample = {
   transaction: string
   reference: string
   serviceId: string
+  stockedId: string
   middle: number
   week: string
   month: string
@@ -90,6 +91,20 @@ const calls: Record<string, (sample: Sample) => string> = {
   staff: () => '/operator/staff',
   'history of settings': () => '/operator/settings/history?limit=50',
   'audit log': () => '/operator/audit?limit=50',
+  'counts of views': () => '/operator/order-views/counts',
+  suppliers: () => '/operator/suppliers',
+  'orders at suppliers that wait for people': () => '/operator/dispatches?state=stuck&limit=50',
+  'all orders at suppliers': () => '/operator/dispatches?limit=50',
+  'changes of suppliers': () => '/operator/supply-changes?limit=50',
+  'money at suppliers': () => '/operator/supplier-accounts',
+  'payments to suppliers': () => '/operator/top-ups?limit=50',
+  'claims under warranty that wait': () => '/operator/warranty?status=waiting&limit=50',
+  'all claims under warranty': () => '/operator/warranty?limit=50',
+  partners: () => '/operator/partners?limit=50',
+  proposals: () => '/operator/partner-proposals?limit=50',
+  'a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock`,
+  'items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?limit=50`,
+  'free items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?state=free&limit=50`,
   'search: order by code': ({ code }) => `/operator/search/orders?q=${code}`,
   'search: order by the beginning of its code': ({ code }) => `/operator/search/orders?q=${code.slice(0, 6)}`,
   'search: order by link': ({ link }) => `/operator/search/orders?q=${encodeURIComponent(link)}`,
@@ -152,9 +167,14 @@ export async function measureBackOffice(): Promise<Figures> {
       const missesTimes = !isReport && many > MOST_TIMES * few && many - few > 10
       if (many > (isReport ? LONGEST_REPORT_MS : LONGEST_MS) || missesTimes) missed.push(name)
     }
-    // No aim: it reads everything that was ever booked, at night and when somebody asks for it.
+    // No aims: they read everything that was ever booked, or all balances, at night or when somebody asks for it.
     const [booksMs = 0] = await ask(grown, '/operator/books', 1)
-    return { ...figures, 'checking the books: ms': Math.round(booksMs), 'aims missed by': missed.join('; ') || 'none' }
+    const [balancesMs = 0] = await ask(grown, '/operator/reports/balances', 1)
+    const checks = {
+      'checking the books: ms': Math.round(booksMs),
+      'adding up all balances: ms': Math.round(balancesMs),
+    }
+    return { ...figures, ...checks, 'aims missed by': missed.join('; ') || 'none' }
   } finally {
     await young.stop()
     await grown.stop()
@@ -168,6 +188,7 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
       select o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, o.service_id as "serviceId",
         counted.orders,
         (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
+        (select id from catalog.services where slug = 'stocked') as "stockedId",
         (select bank_reference from deposits.transfers order by id offset counted.orders / 20 limit 1) as reference
       from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 limit 1) as o`),
   )

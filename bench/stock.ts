@@ -1,3 +1,4 @@
+import type { Database } from '../server/src/platform/db/database.ts'
 import { type BenchShop, openBenchShop } from './bench-shop.ts'
 import { startLoadProcess } from './load.ts'
 import { type Measured, measureLoad, orderRequest, sum } from './measure-load.ts'
@@ -13,7 +14,7 @@ export async function measureStock(): Promise<Figures> {
   const shop = await openBenchShop()
   const load = startLoadProcess()
   try {
-    const stocked = await fillStock(shop)
+    const stocked = await fillStock(shop.owner, shop.serviceId, ITEMS)
     const order = (serviceId: string, clients: number) => () => {
       const request = orderRequest(serviceId, EACH)
       const plan = { ...usual, port: shop.port, tokens: shop.tokens, request, withKeys: true, clients }
@@ -54,11 +55,11 @@ export async function measureStock(): Promise<Figures> {
   }
 }
 
-/** Copies the service that is ordered, with a million items that say nothing. */
-async function fillStock({ owner, serviceId }: BenchShop): Promise<string> {
+/** Copies a service, with so many items that say nothing. */
+export async function fillStock(owner: Database, serviceId: string, items: number): Promise<string> {
   const { rows } = await owner.pool.query(
     `insert into catalog.services select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'slug', 'stocked',
-      'stocked', true, 'availability', ${ITEMS}))).* from catalog.services s where id = $1 returning id`,
+      'stocked', true, 'availability', ${items}))).* from catalog.services s where id = $1 returning id`,
     [serviceId],
   )
   const { id } = rows[0]
@@ -67,9 +68,9 @@ async function fillStock({ owner, serviceId }: BenchShop): Promise<string> {
     [serviceId, id],
   )
   await owner.pool.query('set statement_timeout = 0')
-  await owner.pool.query(`insert into stock.pools (service_id, free) values ('${id}', ${ITEMS})`)
+  await owner.pool.query(`insert into stock.pools (service_id, free) values ('${id}', ${items})`)
   await owner.pool.query(`insert into stock.items (service_id, fingerprint, value)
-    select '${id}', decode(md5(i::text), 'hex'), decode(repeat(md5(i::text), 3), 'hex') from generate_series(1, ${ITEMS}) as i`)
+    select '${id}', decode(md5(i::text), 'hex'), decode(repeat(md5(i::text), 3), 'hex') from generate_series(1, ${items}) as i`)
   await owner.pool.query(
     `insert into stock.free (service_id, place, item_id) select service_id, id, id from stock.items`,
   )

@@ -200,4 +200,5 @@ test('who may not see reports gets none of them', async () => {
   expectRefusal(await colleague.call(api.reports.entries, { query: period }), 403, 'FORBIDDEN')
   expectRefusal(await colleague.call(api.reports.accounting, { params: { month: '2026-11' } }), 403, 'FORBIDDEN')
   expectRefusal(await buyer.call(api.reports.summary, { query: period }), 403, 'FORBIDDEN')
+  expectRefusal(await buyer.call(api.reports.balances), 403, 'FORBIDDEN')
 })

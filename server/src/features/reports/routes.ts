@@ -5,10 +5,12 @@ import { listCustomers } from './list-customers.ts'
 import { listReportEntries } from './list-entries.ts'
 import { listOperators } from './list-operators.ts'
 import { listServices } from './list-services.ts'
+import { showBalances } from './show-balances.ts'
 import { showSummary } from './show-summary.ts'
 
 export const reportRoutes: Route[] = [
   routeWithTransactions(api.reports.summary, showSummary),
+  routeWithTransactions(api.reports.balances, showBalances),
   routeWithTransactions(api.reports.services, listServices),
   routeWithTransactions(api.reports.customers, listCustomers),
   routeWithTransactions(api.reports.operators, listOperators),

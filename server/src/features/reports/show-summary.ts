@@ -1,9 +1,8 @@
 import type { api } from '@runmart/contract'
 import { figures, type ReportSummary } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
-import { sumBalances } from '#features/ledger/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'
-import { datesOf, nextDay, periodSpan } from '#platform/days.ts'
+import { datesOf, nextDay } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
@@ -11,12 +10,11 @@ import { auditExport, csvFile } from './audit-export.ts'
 import { type DayFigure, listDayFigures, type Period, sumFiguresBefore, type ZonedPeriod } from './day-queries.ts'
 import { asFigure, places } from './figures.ts'
 import { isIn, periodBefore, readPeriod } from './read-period.ts'
-import { sumDayFigures } from './sum-day.ts'
-import { openDays } from './sum-days.ts'
+import { sumOpenDays } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.summary>
 
-/** A period line by line and day by day beside the one before, and what the shop owes its customers: all from one instant. */
+/** A period line by line and day by day beside the one before, and what the shop owes: all from one instant. */
 export async function showSummary(db: Transactions, input: Input): Promise<Result<ReportSummary>> {
   const { timeZone } = input.caller
   const period = readPeriod(input.query)
@@ -29,9 +27,7 @@ export async function showSummary(db: Transactions, input: Input): Promise<Resul
 
 async function summarize(tx: Tx, period: Period, timeZone: string): Promise<ReportSummary> {
   const before = periodBefore(period)
-  const open: DayFigure[] = []
-  for (const day of await openDays(tx, timeZone))
-    for (const sum of await sumDayFigures(tx, periodSpan(day, day, timeZone))) open.push({ ...sum, day })
+  const open = await sumOpenDays(tx, timeZone)
   const days = [...(await listDayFigures(tx, { from: before.from, to: period.to, timeZone })), ...open]
   const [dates, datesBefore] = [datesOf(period.from, period.to), datesOf(before.from, before.to)]
   const lines = figures.map((figure) => {
@@ -48,14 +44,14 @@ async function summarize(tx: Tx, period: Period, timeZone: string): Promise<Repo
     dates,
     before: { ...before, dates: datesBefore },
     figures: lines,
-    liabilities: { ...(await oweTo(tx, { ...period, timeZone }, open)), ...(await sumBalances(tx)) },
+    liabilities: await oweTo(tx, { ...period, timeZone }, open),
   }
 }
 
 const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, it) => all + it.amount, 0)
 const total = (amounts: readonly number[]) => amounts.reduce((all, it) => all + it, 0)
 
-/** What customers had by the entries when the period began, when it ended, and have now. */
+/** What customers had by the entries when the period began and when it ended, and what else is owed now. */
 async function oweTo(tx: Tx, { from, to, timeZone }: ZonedPeriod, open: readonly DayFigure[]) {
   const FOREVER = '9999-12-31'
   const until = async (day: string, account: string) => {
@@ -65,7 +61,6 @@ async function oweTo(tx: Tx, { from, to, timeZone }: ZonedPeriod, open: readonly
   return {
     opening: await until(from, 'customers'),
     closing: await until(nextDay(to), 'customers'),
-    now: await until(FOREVER, 'customers'),
     payoutsWaiting: await until(FOREVER, 'house:payouts'),
     sharesHeld: await until(FOREVER, 'house:shares:held'),
     prepaid: -(await until(FOREVER, 'house:suppliers')) || 0,

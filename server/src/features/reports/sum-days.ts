@@ -2,7 +2,7 @@ import { firstPostedAt } from '#features/ledger/index.ts'
 import { datesOf, dayOf, nextDay, periodSpan, today } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { deleteDays, insertDay, lastSummedDay, lockDays } from './day-queries.ts'
+import { type DayFigure, deleteDays, insertDay, lastSummedDay, lockDays } from './day-queries.ts'
 import { sumDayCustomers, sumDayFigures, sumDayOperators, sumDayServices } from './sum-day.ts'
 
 /** A transaction that began before midnight may end after it: none lasts so long. */
@@ -36,6 +36,14 @@ async function dayAfter(tx: Tx, last: string | null, timeZone: string): Promise<
   if (last !== null) return nextDay(last)
   const first = await firstPostedAt(tx)
   return first && dayOf(first, timeZone)
+}
+
+/** The figures of days that are not summed yet. */
+export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]> {
+  const found: DayFigure[] = []
+  for (const day of await openDays(tx, timeZone))
+    for (const sum of await sumDayFigures(tx, periodSpan(day, day, timeZone))) found.push({ ...sum, day })
+  return found
 }
 
 /** The days up to today that are not summed yet, mostly today alone. They are summed when a report is asked for. */

@@ -8,11 +8,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countOrders, isEnded } from '../ended-queries.ts'
 import { type DeskList, readDeskList } from './desk-filter.ts'
-import { countLatest, countMatching, findLatest } from './desk-queries.ts'
+import { countLatest, countUpTo } from './desk-queries.ts'
 import { viewsOf } from './saved-views.ts'
-
-/** What no index finds is looked for among so many orders of its days, the latest. */
-const LOOKED_AT = 20_000
 
 const Asked = z.object(deskFilter)
 type Counted = { count: number; more: boolean }
@@ -35,11 +32,10 @@ export async function countViews(
 
 async function countList(tx: Tx, { filter, isOpen, isCounted }: DeskList): Promise<Counted> {
   if (isCounted) return cut(await countOrders(tx, { ...filter, status: isEnded(filter.status) ? filter.status : null }))
-  // Words find orders and customers by index; services that they name have too many orders for that.
-  const isFound = isOpen || filter.customerId || filter.search?.serviceIds.length === 0
-  const since = isFound ? null : await findLatest(tx, filter, LOOKED_AT)
-  if (!since) return cut(await countMatching(tx, filter, MAX_VIEW_COUNT))
-  return { ...cut(await countLatest(tx, filter, since, MAX_VIEW_COUNT)), more: true }
+  // What no index finds is looked for among the latest orders of its days.
+  const latest = isOpen ? null : await countLatest(tx, filter, MAX_VIEW_COUNT)
+  if (latest !== null) return { ...cut(latest), more: true }
+  return cut(await countUpTo(tx, filter, MAX_VIEW_COUNT))
 }
 
 const cut = (counted: number): Counted => ({

@@ -10,6 +10,8 @@ type Part = { page: number; limit: number }
 
 /** Ids go up with time: an hour before a day begins is soon enough for what was placed on it. */
 const SLACK_MS = 3_600_000
+/** So many orders are the latest. */
+const LATEST = 20_000
 
 /** The orders that match, found between two ids where days are given, so that other days are not read. */
 function found(filter: OrderFilter): typeof listedOrders {
@@ -48,9 +50,25 @@ export function listPage(tx: Tx, filter: OrderFilter, { page, limit }: Part, sor
   return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), sort))
 }
 
-/** How many match; counting ends one after `most`, where that is given. */
-export async function countMatching(tx: Tx, filter: OrderFilter, most: number | null): Promise<number> {
-  return most === null ? countRows(tx, found(filter)) : countTo(tx, found(filter), most)
+/** How many match. */
+export const countMatching = (tx: Tx, filter: OrderFilter): Promise<number> => countRows(tx, found(filter))
+
+/** How many match; counting ends one after `most`. Many are found among the latest, by their index: others are looked at where these are few. */
+export async function countSome(tx: Tx, filter: OrderFilter, most: number): Promise<number> {
+  const latest = (await countLatest(tx, filter, most)) ?? 0
+  return latest > most ? latest : countUpTo(tx, filter, most)
+}
+
+/** The same, wherever they are. */
+export const countUpTo = (tx: Tx, filter: OrderFilter, most: number): Promise<number> =>
+  countTo(tx, found(filter), most)
+
+/** The same among the latest orders of its days alone; null where an index finds all that match, or there are no others. */
+export async function countLatest(tx: Tx, filter: OrderFilter, most: number): Promise<number | null> {
+  // Words find orders and customers by index; services that they name have too many orders for that.
+  const isFound = filter.customerId || filter.search?.serviceIds.length === 0
+  const since = isFound ? null : await findLatest(tx, filter)
+  return since ? countTo(tx, found(filter).where('o.id', '>=', since), most) : null
 }
 
 async function countTo(tx: Tx, list: typeof listedOrders, most: number): Promise<number> {
@@ -62,17 +80,12 @@ async function countTo(tx: Tx, list: typeof listedOrders, most: number): Promise
   return (await tx.get(counted)).count
 }
 
-/** The same among the latest orders alone: those from this one on. */
-export async function countLatest(tx: Tx, filter: OrderFilter, since: string, most: number): Promise<number> {
-  return countTo(tx, found(filter).where('o.id', '>=', since), most)
-}
-
-/** Of the days of a filter, the order that so many are newer than; null where there are not as many. */
-export async function findLatest(tx: Tx, filter: OrderFilter, newer: number): Promise<string | null> {
+/** Of the days of a filter, the first of the latest orders; null where there are not as many. */
+async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
   const { first, end } = idsOf(filter)
   const inDays = allOf([first && sql`id >= ${first}`, end && sql`id < ${end}`])
   const row = await tx.find<{ id: string }>(
-    sql`select id from orders.orders where ${inDays} order by id desc offset ${newer} limit 1`,
+    sql`select id from orders.orders where ${inDays} order by id desc offset ${LATEST} limit 1`,
   )
   return row?.id ?? null
 }

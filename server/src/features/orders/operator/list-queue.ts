@@ -9,7 +9,7 @@ import { countOrders, isEnded, listCounted } from '../ended-queries.ts'
 import type { ListedOrder } from '../order-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 import { type DeskList, readDeskList } from './desk-filter.ts'
-import { countMatching, countWaiting, listChosen, listPage } from './desk-queries.ts'
+import { countMatching, countSome, countWaiting, listChosen, listPage } from './desk-queries.ts'
 
 /** So far what matches other filters is counted, unless it is open. */
 const MAX_COUNTED = 10_000
@@ -37,7 +37,7 @@ async function listMatching(tx: Tx, { filter, sort, isOpen, isCounted }: DeskLis
     return { ...(await listCounted(tx, { ...filter, status }, page, first)), more: false }
   }
   const items = await listPage(tx, filter, page, sort)
-  const counted = await countMatching(tx, filter, isOpen ? null : MAX_COUNTED)
+  const counted = isOpen ? await countMatching(tx, filter) : await countSome(tx, filter, MAX_COUNTED)
   const more = !isOpen && counted > MAX_COUNTED
   return { items, total: more ? MAX_COUNTED : counted, more }
 }

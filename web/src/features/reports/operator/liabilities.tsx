@@ -1,12 +1,14 @@
-import type { Figure, ReportSummary } from '@runmart/contract/reports'
+import { type Figure, type ReportSummary, reports } from '@runmart/contract/reports'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApi } from '#platform/use-api.ts'
 import { dayText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { sumsOf } from './figures.ts'
@@ -28,15 +30,13 @@ const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['other', -1],
 ]
 
-/** From what the shop owed when the period began to what it owed when it ended, and whether the balances say the same. */
+/** From what the shop owed when the period began to what it owed when it ended. */
 export function Liabilities({ summary }: { summary: ReportSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
   const { from, to, liabilities } = summary
   const money = (amount: number) => moneyText(language, amount)
-  const agrees = liabilities.now === liabilities.balances
-  const Icon = agrees ? CircleCheck : CircleAlert
   const moved = steps
     .map(([figure, sign]) => ({ figure, amount: sign * sumsOf(summary, figure).amount }))
     .filter((it) => it.amount !== 0)
@@ -62,18 +62,9 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
         ))}
         {end(t('operatorReports.closing', { day: dayText(language, to) }), liabilities.closing)}
       </dl>
-      <p className="flex gap-2 border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
-        <Icon
-          aria-hidden
-          className={agrees ? 'mt-0.5 size-4 shrink-0 text-success' : 'mt-0.5 size-4 shrink-0 text-failed'}
-        />
-        <span>
-          {agrees
-            ? t('operatorReports.agree', { amount: money(liabilities.balances) })
-            : t('operatorReports.differ', {
-                balances: money(liabilities.balances),
-                entries: money(liabilities.now),
-              })}{' '}
+      <div className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
+        <Balances />
+        <p>
           {liabilities.payoutsWaiting > 0 &&
             t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
           {liabilities.sharesHeld > 0 && t('operatorReports.sharesHeld', { amount: money(liabilities.sharesHeld) })}{' '}
@@ -82,8 +73,29 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
               amount: money(Math.abs(liabilities.prepaid)),
             })}{' '}
           <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
-        </span>
-      </p>
+        </p>
+      </div>
     </Section>
+  )
+}
+
+/** Whether all balances together hold what the entries say. Asked for by itself: the report waits for no balance. */
+function Balances() {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { data, error } = useApi(reports.balances)
+  if (error) return <p className="mb-1 text-failed">{error}</p>
+  if (!data) return <Skeleton className="mb-1 h-5 w-2/3" />
+  const agrees = data.balances === data.entries
+  const Icon = agrees ? CircleCheck : CircleAlert
+  const [balances, entries] = [moneyText(language, data.balances), moneyText(language, data.entries)]
+  return (
+    <p className="mb-1 flex gap-2">
+      <Icon
+        aria-hidden
+        className={agrees ? 'mt-0.5 size-4 shrink-0 text-success' : 'mt-0.5 size-4 shrink-0 text-failed'}
+      />
+      {agrees ? t('operatorReports.agree', { amount: balances }) : t('operatorReports.differ', { balances, entries })}
+    </p>
   )
 }
