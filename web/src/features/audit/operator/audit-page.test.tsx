@@ -54,6 +54,23 @@ test('what an entry notes is read in words: sums, areas and yes or no; what has 
   assert.ok(screen.getByText('brackets.1.price'))
 })
 
+test('what was done to suppliers, partners and claims is told in words, too', async () => {
+  const changes = [
+    { name: 'dong', before: null, after: '900000' },
+    { name: 'paidFrom', before: null, after: 'bank' },
+    { name: 'share', before: '6000', after: '7050' },
+    { name: 'rest', before: null, after: 'refund' },
+    { name: 'repeatsSafely', before: 'false', after: 'true' },
+  ]
+  fakeApi.answer(audit.list, listPage([entry(1, { action: 'suppliers.top-up', changes })]))
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText('900,000 ₫'))
+  assert.ok(screen.getByText(t('topUpSources.bank')))
+  assert.ok(screen.getByText('70.5%'))
+  assert.ok(screen.getByText(t('auditFields.restRefunded')))
+  assert.ok(screen.getByText(t('operatorRules.yes')))
+})
+
 test('what was done to services, orders and their sequence is told as forms call it, never by the names of fields', async () => {
   const service = [
     { name: 'texts.vi.name', before: null, after: 'Proxy' },

@@ -5,6 +5,7 @@ import type { TranslateOperator } from '@runmart/i18n/operator'
 import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { formatNumber } from '#ui/parse-number.ts'
+import { percentText } from '#ui/percent-text.ts'
 import { valueWords } from './value-words.ts'
 
 /** What most entries note. Everything else is shown by the name that it has on record. */
@@ -12,15 +13,23 @@ const labels = {
   active: 'operatorDiscountCodes.active',
   added: 'auditFields.added',
   amount: 'auditFields.amount',
+  answered: 'auditFields.answered',
+  atOnce: 'auditFields.atOnce',
   availability: 'operatorServices.availability',
   billing: 'operatorServices.billing',
   botId: 'operatorServices.botId',
+  callsAMinute: 'operatorSuppliers.calls',
   category: 'operatorServices.category',
+  claimed: 'auditFields.claimed',
   code: 'auditFields.code',
   cost: 'operatorServices.cost',
+  currency: 'operatorSuppliers.currency',
+  dong: 'auditFields.dong',
+  dongEach: 'auditFields.dongEach',
   email: 'auditFields.email',
   endsAt: 'operatorDiscountCodes.endsAt',
   expiresAt: 'operatorStock.expires',
+  follows: 'operatorSuppliers.follows',
   found: 'auditFields.found',
   from: 'auditFields.from',
   handout: 'operatorStock.handout',
@@ -29,6 +38,7 @@ const labels = {
   keepDays: 'operatorStock.keepDays',
   kind: 'auditFields.kind',
   lowAt: 'operatorStock.lowAt',
+  lowBalance: 'operatorSuppliers.low',
   maxAmount: 'operatorServices.maxAmount',
   minAmount: 'operatorServices.minAmount',
   minimum: 'operatorDiscountCodes.minimum',
@@ -36,31 +46,45 @@ const labels = {
   mostUses: 'operatorDiscountCodes.mostUses',
   mostUsesEach: 'operatorDiscountCodes.mostUsesEach',
   name: 'auditFields.name',
+  newKey: 'auditFields.newKey',
   note: 'auditFields.note',
+  offers: 'auditFields.offers',
   order: 'auditFields.order',
+  orders: 'auditFields.orders',
   owed: 'auditFields.owed',
+  paidFrom: 'operatorSupplierMoney.paidFrom',
+  partnerId: 'auditFields.partnerId',
   price: 'operatorServices.price',
   provider: 'operatorServices.provider',
   reason: 'auditFields.reason',
   reference: 'auditFields.reference',
   refunded: 'auditFields.refunded',
   repeated: 'auditFields.repeated',
+  repeatsSafely: 'operatorSuppliers.repeats',
+  replacePercent: 'operatorStock.replacePercent',
+  rest: 'auditFields.rest',
   restocked: 'auditFields.restocked',
   rights: 'auditFields.rights',
+  serviceId: 'auditFields.serviceId',
   serviceType: 'operatorServices.serviceType',
+  services: 'auditFields.services',
+  share: 'auditFields.share',
   slug: 'operatorServices.slug',
+  sources: 'operatorSuppliers.title',
   startsAt: 'operatorDiscountCodes.startsAt',
   status: 'operatorServices.status',
   title: 'auditFields.title',
   to: 'auditFields.to',
+  topUp: 'auditFields.topUp',
   unit: 'operatorServices.priceFor',
   until: 'auditFields.until',
+  url: 'operatorSuppliers.url',
   value: 'auditFields.value',
   visibility: 'operatorServices.visibility',
   warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
-const sums = ['cost', 'minimum', 'price', 'refunded']
+const sums = ['cost', 'dong', 'minimum', 'price', 'refunded']
 const numbers = [
   'added',
   'amount',
@@ -72,9 +96,9 @@ const numbers = [
   'mostUses',
   'mostUsesEach',
 ]
-const counted = [...numbers, 'owed', 'repeated', 'restocked', 'value', 'warrantyDays']
+const counted = [...numbers, 'callsAMinute', 'claimed', 'owed', 'repeated', 'restocked', 'value', 'warrantyDays']
 const moments = ['endsAt', 'expiresAt', 'startsAt', 'until']
-const answers = ['active', 'found', 'isOwner']
+const answers = ['active', 'answered', 'atOnce', 'follows', 'found', 'isOwner', 'newKey', 'repeatsSafely']
 
 /** A change in the reader's words, as far as there are any. */
 export function describeChange(
@@ -92,6 +116,7 @@ export function describeChange(
     if (counted.includes(name) && Number.isFinite(Number(value))) return formatNumber(language, value)
     if (moments.includes(name) && !Number.isNaN(Date.parse(value))) return dateTimeText(language, new Date(value))
     if (answers.includes(name)) return t(value === 'true' ? 'operatorRules.yes' : 'operatorRules.no')
+    if (name === 'share') return percentText(language, Number(value) / 100, 2)
     if (name === 'rights') return value.split(', ').map(areaName).join(', ')
     return valueWords(t, name, value) ?? value
   }

@@ -1,6 +1,7 @@
 import { serviceStatuses, units, visibilities } from '@runmart/contract/catalog'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { handouts } from '@runmart/contract/stock'
+import { topUpSources } from '@runmart/contract/suppliers-money'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 
 const words = {
@@ -24,6 +25,8 @@ const words = {
   visibility: named(visibilities, 'serviceVisibilities'),
   unit: named(units, 'serviceUnits'),
   handout: named(handouts, 'stockHandouts'),
+  paidFrom: named(topUpSources, 'topUpSources'),
+  rest: { delivered: 'auditFields.restDelivered', refund: 'auditFields.restRefunded' },
   from: named(orderStatuses, 'orderStates'),
   to: named(orderStatuses, 'orderStates'),
 } as const
