@@ -5,6 +5,7 @@ import { demoServices } from '../server/src/demo-services.ts'
 import { foldableUsers } from '../server/src/features/accounts/search-queries.ts'
 import { seedServices } from '../server/src/features/catalog/index.ts'
 import { foldableTransfers } from '../server/src/features/deposits/searched-transfers.ts'
+import { countEnded } from '../server/src/features/orders/ended-queries.ts'
 import { foldOrders } from '../server/src/features/orders/fold-search-texts.ts'
 import { sumDays } from '../server/src/features/reports/index.ts'
 import { type Database, openDatabase } from '../server/src/platform/db/database.ts'
@@ -40,7 +41,9 @@ export async function openBackOfficeShop(orders: number, keptIn: string | null):
   if (isNew) await fill(owner, orders)
   await owner.pool.query("update accounts.sessions set expires_at = now() + interval '1 day'")
   const foldMs = await foldAll(owner)
+  // What jobs would do within ten minutes.
   await sumDays(owner, 'Asia/Ho_Chi_Minh')
+  await countEnded(owner)
   if (isNew) await owner.pool.query('vacuum analyze')
   await owner.pool.query('checkpoint')
   await owner.close()
