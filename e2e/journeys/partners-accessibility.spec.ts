@@ -14,10 +14,17 @@ accessibilityTest(
     const buyer = await createBuyer(shop, 1_000_000)
     const service = dataOf(await buyer.call(api.catalog.services)).items.find((it) => it.id === id)
     if (!service) throw new Error('An approved service is offered')
-    const [waiting, begun] = [
+    const [waiting, begun, claimed] = [
       await placeOrder(buyer.call, service, { amount: 10 }),
       await placeOrder(buyer.call, service, { amount: 20, note: 'Slowly, please.' }),
+      await placeOrder(buyer.call, service, { amount: 30 }),
     ]
+    const ended = { params: { id: claimed.id } }
+    dataOf(await partner.call(api.partnersDesk.take, ended, newIdempotencyKey()))
+    const all = { ...ended, body: { rest: 'delivered' } } as const
+    dataOf(await partner.call(api.partnersDesk.deliver, all, newIdempotencyKey()))
+    const missing = { ...ended, body: { missing: 3, text: 'Three of them left the same day' } }
+    dataOf(await buyer.call(api.warranty.claim, missing, newIdempotencyKey()))
     const params = { id: begun.id }
     dataOf(await partner.call(api.partnersDesk.take, { params }, newIdempotencyKey()))
     dataOf(await partner.call(api.partnersDesk.progress, { params, body: { done: 5 } }, newIdempotencyKey()))
@@ -30,6 +37,8 @@ accessibilityTest(
       '/partner/orders',
       `/partner/orders/${waiting.id}`,
       `/partner/orders/${begun.id}`,
+      `/partner/orders/${claimed.id}`,
+      '/partner/warranty',
       '/partner/services',
       '/partner/services/propose',
       `/partner/services/${id}/stock`,

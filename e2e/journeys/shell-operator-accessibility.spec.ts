@@ -24,6 +24,7 @@ const pages = [
   '/operator/suppliers',
   '/operator/suppliers/changes',
   '/operator/dispatches',
+  '/operator/supplier-money',
   '/operator/bots',
   '/operator/codes',
   '/operator/referrals',
