@@ -138,9 +138,9 @@ test('a partner answers the claims about their orders: one by a refund from thei
 
   await phone.getByRole('link', { name: passed }).click()
   await expect(phone.getByRole('region', { name: t('partnerOrders.progress') })).toBeVisible()
-  await phone.getByRole('button', { name: t('partnerClaims.passOf', { code: passed }) }).click()
+  await phone.getByRole('button', { name: t('partnerClaims.declineOf', { code: passed }) }).click()
   await dialog.getByLabel(t('claimDesk.reason')).fill('The channel was made private')
-  await dialog.getByRole('button', { name: t('partnerClaims.passNow') }).click()
+  await dialog.getByRole('button', { name: t('partnerClaims.declineNow') }).click()
   await expect(phone.getByText(t('partnerClaims.withShop'))).toBeVisible()
   await context.close()
 

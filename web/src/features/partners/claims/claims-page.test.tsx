@@ -60,16 +60,16 @@ test('items are replaced after a question; a stock that is too small is said the
 
 test('a claim that is not covered goes to the shop with the reason; one that is there can’t be answered', async () => {
   const { screen, user, t } = await show([claim])
-  await user.click(await screen.findByRole('button', { name: t('partnerClaims.passOf', { code }) }))
+  await user.click(await screen.findByRole('button', { name: t('partnerClaims.declineOf', { code }) }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(t('claimDesk.reason')), 'The channel was deleted')
   const passed = { ...claim, isMine: false, passesAt: null }
   const sent = fakeApi.answer(warrantyPartner.pass, { claim: passed })
   fakeApi.answer(warrantyPartner.list, answerOf([passed]))
-  await user.click(dialog.getByRole('button', { name: t('partnerClaims.passNow') }))
+  await user.click(dialog.getByRole('button', { name: t('partnerClaims.declineNow') }))
   assert.ok(await screen.findByText(t('partnerClaims.withShop')))
   assert.deepEqual(sent[0]?.body, { reason: 'The channel was deleted' })
-  assert.equal(screen.queryAllByRole('button', { name: t('partnerClaims.passOf', { code }) }).length, 0)
+  assert.equal(screen.queryAllByRole('button', { name: t('partnerClaims.declineOf', { code }) }).length, 0)
 })
 
 test('many claims are shown, each with its own answers', async () => {

@@ -12,16 +12,6 @@ export default function ClaimsPage() {
   const options = { refetchInterval: 20_000, localized: true }
   const list = useApiPage(warrantyPartner.list, queue.filters.page, { query: asked }, options)
   return (
-    <ClaimQueue
-      desk={usePartnerDesk()}
-      queue={queue}
-      list={list}
-      words={{
-        intro: t('partnerClaims.intro'),
-        waiting: t('partnerClaims.waiting'),
-        noneWaiting: t('partnerClaims.noneWaiting'),
-      }}
-      count={(count) => t('claimDesk.found', { count })}
-    />
+    <ClaimQueue desk={usePartnerDesk()} queue={queue} list={list} count={(count) => t('claimDesk.found', { count })} />
   )
 }

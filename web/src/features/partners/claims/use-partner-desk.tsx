@@ -11,6 +11,7 @@ import { LinkedSentence } from '#ui/linked-sentence.tsx'
 export function usePartnerDesk(): ClaimDesk<PartnerClaim> {
   const t = usePartnerTranslations()
   return {
+    area: 'partnerClaims',
     replace: warrantyPartner.replace,
     refund: warrantyPartner.refund,
     decline: warrantyPartner.pass,
@@ -20,21 +21,6 @@ export function usePartnerDesk(): ClaimDesk<PartnerClaim> {
     orderPath: partnerPaths.order,
     nameOf: (claim) => claim.customer,
     variants: { replace: 'primary' },
-    words: {
-      replaceOf: (code) => t('partnerClaims.replaceOf', { code }),
-      itemsText: t('partnerClaims.itemsText'),
-      outOfStock: t('partnerClaims.outOfStock'),
-      againTitle: (name) => t('partnerClaims.againTitle', { name }),
-      againText: t('partnerClaims.againText'),
-      refundText: (most) => t('partnerClaims.refundText', { most }),
-      conflict: t('partnerClaims.conflict'),
-      decline: t('partnerClaims.pass'),
-      declineOf: (code) => t('partnerClaims.passOf', { code }),
-      declineTitle: () => t('partnerClaims.passTitle'),
-      declineText: t('partnerClaims.passText'),
-      declineHint: t('partnerClaims.passHint'),
-      declineNow: t('partnerClaims.passNow'),
-    },
     row: {
       customer: ({ customer }) => <span className="font-semibold text-ink">{customer}</span>,
       turn: ({ isMine, passesAt }) =>

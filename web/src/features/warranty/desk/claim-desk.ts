@@ -8,8 +8,10 @@ export type DeskClaim = OperatorClaim | PartnerClaim
 /** What can be decided: made good, paid back, or that it is not covered. */
 export type ClaimAct = 'replace' | 'refund' | 'decline'
 
-/** Whoever decides claims, an operator or the partner who provides the order: by which calls, in which words, what they see. */
+/** Whoever decides claims, an operator or the partner who provides the order: in whose words, by which calls, what they see. */
 export type ClaimDesk<Claim extends DeskClaim> = {
+  /** Whose words they read; both name them alike. */
+  area: 'operatorWarranty' | 'partnerClaims'
   replace: typeof warrantyOperator.replace | typeof warrantyPartner.replace
   refund: typeof warrantyOperator.refund | typeof warrantyPartner.refund
   decline: typeof warrantyOperator.refuse | typeof warrantyPartner.pass
@@ -20,21 +22,6 @@ export type ClaimDesk<Claim extends DeskClaim> = {
   nameOf: (claim: Claim) => string
   /** The buttons that stand out. */
   variants: { [Act in ClaimAct]?: 'primary' | 'danger' }
-  words: {
-    replaceOf: (code: string) => string
-    itemsText: string
-    outOfStock: string
-    againTitle: (name: string) => string
-    againText: string
-    refundText: (most: string) => string
-    conflict: string
-    decline: string
-    declineOf: (code: string) => string
-    declineTitle: (name: string) => string
-    declineText: string
-    declineHint: string
-    declineNow: string
-  }
   /** What a row says besides: of the customer, after when it was reported, below that, and who has it while it waits. */
   row: {
     customer: (claim: Claim) => ReactNode

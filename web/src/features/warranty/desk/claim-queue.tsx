@@ -1,6 +1,6 @@
 import { type ClaimStatus, claimStatuses } from '@runmart/contract/warranty-claims'
 import { PackageX } from 'lucide-react'
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import type { ApiResult } from '#platform/use-api.ts'
 import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
 import type { ClaimDesk, DeskClaim } from './claim-desk.ts'
@@ -13,20 +13,23 @@ type Props<Claim extends DeskClaim> = {
   desk: ClaimDesk<Claim>
   queue: ReturnType<typeof useClaimFilters>
   list: ApiResult<{ items: readonly Claim[]; total: number; page: number; limit: number; waiting: number }>
-  words: { intro: string; waiting: string; noneWaiting: string }
   /** How many are shown, in words. */
   count: (count: number) => string
 }
 
 /** The page of claims: first those that wait for whoever opens it. */
-export function ClaimQueue<Claim extends DeskClaim>({ desk, queue, list, words, count }: Props<Claim>) {
-  const t = usePartnerTranslations()
+export function ClaimQueue<Claim extends DeskClaim>({ desk, queue, list, count }: Props<Claim>) {
+  const t = useSharedTranslations()
   const { row, dialogs } = useClaimRows(desk, list.data?.items ?? [], { withOrder: true })
   return (
     <>
       <QueuePage
         words={(word) =>
-          word === 'intro' || word === 'waiting' || word === 'noneWaiting' ? words[word] : t(`claimDesk.${word}`)
+          t(
+            word === 'intro' || word === 'waiting' || word === 'noneWaiting'
+              ? `${desk.area}.${word}`
+              : `claimDesk.${word}`,
+          )
         }
         count={count}
         queue={queue}

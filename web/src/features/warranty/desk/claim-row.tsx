@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -13,7 +13,7 @@ type Props<Claim extends DeskClaim> = DeskProps<Claim> & { onAct: (act: ClaimAct
 /** One claim: how much of what, who says what, and what can be decided; on the page of an order without naming it again. */
 export function ClaimRow<Claim extends DeskClaim>({ desk, claim, onAct, withOrder }: Props<Claim>) {
   const { language } = useLanguage()
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
   const { order, text, reason, status, claimedAt, refunded } = claim
   const { customer, facts, turn, holder } = desk.row
   const isWaiting = status === 'waiting'
@@ -62,19 +62,19 @@ export function ClaimRow<Claim extends DeskClaim>({ desk, claim, onAct, withOrde
 }
 
 function ClaimActions<Claim extends DeskClaim>({ desk, claim, onAct }: Omit<Props<Claim>, 'withOrder'>) {
-  const t = usePartnerTranslations()
-  const { words, variants } = desk
+  const t = useSharedTranslations()
+  const { area, variants } = desk
   const { order, mostRefund, canReplace } = claim
   const code = order.orderCode
   const acts: { act: ClaimAct; label: string; name: string; isPossible: boolean }[] = [
-    { act: 'decline', label: words.decline, name: words.declineOf(code), isPossible: true },
+    { act: 'decline', label: t(`${area}.decline`), name: t(`${area}.declineOf`, { code }), isPossible: true },
     {
       act: 'refund',
       label: t('claimDesk.refund'),
       name: t('claimDesk.refundOf', { code }),
       isPossible: mostRefund > 0,
     },
-    { act: 'replace', label: t('claimDesk.replace'), name: words.replaceOf(code), isPossible: canReplace },
+    { act: 'replace', label: t('claimDesk.replace'), name: t(`${area}.replaceOf`, { code }), isPossible: canReplace },
   ]
   return acts
     .filter((it) => it.isPossible)
@@ -87,7 +87,7 @@ function ClaimActions<Claim extends DeskClaim>({ desk, claim, onAct }: Omit<Prop
 
 /** How much of the order it is about, in items, units or days. */
 function useAmountText({ amount, items, order }: DeskClaim): string {
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
   const fill = { count: amount, total: order.amount }
   if (items.length > 0) return t('claimDesk.items', fill)
   return t(order.billing === 'day' ? 'warranty.days' : 'warranty.units', fill)

@@ -1,4 +1,4 @@
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import type { ClaimDesk, DeskClaim } from './claim-desk.ts'
@@ -8,7 +8,7 @@ type Props<Claim extends DeskClaim> = { desk: ClaimDesk<Claim>; claims: readonly
 
 /** What was claimed of an order under warranty, to be decided where everything about it is known; nothing where nothing was. */
 export function ClaimsSection<Claim extends DeskClaim>({ desk, claims }: Props<Claim>) {
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
   const { row, dialogs } = useClaimRows(desk, claims)
   if (claims.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { ClaimRefund } from '@runmart/contract/warranty-forms'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -12,21 +12,21 @@ import { readAmount, readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { DeskClaim, DeskProps } from './claim-desk.ts'
-import { sendDecision } from './send-decision.ts'
+import { useDecide } from './use-decide.ts'
 
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 
 /** Refunds up to the claimed part of the price; all of it unless another amount is typed. */
 export function RefundDialog<Claim extends DeskClaim>({ open, ...props }: Props<Claim>) {
   const { language } = useLanguage()
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
   const { desk, claim, onClose } = props
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t('claimDesk.refundTitle', { name: desk.nameOf(claim) })}
-      description={desk.words.refundText(moneyText(language, claim.mostRefund))}
+      description={t(`${desk.area}.refundText`, { most: moneyText(language, claim.mostRefund) })}
     >
       <RefundForm key={claim.id} {...props} />
     </Dialog>
@@ -35,7 +35,8 @@ export function RefundDialog<Claim extends DeskClaim>({ open, ...props }: Props<
 
 function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Props<Claim>, 'open'>) {
   const { language } = useLanguage()
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
+  const decide = useDecide({ desk, claim })
   const { id, mostRefund } = claim
   const [typed, setTyped] = useState(String(mostRefund))
   const amount = readAmount(language, typed)
@@ -46,7 +47,7 @@ function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Prop
       schema={addProblems(ClaimRefund, { amount: amount !== undefined && amount > mostRefund ? 'outOfRange' : null })}
       read={readMoneyForm}
       onSubmit={async (body) => {
-        const answer = await sendDecision(desk, id, (idempotencyKey) =>
+        const answer = await decide((idempotencyKey) =>
           call(desk.refund, { params: { id }, body: { ...body, acceptRefund: mostRefund } }, { idempotencyKey }),
         )
         if (answer.success) onClose()

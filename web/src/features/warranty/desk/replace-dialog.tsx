@@ -1,12 +1,12 @@
 import { ClaimRefusal } from '@runmart/contract/warranty-forms'
 import { call } from '#platform/api.ts'
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { DeskClaim, DeskProps } from './claim-desk.ts'
-import { sendDecision } from './send-decision.ts'
+import { useDecide } from './use-decide.ts'
 
 type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 const nothing = { safeParse: () => ({ success: true as const, data: {} }) }
@@ -18,20 +18,25 @@ export function ReplaceDialog<Claim extends DeskClaim>(props: Props<Claim>) {
 
 /** Gives a customer others for the claimed items. */
 function ItemsDialog<Claim extends DeskClaim>({ desk, claim, open, onClose }: Props<Claim>) {
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
+  const decide = useDecide({ desk, claim })
   const { id, amount: count } = claim
-  const { itemsText, outOfStock } = desk.words
   const title = t('claimDesk.itemsTitle', { count, name: desk.nameOf(claim) })
   const replace = async () => {
-    const answer = await sendDecision(desk, id, (idempotencyKey) =>
+    const answer = await decide((idempotencyKey) =>
       call(desk.replace, { params: { id }, body: {} }, { idempotencyKey }),
     )
     if (answer.success) onClose()
     const isEmpty = !answer.success && answer.code === 'SERVICE_UNAVAILABLE_NOW'
-    return isEmpty ? { ...answer, error: outOfStock } : answer
+    return isEmpty ? { ...answer, error: t(`${desk.area}.outOfStock`) } : answer
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={title} description={itemsText}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={title}
+      description={t(`${desk.area}.itemsText`)}
+    >
       <Form schema={nothing} label={title} onSubmit={replace}>
         <SubmitButton>{t('claimDesk.itemsNow', { count })}</SubmitButton>
       </Form>
@@ -40,13 +45,14 @@ function ItemsDialog<Claim extends DeskClaim>({ desk, claim, open, onClose }: Pr
 }
 
 function WordsDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Props<Claim>) {
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
+  const decide = useDecide({ desk, claim })
   const { id } = claim
   return (
     <ReasonDialog
       {...dialog}
-      title={desk.words.againTitle(desk.nameOf(claim))}
-      description={desk.words.againText}
+      title={t(`${desk.area}.againTitle`, { name: desk.nameOf(claim) })}
+      description={t(`${desk.area}.againText`)}
       schema={ClaimRefusal}
       words={{
         reason: t('claimDesk.again'),
@@ -54,9 +60,7 @@ function WordsDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: Props<
         confirm: t('claimDesk.againNow'),
       }}
       onConfirm={(text) =>
-        sendDecision(desk, id, (idempotencyKey) =>
-          call(desk.replace, { params: { id }, body: { text } }, { idempotencyKey }),
-        )
+        decide((idempotencyKey) => call(desk.replace, { params: { id }, body: { text } }, { idempotencyKey }))
       }
       harmless
     />

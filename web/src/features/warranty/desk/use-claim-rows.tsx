@@ -1,14 +1,14 @@
 import { ClaimRefusal } from '@runmart/contract/warranty-forms'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api.ts'
-import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import type { ClaimAct, ClaimDesk, DeskClaim, DeskProps } from './claim-desk.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
-import { sendDecision } from './send-decision.ts'
+import { useDecide } from './use-decide.ts'
 
 /** The rows of claims, and the dialogs in which one is decided, with the claim as the list has it by now. */
 export function useClaimRows<Claim extends DeskClaim>(
@@ -37,20 +37,23 @@ type DeclineProps<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean;
 
 /** Says why a claim is not covered: to the customer, or to the shop, which decides. */
 function DeclineDialog<Claim extends DeskClaim>({ desk, claim, ...dialog }: DeclineProps<Claim>) {
-  const t = usePartnerTranslations()
+  const t = useSharedTranslations()
+  const decide = useDecide({ desk, claim })
   const { id } = claim
-  const { declineTitle, declineText, declineHint, declineNow } = desk.words
+  const { area } = desk
   return (
     <ReasonDialog
       {...dialog}
-      title={declineTitle(desk.nameOf(claim))}
-      description={declineText}
+      title={t(`${area}.declineTitle`, { name: desk.nameOf(claim) })}
+      description={t(`${area}.declineText`)}
       schema={ClaimRefusal}
-      words={{ reason: t('claimDesk.reason'), reasonHint: declineHint, confirm: declineNow }}
+      words={{
+        reason: t('claimDesk.reason'),
+        reasonHint: t(`${area}.declineHint`),
+        confirm: t(`${area}.declineNow`),
+      }}
       onConfirm={(reason) =>
-        sendDecision(desk, id, (idempotencyKey) =>
-          call(desk.decline, { params: { id }, body: { reason } }, { idempotencyKey }),
-        )
+        decide((idempotencyKey) => call(desk.decline, { params: { id }, body: { reason } }, { idempotencyKey }))
       }
       harmless={desk.variants.decline !== 'danger'}
     />

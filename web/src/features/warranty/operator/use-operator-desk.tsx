@@ -14,6 +14,7 @@ export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
   const t = useOperatorTranslations()
   const { list, ofOrder, replace, refund, refuse } = warrantyOperator
   return {
+    area: 'operatorWarranty',
     replace,
     refund,
     decline: refuse,
@@ -22,21 +23,6 @@ export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
     orderPath: operatorPaths.order,
     nameOf: (claim) => claim.customer.username,
     variants: { decline: 'danger' },
-    words: {
-      replaceOf: (code) => t('operatorWarranty.replaceOf', { code }),
-      itemsText: t('operatorWarranty.itemsText'),
-      outOfStock: t('operatorWarranty.outOfStock'),
-      againTitle: (name) => t('operatorWarranty.againTitle', { name }),
-      againText: t('operatorWarranty.againText'),
-      refundText: (most) => t('operatorWarranty.refundText', { most }),
-      conflict: t('operatorWarranty.conflict'),
-      decline: t('operatorWarranty.refuse'),
-      declineOf: (code) => t('operatorWarranty.refuseOf', { code }),
-      declineTitle: (name) => t('operatorWarranty.refuseTitle', { name }),
-      declineText: t('operatorWarranty.refuseText'),
-      declineHint: t('claimDesk.reasonHint'),
-      declineNow: t('operatorWarranty.refuse'),
-    },
     row: {
       customer: ({ customer }) => <CustomerLink customer={customer} className="font-semibold text-ink" />,
       facts: (claim) => <ClaimFacts claim={claim} />,

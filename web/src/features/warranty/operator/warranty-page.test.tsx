@@ -79,12 +79,12 @@ test('the claimed part of the price is offered as the refund, less is possible, 
 
 test('who comes second is told that somebody else decided', async () => {
   const { screen, user, t } = await show([{ ...claim, canReplace: false, mostRefund: 0 }])
-  await user.click(await screen.findByRole('button', { name: t('operatorWarranty.refuseOf', { code }) }))
+  await user.click(await screen.findByRole('button', { name: t('operatorWarranty.declineOf', { code }) }))
   assert.equal(screen.queryAllByRole('button', { name: t('claimDesk.refundOf', { code }) }).length, 0)
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(t('claimDesk.reason')), 'They work')
   fakeApi.refuse(warrantyOperator.refuse, 'CONFLICT', 'Not possible.')
-  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.refuse') }))
+  await user.click(dialog.getByRole('button', { name: t('operatorWarranty.decline') }))
   assert.ok(await dialog.findByText(t('operatorWarranty.conflict')))
 })
 
@@ -115,7 +115,7 @@ test('whose turn a claim is, and what was said before it came to the shop', asyn
   assert.ok(screen.getByText(/^minh can answer until/))
   assert.ok(screen.getByText(t('operatorWarranty.partnerSilent', { name: 'minh' })))
   assert.ok(screen.getByText(t('operatorWarranty.note', { note: 'Refill not found' })))
-  assert.equal(screen.getAllByRole('button', { name: t('operatorWarranty.refuseOf', { code }) }).length, 4)
+  assert.equal(screen.getAllByRole('button', { name: t('operatorWarranty.declineOf', { code }) }).length, 4)
 })
 
 test('of an order without items it is said what was delivered again', async () => {

@@ -18,11 +18,6 @@ export default function WarrantyPage() {
       desk={useOperatorDesk()}
       queue={queue}
       list={list}
-      words={{
-        intro: t('operatorWarranty.intro'),
-        waiting: t('operatorWarranty.waiting'),
-        noneWaiting: t('operatorWarranty.noneWaiting'),
-      }}
       count={(count) => (isWaiting ? t('operatorWarranty.waitingFound', { count }) : t('claimDesk.found', { count }))}
     />
   )
