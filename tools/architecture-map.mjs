@@ -72,7 +72,7 @@ export const subjects = {
   },
   partners: {
     server: ['accounts', 'audit', 'catalog', 'conversations', 'ledger', 'orders', 'payouts', 'settings', 'stock'],
-    web: ['catalog', 'conversations', 'orders', 'payouts', 'settings', 'stock'],
+    web: ['catalog', 'conversations', 'orders', 'payouts', 'settings', 'stock', 'warranty'],
   },
   payouts: { server: ['accounts', 'audit', 'ledger', 'settings'], web: ['settings'] },
   referrals: {

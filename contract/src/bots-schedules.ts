@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.ts'
 /** Days of the week, Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 /** How many hours can be between two starts. */
-export const scheduleHours = { least: 1, most: 168 } as const
+const scheduleHours = { least: 1, most: 168 } as const
 
 /** When a bot starts by itself: at a time of its customer's clock on some days of the week, or every so many hours. */
 export const ScheduleForm = z.discriminatedUnion('by', [

@@ -18,7 +18,7 @@ export type RepeatEnd = (typeof repeatEnds)[number]
 
 /** How many plans of a customer go on at the same time. */
 export const MAX_REPEATS = 20
-export const repeatTimes = { least: 2, most: 365 } as const
+const repeatTimes = { least: 2, most: 365 } as const
 
 /** How an order is repeated. */
 export const RepeatForm = z.strictObject({

@@ -62,7 +62,7 @@ export const Resolution = z.discriminatedUnion('found', [
 ])
 
 /** What can be done with many orders together: send them again, or have people deliver them. */
-export const dispatchActs = ['retry', 'take-over'] as const
+const dispatchActs = ['retry', 'take-over'] as const
 export type DispatchAct = (typeof dispatchActs)[number]
 
 /** Why it cannot be done with one of them. `unclear`: it may be at a supplier, and is not sent again. */

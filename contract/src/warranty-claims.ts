@@ -3,7 +3,7 @@ import { Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 
 /** What a claim can end with. */
-export const claimOutcomes = ['replaced', 'refunded', 'refused'] as const
+const claimOutcomes = ['replaced', 'refunded', 'refused'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
 export const claimStatuses = ['waiting', ...claimOutcomes] as const

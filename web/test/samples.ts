@@ -7,15 +7,10 @@ import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { conversations } from '@runmart/contract/conversations'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
-import type { Drip, DripRun } from '@runmart/contract/drips'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Order, orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
-import type { RepeatPlan, repeats } from '@runmart/contract/repeats'
-import type { Supplier } from '@runmart/contract/suppliers'
-import type { SupplierAccount } from '@runmart/contract/suppliers-money'
-import type { Offer } from '@runmart/contract/suppliers-sources'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -250,127 +245,4 @@ export function serviceField(key: string, kind: FieldKind, it: Partial<ServiceFi
   const words = { label: `The ${key}`, help: `About ${key}`, example: `such as ${key}` }
   const checks = { maxLength: 20, min: null, max: null, choices: [], hosts: [] }
   return { key, kind, required: true, ...words, ...checks, ...it }
-}
-
-/** A supplier that answers. */
-export const supplier: Supplier = {
-  id: '7f1c2a90-0000-4000-8000-0000000000a1',
-  version: 3,
-  name: 'Alpha Panel',
-  kind: 'panel-v2',
-  url: 'https://alpha.example/api/v2',
-  currency: 'USD',
-  dongEach: '25400',
-  callsAMinute: 60,
-  repeatsSafely: false,
-  lowBalance: null,
-  status: 'active',
-  balance: '100.84292',
-  balanceAt: '2026-11-15T08:00:00.000Z',
-  syncedAt: '2026-11-15T08:00:00.000Z',
-  openUntil: null,
-  problem: null,
-  counts: { offers: 2, services: 1, openOrders: 4, unclearOrders: 0 },
-}
-
-/** The same by the shop's books, which agree with what it tells. */
-export const supplierAccount: SupplierAccount = {
-  id: supplier.id,
-  name: supplier.name,
-  currency: 'USD',
-  dongEach: '25400',
-  paidIn: 2_540_000,
-  cost: 15_240,
-  left: 2_524_760,
-  balance: '99.4',
-  balanceAt: '2026-11-15T08:00:00.000Z',
-  told: 2_524_760,
-  difference: 0,
-}
-
-/** What a supplier sells; 0.90 USD for 1,000. */
-export const offer: Offer = {
-  id: '101',
-  name: 'Telegram members, 30 days',
-  type: 'Default',
-  category: 'Telegram',
-  rate: '0.9',
-  costEach: '22.86',
-  min: 100,
-  max: 50_000,
-  canRefill: true,
-  canCancel: true,
-  goneAt: null,
-  services: [],
-}
-
-/** A weekly order that has been placed twice. */
-export const repeatPlan: RepeatPlan = {
-  id: '7f1c2a90-0000-4000-8000-0000000000a1',
-  orderId: '7f1c2a90-0000-4000-8000-000000000031',
-  orderCode: 'RM-7K3QX9',
-  serviceName: 'Proxies, 10 pieces',
-  billing: 'unit',
-  amount: 10,
-  every: 'week',
-  times: 5,
-  mostEach: 50_000,
-  ordered: 2,
-  nextAt: '2026-11-24T08:00:00.000Z',
-  problem: null,
-  createdAt: '2026-11-03T08:00:00.000Z',
-  endedAt: null,
-  endReason: null,
-}
-
-/** An order that is spread over eight runs: one is delivered, one waits, six are to come. */
-export const drip: Drip = {
-  id: '7f1c2a90-0000-4000-8000-0000000000d1',
-  serviceName: 'Telegram members',
-  orderId: '7f1c2a90-0000-4000-8000-000000000d01',
-  orderCode: 'RM-7K3QX9',
-  amount: 10,
-  runs: 8,
-  everyMinutes: 90,
-  totalCash: 80_000,
-  refunded: 0,
-  done: 1,
-  nextAt: '2036-11-24T08:00:00.000Z',
-  lastAt: '2036-11-25T08:00:00.000Z',
-  createdAt: '2026-11-17T08:00:00.000Z',
-  stoppedAt: null,
-  endedAt: null,
-  stopRefund: 60_000,
-}
-
-/** Its runs. */
-export const dripRuns: DripRun[] = Array.from({ length: 8 }, (_, at) => ({
-  run: at + 1,
-  orderId: `7f1c2a90-0000-4000-8000-000000000d0${at + 1}`,
-  orderCode: `RM-7K3QX${at + 1}`,
-  orderStatus: at === 0 ? 'success' : 'pending',
-  startsAt: at < 2 ? '2026-11-17T08:00:00.000Z' : `2036-11-24T0${at}:00:00.000Z`,
-  totalCash: 10_000,
-  refunded: 0,
-}))
-
-/** The same when it is over. */
-export const endedPlan = (endReason: RepeatPlan['endReason']): RepeatPlan => ({
-  ...repeatPlan,
-  id: '7f1c2a90-0000-4000-8000-0000000000a2',
-  nextAt: null,
-  endedAt: '2026-11-16T08:00:00.000Z',
-  endReason,
-})
-
-/** An order that can be repeated, and is not yet. */
-export const notRepeated: DataOf<typeof repeats.ofOrder> = {
-  plan: null,
-  placedBy: null,
-  canRepeat: true,
-  firstDates: {
-    day: '2026-11-18T08:00:00.000Z',
-    week: '2026-11-24T08:00:00.000Z',
-    month: '2026-12-17T08:00:00.000Z',
-  },
 }

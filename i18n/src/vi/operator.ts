@@ -56,5 +56,6 @@ export {
 } from './suppliers-operator-orders.ts'
 export { operatorChanges, operatorSources, sourceStopTexts } from './suppliers-operator-sources.ts'
 export { operatorToday, waitingActions, waitingNames } from './today-operator.ts'
+export { claimDesk } from './warranty-desk.ts'
 export { operatorWarranty } from './warranty-operator.ts'
 export { partnerClaims } from './warranty-partner.ts'

@@ -9,4 +9,5 @@ export {
   proposalStates,
 } from './partners.ts'
 export { itemStates, operatorStock } from './stock-operator.ts'
+export { claimDesk } from './warranty-desk.ts'
 export { partnerClaims } from './warranty-partner.ts'

@@ -1,3 +1,4 @@
+import type { TranslateOperator } from '@runmart/i18n/operator'
 import { loadPartnerTranslations, type TranslatePartner } from '@runmart/i18n/partner-area'
 import type { TranslateWeb } from '@runmart/i18n/web'
 import { currentTranslations, setTranslationLoader, useTranslations } from './language.tsx'
@@ -22,4 +23,12 @@ function areLoaded(): boolean {
 /** Translates a sentence of the partner's area, or any of the web: `t('partner.area')`. */
 export function usePartnerTranslations(): TranslatePartner {
   return useTranslations() as TranslatePartner
+}
+
+/**
+ * Translates for a screen that operators and partners share, where each area names its own sentences alike:
+ * ``t(`${area}.deliver`)``. Partners have loaded theirs and what both share; operators have all.
+ */
+export function useSharedTranslations(): TranslateOperator {
+  return useTranslations() as TranslatePartner as TranslateOperator
 }

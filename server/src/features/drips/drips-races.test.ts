@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { killWhileWaiting } from '#test/api-process.ts'
+import { killWorkerWaiting } from '#test/doomed-worker.ts'
 import { createDripShop } from '#test/drip-shop.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createSuppliedShop } from '#test/supplied-shop.ts'
@@ -61,22 +58,6 @@ test('stopped while workers send runs to a supplier: what it has is kept, what i
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-function startWorker() {
-  const named = new URL(server.databaseUrl)
-  named.searchParams.set('application_name', 'doomed')
-  const { secretsKeys } = server.config
-  const worker = fork(fileURLToPath(new URL(import.meta.resolve('#test/sending-worker.ts'))), {
-    env: {
-      PATH: process.env.PATH ?? '',
-      DATABASE_URL: String(named),
-      SECRETS_VERSION: String(secretsKeys.current),
-      SECRETS_KEY: secretsKeys.byVersion.get(secretsKeys.current) ?? '',
-    },
-  })
-  after(() => void worker.kill('SIGKILL'))
-  return { kill: () => void worker.kill('SIGKILL'), ended: once(worker, 'exit') }
-}
-
 /** Where the worker can be killed before it has sent anything. */
 const places = { 'suppliers.dispatches': sql`suppliers.dispatches`, 'orders.orders': sql`orders.orders` }
 
@@ -90,17 +71,8 @@ for (const [place, table] of Object.entries(places))
     const { drip, runs } = await spreadOf(buyer, first)
     // Or the job that placing asked for could send the second run before the worker is there to be killed.
     await shop.waitForSenders()
-    let worker: ReturnType<typeof startWorker> | null = null
     await comeTo(runs[1]?.orderId ?? '')
-    await killWhileWaiting(
-      server,
-      { kill: () => worker?.kill() },
-      (tx) => tx.run(sql`lock table ${table} in share mode`),
-      async () => {
-        worker = startWorker()
-        await worker.ended
-      },
-    )
+    await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending')
     expectData(await buyer.call(api.drips.stop, { params: { id: drip.id }, body: {} }))
     await shop.sendDue()
     assert.equal(supplier.panel.orders.size, 1)

@@ -1,31 +1,17 @@
 import { isFinal } from '@runmart/contract/orders-states'
 import { orderRuns } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { eachAlone } from '#platform/jobs/each-alone.ts'
+import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { type DueDrip, findDue, getDrip, markEnded } from './drip-queries.ts'
 
-const AT_ONCE = 200
-
 /** Ends spreads of which nothing is open any more and tells their customers, once for all runs. */
-export async function endDrips(context: JobContext): Promise<void> {
-  let due: DueDrip[]
-  let last: DueDrip | null = null
-  do {
-    const after: DueDrip | null = last
-    due = await context.db.transaction((tx) => findDue(tx, after, AT_ONCE))
-    await eachAlone(
-      context,
-      'drip-not-ended',
-      due.map((it) => it.id),
-      endDrip,
-    )
-    last = due.at(-1) ?? null
-  } while (due.length === AT_ONCE)
+export function endDrips(context: JobContext): Promise<void> {
+  return eachDueAlone(context, 'drip-not-ended', findDue, endDrip)
 }
 
-async function endDrip(tx: Tx, id: string): Promise<void> {
+async function endDrip(tx: Tx, { id }: DueDrip): Promise<void> {
   const { customerId, runs, orderIds } = await getDrip(tx, id)
   const byId = await orderRuns.runsOf(tx, orderIds)
   const orders = orderIds.flatMap((orderId) => byId.get(orderId) ?? [])

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { moveOrder, type Step } from './move-order.ts'
 import { findExpired, lockExpired, type StoredOrder } from './order-queries.ts'
@@ -8,13 +9,8 @@ import { refundDue } from './refund-due.ts'
  * Ends what is past its time: nobody began it and all money goes back, or its paid days are over and it is done. One
  * transaction each: an order that cannot be ended must not keep the others, and nobody waits for a whole batch.
  */
-export async function expireOrders({ db, log }: JobContext): Promise<void> {
-  for (const id of await db.transaction(findExpired))
-    await db
-      .transaction((tx) => expireOrder(tx, id))
-      .catch((problem: Error) =>
-        log.error({ event: 'expiry-failed', order: id, problem: problem.message }, 'expiry failed'),
-      )
+export async function expireOrders(context: JobContext): Promise<void> {
+  await eachAlone(context, 'expiry-failed', await context.db.transaction(findExpired), expireOrder)
 }
 
 /** Looked at again under its lock: another worker or its customer may have been quicker. */

@@ -46,7 +46,7 @@ function lowestIdAt(time: string, shift: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
 
-export type OrderKey = { id: string; code: string; serviceId: string; total: number }
+type OrderKey = { id: string; code: string; serviceId: string; total: number }
 
 /** Orders by their codes; those that do not exist are left out. */
 export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {

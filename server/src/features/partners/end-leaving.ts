@@ -1,6 +1,7 @@
 import { holdPartner, setPartner } from '#features/accounts/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { findPartnerLocked, listLeaving, updateState } from './partner-queries.ts'
@@ -17,16 +18,9 @@ export async function hasWork(tx: Tx, partnerId: string): Promise<boolean> {
  * are on the desk of somebody who is no partner any more: one that was placed while the partnership ended. One transaction
  * each: one that cannot be ended must not delay the others.
  */
-export async function endLeaving({ db, log }: JobContext): Promise<void> {
-  for (const id of await db.transaction(async (tx) => listLeaving(tx, await partnerOrders.listBusy(tx))))
-    await db
-      .transaction((tx) => endIfOver(tx, id))
-      .catch((problem: Error) =>
-        log.error(
-          { event: 'partnership-unended', partner: id, problem: problem.message },
-          'a partnership was not ended',
-        ),
-      )
+export async function endLeaving(context: JobContext): Promise<void> {
+  const ids = await context.db.transaction(async (tx) => listLeaving(tx, await partnerOrders.listBusy(tx)))
+  await eachAlone(context, 'partnership-unended', ids, endIfOver)
 }
 
 async function endIfOver(tx: Tx, partnerId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { holdAccount } from '#features/accounts/index.ts'
 import { customerAccount, house, post, takeBack } from '#features/ledger/index.ts'
 import { lockOrder, partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { getHoldDays } from './settings.ts'
@@ -15,14 +16,10 @@ export const settleShareJob = job<{ orderId: string }>('partners.settle-share')
  * Lets shares whose hold is over become their partners'. One transaction each: one that cannot be released must not delay the
  * others.
  */
-export async function releaseDueShares({ db, log }: JobContext): Promise<void> {
+export async function releaseDueShares(context: JobContext): Promise<void> {
+  const { db } = context
   await db.transaction(async (tx) => partnerOrders.setReleaseDays(tx, await getHoldDays(tx)))
-  for (const orderId of await db.transaction(partnerOrders.listDueShares))
-    await db
-      .transaction((tx) => releaseShare(tx, orderId))
-      .catch((problem: Error) =>
-        log.error({ event: 'share-unreleased', order: orderId, problem: problem.message }, 'a share was not released'),
-      )
+  await eachAlone(context, 'share-unreleased', await db.transaction(partnerOrders.listDueShares), releaseShare)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
@@ -50,14 +51,6 @@ export async function payCommission(tx: Tx, orderId: string): Promise<void> {
  * Pays commissions whose hold is over and whose own job was lost. One transaction each: one that cannot be paid must not
  * delay the others.
  */
-export async function payDueCommissions({ db, log }: JobContext): Promise<void> {
-  for (const orderId of await db.transaction(findDue))
-    await db
-      .transaction((tx) => payCommission(tx, orderId))
-      .catch((problem: Error) =>
-        log.error(
-          { event: 'commission-unpaid', order: orderId, problem: problem.message },
-          'a commission was not paid',
-        ),
-      )
+export async function payDueCommissions(context: JobContext): Promise<void> {
+  await eachAlone(context, 'commission-unpaid', await context.db.transaction(findDue), payCommission)
 }

@@ -1,7 +1,7 @@
 import type { RepeatInterval } from '@runmart/contract/repeats'
 
 /** From when dates are counted, as the customer's clock showed it, and how far they are apart. */
-export type Series = { begins: string; every: RepeatInterval }
+type Series = { begins: string; every: RepeatInterval }
 
 const units = { day: 'days', week: 'weeks', month: 'months' } as const
 

@@ -27,7 +27,7 @@ export function deleteLines(tx: Tx, planId: string): void {
   tx.write(query.deleteFrom('repeats.lines').where('planId', '=', planId))
 }
 
-export type OwnLines = { planId: string; fileName: string; content: string }
+type OwnLines = { planId: string; fileName: string; content: string }
 
 /** The lines of a customer's next plan after this one, for a copy of their data. */
 export function findNextLines(tx: Tx, customerId: string, planId: string | null): Promise<OwnLines | null> {

@@ -4,12 +4,12 @@ import { api } from '@runmart/contract'
 import type { RepeatPlan } from '@runmart/contract/repeats'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
+import { closeShop } from '#test/close-shop.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createRepeatShop } from '#test/repeat-shop.ts'
 import { createShop, serviceField } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
-import { versionOf } from '#test/version-of.ts'
 import { orderDue } from './order-due.ts'
 
 const server = await startTestServer()
@@ -234,14 +234,9 @@ test('while the shop is closed plans wait; when it opens each orders once', asyn
   const buyer = await shop.createBuyer(10_000)
   const plan = await repeat(buyer, await shop.createService())
   await makeDue(plan)
-  const close = async (isOn: boolean) => {
-    const version = await versionOf(shop.operator, 'maintenance')
-    const body = { isOn, texts: { en: '', vi: '', ru: '' }, until: null, version }
-    expectData(await shop.operator.call(api.maintenance.saveSettings, { body }))
-  }
-  await close(true)
+  await closeShop(server, shop.operator)
   await runDue()
-  await close(false)
+  await closeShop(server, shop.operator, { isOn: false })
   const log = createLog('silent', 'test')
   await orderDue({ db: server.db, log }, { ...server.config, maintenance: true })
   assert.equal(await countOrders(buyer), 1)

@@ -8,6 +8,7 @@ import { getMaintenance } from '#features/content/index.ts'
 import { nameOrders, placeOrder } from '#features/orders/index.ts'
 import { dayOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -25,27 +26,13 @@ import {
   type StoredPlan,
 } from './plan-queries.ts'
 
-const AT_ONCE = 200
-
 /**
  * Places what plans have come to the date of, each in a transaction of its own: one that fails is tried again in a minute
  * and keeps nobody. While the shop is closed all of them wait.
  */
-export async function orderDue({ db, log }: JobContext, deps: RepeatDependencies): Promise<void> {
-  if (deps.maintenance || (await db.transaction(getMaintenance)).isOn) return
-  let due: DuePlan[]
-  let last: DuePlan | null = null
-  do {
-    const after: DuePlan | null = last
-    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
-    for (const it of due)
-      await db
-        .transaction((tx) => orderAgain(tx, it, deps))
-        .catch((problem: Error) =>
-          log.error({ event: 'repeat-failed', plan: it.id, problem: problem.message }, 'repeat failed'),
-        )
-    last = due.at(-1) ?? null
-  } while (due.length === AT_ONCE)
+export async function orderDue(context: JobContext, deps: RepeatDependencies): Promise<void> {
+  if (deps.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
+  await eachDueAlone(context, 'repeat-failed', findDue, (tx, due) => orderAgain(tx, due, deps))
 }
 
 /**

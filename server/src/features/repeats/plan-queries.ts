@@ -35,7 +35,7 @@ type Kept =
   | 'contactInfo'
   | 'note'
   | 'inputs'
-export type NewPlan = Pick<StoredPlan, 'id' | Kept | 'every' | 'times' | 'mostEach' | 'begins' | 'nextAt'>
+type NewPlan = Pick<StoredPlan, 'id' | Kept | 'every' | 'times' | 'mostEach' | 'begins' | 'nextAt'>
 
 /** Makes others who begin a plan of this customer wait until this transaction ends. */
 export async function lockPlansOf(tx: Tx, customerId: string): Promise<void> {

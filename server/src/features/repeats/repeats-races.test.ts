@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { RepeatPlan } from '@runmart/contract/repeats'
 import { sql } from '#platform/db/sql.ts'
-import { killWhileWaiting } from '#test/api-process.ts'
+import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createRepeatShop } from '#test/repeat-shop.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
@@ -16,17 +13,6 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const { repeat, plansOf, makeDue, runDue } = createRepeatShop(server, shop)
 const serviceId = await shop.createService({ price: 1_000 })
-
-/** A worker in a process of its own, whose connections have the name that is looked for before it is killed. */
-function startWorker() {
-  const named = new URL(server.databaseUrl)
-  named.searchParams.set('application_name', 'doomed')
-  const worker = fork(fileURLToPath(new URL(import.meta.resolve('#test/repeating-worker.ts'))), {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: String(named) },
-  })
-  after(() => void worker.kill('SIGKILL'))
-  return { kill: () => void worker.kill('SIGKILL'), ended: once(worker, 'exit') }
-}
 
 /** What became of plans: how many orders each customer has and paid for, the first included. */
 const stateOf = async (person: Person) => {
@@ -39,8 +25,8 @@ test('several workers in several processes at once: each plan orders once for it
   const people = await runConcurrently(30, () => shop.createBuyer(5_000))
   const plans = await Promise.all(people.map((it) => repeat(it, serviceId)))
   for (const it of plans) await makeDue(it)
-  const others = [startWorker(), startWorker()]
-  await Promise.all([runDue(), runDue(), runDue(), ...others.map((it) => it.ended)])
+  const others = [1, 2].map(() => startDoomedWorker(server, 'repeating'))
+  await Promise.all([runDue(), runDue(), runDue(), ...others.map((it) => it.gone)])
   await runDue()
   const states = await Promise.all(people.map(stateOf))
   assert.deepEqual(
@@ -103,16 +89,7 @@ for (const [place, lock] of Object.entries(places))
     const buyer = await shop.createBuyer(5_000)
     const plan = await repeat(buyer, serviceId)
     await makeDue(plan)
-    let worker: ReturnType<typeof startWorker> | null = null
-    await killWhileWaiting(
-      server,
-      { kill: () => worker?.kill() },
-      (tx) => tx.run(lock),
-      async () => {
-        worker = startWorker()
-        await worker.ended
-      },
-    )
+    await killWorkerWaiting(server, lock, 'repeating')
     assert.deepEqual(await stateOf(buyer), { ordered: 0, orders: 1, balance: 4_000 })
     await runDue()
     await runDue()

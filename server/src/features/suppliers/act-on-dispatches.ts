@@ -4,8 +4,8 @@ import type { RefusalCode } from '@runmart/contract/errors'
 import type { DispatchAct, DispatchProblem } from '@runmart/contract/suppliers-orders'
 import { sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { actOnEach } from '#platform/http/act-on-each.ts'
 import { failure, type Result } from '#platform/http/envelope.ts'
-import { withIdempotencyKey } from '#platform/http/idempotency.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -64,35 +64,24 @@ export async function previewDispatchActs(
   return { data: preview }
 }
 
-/**
- * Decides about some orders, one after the other, each in a transaction of its own: what is refused for one does not touch the
- * others. Sent again under the same key, what was done is answered as before and not done again.
- */
+/** Decides about some orders, each alone, and once under its key. */
 export async function actOnDispatches(
   db: Transactions,
   input: Input,
 ): Promise<Result<DataOf<typeof api.supplierOrders.act>>> {
-  const outcomes: Outcome[] = []
-  for (const id of input.body.ids) outcomes.push(await actOnOne(db, input, id))
+  const { key, act, ids } = input.body
+  const orders = ids.map((id) => ({ id }))
+  const outcomes = await actOnEach<{ id: string }, Outcome>(db, orders, {
+    ...{ userId: input.caller.userId, key, request: { act } },
+    act: (tx, { id }) => actAlone(tx, input, id),
+    explain: async (tx, { id }, refusal) => {
+      const { can, cannot } = (await previewDispatchActs(tx, { ...input, body: { act, ids: [id] } })).data
+      const orderCode = [...can, ...cannot][0]?.orderCode ?? ''
+      const sentence = failure(refusal, input.request.language).error ?? ''
+      return { id, orderCode, problem: cannot[0]?.problem ?? { why: 'other', state: null, sentence } }
+    },
+  })
   return { data: { outcomes } }
-}
-
-async function actOnOne(db: Transactions, input: Input, id: string): Promise<Outcome> {
-  const { key, act } = input.body
-  const once = { userId: input.caller.userId, key: `${key}:${id}`, request: JSON.stringify({ act, id }) }
-  try {
-    const { data } = await db.transaction((tx) => withIdempotencyKey(tx, once, () => actAlone(tx, input, id)))
-    return data as Outcome
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal
-    const { can, cannot } = await db.transaction(async (tx) => {
-      const asked = { ...input, body: { act, ids: [id] } }
-      return (await previewDispatchActs(tx, asked)).data
-    })
-    const orderCode = [...can, ...cannot][0]?.orderCode ?? ''
-    const sentence = failure(refusal, input.request.language).error ?? ''
-    return { id, orderCode, problem: cannot[0]?.problem ?? { why: 'other', state: null, sentence } }
-  }
 }
 
 /** The step that an operator takes with one order alone. */

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { api } from '@runmart/contract'
 import type { PanelTrouble, StandInOrder } from '#outside/panel-v2/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
-import { killWhileWaiting, NAME } from '#test/api-process.ts'
+import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { runConcurrently } from '#test/shop.ts'
@@ -124,16 +121,6 @@ for (const repeatsSafely of [false, true])
     assert.deepEqual(await shop.brokenBooks(), [])
   })
 
-const program = fileURLToPath(new URL(import.meta.resolve('#test/sending-worker.ts')))
-function startWorker(task: { ASKED_SUPPLIER?: string } = {}) {
-  const url = new URL(server.databaseUrl)
-  url.searchParams.set('application_name', NAME)
-  const { current, byVersion } = server.config.secretsKeys
-  const env = { ...process.env, DATABASE_URL: String(url), SECRETS_KEY: byVersion.get(current) ?? '' }
-  const child = fork(program, { env: { ...env, ...task, SECRETS_VERSION: String(current) }, stdio: 'ignore' })
-  return { kill: () => void child.kill('SIGKILL'), gone: once(child, 'exit') }
-}
-
 /** An order that waits and that nobody was asked to send: no job of the test server takes it. */
 async function waitingOrder(supplier: TestSupplier) {
   const service = await shop.createSuppliedService([supplier])
@@ -159,13 +146,7 @@ for (const repeatsSafely of [false, true])
     test(`kill -9 while ${place} is written${repeatsSafely ? ', where orders repeat safely' : ''}: the order is at the supplier at most once, and nothing is forgotten`, async () => {
       const supplier = await shop.addSupplier({ repeatsSafely })
       const { buyer, id } = await waitingOrder(supplier)
-      const doomed = startWorker()
-      await killWhileWaiting(
-        server,
-        doomed,
-        (tx) => tx.run(sql`lock table ${table} in share mode`),
-        () => doomed.gone,
-      )
+      await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending')
       assert.equal(supplier.panel.orders.size, isSent ? 1 : 0)
       assert.equal((await shop.dispatchOf(id)).state, isSent ? 'sent-now' : 'waiting')
       for (let turn = 0; turn < 2; turn++) await shop.sendDue()
@@ -182,7 +163,7 @@ test('kill -9 while the supplier answers: it is not sent again, and people are a
   const supplier = await shop.addSupplier()
   const { id } = await waitingOrder(supplier)
   supplier.panel.trouble = 'lose'
-  const doomed = startWorker()
+  const doomed = startDoomedWorker(server, 'sending')
   await eventually(() => supplier.panel.orders.size === 1)
   doomed.kill()
   await doomed.gone
@@ -244,13 +225,8 @@ for (const [place, table] of Object.entries(writtenOfStates))
   test(`kill -9 while ${place} is written of what a supplier told: nothing of it is, and whoever asks next applies it once`, async () => {
     const { supplier, buyer, id } = await halfDelivered()
     await run(sql`update suppliers.dispatches set due_at = now() where order_id = ${id}`)
-    const doomed = startWorker({ ASKED_SUPPLIER: supplier.id })
-    await killWhileWaiting(
-      server,
-      doomed,
-      (tx) => tx.run(sql`lock table ${table} in share mode`),
-      () => doomed.gone,
-    )
+    const task = { ASKED_SUPPLIER: supplier.id }
+    await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending', task)
     assert.equal((await shop.dispatchOf(id)).state, 'sent')
     assert.equal(await shop.balanceOf(buyer), 0)
     for (let turn = 0; turn < 2; turn++) await shop.askAll()

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { sql } from '#platform/db/sql.ts'
-import { killWhileWaiting, NAME } from '#test/api-process.ts'
+import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
 import { eventually } from '#test/eventually.ts'
 import { refillShop } from '#test/refill-shop.ts'
 import { createSuppliedShop } from '#test/supplied-shop.ts'
@@ -13,17 +10,8 @@ import { startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const shop = await createSuppliedShop(server)
 const { deliver, claim, refillOf, claimOf } = refillShop(server, shop)
+const refills = { REFILLS: 'yes' }
 const run = (statement: ReturnType<typeof sql>) => server.owner.transaction((tx) => tx.run(statement))
-
-const program = fileURLToPath(new URL(import.meta.resolve('#test/sending-worker.ts')))
-function startWorker() {
-  const url = new URL(server.databaseUrl)
-  url.searchParams.set('application_name', NAME)
-  const { current, byVersion } = server.config.secretsKeys
-  const env = { ...process.env, DATABASE_URL: String(url), SECRETS_KEY: byVersion.get(current) ?? '', REFILLS: 'yes' }
-  const child = fork(program, { env: { ...env, SECRETS_VERSION: String(current) }, stdio: 'ignore' })
-  return { kill: () => void child.kill('SIGKILL'), gone: once(child, 'exit') }
-}
 
 /** A claim with a refill that nobody was asked to send: no job of the test server takes it. */
 async function waitingRefill() {
@@ -46,13 +34,7 @@ const places = {
 for (const [place, { table, isSent, isClaimed }] of Object.entries(places))
   test(`kill -9 while ${place} is written: the refill is asked for at most once, and the claim is not forgotten`, async () => {
     const { claimId, orderId, supplier } = await waitingRefill()
-    const doomed = startWorker()
-    await killWhileWaiting(
-      server,
-      doomed,
-      (tx) => tx.run(sql`lock table ${table} in share mode`),
-      () => doomed.gone,
-    )
+    await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending', refills)
     assert.equal(supplier.panel.refills.size, isSent ? 1 : 0)
     assert.equal((await refillOf(claimId)).state, isClaimed ? 'sent-now' : 'waiting')
     for (let turn = 0; turn < 2; turn++) await shop.sendRefills()
@@ -67,7 +49,7 @@ for (const [place, { table, isSent, isClaimed }] of Object.entries(places))
 test('kill -9 while the supplier answers: it is not asked again, and an operator decides', async () => {
   const { orderId, supplier } = await waitingRefill()
   supplier.panel.trouble = 'lose'
-  const doomed = startWorker()
+  const doomed = startDoomedWorker(server, 'sending', refills)
   await eventually(() => supplier.panel.refills.size === 1)
   doomed.kill()
   await doomed.gone

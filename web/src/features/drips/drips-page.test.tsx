@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { drips } from '@runmart/contract/drips'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, drip, listPage } from '#test/samples.ts'
+import { drip } from '#test/repeat-samples.ts'
+import { customer, listPage } from '#test/samples.ts'
 import DripsPage from './drips-page.tsx'
 
 const show = () => renderScreen(<DripsPage />, { user: customer, path: '/orders/spread' })

@@ -4,7 +4,8 @@ import { drips } from '@runmart/contract/drips'
 import { waitFor } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, drip, dripRuns, pendingOrder } from '#test/samples.ts'
+import { drip, dripRuns } from '#test/repeat-samples.ts'
+import { customer, pendingOrder } from '#test/samples.ts'
 import { OrderDrip } from './order-drip.tsx'
 
 const ofOrder = { drip, run: 2, runs: dripRuns }

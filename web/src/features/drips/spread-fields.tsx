@@ -17,7 +17,7 @@ type Unit = keyof typeof units
 const unitNames = Object.keys(units) as Unit[]
 
 /** What is typed, as it is kept with a draft: empty while an order is not spread. */
-export type TypedSpread = { runs: string; every: string; everyUnit: string }
+type TypedSpread = { runs: string; every: string; everyUnit: string }
 type Kept = { typed: { [Name in keyof TypedSpread]?: string | undefined }; keep: (typed: TypedSpread) => void }
 
 /** Whether orders of a service can be spread: what people or suppliers deliver by the piece. */

@@ -11,16 +11,8 @@ import { within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import {
-  botOrder,
-  customer,
-  longWord,
-  many,
-  notRepeated,
-  orderView,
-  pendingOrder,
-  untouchedConversation,
-} from '#test/samples.ts'
+import { notRepeated } from '#test/repeat-samples.ts'
+import { botOrder, customer, longWord, many, orderView, pendingOrder, untouchedConversation } from '#test/samples.ts'
 import OrderPage from './order-page.tsx'
 
 const placed: TimelineEntry = {

@@ -6,7 +6,8 @@ import { waitFor } from '@testing-library/react'
 import { queryClient } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, endedPlan, notRepeated, pendingOrder, repeatPlan } from '#test/samples.ts'
+import { endedPlan, notRepeated, repeatPlan } from '#test/repeat-samples.ts'
+import { customer, pendingOrder } from '#test/samples.ts'
 import { OrderRepeat } from './order-repeat.tsx'
 
 const quote: Quote = {

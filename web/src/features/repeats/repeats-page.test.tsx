@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { repeats } from '@runmart/contract/repeats'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, endedPlan, listPage, repeatPlan } from '#test/samples.ts'
+import { endedPlan, repeatPlan } from '#test/repeat-samples.ts'
+import { customer, listPage } from '#test/samples.ts'
 import RepeatsPage from './repeats-page.tsx'
 
 const show = () => renderScreen(<RepeatsPage />, { user: customer, path: '/orders/repeats' })

@@ -1,4 +1,7 @@
 export { ClaimDialog } from './claim-dialog.tsx'
 export { ClaimList } from './claim-list.tsx'
+export type { ClaimDesk } from './desk/claim-desk.ts'
+export { ClaimQueue, useClaimFilters } from './desk/claim-queue.tsx'
+export { ClaimsSection } from './desk/claims-section.tsx'
 export { useWarranty, type Warranty } from './use-warranty.ts'
 export { WarrantySection } from './warranty-section.tsx'

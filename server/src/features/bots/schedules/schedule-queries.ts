@@ -37,14 +37,14 @@ export function listSchedules(reader: Reader, customerId: string, most: number):
   return reader.all(schedules.where('customerId', '=', customerId).orderBy('nextAt').orderBy('orderId').limit(most))
 }
 
-export type DueSchedule = { orderId: string; nextAt: string }
+type DueSchedule = { id: string; nextAt: string }
 
 /** Orders whose next start has come, after this one, the oldest dates first. */
 export function findDue(tx: Tx, last: DueSchedule | null, most: number): Promise<DueSchedule[]> {
   return tx.all(sql`
-    select order_id as "orderId", next_at::text as "nextAt" from bots.schedules
+    select order_id as id, next_at::text as "nextAt" from bots.schedules
     where next_at <= now()
-      and (next_at, order_id) > (${last?.nextAt ?? '-infinity'}::timestamptz, ${last?.orderId ?? NO_ID}::uuid)
+      and (next_at, order_id) > (${last?.nextAt ?? '-infinity'}::timestamptz, ${last?.id ?? NO_ID}::uuid)
     order by next_at, order_id limit ${most}`)
 }
 

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
-import { killWhileWaiting } from '#test/api-process.ts'
 import { createBotShop } from '#test/bot-shop.ts'
+import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createScheduleShop } from '#test/schedule-shop.ts'
 import { runConcurrently } from '#test/shop.ts'
@@ -15,17 +12,6 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const shop = await createBotShop(server)
 const { orderStopped, schedule, scheduleOf, makeDue, runDue, countStarts } = await createScheduleShop(server, shop)
-
-/** A worker in a process of its own, whose connections have the name that is looked for before it is killed. */
-function startWorker() {
-  const named = new URL(server.databaseUrl)
-  named.searchParams.set('application_name', 'doomed')
-  const worker = fork(fileURLToPath(new URL(import.meta.resolve('#test/starting-worker.ts'))), {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: String(named) },
-  })
-  after(() => void worker.kill('SIGKILL'))
-  return { kill: () => void worker.kill('SIGKILL'), ended: once(worker, 'exit') }
-}
 
 /** A customer whose bot is to start now. */
 async function createDue(): Promise<{ buyer: Person; id: string }> {
@@ -40,8 +26,8 @@ const botStatusOf = async ({ buyer, id }: { buyer: Person; id: string }) => (awa
 
 test('several workers in several processes at once: each bot starts once for its date', async () => {
   const due = await runConcurrently(20, createDue)
-  const others = [startWorker(), startWorker()]
-  await Promise.all([runDue(), runDue(), runDue(), ...others.map((it) => it.ended)])
+  const others = [1, 2].map(() => startDoomedWorker(server, 'starting'))
+  await Promise.all([runDue(), runDue(), runDue(), ...others.map((it) => it.gone)])
   await runDue()
   for (const it of due) {
     assert.deepEqual([await botStatusOf(it), await countStarts(it.buyer, it.id)], ['started', 1])
@@ -96,16 +82,7 @@ const places = {
 for (const [place, lock] of Object.entries(places))
   test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one starts once`, async () => {
     const due = await createDue()
-    let worker: ReturnType<typeof startWorker> | null = null
-    await killWhileWaiting(
-      server,
-      { kill: () => worker?.kill() },
-      (tx) => tx.run(lock),
-      async () => {
-        worker = startWorker()
-        await worker.ended
-      },
-    )
+    await killWorkerWaiting(server, lock, 'starting')
     assert.deepEqual([await botStatusOf(due), await countStarts(due.buyer, due.id)], ['stopped', 0])
     await runDue()
     await runDue()

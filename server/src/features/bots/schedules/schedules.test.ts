@@ -7,10 +7,10 @@ import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop, makeLines } from '#test/bot-shop.ts'
+import { closeShop } from '#test/close-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createScheduleShop } from '#test/schedule-shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
-import { versionOf } from '#test/version-of.ts'
 import { startDue } from './start-due.ts'
 
 const server = await startTestServer()
@@ -171,14 +171,9 @@ test('while the shop is closed starts wait', async () => {
   const { id } = await orderStopped(buyer)
   await schedule(buyer, id)
   await makeDue(id)
-  const close = async (isOn: boolean) => {
-    const version = await versionOf(shop.operator, 'maintenance')
-    const body = { isOn, texts: { en: '', vi: '', ru: '' }, until: null, version }
-    expectData(await shop.operator.call(api.maintenance.saveSettings, { body }))
-  }
-  await close(true)
+  await closeShop(server, shop.operator)
   await runDue()
-  await close(false)
+  await closeShop(server, shop.operator, { isOn: false })
   await startDue({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, maintenance: true })
   assert.equal(await countStarts(buyer, id), 0)
   await runDue()

@@ -4,10 +4,11 @@ import { findReader, findTimeZone } from '#features/accounts/index.ts'
 import { getMaintenance } from '#features/content/index.ts'
 import { lockOrder, publishOrderChanged, type StoredOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { startBot } from '../controls/start-bot.ts'
 import { nextDate } from './dates.ts'
-import { type DueSchedule, deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
+import { deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
 import { isSchedulable, whenOf } from './show-schedule.ts'
 
 export type ScheduleDependencies = {
@@ -17,27 +18,13 @@ export type ScheduleDependencies = {
   maintenance: boolean
 }
 
-const AT_ONCE = 200
-
 /**
  * Starts the bots whose dates have come, each in a transaction of its own: one that fails is tried again in a minute and
  * keeps nobody. While the shop is closed all of them wait.
  */
-export async function startDue({ db, log }: JobContext, deps: ScheduleDependencies): Promise<void> {
-  if (deps.maintenance || (await db.transaction(getMaintenance)).isOn) return
-  let due: DueSchedule[]
-  let last: DueSchedule | null = null
-  do {
-    const after: DueSchedule | null = last
-    due = await db.transaction((tx) => findDue(tx, after, AT_ONCE))
-    for (const { orderId } of due)
-      await db
-        .transaction((tx) => startOnce(tx, orderId, deps))
-        .catch((problem: Error) =>
-          log.error({ event: 'scheduled-start-failed', order: orderId, problem: problem.message }, 'start failed'),
-        )
-    last = due.at(-1) ?? null
-  } while (due.length === AT_ONCE)
+export async function startDue(context: JobContext, deps: ScheduleDependencies): Promise<void> {
+  if (deps.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
+  await eachDueAlone(context, 'scheduled-start-failed', findDue, (tx, { id }) => startOnce(tx, id, deps))
 }
 
 /**

@@ -6,6 +6,7 @@ import { LIVE_PATH } from '@runmart/contract/live'
 import { translator } from '@runmart/i18n/server'
 import { ensureDemoUser, makeOperator } from '#features/accounts/index.ts'
 import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
+import { closeShop } from '#test/close-shop.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
@@ -36,19 +37,8 @@ expectData(
 )
 const serviceId = await shop.createService({ price: 1_000 })
 const blank = { en: '', vi: '', ru: '' }
-const save = async (it: Partial<MaintenanceDraft>) => {
-  const body = { isOn: true, texts: blank, until: null, ...it, version: await versionOf(operator, 'maintenance') }
-  expectData(await operator.call(api.maintenance.saveSettings, { body }))
-}
-const isClosed = async () => expectData(await server.as(null)(api.content.state)).maintenance !== null
-const close = async (it: Partial<MaintenanceDraft> = {}) => {
-  await save(it)
-  await eventually(isClosed)
-}
-const open = async () => {
-  await save({ isOn: false })
-  await eventually(async () => !(await isClosed()))
-}
+const close = (it: Partial<MaintenanceDraft> = {}) => closeShop(server, operator, it)
+const open = () => close({ isOn: false })
 const get = (path: string, token: string) =>
   fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
 

@@ -2,10 +2,10 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import type { Tx } from '#platform/db/tx.ts'
+import { actOnEach } from '#platform/http/act-on-each.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import { withIdempotencyKey } from '#platform/http/idempotency.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
-import { Refusal, refuseField } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { lockOrder } from '../order-queries.ts'
 import { explainRefusal } from './act-problem.ts'
 import { deliverOrder } from './deliver-order.ts'
@@ -17,36 +17,20 @@ type Input = HandlerInput<typeof api.ordersDesk.act>
 type Asked = Input['body']['orders'][number]
 type Outcome = DataOf<typeof api.ordersDesk.act>['outcomes'][number]
 
-/**
- * Acts on some orders, one after the other, each in a transaction of its own: what is refused for one does not touch the
- * others. Sent again under the same key, what was done is answered as before and not done again.
- */
+/** Acts on some orders, each alone, and once under its key. */
 export async function actOnOrders(db: Transactions, input: Input): Promise<Result<DataOf<typeof api.ordersDesk.act>>> {
-  const { act, reason, orders } = input.body
+  const { key, act, reason, restock, orders } = input.body
   if ((act === 'fail' || act === 'refund') && !reason) throw refuseField('reason', 'required')
-  const outcomes: Outcome[] = []
-  for (const asked of orders) outcomes.push(await actOnOne(db, input, asked))
-  return { data: { outcomes } }
-}
-
-async function actOnOne(db: Transactions, input: Input, asked: Asked): Promise<Outcome> {
-  const { key, act, reason, restock } = input.body
-  const once = {
-    userId: input.caller.userId,
-    key: `${key}:${asked.id}`,
-    request: JSON.stringify({ act, reason, restock, ...asked }),
-  }
-  try {
-    const { data } = await db.transaction((tx) => withIdempotencyKey(tx, once, () => doAct(tx, input, asked)))
-    return data as Outcome
-  } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem
-    return db.transaction(async (tx) => ({
-      id: asked.id,
+  const outcomes = await actOnEach<Asked, Outcome>(db, orders, {
+    ...{ userId: input.caller.userId, key, request: { act, reason, restock } },
+    act: (tx, asked) => doAct(tx, input, asked),
+    explain: async (tx, { id }, refusal) => ({
+      id,
       refunded: 0,
-      ...(await explainRefusal(tx, asked.id, problem, input.request.language)),
-    }))
-  }
+      ...(await explainRefusal(tx, id, refusal, input.request.language)),
+    }),
+  })
+  return { data: { outcomes } }
 }
 
 async function doAct(tx: Tx, input: Input, asked: Asked): Promise<Result<Outcome>> {

@@ -2,7 +2,7 @@ import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
 import { useMemo } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { ActResult, type Finished } from './act-result.tsx'
+import { type Finished, FinishedAct } from './act-result.tsx'
 import { ActSteps } from './act-steps.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function ActDialog({ act, orders, finished, open, onFinish, onClose }: Pr
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()} {...words[act]}>
       {finished ? (
-        <ActResult finished={finished} onClose={onClose} />
+        <FinishedAct finished={finished} onClose={onClose} />
       ) : (
         <ActSteps act={act} source={source} onFinish={onFinish} onClose={onClose} />
       )}

@@ -1,19 +1,20 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import { ActNote, ActReason, MAX_DELIVERY_TEXT, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { usePreview } from '#platform/use-preview.ts'
+import { ActCounts, ActProblems, ActRunning } from '#ui/act-on-many.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Refused } from '#ui/refused.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { ActProblems } from './act-problems.tsx'
-import { ActResult, ActRunning, type Finished } from './act-result.tsx'
+import { type Finished, FinishedAct } from './act-result.tsx'
 import { type Act, actTogether } from './act-together.ts'
 import { ReasonField } from './reason-field.tsx'
+import { useNameProblems } from './use-name-problems.ts'
 
 type Preview = DataOf<typeof ordersDesk.preview>
 
@@ -33,26 +34,12 @@ type Props = {
 /** What acting on many orders would do, then doing it, then what became of each. */
 export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
   const t = useOperatorTranslations()
-  const [preview, setPreview] = useState<Preview | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
-  useEffect(() => {
-    let isCurrent = true
-    setError(null)
+  const { preview, error, retry } = usePreview<Preview>(() => {
     const chosen = 'ids' in source ? { ids: [...source.ids] } : { codes: [...source.notes.keys()] }
-    void handleAnswer(call(ordersDesk.preview, { body: { act, ...chosen } }), { refusals: 'inline' }).then((answer) => {
-      if (!isCurrent) return
-      if (answer.success) setPreview(answer.data)
-      else setError(answer.error)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [act, source, attempt])
-
+    return call(ordersDesk.preview, { body: { act, ...chosen } })
+  }, [act, source])
   const run = async ({ reason, note }: { reason?: string; note?: string | undefined }) => {
     if (!preview) return null
     const notes = 'notes' in source ? source.notes : null
@@ -71,9 +58,9 @@ export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
     onFinish(result)
     return null
   }
-  if (finished) return <ActResult finished={finished} onClose={onClose} />
+  if (finished) return <FinishedAct finished={finished} onClose={onClose} />
   if (running) return <ActRunning {...running} />
-  if (error) return <Refused onRetry={() => setAttempt(attempt + 1)}>{error}</Refused>
+  if (error) return <Refused onRetry={retry}>{error}</Refused>
   if (!preview) return <p className="animate-breathe text-ink-soft">{t('operatorDesk.checking')}</p>
   return <ActForm act={act} preview={preview} hasNotes={'notes' in source} back={back} onSubmit={run} />
 }
@@ -91,6 +78,7 @@ type FormProps = {
 function ActForm({ act, preview: { can, cannot }, hasNotes, back, onSubmit }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const named = useNameProblems()
   const isEnding = act === 'fail' || act === 'refund'
   const refund = can.reduce((sum, it) => sum + it.refund, 0)
   const worth = can.reduce((sum, it) => sum + it.totalCash, 0)
@@ -124,21 +112,14 @@ function ActForm({ act, preview: { can, cannot }, hasNotes, back, onSubmit }: Fo
   )
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className="font-semibold text-ink">
-        {t('operatorDesk.can', { count: can.length })}
-        {cannot.length > 0 && (
-          <span className="text-failed"> · {t('operatorDesk.cannot', { count: cannot.length })}</span>
-        )}
-      </p>
+      <ActCounts can={can.length} cannot={cannot.length} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[13px] [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-faint">
         <dt>{t('operatorDesk.worth')}</dt>
         <dd className="text-ink">{moneyText(language, worth)}</dd>
         <dt>{t('operatorDesk.refunds')}</dt>
         <dd className={refund > 0 ? 'text-refund' : 'text-ink'}>{moneyText(language, refund)}</dd>
       </dl>
-      {cannot.length > 0 && (
-        <ActProblems label={t('operatorDesk.cannot', { count: cannot.length })} problems={cannot} />
-      )}
+      {cannot.length > 0 && <ActProblems problems={named(cannot)} />}
       {isEnding ? (
         <Form schema={ActReason} label={labels[act]} onSubmit={onSubmit} className="flex flex-col gap-4">
           {form}

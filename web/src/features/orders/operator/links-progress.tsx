@@ -1,16 +1,15 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { CheckCheck } from 'lucide-react'
-import { useMemo } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
-import { LinkProgressRow, type LinkWords } from '../link-progress-row.tsx'
+import { LinkList } from '../desk/link-list.tsx'
 import { readCounts } from '../read-counts.ts'
 import { useTypedCounts } from '../use-typed-counts.ts'
-import { useSaveProgress } from './use-save-progress.tsx'
+import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
 type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: number; open: boolean }
 
@@ -18,19 +17,9 @@ type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: num
 export function LinksProgress({ order, links, linkCount, open }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { save, saving, error, dialog } = useSaveProgress(order)
+  const { save, saving, error, dialog } = useSaveOrderProgress(order)
   const { typed, type, set } = useTypedCounts(order.id)
   const { changes, wrong, added } = readCounts(language, links, typed)
-  const words = useMemo<LinkWords>(
-    () => ({
-      copy: t('operatorOrders.copyLink'),
-      done: (of) => t('operatorOrders.doneOf', of),
-      doneOf: (line) => t('operatorOrders.doneOfLink', { line }),
-      outOf: (amount) => t('operatorOrders.outOf', { amount }),
-      allDoneOf: (line) => t('operatorOrders.allDoneOf', { line }),
-    }),
-    [t],
-  )
   return (
     <form
       noValidate
@@ -38,7 +27,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
-        if (await save({ links: changes }, added)) set({})
+        if (await save({ links: changes }, (order.progress?.ok ?? 0) + added)) set({})
       }}
     >
       {error && (
@@ -46,24 +35,15 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
           {error}
         </Alert>
       )}
-      {linkCount > links.length && (
-        <p className="border-b border-line px-5 py-3 text-[13px] text-ink-soft">
-          {t('operatorOrders.linksShown', { shown: links.length, total: linkCount })}
-        </p>
-      )}
-      <ul aria-label={t('operatorOrders.links')} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
-        {links.map((link) => (
-          <LinkProgressRow
-            key={link.line}
-            link={link}
-            typed={typed[link.line]}
-            wrong={wrong.get(link.line)}
-            open={open}
-            onType={type}
-            words={words}
-          />
-        ))}
-      </ul>
+      <LinkList
+        area="operatorOrders"
+        links={links}
+        linkCount={linkCount}
+        typed={typed}
+        wrong={wrong}
+        open={open}
+        onType={type}
+      />
       {open && (
         <LinksBar
           changed={changes.length}

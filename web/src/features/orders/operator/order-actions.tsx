@@ -1,14 +1,16 @@
-import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
+import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
+import { DeliverDialog } from '../desk/deliver-dialog.tsx'
 import { type Ending, EndOrderDialog } from './end-order-dialog.tsx'
 import { RefundPartDialog } from './refund-part-dialog.tsx'
 import { allowedActions } from './rules.ts'
+import { sendOrderAction } from './send-order-action.ts'
 import { useTakeOrder } from './use-take-order.tsx'
 
 type Props = { order: OperatorOrder; refundQuote: number; unusedPlaces: number }
@@ -54,7 +56,20 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
           {t('operatorOrders.refundPart')}
         </Button>
       )}
-      <DeliverDialog order={order} refundQuote={refundQuote} open={open === 'deliver'} onClose={close} />
+      <DeliverDialog
+        area="operatorOrders"
+        order={order}
+        name={order.customer.username}
+        refundQuote={refundQuote}
+        noUndo={t('operatorOrders.noUndo')}
+        onDeliver={(body) =>
+          sendOrderAction(`deliver:${order.id}`, (idempotencyKey) =>
+            call(ordersOperator.deliver, { params: { id: order.id }, body }, { idempotencyKey }),
+          )
+        }
+        open={open === 'deliver'}
+        onClose={close}
+      />
       <EndOrderDialog
         order={order}
         ending={ending}

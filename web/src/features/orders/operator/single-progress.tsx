@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { readCounts } from '../read-counts.ts'
 import { useTypedCounts } from '../use-typed-counts.ts'
-import { useSaveProgress } from './use-save-progress.tsx'
+import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
 type Props = {
   order: OperatorOrder
@@ -20,9 +20,10 @@ type Props = {
 export function SingleProgress({ order, link }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { save, saving, error, dialog } = useSaveProgress(order)
+  const { save, saving, error, dialog } = useSaveOrderProgress(order)
   const { typed, type, set } = useTypedCounts(order.id)
-  const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
+  const doneBefore = order.progress?.ok ?? 0
+  const counted = link ?? { line: 1, amount: order.amount, done: doneBefore }
   const { changes, wrong, added } = readCounts(language, [counted], typed)
   const done = changes[0]?.done
   const problem = wrong.get(counted.line)
@@ -34,7 +35,7 @@ export function SingleProgress({ order, link }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (done === undefined || saving) return
-        if (await save(link ? { links: changes } : { done }, added)) set({})
+        if (await save(link ? { links: changes } : { done }, doneBefore + added)) set({})
       }}
     >
       {error && <Alert tone="danger">{error}</Alert>}

@@ -36,14 +36,14 @@ test('what was delivered again is said in words, and closes the claim', async ()
   await user.click(await screen.findByRole('button', { name: t('partnerClaims.replaceOf', { code }) }))
   assert.equal(asked[0]?.query?.isMine, 'true')
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText(t('partnerClaims.again')), 'Two more')
+  await user.type(dialog.getByLabelText(t('claimDesk.again')), 'Two more')
   const sent = fakeApi.answer(
     warrantyPartner.replace,
     { claim: { ...claim, status: 'replaced', isMine: false } },
     'Done.',
   )
   fakeApi.answer(warrantyPartner.list, answerOf([]))
-  await user.click(dialog.getByRole('button', { name: t('partnerClaims.againNow') }))
+  await user.click(dialog.getByRole('button', { name: t('claimDesk.againNow') }))
   assert.ok(await screen.findByText('Done.'))
   assert.deepEqual(sent[0]?.body, { text: 'Two more' })
   assert.ok(await screen.findByText(t('partnerClaims.noneWaiting')))
@@ -54,25 +54,25 @@ test('items are replaced after a question; a stock that is too small is said the
   await user.click(await screen.findByRole('button', { name: t('partnerClaims.replaceOf', { code }) }))
   const dialog = within(await screen.findByRole('dialog'))
   fakeApi.refuse(warrantyPartner.replace, 'SERVICE_UNAVAILABLE_NOW', 'Not now')
-  await user.click(dialog.getByRole('button', { name: t('partnerClaims.itemsNow', { count: 2 }) }))
+  await user.click(dialog.getByRole('button', { name: t('claimDesk.itemsNow', { count: 2 }) }))
   assert.ok(await dialog.findByText(t('partnerClaims.outOfStock')))
 })
 
 test('a claim that is not covered goes to the shop with the reason; one that is there can’t be answered', async () => {
   const { screen, user, t } = await show([claim])
-  await user.click(await screen.findByRole('button', { name: t('partnerClaims.passOf', { code }) }))
+  await user.click(await screen.findByRole('button', { name: t('partnerClaims.declineOf', { code }) }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText(t('partnerClaims.reason')), 'The channel was deleted')
+  await user.type(dialog.getByLabelText(t('claimDesk.reason')), 'The channel was deleted')
   const passed = { ...claim, isMine: false, passesAt: null }
   const sent = fakeApi.answer(warrantyPartner.pass, { claim: passed })
   fakeApi.answer(warrantyPartner.list, answerOf([passed]))
-  await user.click(dialog.getByRole('button', { name: t('partnerClaims.passNow') }))
+  await user.click(dialog.getByRole('button', { name: t('partnerClaims.declineNow') }))
   assert.ok(await screen.findByText(t('partnerClaims.withShop')))
   assert.deepEqual(sent[0]?.body, { reason: 'The channel was deleted' })
-  assert.equal(screen.queryAllByRole('button', { name: t('partnerClaims.passOf', { code }) }).length, 0)
+  assert.equal(screen.queryAllByRole('button', { name: t('partnerClaims.declineOf', { code }) }).length, 0)
 })
 
 test('many claims are shown, each with its own answers', async () => {
   const { screen, t } = await show(many(10, (at) => ({ ...claim, id: `claim-${at}` })))
-  assert.equal((await screen.findAllByRole('button', { name: t('partnerClaims.refundOf', { code }) })).length, 10)
+  assert.equal((await screen.findAllByRole('button', { name: t('claimDesk.refundOf', { code }) })).length, 10)
 })

@@ -1,33 +1,17 @@
-import { claimStatuses } from '@runmart/contract/warranty-claims'
 import { warrantyPartner } from '@runmart/contract/warranty-partner'
-import { PackageX } from 'lucide-react'
+import { ClaimQueue, useClaimFilters } from '#features/warranty/index.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
-import { QueuePage, useQueueFilters } from '#ui/queue-page.tsx'
-import { ClaimRow } from './claim-row.tsx'
-import { useClaimDialogs } from './use-claim-dialogs.tsx'
+import { usePartnerDesk } from './use-partner-desk.tsx'
 
 /** Warranty claims about a partner's orders: first those to answer. */
 export default function ClaimsPage() {
   const t = usePartnerTranslations()
-  const { filters, isWaiting, query } = useQueueFilters(claimStatuses, 'waiting')
-  const asked = isWaiting ? { isMine: 'true' as const } : query
+  const queue = useClaimFilters()
+  const asked = queue.isWaiting ? { isMine: 'true' as const } : queue.query
   const options = { refetchInterval: 20_000, localized: true }
-  const list = useApiPage(warrantyPartner.list, filters.page, { query: asked }, options)
-  const { open, dialogs } = useClaimDialogs(list.data?.items ?? [])
+  const list = useApiPage(warrantyPartner.list, queue.filters.page, { query: asked }, options)
   return (
-    <>
-      <QueuePage
-        words={(word) => t(`partnerClaims.${word}`)}
-        count={(count) => t('partnerClaims.found', { count })}
-        queue={{ filters, isWaiting }}
-        list={list}
-        statuses={claimStatuses.map((value) => ({ value, label: t(`claimStates.${value}`) }))}
-        icon={PackageX}
-      >
-        {(it) => <ClaimRow key={it.id} claim={it} withOrder onAnswer={(answer) => open(answer, it)} />}
-      </QueuePage>
-      {dialogs}
-    </>
+    <ClaimQueue desk={usePartnerDesk()} queue={queue} list={list} count={(count) => t('claimDesk.found', { count })} />
   )
 }

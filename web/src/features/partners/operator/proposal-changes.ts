@@ -7,7 +7,7 @@ import { percentText } from '#ui/percent-text.ts'
 import { draftPrice } from '../services/draft-price.ts'
 
 /** One fact of a proposal; `before` is what the service has now, null where that is the same or there is none. */
-export type ProposedFact = Omit<Change, 'before'> & { before: string | null }
+type ProposedFact = Omit<Change, 'before'> & { before: string | null }
 
 type Asked = { t: TranslateOperator; language: Language; categoryName: (slug: string) => string }
 

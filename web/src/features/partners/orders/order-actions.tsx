@@ -1,10 +1,10 @@
 import { partnersDesk } from '@runmart/contract/partners-desk'
 import { PackageCheck, PackageX, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { DeliverDialog } from '#features/orders/index.ts'
 import { call } from '#platform/api.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Button } from '#ui/button.tsx'
-import { DeliverDialog } from './deliver-dialog.tsx'
 import { FailDialog } from './fail-dialog.tsx'
 import { GiveBackDialog } from './give-back-dialog.tsx'
 import type { OrderView } from './order-view.ts'
@@ -55,7 +55,21 @@ export function OrderActions({ view }: { view: OrderView }) {
           {t('partnerOrders.giveBack')}
         </Button>
       )}
-      <DeliverDialog view={view} open={open === 'deliver'} onClose={close} />
+      <DeliverDialog
+        area="partnerOrders"
+        order={order}
+        name={order.customer}
+        refundQuote={view.refundQuote ?? 0}
+        earningLost={view.earningLost ?? 0}
+        isTextFirst
+        onDeliver={(body) =>
+          sendStep(`deliver:${order.id}`, (idempotencyKey) =>
+            call(partnersDesk.deliver, { params: { id: order.id }, body }, { idempotencyKey }),
+          )
+        }
+        open={open === 'deliver'}
+        onClose={close}
+      />
       <FailDialog view={view} open={open === 'fail'} onClose={close} />
       <GiveBackDialog view={view} open={open === 'give-back'} onClose={close} />
     </div>

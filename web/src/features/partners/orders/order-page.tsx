@@ -1,18 +1,15 @@
 import { partnersDesk } from '@runmart/contract/partners-desk'
-import { ExternalLink, FileX2, PackageSearch } from 'lucide-react'
+import { ExternalLink, FileX2 } from 'lucide-react'
 import { useParams } from 'react-router'
-import { OrderInputs, Timeline } from '#features/orders/index.ts'
+import { OrderFrame, Timeline } from '#features/orders/index.ts'
 import { partnerPaths } from '#platform/partner-paths.ts'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { useApi } from '#platform/use-api.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Details } from '#ui/details.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Money } from '#ui/money.tsx'
-import { DetailSkeleton } from '#ui/page-skeleton.tsx'
-import { RefusedCard } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 import { OrderClaims } from '../claims/order-claims.tsx'
 import { Conversation } from './conversation.tsx'
@@ -25,62 +22,23 @@ import { isHandedOver } from './rules.ts'
 export default function OrderPage() {
   const t = usePartnerTranslations()
   const { id = '' } = useParams()
-  const { data, error, errorCode, isFetching, refetch } = useApi(
-    partnersDesk.order,
-    { params: { id } },
-    { refetchInterval: 20_000, localized: true },
-  )
-  if (errorCode === 'NOT_FOUND')
-    return (
-      <>
-        <title>{`${t('partnerOrders.notFound')} · Runmart`}</title>
-        <Empty
-          as="h1"
-          icon={PackageSearch}
-          title={t('partnerOrders.notFound')}
-          className="py-24"
-          action={<ButtonLink to={partnerPaths.orders}>{t('partnerOrders.back')}</ButtonLink>}
-        >
-          {t('partnerOrders.notFoundText')}
-        </Empty>
-      </>
-    )
   return (
-    <>
-      <title>{`${data?.order.orderCode ?? t('partner.orders')} · Runmart`}</title>
-      {!data && !error && <DetailSkeleton main={['h-44', 'h-72']} side={['h-72', 'h-36']} />}
-      {error && (
-        <RefusedCard onRetry={refetch} retrying={isFetching}>
-          {error}
-        </RefusedCard>
-      )}
-      {data && (
+    <OrderFrame
+      area="partnerOrders"
+      view={useApi(partnersDesk.order, { params: { id } }, { refetchInterval: 20_000, localized: true })}
+      list={{ title: t('partner.orders'), path: partnerPaths.orders }}
+      header={(view) => <OrderHeader view={view} />}
+      work={(view) => (
         <>
-          <OrderHeader view={data} />
-          {/* On a phone: what the customer brought, then the work, and the money last. */}
-          <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-            <div className="contents min-w-0 flex-col gap-4 lg:flex">
-              <Work view={data} />
-              <OrderClaims order={data.order} />
-              <Conversation key={id} order={data.order} />
-              <Timeline timeline={data.timeline} nameOf={(by) => t(`partnerActors.${by}`)} />
-            </div>
-            <div className="contents min-w-0 flex-col gap-4 lg:flex">
-              <div className="flex flex-col gap-4 max-lg:-order-1">
-                <OrderInputs
-                  title={t('partnerOrders.inputs')}
-                  inputs={data.order.inputs ?? {}}
-                  fields={data.fields}
-                  copyLabel={(label) => t('partnerOrders.copyInput', { label })}
-                />
-                <Facts view={data} />
-              </div>
-              <Earning view={data} />
-            </div>
-          </div>
+          <Work view={view} />
+          <OrderClaims order={view.order} />
+          <Conversation key={id} order={view.order} />
+          <Timeline timeline={view.timeline} nameOf={(by) => t(`partnerActors.${by}`)} />
         </>
       )}
-    </>
+      facts={(view) => <Facts view={view} />}
+      money={(view) => <Earning view={view} />}
+    />
   )
 }
 

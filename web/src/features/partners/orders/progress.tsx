@@ -2,8 +2,8 @@ import type { CallOf } from '@runmart/contract/endpoint'
 import type { OrderLink } from '@runmart/contract/orders'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { CheckCheck } from 'lucide-react'
-import { type FormEvent, useMemo, useState } from 'react'
-import { LinkProgressRow, type LinkWords, readCounts, useTypedCounts } from '#features/orders/index.ts'
+import type { FormEvent } from 'react'
+import { LinkList, readCounts, useSaveProgress, useTypedCounts } from '#features/orders/index.ts'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
@@ -13,7 +13,6 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useConfirm } from '#ui/use-confirm.tsx'
 import { allowedSteps } from './rules.ts'
 import { sendStep } from './send-step.ts'
 
@@ -24,7 +23,17 @@ type Body = CallOf<typeof partnersDesk.progress>['body']
 export function Progress({ order, links, linkCount }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
-  const { save, saving, error, dialog } = useSaveProgress(order)
+  const { save, saving, error, dialog } = useSaveProgress(
+    (done) => ({
+      title: t('partnerOrders.saveTitle', { done, total: order.amount }),
+      description: t('partnerOrders.saveText'),
+      confirm: t('partnerOrders.save'),
+    }),
+    (body: Body) =>
+      sendStep(`progress:${order.id}`, (idempotencyKey) =>
+        call(partnersDesk.progress, { params: { id: order.id }, body }, { idempotencyKey }),
+      ),
+  )
   const { typed, type, set } = useTypedCounts(order.id)
   const isOpen = allowedSteps(order).progress
   const done = order.progress?.ok ?? 0
@@ -32,16 +41,6 @@ export function Progress({ order, links, linkCount }: Props) {
   const isMany = linkCount > 1
   const counted = isMany ? links : [first ?? { line: 1, amount: order.amount, done }]
   const { changes, wrong, added } = readCounts(language, counted, typed)
-  const words = useMemo<LinkWords>(
-    () => ({
-      copy: t('partnerOrders.copyLink'),
-      done: (of) => t('partnerOrders.doneOf', of),
-      doneOf: (line) => t('partnerOrders.doneOfLink', { line }),
-      outOf: (amount) => t('partnerOrders.outOf', { amount }),
-      allDoneOf: (line) => t('partnerOrders.allDoneOf', { line }),
-    }),
-    [t],
-  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const [change] = changes
@@ -79,29 +78,17 @@ export function Progress({ order, links, linkCount }: Props) {
             ))}
         </div>
         {isMany && (
-          <>
-            {linkCount > links.length && (
-              <p className="border-t border-line px-5 py-3 text-[13px] text-ink-soft">
-                {t('partnerOrders.linksShown', { shown: links.length, total: linkCount })}
-              </p>
-            )}
-            <ul
-              aria-label={t('partnerOrders.links')}
-              className="max-h-[36rem] divide-y divide-line overflow-y-auto border-t border-line"
-            >
-              {links.map((link) => (
-                <LinkProgressRow
-                  key={link.line}
-                  link={link}
-                  typed={typed[link.line]}
-                  wrong={wrong.get(link.line)}
-                  open={isOpen}
-                  onType={type}
-                  words={words}
-                />
-              ))}
-            </ul>
-          </>
+          <div className="border-t border-line">
+            <LinkList
+              area="partnerOrders"
+              links={links}
+              linkCount={linkCount}
+              typed={typed}
+              wrong={wrong}
+              open={isOpen}
+              onType={type}
+            />
+          </div>
         )}
         {isOpen && (
           <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
@@ -134,29 +121,4 @@ function Bar({ progress }: { progress: NonNullable<PartnerOrder['progress']> }) 
       </span>
     </div>
   )
-}
-
-/** Saves how many are done, after a question: what is done cannot be taken back, and is not refunded. */
-function useSaveProgress({ id, amount }: PartnerOrder) {
-  const t = usePartnerTranslations()
-  const { confirm, dialog } = useConfirm()
-  const [saving, setSaving] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const save = async (body: Body, done: number): Promise<boolean> => {
-    const isConfirmed = await confirm({
-      title: t('partnerOrders.saveTitle', { done, total: amount }),
-      description: t('partnerOrders.saveText'),
-      confirm: t('partnerOrders.save'),
-    })
-    if (!isConfirmed) return false
-    setSaving(true)
-    setError(null)
-    const answer = await sendStep(`progress:${id}`, (idempotencyKey) =>
-      call(partnersDesk.progress, { params: { id }, body }, { idempotencyKey }),
-    )
-    setSaving(false)
-    if (!answer.success) setError([answer.error, ...Object.values(answer.data?.fields ?? {})].join(' '))
-    return answer.success
-  }
-  return { save, saving, error, dialog }
 }

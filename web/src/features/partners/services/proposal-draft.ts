@@ -5,7 +5,7 @@ import { readAmount } from '#ui/read-amount.ts'
 type TextField = `texts.${Language}.${'name' | 'description'}`
 
 /** A proposal as it is typed. */
-export type TypedProposal = Record<
+type TypedProposal = Record<
   'category' | 'unit' | 'billing' | 'price' | 'minAmount' | 'maxAmount' | 'deliveryHours' | 'warrantyDays' | TextField,
   string
 >

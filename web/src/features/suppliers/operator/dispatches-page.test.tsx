@@ -5,7 +5,8 @@ import { supplierOrders } from '@runmart/contract/suppliers-orders'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, longWord, operator, pendingOrder, supplier } from '#test/samples.ts'
+import { listPage, longWord, operator, pendingOrder } from '#test/samples.ts'
+import { supplier } from '#test/supplier-samples.ts'
 import DispatchesPage from './dispatches-page.tsx'
 
 const unclear = {

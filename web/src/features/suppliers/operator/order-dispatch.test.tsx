@@ -4,7 +4,8 @@ import { type Dispatch, type Exchange, supplierOrders } from '@runmart/contract/
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator, pendingOrder, supplier } from '#test/samples.ts'
+import { operator, pendingOrder } from '#test/samples.ts'
+import { supplier } from '#test/supplier-samples.ts'
 import { OrderDispatch } from './order-dispatch.tsx'
 
 const sent: Dispatch = {

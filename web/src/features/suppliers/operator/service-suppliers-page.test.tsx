@@ -9,7 +9,8 @@ import { Route, Routes } from 'react-router'
 import ServicePage from '#features/catalog/operator/service-page.tsx'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, offer, operator, operatorService, supplier } from '#test/samples.ts'
+import { listPage, operator, operatorService } from '#test/samples.ts'
+import { offer, supplier } from '#test/supplier-samples.ts'
 import ServiceSuppliersPage from './service-suppliers-page.tsx'
 
 const words = { label: 'Channel', help: '', example: '' }

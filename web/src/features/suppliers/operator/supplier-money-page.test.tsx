@@ -5,7 +5,8 @@ import { supplierMoney, type TopUp } from '@runmart/contract/suppliers-money'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator, supplier, supplierAccount } from '#test/samples.ts'
+import { listPage, operator } from '#test/samples.ts'
+import { supplier, supplierAccount } from '#test/supplier-samples.ts'
 import SupplierMoneyPage from './supplier-money-page.tsx'
 
 const topUp: TopUp = {

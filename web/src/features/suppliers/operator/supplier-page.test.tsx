@@ -8,7 +8,8 @@ import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operatorCategory as category, listPage, offer, operator, supplier, supplierAccount } from '#test/samples.ts'
+import { operatorCategory as category, listPage, operator } from '#test/samples.ts'
+import { offer, supplier, supplierAccount } from '#test/supplier-samples.ts'
 import SupplierPage from './supplier-page.tsx'
 
 const page = () =>

@@ -4,7 +4,8 @@ import { type Supplier, suppliers } from '@runmart/contract/suppliers'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator, supplier } from '#test/samples.ts'
+import { listPage, operator } from '#test/samples.ts'
+import { supplier } from '#test/supplier-samples.ts'
 import SuppliersPage from './suppliers-page.tsx'
 
 async function show(items: Supplier[], user = operator) {

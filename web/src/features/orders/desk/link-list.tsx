@@ -1,34 +1,52 @@
 import type { OrderLink } from '@runmart/contract/orders'
 import { Check, CheckCheck } from 'lucide-react'
 import { memo } from 'react'
-import { useTranslations } from '#platform/language.tsx'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
+import type { DeskArea } from './desk-area.ts'
 
-type Props = {
-  link: OrderLink
-  typed: string | undefined
-  wrong: 'numberFormat' | 'lessThanDone' | undefined
+type Wrong = 'numberFormat' | 'lessThanDone'
+type Common = {
+  area: DeskArea
   /** Counts can be entered now. */
   open: boolean
   onType: (line: number, text: string) => void
-  words: LinkWords
+}
+type ListProps = Common & {
+  links: readonly OrderLink[]
+  linkCount: number
+  typed: Readonly<Record<number, string>>
+  wrong: ReadonlyMap<number, Wrong>
 }
 
-/** Operators and partners load words of their own; the same ones for all rows, so that none is drawn again. */
-export type LinkWords = {
-  copy: string
-  done: (of: { done: number; total: number }) => string
-  doneOf: (line: number) => string
-  outOf: (amount: number) => string
-  allDoneOf: (line: number) => string
+/** The links of an order, unfinished first, with a count each. */
+export function LinkList({ links, linkCount, typed, wrong, ...common }: ListProps) {
+  const t = useSharedTranslations()
+  const { area } = common
+  return (
+    <>
+      {linkCount > links.length && (
+        <p className="border-b border-line px-5 py-3 text-[13px] text-ink-soft">
+          {t(`${area}.linksShown`, { shown: links.length, total: linkCount })}
+        </p>
+      )}
+      <ul aria-label={t(`${area}.links`)} className="max-h-[36rem] divide-y divide-line overflow-y-auto">
+        {links.map((link) => (
+          <LinkRow key={link.line} link={link} typed={typed[link.line]} wrong={wrong.get(link.line)} {...common} />
+        ))}
+      </ul>
+    </>
+  )
 }
 
-/** One link of an order: where it leads, and how many are done by now. Memoized, because there may be a thousand. */
-export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wrong, open, onType, words }: Props) {
-  const t = useTranslations()
+type RowProps = Common & { link: OrderLink; typed: string | undefined; wrong: Wrong | undefined }
+
+/** Where a link leads, and how many are done by now. Memoized, because there may be a thousand. */
+const LinkRow = memo(function LinkRow({ area, link, typed, wrong, open, onType }: RowProps) {
+  const t = useSharedTranslations()
   const { line, amount, done } = link
   const isDone = done === amount
   return (
@@ -38,12 +56,12 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
         <span className="line-clamp-2 min-w-0 text-[13px] wrap-anywhere text-ink" title={link.link}>
           {link.link}
         </span>
-        <CopyButton text={link.link} label={words.copy} />
+        <CopyButton text={link.link} label={t(`${area}.copyLink`)} />
       </span>
       {open && !isDone ? (
         <span className="ml-10 flex items-center gap-2 tabular-nums sm:ml-0">
           <input
-            aria-label={words.doneOf(line)}
+            aria-label={t(`${area}.doneOfLink`, { line })}
             aria-invalid={wrong ? true : undefined}
             title={wrong && t(`fields.${wrong}`)}
             inputMode="numeric"
@@ -53,8 +71,12 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
             onFocus={(event) => event.target.select()}
             className={classes(inputStyles, 'w-22! px-2 text-right pointer-fine:h-8!')}
           />
-          <span className="min-w-12 text-[13px] text-ink-faint">{words.outOf(amount)}</span>
-          <IconButton label={words.allDoneOf(line)} onClick={() => onType(line, String(amount))} className="size-8">
+          <span className="min-w-12 text-[13px] text-ink-faint">{t(`${area}.outOf`, { amount })}</span>
+          <IconButton
+            label={t(`${area}.allDoneOf`, { line })}
+            onClick={() => onType(line, String(amount))}
+            className="size-8"
+          >
             <CheckCheck aria-hidden />
           </IconButton>
         </span>
@@ -66,7 +88,7 @@ export const LinkProgressRow = memo(function LinkProgressRow({ link, typed, wron
           )}
         >
           {isDone && <Check aria-hidden className="size-3.5" />}
-          {words.done({ done, total: amount })}
+          {t(`${area}.doneOf`, { done, total: amount })}
         </span>
       )}
     </li>

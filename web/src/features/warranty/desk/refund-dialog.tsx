@@ -1,9 +1,8 @@
 import { ClaimRefund } from '@runmart/contract/warranty-forms'
-import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
-import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
@@ -12,68 +11,60 @@ import { moneyText } from '#ui/money-text.ts'
 import { readAmount, readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { decideClaim } from './decide-claim.ts'
+import type { DeskClaim, DeskProps } from './claim-desk.ts'
+import { useDecide } from './use-decide.ts'
 
-type Props = { claim: OperatorClaim; open: boolean; onClose: () => void }
+type Props<Claim extends DeskClaim> = DeskProps<Claim> & { open: boolean; onClose: () => void }
 
 /** Refunds up to the claimed part of the price; all of it unless another amount is typed. */
-export function RefundClaimDialog({ claim, open, onClose }: Props) {
+export function RefundDialog<Claim extends DeskClaim>({ open, ...props }: Props<Claim>) {
   const { language } = useLanguage()
-  const t = useOperatorTranslations()
+  const t = useSharedTranslations()
+  const { desk, claim, onClose } = props
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('operatorWarranty.refundTitle', { name: claim.customer.username })}
-      description={t('operatorWarranty.refundText', { most: moneyText(language, claim.mostRefund) })}
+      title={t('claimDesk.refundTitle', { name: desk.nameOf(claim) })}
+      description={t(`${desk.area}.refundText`, { most: moneyText(language, claim.mostRefund) })}
     >
-      <RefundForm key={claim.id} claim={claim} onClose={onClose} />
+      <RefundForm key={claim.id} {...props} />
     </Dialog>
   )
 }
 
-function RefundForm({ claim: { id, mostRefund, customer }, onClose }: Omit<Props, 'open'>) {
+function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Props<Claim>, 'open'>) {
   const { language } = useLanguage()
-  const t = useOperatorTranslations()
+  const t = useSharedTranslations()
+  const decide = useDecide({ desk, claim })
+  const { id, mostRefund } = claim
   const [typed, setTyped] = useState(String(mostRefund))
   const amount = readAmount(language, typed)
   const isSum = amount !== undefined && amount > 0 && amount <= mostRefund
   return (
     <Form
-      label={t('operatorWarranty.refundTitle', { name: customer.username })}
+      label={t('claimDesk.refundTitle', { name: desk.nameOf(claim) })}
       schema={addProblems(ClaimRefund, { amount: amount !== undefined && amount > mostRefund ? 'outOfRange' : null })}
       read={readMoneyForm}
       onSubmit={async (body) => {
-        const answer = await decideClaim(id, t, (idempotencyKey) =>
-          call(
-            warrantyOperator.refund,
-            { params: { id }, body: { ...body, acceptRefund: mostRefund } },
-            { idempotencyKey },
-          ),
+        const answer = await decide((idempotencyKey) =>
+          call(desk.refund, { params: { id }, body: { ...body, acceptRefund: mostRefund } }, { idempotencyKey }),
         )
         if (answer.success) onClose()
         if (answer.success || answer.code !== 'REFUND_CHANGED') return answer
         const most = moneyText(language, answer.data?.refund ?? 0)
-        return { ...answer, error: t('operatorWarranty.refundChanged', { most }) }
+        return { ...answer, error: t('claimDesk.refundChanged', { most }) }
       }}
     >
       <AmountField
-        label={t('operatorWarranty.refundAmount')}
+        label={t('claimDesk.amount')}
         name="amount"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <TextArea
-        label={t('operatorWarranty.reason')}
-        name="reason"
-        rows={3}
-        limit={300}
-        hint={t('operatorWarranty.reasonHint')}
-      />
+      <TextArea label={t('claimDesk.reason')} name="reason" rows={3} limit={300} hint={t('claimDesk.reasonHint')} />
       <SubmitButton>
-        {isSum
-          ? t('operatorWarranty.refundNow', { amount: moneyText(language, amount) })
-          : t('operatorWarranty.refundSome')}
+        {isSum ? t('claimDesk.refundNow', { amount: moneyText(language, amount) }) : t('claimDesk.refund')}
       </SubmitButton>
     </Form>
   )

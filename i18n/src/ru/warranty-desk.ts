@@ -1,0 +1,46 @@
+import type { claimDesk as en } from '../en/warranty-desk.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const claimDesk = {
+  title: 'Обращения по гарантии',
+  all: 'Все',
+  found: { one: '{count} обращение', few: '{count} обращения', many: '{count} обращений', other: '{count} обращения' },
+  none: 'Обращений пока нет',
+  noneText: 'Здесь появится то, о чём клиенты сообщат по гарантии.',
+  noneWaitingText: 'Здесь появится то, о чём клиенты сообщат по гарантии.',
+  noneFound: 'Таких обращений нет',
+  noneFoundText: 'Попробуйте другой статус.',
+  status: 'Статус',
+  anyStatus: 'Любой статус',
+  items: {
+    one: '{count} из {total} позиций',
+    few: '{count} из {total} позиций',
+    many: '{count} из {total} позиций',
+    other: '{count} из {total} позиций',
+  },
+  reported: 'Отправлено {when}',
+  wentBack: 'Возвращено {amount}',
+  replace: 'Заменить',
+  refund: 'Вернуть деньги',
+  refundOf: 'Вернуть деньги по обращению {code}',
+  itemsTitle: {
+    one: 'Заменить {count} позицию клиенту {name}?',
+    few: 'Заменить {count} позиции клиенту {name}?',
+    many: 'Заменить {count} позиций клиенту {name}?',
+    other: 'Заменить {count} позиции клиенту {name}?',
+  },
+  itemsNow: {
+    one: 'Заменить {count} позицию',
+    few: 'Заменить {count} позиции',
+    many: 'Заменить {count} позиций',
+    other: 'Заменить {count} позиции',
+  },
+  again: 'Передано повторно',
+  againNow: 'Закрыть как заменённое',
+  refundTitle: 'Вернуть деньги клиенту {name} по обращению?',
+  amount: 'Сумма',
+  refundNow: 'Вернуть {amount}',
+  reason: 'Причина',
+  reasonHint: 'Её прочитает клиент.',
+  refundChanged: 'Теперь вернуть можно не больше {most}. Ничего не возвращено.',
+} satisfies TranslatedFeature<'ru', typeof en>

@@ -1,0 +1,31 @@
+import type { claimDesk as en } from '../en/warranty-desk.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const claimDesk = {
+  title: 'Yêu cầu bảo hành',
+  all: 'Tất cả',
+  found: { other: '{count} yêu cầu' },
+  none: 'Chưa có yêu cầu nào',
+  noneText: 'Những gì khách báo theo bảo hành sẽ hiện ở đây.',
+  noneWaitingText: 'Những gì khách báo theo bảo hành sẽ hiện ở đây.',
+  noneFound: 'Không có yêu cầu phù hợp',
+  noneFoundText: 'Hãy thử trạng thái khác.',
+  status: 'Trạng thái',
+  anyStatus: 'Mọi trạng thái',
+  items: { other: '{count} trên {total} mặt hàng' },
+  reported: 'Báo lúc {when}',
+  wentBack: 'Đã hoàn {amount}',
+  replace: 'Đổi',
+  refund: 'Hoàn tiền',
+  refundOf: 'Hoàn tiền cho yêu cầu {code}',
+  itemsTitle: { other: 'Đổi {count} mặt hàng cho {name}?' },
+  itemsNow: { other: 'Đổi {count} mặt hàng' },
+  again: 'Đã giao lại',
+  againNow: 'Đóng là đã đổi',
+  refundTitle: 'Hoàn tiền cho {name} theo yêu cầu?',
+  amount: 'Số tiền',
+  refundNow: 'Hoàn {amount}',
+  reason: 'Lý do',
+  reasonHint: 'Khách sẽ đọc được.',
+  refundChanged: 'Mức hoàn tối đa đã đổi thành {most}. Chưa hoàn khoản nào.',
+} satisfies TranslatedFeature<'vi', typeof en>

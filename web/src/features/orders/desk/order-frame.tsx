@@ -1,0 +1,77 @@
+import type { Order } from '@runmart/contract/orders'
+import type { ServiceField } from '@runmart/contract/orders-fields'
+import { PackageSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSharedTranslations } from '#platform/partner-translations.ts'
+import type { ApiResult } from '#platform/use-api.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DetailSkeleton } from '#ui/page-skeleton.tsx'
+import { RefusedCard } from '#ui/refused.tsx'
+import { OrderInputs } from '../order-inputs.tsx'
+import type { DeskArea } from './desk-area.ts'
+
+type View = { order: Pick<Order, 'orderCode' | 'inputs'>; fields: readonly ServiceField[] }
+type Props<Data extends View> = {
+  area: DeskArea
+  view: ApiResult<Data>
+  /** The list that it is from. */
+  list: { title: string; path: string }
+  header: (data: Data) => ReactNode
+  work: (data: Data) => ReactNode
+  facts: (data: Data) => ReactNode
+  money: (data: Data) => ReactNode
+}
+
+/** The page of an order for whoever delivers it, the shop or a partner, with its four states. */
+export function OrderFrame<Data extends View>({ area, view, list, header, work, facts, money }: Props<Data>) {
+  const t = useSharedTranslations()
+  const { data, error, errorCode, isFetching, refetch } = view
+  if (errorCode === 'NOT_FOUND')
+    return (
+      <>
+        <title>{`${t(`${area}.notFound`)} · Runmart`}</title>
+        <Empty
+          as="h1"
+          icon={PackageSearch}
+          title={t(`${area}.notFound`)}
+          className="py-24"
+          action={<ButtonLink to={list.path}>{t(`${area}.back`)}</ButtonLink>}
+        >
+          {t(`${area}.notFoundText`)}
+        </Empty>
+      </>
+    )
+  return (
+    <>
+      <title>{`${data?.order.orderCode ?? list.title} · Runmart`}</title>
+      {!data && !error && <DetailSkeleton main={['h-44', 'h-72']} side={['h-72', 'h-36']} />}
+      {error && (
+        <RefusedCard onRetry={refetch} retrying={isFetching}>
+          {error}
+        </RefusedCard>
+      )}
+      {data && (
+        <>
+          {header(data)}
+          {/* On a phone: what the customer brought and how to reach them, then the work, and the money last. */}
+          <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">{work(data)}</div>
+            <div className="contents min-w-0 flex-col gap-4 lg:flex">
+              <div className="flex flex-col gap-4 max-lg:-order-1">
+                <OrderInputs
+                  title={t(`${area}.inputs`)}
+                  inputs={data.order.inputs ?? {}}
+                  fields={data.fields}
+                  copyLabel={(label) => t(`${area}.copyInput`, { label })}
+                />
+                {facts(data)}
+              </div>
+              {money(data)}
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { partnersDesk } from '@runmart/contract/partners-desk'
+import { type PartnerClaim, warrantyPartner } from '@runmart/contract/warranty-partner'
+import type { ClaimDesk } from '#features/warranty/index.ts'
+import { partnerPaths } from '#platform/partner-paths.ts'
+import { usePartnerTranslations } from '#platform/partner-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+
+/** The partner as who answers claims about their orders. Nobody refuses one against their own money: it is passed to the shop. */
+export function usePartnerDesk(): ClaimDesk<PartnerClaim> {
+  const t = usePartnerTranslations()
+  return {
+    area: 'partnerClaims',
+    replace: warrantyPartner.replace,
+    refund: warrantyPartner.refund,
+    decline: warrantyPartner.pass,
+    onDecided: () =>
+      void invalidate(warrantyPartner.list, warrantyPartner.ofOrder, partnersDesk.order, partnersDesk.overview),
+    canDecide: (claim) => claim.isMine,
+    orderPath: partnerPaths.order,
+    nameOf: (claim) => claim.customer,
+    variants: { replace: 'primary' },
+    row: {
+      customer: ({ customer }) => <span className="font-semibold text-ink">{customer}</span>,
+      turn: ({ isMine, passesAt }) =>
+        isMine &&
+        passesAt && (
+          <p className="mt-1 text-pending">
+            <LinkedSentence
+              sentence={t('partnerClaims.until', { when: '‹when›' })}
+              parts={{ when: <DateTime at={passesAt} /> }}
+            />
+          </p>
+        ),
+      holder: ({ isMine }) => (isMine ? null : t('partnerClaims.withShop')),
+    },
+  }
+}

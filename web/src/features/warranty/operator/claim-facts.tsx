@@ -1,0 +1,57 @@
+import type { OperatorClaim } from '@runmart/contract/warranty-operator'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { DateTime } from '#ui/date-time.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
+
+const MOST_IDS = 8
+
+/** Which items a claim is about, and who decided it. */
+export function ClaimFacts({ claim: { items, decidedAt, decidedBy } }: { claim: OperatorClaim }) {
+  const t = useOperatorTranslations()
+  const ids = items.slice(0, MOST_IDS).join(', ')
+  const rest = items.length - MOST_IDS
+  return (
+    <>
+      {items.length > 0 &&
+        ` · ${t('operatorWarranty.itemIds', {
+          count: items.length,
+          ids: rest > 0 ? t('operatorWarranty.moreIds', { ids, count: rest }) : ids,
+        })}`}
+      {decidedAt && (
+        <>
+          {' · '}
+          <LinkedSentence
+            sentence={t('operatorWarranty.decided', {
+              name: decidedBy ?? t('operatorWarranty.automatic'),
+              when: '‹when›',
+            })}
+            parts={{ when: <DateTime at={decidedAt} /> }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whose turn it is besides the shop's, and what was said before it became the shop's. */
+export function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: OperatorClaim }) {
+  const t = useOperatorTranslations()
+  if (note)
+    return <p className="mt-1 max-w-[80ch] wrap-anywhere text-ink-soft">{t('operatorWarranty.note', { note })}</p>
+  if (status !== 'waiting') return null
+  if (turn === 'supplier') return <p className="mt-1 text-ink-soft">{t('operatorWarranty.supplierRefills')}</p>
+  if (!partner) return null
+  const { username: name, passesAt } = partner
+  return (
+    <p className="mt-1 text-ink-soft">
+      {passesAt ? (
+        <LinkedSentence
+          sentence={t('operatorWarranty.partnerUntil', { name, when: '‹when›' })}
+          parts={{ when: <DateTime at={passesAt} /> }}
+        />
+      ) : (
+        t('operatorWarranty.partnerSilent', { name })
+      )}
+    </p>
+  )
+}

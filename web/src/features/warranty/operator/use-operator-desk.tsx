@@ -1,0 +1,36 @@
+import { ordersOperator } from '@runmart/contract/orders-operator'
+import { goods, stock } from '@runmart/contract/stock'
+import { today } from '@runmart/contract/today'
+import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
+import type { ClaimDesk } from '../desk/claim-desk.ts'
+import { ClaimFacts, ClaimTurn } from './claim-facts.tsx'
+
+/** The shop as who decides claims, finally, whoever's turn it is. */
+export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
+  const t = useOperatorTranslations()
+  const { list, ofOrder, replace, refund, refuse } = warrantyOperator
+  return {
+    area: 'operatorWarranty',
+    replace,
+    refund,
+    decline: refuse,
+    onDecided: () => void invalidate(list, ofOrder, ordersOperator.order, goods.ofOrder, stock.stock, today.waiting),
+    canDecide: (claim) => claim.status === 'waiting',
+    orderPath: operatorPaths.order,
+    nameOf: (claim) => claim.customer.username,
+    variants: { decline: 'danger' },
+    row: {
+      customer: ({ customer }) => <CustomerLink customer={customer} className="font-semibold text-ink" />,
+      facts: (claim) => <ClaimFacts claim={claim} />,
+      turn: (claim) => <ClaimTurn claim={claim} />,
+      holder: ({ turn, partner }) => {
+        if (turn === 'supplier') return t('operatorWarranty.withSupplier')
+        return turn === 'partner' ? t('operatorWarranty.withPartner', { name: partner?.username ?? '' }) : null
+      },
+    },
+  }
+}
