@@ -73,6 +73,7 @@ export const auditActions = [
   'orders.give-back',
   'orders.give-lines',
   'orders.progress',
+  'orders.recount',
   'orders.refund',
   'orders.refund-part',
   'orders.save-view',

@@ -76,6 +76,7 @@ export const auditActions = {
   'orders_stop-bot': 'Stopped a bot',
   orders_take: 'Started an order',
   'orders_take-over': 'Took an order over from a partner',
+  orders_recount: 'Counted what a partner really delivered',
   partners_accept: 'Accepted a partner',
   'partners_approve-proposal': 'Approved a partner’s proposal',
   partners_end: 'Ended a partnership',

@@ -78,6 +78,7 @@ export const auditActions = {
   'orders_stop-bot': 'Бот остановлен',
   orders_take: 'Заказ взят в работу',
   'orders_take-over': 'Заказ забран у партнёра',
+  orders_recount: 'Пересчёт того, что партнёр действительно выполнил',
   partners_accept: 'Принят партнёр',
   'partners_approve-proposal': 'Одобрено предложение партнёра',
   partners_end: 'Завершено партнёрство',

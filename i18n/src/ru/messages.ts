@@ -51,6 +51,7 @@ export const messages = {
   proposalRefused: 'Предложение отклонено.',
   orderGivenBack: 'Заказ передан магазину.',
   orderTakenOver: 'Заказ забран у партнёра.',
+  orderRecounted: 'Пересчитано. Партнёру сообщено.',
   bankClaimSaved: 'Заявка отправлена. Мы найдём ваш перевод.',
   claimRefused: 'В заявке отказано.',
   creditReversed: 'Операция отменена.',

@@ -78,6 +78,7 @@ export const auditActions = {
   'orders_stop-bot': 'Dừng bot',
   orders_take: 'Nhận đơn hàng',
   'orders_take-over': 'Nhận lại đơn từ đối tác',
+  orders_recount: 'Tính lại phần đối tác thực sự đã giao',
   partners_accept: 'Nhận đối tác',
   'partners_approve-proposal': 'Duyệt đề xuất của đối tác',
   partners_end: 'Kết thúc hợp tác',

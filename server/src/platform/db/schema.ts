@@ -803,6 +803,7 @@ export type Tables = {
   'orders.share_limits': {
     orderId: string
     kept: number
+    delivered: number | null
   }
   'orders.shares': {
     orderId: string
