@@ -110,6 +110,7 @@ export const auditActions = [
   'stock.find',
   'stock.settings',
   'stock.withdraw',
+  'stock.withdraw-held',
   'suppliers.approve-change',
   'suppliers.check',
   'suppliers.create',

@@ -106,6 +106,7 @@ export const auditActions = {
   stock_find: 'Looked for an item by what it says',
   stock_settings: 'Changed stock settings',
   stock_withdraw: 'Withdrew an item from stock',
+  'stock_withdraw-held': 'Withdrew somebody else’s items from a stock',
   'suppliers_approve-change': 'Took over a supplier’s change',
   suppliers_check: 'Checked a supplier’s balance',
   suppliers_create: 'Added a supplier',

@@ -81,6 +81,7 @@ export const messages = {
   offersImported: 'Imported as hidden services',
   changeDismissed: 'The service stays as it is',
   itemWithdrawn: 'Item withdrawn',
+  itemsBeingWithdrawn: 'They’re being withdrawn.',
   goodReplaced: 'Item replaced',
   warrantyReplaced: 'Replaced under warranty',
   warrantyClaimed: 'Reported. We’ll answer here.',

@@ -108,6 +108,7 @@ export const auditActions = {
   stock_find: 'Поиск позиции по содержимому',
   stock_settings: 'Изменены настройки склада',
   stock_withdraw: 'Позиция снята со склада',
+  'stock_withdraw-held': 'Чужие позиции сняты со склада',
   'suppliers_approve-change': 'Изменение у поставщика принято',
   suppliers_check: 'Баланс у поставщика проверен',
   suppliers_create: 'Поставщик добавлен',

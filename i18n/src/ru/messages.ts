@@ -83,6 +83,7 @@ export const messages = {
   offersImported: 'Импортировано как скрытые услуги',
   changeDismissed: 'Услуга остаётся без изменений',
   itemWithdrawn: 'Позиция снята со склада',
+  itemsBeingWithdrawn: 'Позиции снимаются со склада.',
   goodReplaced: 'Позиция заменена',
   warrantyReplaced: 'Заменено по гарантии',
   warrantyClaimed: 'Обращение отправлено. Мы ответим здесь.',

@@ -108,6 +108,7 @@ export const auditActions = {
   stock_find: 'Tìm mặt hàng theo nội dung',
   stock_settings: 'Đổi cài đặt kho',
   stock_withdraw: 'Rút một mặt hàng khỏi kho',
+  'stock_withdraw-held': 'Rút hàng của người khác khỏi kho',
   'suppliers_approve-change': 'Duyệt thay đổi của nhà cung cấp',
   suppliers_check: 'Kiểm tra số dư ở nhà cung cấp',
   suppliers_create: 'Thêm nhà cung cấp',

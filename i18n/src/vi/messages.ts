@@ -83,6 +83,7 @@ export const messages = {
   offersImported: 'Đã nhập thành dịch vụ ẩn',
   changeDismissed: 'Dịch vụ được giữ nguyên',
   itemWithdrawn: 'Đã rút mặt hàng khỏi kho',
+  itemsBeingWithdrawn: 'Đang rút hàng khỏi kho.',
   goodReplaced: 'Đã đổi mặt hàng',
   warrantyReplaced: 'Đã đổi theo bảo hành',
   warrantyClaimed: 'Đã gửi yêu cầu. Chúng tôi sẽ trả lời tại đây.',

@@ -103,7 +103,14 @@ const acts: Record<ActName, Act> = {
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
   stock: {
     stake: 'secrets',
-    by: [api.stock.add, api.stock.addFiles, api.stock.saveSettings, api.stock.find, api.stock.withdraw],
+    by: [
+      api.stock.add,
+      api.stock.addFiles,
+      api.stock.saveSettings,
+      api.stock.find,
+      api.stock.withdraw,
+      api.stock.withdrawHeld,
+    ],
   },
   'replace-goods': { stake: 'money', by: [api.goods.replace] },
   'supplier-orders': {
