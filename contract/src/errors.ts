@@ -149,6 +149,7 @@ export const fieldProblems = [
   'botLine',
   'botUnknown',
   'notForStock',
+  'stockOfOthers',
   'notForSuppliers',
   'offerType',
   'notForPartners',

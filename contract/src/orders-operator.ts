@@ -71,6 +71,8 @@ export const OrderPartner = z.strictObject({
   reason: z.nullable(z.string()),
   /** What of the share goes back to the shop if it is taken over now: that of what was not delivered; null where it cannot be. */
   shareBack: z.nullable(Dong),
+  /** While it is open: how many units or days are delivered, and how many of them by the partner's word, of which an operator can count less. */
+  counted: z.optional(z.strictObject({ delivered: z.int(), said: z.int() })),
 })
 export type OrderPartner = z.infer<typeof OrderPartner>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ServiceDraft } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
-import { OperatorOrder } from './orders-operator.ts'
+import { OperatorOrder, Progress } from './orders-operator.ts'
 import { PartnerApplication, PartnerMeasured, PartnerReason, PartnerSums, partnerStates, Share } from './partners.ts'
 import { PartnerService, Proposal, ProposalText, proposalStates } from './partners-services.ts'
 import { settingsEndpoints } from './settings.ts'
@@ -50,6 +50,9 @@ const forCatalog = { access: 'operator', right: 'catalog' } as const
 const PartnerId = z.strictObject({ id: Id })
 const One = z.strictObject({ partner: OperatorPartner })
 const OneProposal = z.strictObject({ proposal: OperatorProposal })
+
+/** Why, and how much was really delivered: units, in all or of the links with fewer, or days. Left out: as much as the partner entered. */
+export const Recount = z.extend(PartnerReason, Progress.shape)
 
 export const partnersOperator = {
   list: endpoint({
@@ -116,9 +119,22 @@ export const partnersOperator = {
     method: 'POST',
     path: '/operator/orders/{id}/partner/take-over',
     summary:
-      'Take an open order over from its partner, who reads why; the share of what was not delivered goes back to the shop',
+      'Take an open order over from its partner, who reads why, with how much was really delivered; the share of the rest goes back to the shop',
     params: PartnerId,
-    body: PartnerReason,
+    body: Recount,
+    data: z.strictObject({ order: OperatorOrder }),
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+  recount: endpoint({
+    access: 'operator',
+    right: 'orders',
+    method: 'POST',
+    path: '/operator/orders/{id}/partner/recount',
+    summary:
+      'Say how much of an open order its partner really delivered before leaving it to the shop; the share of the rest goes back',
+    params: PartnerId,
+    body: Recount,
     data: z.strictObject({ order: OperatorOrder }),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'FORBIDDEN'],
     idempotent: true,

@@ -38,6 +38,13 @@ export const Stock = z.strictObject({
   settings: StockSettings,
   version: z.int(),
   counts: z.record(z.enum(itemStates), z.int()),
+  /** What is free is not sold, because it belongs to somebody else than provides the service now: a partner, or null for the shop. */
+  held: z.optional(
+    z.strictObject({
+      partner: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+      isBeingWithdrawn: z.boolean(),
+    }),
+  ),
 })
 export type Stock = z.infer<typeof Stock>
 
@@ -207,6 +214,18 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: z.strictObject({ id: Id }),
+    body: StockReason,
+    data: z.strictObject({ stock: Stock }),
+    refusals: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  withdrawHeld: endpoint({
+    method: 'POST',
+    path: '/operator/services/{id}/stock/withdraw-held',
+    summary:
+      'Take all free items out of a stock for good that belong to somebody else than provides the service now; it goes on after the answer',
+    access: 'operator',
+    right: 'catalog',
+    params: ServiceId,
     body: StockReason,
     data: z.strictObject({ stock: Stock }),
     refusals: ['NOT_FOUND', 'CONFLICT'],

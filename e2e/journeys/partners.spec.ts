@@ -200,7 +200,7 @@ test('a partner who cannot deliver sees what it costs, and leaves an order to th
   ).toBeVisible()
 })
 
-test('an operator takes an order over from a partner who does nothing, sees what becomes of the share, and the partner is told', async ({
+test('an operator takes an order over from a partner who said too much, counts what is really there, and share and partner follow', async ({
   page: office,
   browser,
   shop,
@@ -215,19 +215,22 @@ test('an operator takes an order over from a partner who does nothing, sees what
   const order = await placeOrder(buyer.call, service, { amount: 10 })
   const params = { id: order.id }
   dataOf(await partner.call(api.partnersDesk.take, { params }))
-  dataOf(await partner.call(api.partnersDesk.progress, { params, body: { done: 4 } }))
+  dataOf(await partner.call(api.partnersDesk.progress, { params, body: { done: 9 } }))
 
   await office.goto(`/operator/orders/${order.id}`)
   await press(office, t('operatorOrders.takeOver'))
   const dialog = office.getByRole('dialog')
-  // 70 % of the 24,000 that were not delivered.
-  await expect(dialog).toContainText('16,800')
+  // 70 % of the one that the partner did not say to be delivered.
+  await expect(dialog).toContainText('2,800')
+  await expect(dialog.getByLabel(t('operatorOrders.counted'))).toHaveValue('9')
+  await dialog.getByLabel(t('operatorOrders.counted')).fill('4')
   await dialog.getByLabel(t('operatorOrders.reason')).fill('Silent for two days')
   await dialog.getByRole('button', { name: t('operatorOrders.takeOverNow') }).click()
   const reason = t('operatorOrders.partnerGaveBack', { reason: 'Silent for two days' })
   await expect(office.getByText(reason)).toBeVisible()
   await expect(office.getByRole('button', { name: t('operatorOrders.takeOver') })).toHaveCount(0)
   expect(dataOf(await partner.call(api.partners.mine)).sums.held).toBe(11_200)
+  await expect(office.getByRole('button', { name: t('operatorOrders.recount') })).toBeVisible()
 
   const phone = await openPhone(browser, shop)
   await signInAs(phone, shop, partner.visitor)
@@ -235,6 +238,6 @@ test('an operator takes an order over from a partner who does nothing, sees what
   await expect(phone.getByText(t('partnerOrders.notFound'), { exact: true })).toBeVisible()
   await expect
     .poll(async () => JSON.stringify(dataOf(await partner.call(api.notifications.list)).items))
-    .toContain(`The shop took over order ${order.orderCode}`)
+    .toContain(`Order ${order.orderCode}: the shop counts 4 / 9`)
   expect(dataOf(await operator(api.ledger.books)).checks.filter((it) => it.found > 0)).toEqual([])
 })

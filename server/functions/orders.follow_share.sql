@@ -1,10 +1,12 @@
 -- For a trigger: a partner's share is at every moment the part of what the customer has paid and not got back, rounded down,
 -- whoever changes the order. As long as it is held the ledger follows in the same transaction. What was released already is
 -- settled by a job, because it is on a balance that may be spent. Of an order that is left to the shop the partner keeps the
--- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover.
+-- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover. What an
+-- operator later counts less was not delivered by the partner.
 create or replace function orders.follow_share() returns trigger language plpgsql as $$
 declare
   v_share orders.shares;
+  v_limit orders.share_limits;
   v_delivered int;
   v_kept bigint;
   v_amount bigint;
@@ -19,17 +21,24 @@ begin
     return null;
   end if;
   if old.partner_id is not null and new.partner_id is null then
-    v_delivered := case
-      when new.billing = 'unit' then new.done + new.failed + new.under_way
-      when new.days_from is null then 0
-      else greatest(1, ceil(extract(epoch from coalesce(new.finished_at, now()) - new.days_from) / 86400)) end;
-    v_kept := greatest(
-      0, div(new.total::numeric * least(v_delivered, new.amount), new.amount)::bigint - coalesce(new.refunded_delivered, 0));
+    v_delivered := orders.count_delivered(new);
+    v_kept := greatest(0, div(new.total::numeric * v_delivered, new.amount)::bigint - coalesce(new.refunded_delivered, 0));
     if v_kept > 0 then
-      insert into orders.share_limits (order_id, kept) values (new.id, v_kept);
+      insert into orders.share_limits (order_id, kept, delivered) values (new.id, v_kept, v_delivered);
     end if;
   elsif new.partner_id is null then
-    select l.kept into v_kept from orders.share_limits l where l.order_id = new.id;
+    select * into v_limit from orders.share_limits l where l.order_id = new.id;
+    v_kept := v_limit.kept;
+    v_delivered := v_limit.delivered - greatest(0, orders.count_delivered(old) - orders.count_delivered(new));
+    if v_delivered < v_limit.delivered then
+      v_kept := greatest(0, v_kept - (div(new.total::numeric * v_limit.delivered, new.amount)
+        - div(new.total::numeric * greatest(0, v_delivered), new.amount))::bigint);
+      if v_kept > 0 then
+        update orders.share_limits set kept = v_kept, delivered = v_delivered where order_id = new.id;
+      else
+        delete from orders.share_limits where order_id = new.id;
+      end if;
+    end if;
   end if;
   v_amount := least(coalesce(v_kept, new.total), new.total - new.refunded) * v_share.share / 10000;
   v_change := v_amount - v_share.amount;

@@ -131,8 +131,8 @@ begin
         refusal := 'VALIDATION.amount.outOfRange';
       else
         v_until := case when v_service.billing = 'day' then now() + make_interval(days => v_price.amount) end;
-        v_items := stock.take(
-          it.service_id, case when v_service.billing = 'unit' then v_price.amount else 1 end, coalesce(v_until, now()));
+        v_items := stock.take_for(
+          it.service_id, v_service.partner_id, case when v_service.billing = 'unit' then v_price.amount else 1 end, coalesce(v_until, now()));
         if v_items is null then
           refusal := 'SERVICE_UNAVAILABLE_NOW';
         end if;

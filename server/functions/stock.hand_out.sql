@@ -1,4 +1,4 @@
--- Notes which orders got which items, all taken with `stock.take` in this transaction: an order, its service, an item, and until when its
+-- Notes which orders got which items, all taken with `stock.take_for` in this transaction: an order, its service, an item, and until when its
 -- days run (null for what is not paid by the day) at each place.
 create or replace function stock.hand_out(p_orders uuid[], p_services uuid[], p_items bigint[], p_untils timestamptz[])
 returns void language plpgsql as $$

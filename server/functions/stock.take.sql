@@ -1,25 +1,4 @@
--- Takes this many free items of a service out of its stock, the next in its order that nobody else is just taking and that last until
--- then; null, and nothing taken, where there are not as many. Whoever takes them hands them out with `stock.hand_out`.
-create or replace function stock.take(p_service uuid, p_count int, p_until timestamptz) returns bigint[] language plpgsql as $$
-declare
-  v_places bigint[];
-  v_items bigint[];
-begin
-  -- Before anything is locked: what is locked and not taken would be missing for others until the transaction ends.
-  perform from stock.free
-    where service_id = p_service and (expires_at is null or expires_at > p_until) order by place offset p_count - 1 limit 1;
-  if not found then
-    return null;
-  end if;
-  select array_agg(f.place), array_agg(f.item_id) into v_places, v_items
-  from (
-    select place, item_id from stock.free
-    where service_id = p_service and (expires_at is null or expires_at > p_until)
-    order by place limit p_count for update skip locked
-  ) as f;
-  if coalesce(cardinality(v_places), 0) < p_count then
-    return null;
-  end if;
-  delete from stock.free where service_id = p_service and place = any (v_places);
-  return v_items;
-end $$;
+-- For nodes of the version before, which ask for what whoever provides the service now may hand out.
+create or replace function stock.take(p_service uuid, p_count int, p_until timestamptz) returns bigint[] language sql as $$
+  select stock.take_for(p_service, (select s.partner_id from catalog.services s where s.id = p_service), p_count, p_until)
+$$;

@@ -62,6 +62,8 @@ export const fields = {
   botLine: 'The bot can’t process this line',
   botUnknown: 'This bot is not installed',
   notForStock: 'Only services that people deliver can be delivered from stock',
+  stockOfOthers:
+    'Unsold items of somebody else are in the stock of this service. Withdraw them on its Stock tab first.',
   notForSuppliers:
     'Only services that your team delivers, priced by the unit, for one link, without stock or a partner',
   notForPartners: 'Only services that people deliver, and no supplier',

@@ -113,6 +113,7 @@ export const mail = {
   proposalRefused: 'Proposal refused: {name}',
   partnerOrder: 'New order to deliver: {name}, {code}',
   partnerOrderTaken: 'The shop took over order {code}',
+  partnerRecounted: 'Order {code}: the shop counts {name} of what you entered as delivered',
   partnerClaim: 'A customer reports a defect in order {code}. Please answer in your partner area.',
   partnerShareBack: 'Order {code} was refunded, and your share of that was taken from your balance',
   partnerAction: 'Open my partner page',

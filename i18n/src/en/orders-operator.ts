@@ -71,9 +71,22 @@ export const operatorOrders = {
   takeOver: 'Take over from partner',
   takeOverTitle: 'Take {code} over from {name}?',
   takeOverText:
-    'Your team delivers the rest. Of the share, {sum} goes back to the shop; what was delivered stays the partner’s.',
+    'Your team delivers the rest. By what the partner entered, {sum} of the share goes back to the shop; more if less was really delivered.',
   takeOverHint: 'The partner reads it.',
   takeOverNow: 'Take over',
+  recount: 'Check what was delivered',
+  recountTitle: 'What of {code} did {name} really deliver?',
+  recountText:
+    'The partner left this order with {said} entered as delivered. The share of what you don’t count goes back to the shop, and the customer is refunded for it unless you deliver it.',
+  recountNow: 'Save count',
+  counted: 'Really delivered',
+  countedHint: '{most} entered by now. Count less if it isn’t there: {least} or more.',
+  countedDays: 'Days really delivered',
+  countedDaysHint:
+    '{most} began by now. Count less if the customer didn’t have it: {least} or more. Days you don’t count run again from now; if you count 0, from when you deliver.',
+  countedLinks: 'Really delivered per link',
+  countedOfLink: 'Really delivered for link {line}',
+  countedShown: 'The first {shown} of {total} links. The others stay as the partner entered them.',
   contact: 'Contact',
   note: 'Customer’s note',
   noNote: 'none',

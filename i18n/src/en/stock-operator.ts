@@ -105,6 +105,15 @@ export const operatorStock = {
   withdrawText: 'It leaves the stock for good and what it says is deleted. It can’t be added again.',
   reason: 'Reason',
   withdrawHint: 'Only operators see it.',
+  heldOf: { one: '{count} unsold item of {name}', other: '{count} unsold items of {name}' },
+  heldOfShop: { one: '{count} unsold item of the shop', other: '{count} unsold items of the shop' },
+  heldText:
+    'They belong to somebody else than provides this service now, so they aren’t sold, and nothing can be added. Give the service back to their owner, or withdraw them.',
+  heldLeaving: 'They’re being withdrawn. Then you can add items or give the service to a partner.',
+  withdrawHeld: 'Withdraw all',
+  withdrawHeldTitle: { one: 'Withdraw {count} item?', other: 'Withdraw {count} items?' },
+  withdrawHeldText:
+    'All unsold items leave the stock for good and what they say is deleted. They can’t be added again, not even by their owner.',
 
   availabilityHint: 'Comes from stock: that many items are free.',
   toStock: 'Open stock',

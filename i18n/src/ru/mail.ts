@@ -114,6 +114,7 @@ export const mail = {
   proposalRefused: 'Предложение отклонено: {name}',
   partnerOrder: 'Новый заказ для вас: {name}, {code}',
   partnerOrderTaken: 'Магазин забрал заказ {code}',
+  partnerRecounted: 'Заказ {code}: из указанного вами магазин засчитал {name}',
   partnerClaim: 'Клиент сообщает о неисправности в заказе {code}. Ответьте в кабинете партнёра.',
   partnerShareBack: 'За заказ {code} вернули деньги, и ваша доля с них списана с баланса',
   partnerAction: 'Открыть страницу партнёра',

@@ -61,6 +61,7 @@ export const fields = {
   botLine: 'Bot không xử lý được dòng này',
   botUnknown: 'Bot này chưa được cài đặt',
   notForStock: 'Chỉ dịch vụ do người giao mới có thể giao từ kho',
+  stockOfOthers: 'Trong kho của dịch vụ này còn hàng chưa bán của người khác. Hãy rút chúng ở mục Kho hàng trước.',
   notForSuppliers:
     'Chỉ dành cho dịch vụ do đội của bạn giao, tính theo đơn vị, mỗi đơn một liên kết, không có kho và đối tác',
   notForPartners: 'Chỉ dành cho dịch vụ do người giao, không qua nhà cung cấp',

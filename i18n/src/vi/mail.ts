@@ -116,6 +116,7 @@ export const mail = {
   proposalRefused: 'Đề xuất bị từ chối: {name}',
   partnerOrder: 'Đơn mới cần giao: {name}, {code}',
   partnerOrderTaken: 'Cửa hàng đã nhận lại đơn {code}',
+  partnerRecounted: 'Đơn {code}: cửa hàng chỉ tính đã giao {name} so với số bạn nhập',
   partnerClaim: 'Khách báo lỗi trong đơn {code}. Hãy trả lời trong khu vực đối tác.',
   partnerShareBack: 'Đơn {code} đã hoàn tiền, phần chia tương ứng đã được trừ khỏi số dư của bạn',
   partnerAction: 'Mở trang đối tác',

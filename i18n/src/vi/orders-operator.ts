@@ -71,9 +71,22 @@ export const operatorOrders = {
   takeOver: 'Nhận lại từ đối tác',
   takeOverTitle: 'Nhận lại {code} từ {name}?',
   takeOverText:
-    'Đội ngũ của bạn giao phần còn lại. {sum} trong phần chia về lại cửa hàng; phần đã giao vẫn là của đối tác.',
+    'Đội ngũ của bạn giao phần còn lại. Theo số đối tác đã nhập, {sum} trong phần chia về lại cửa hàng; nhiều hơn nếu thực tế giao ít hơn.',
   takeOverHint: 'Đối tác sẽ đọc.',
   takeOverNow: 'Nhận lại',
+  recount: 'Kiểm tra phần đã giao',
+  recountTitle: '{name} đã thực sự giao bao nhiêu của {code}?',
+  recountText:
+    'Đối tác đã trả lại đơn này và nhập {said} là đã giao. Phần chia của những gì bạn không tính về lại cửa hàng, và khách được hoàn tiền cho phần đó trừ khi bạn giao.',
+  recountNow: 'Lưu số đã giao',
+  counted: 'Thực tế đã giao',
+  countedHint: 'Đến nay đã nhập {most}. Nhập ít hơn nếu không thấy: từ {least} trở lên.',
+  countedDays: 'Số ngày thực tế đã giao',
+  countedDaysHint:
+    'Đến nay đã bắt đầu {most} ngày. Nhập ít hơn nếu khách chưa nhận được: từ {least} trở lên. Những ngày không tính sẽ chạy lại từ bây giờ; nếu nhập 0 thì từ khi bạn giao.',
+  countedLinks: 'Thực tế đã giao cho từng liên kết',
+  countedOfLink: 'Thực tế đã giao cho liên kết {line}',
+  countedShown: '{shown} liên kết đầu trong {total}. Các liên kết khác giữ nguyên số đối tác đã nhập.',
   contact: 'Liên hệ',
   note: 'Ghi chú của khách hàng',
   noNote: 'không có',

@@ -99,6 +99,15 @@ export const operatorStock = {
   withdrawText: 'Mặt hàng rời kho vĩnh viễn, nội dung bị xóa và không thể thêm lại.',
   reason: 'Lý do',
   withdrawHint: 'Chỉ quản trị viên thấy.',
+  heldOf: { other: '{count} mặt hàng chưa bán của {name}' },
+  heldOfShop: { other: '{count} mặt hàng chưa bán của cửa hàng' },
+  heldText:
+    'Chúng thuộc về người khác, không phải người đang cung cấp dịch vụ này, nên không được bán và không thể thêm hàng. Hãy giao lại dịch vụ cho chủ của chúng, hoặc rút chúng.',
+  heldLeaving: 'Đang rút hàng. Sau đó bạn có thể thêm hàng hoặc giao dịch vụ cho đối tác.',
+  withdrawHeld: 'Rút tất cả',
+  withdrawHeldTitle: { other: 'Rút {count} mặt hàng?' },
+  withdrawHeldText:
+    'Tất cả hàng chưa bán rời kho vĩnh viễn và nội dung bị xóa. Không ai có thể thêm lại, kể cả chủ của chúng.',
 
   availabilityHint: 'Lấy từ kho: số mặt hàng còn lại.',
   toStock: 'Mở kho hàng',

@@ -179,13 +179,19 @@ export async function restoreAvailability(tx: Tx, id: string, units: number): Pr
   return restored ? units : 0
 }
 
-/** Lets services deliver from stock and tell how many items are free there. */
-export async function setStock(tx: Tx, stocks: readonly { serviceId: string; free: number }[]): Promise<void> {
+/** Lets services deliver from stock and tell how many items are free there: none where they are not of who provides the service. */
+export async function setStock(
+  tx: Tx,
+  stocks: readonly { serviceId: string; partnerId: string | null; free: number }[],
+): Promise<void> {
   const [ids, frees] = [stocks.map((it) => it.serviceId), stocks.map((it) => Math.min(it.free, MAX_AVAILABLE))]
+  const owners = stocks.map((it) => it.partnerId)
   await tx.run(sql`
     with changed as materialized (
-      select s.id, it.free from unnest(${ids}::uuid[], ${frees}::int[]) as it (id, free) join catalog.services s using (id)
-      where not s.stocked or s.availability is distinct from it.free order by s.id for update of s)
+      select s.id, own.free from unnest(${ids}::uuid[], ${frees}::int[], ${owners}::uuid[]) as it (id, free, owner)
+        join catalog.services s using (id)
+        cross join lateral (select case when it.owner is not distinct from s.partner_id then it.free else 0 end as free) as own
+      where not s.stocked or s.availability is distinct from own.free order by s.id for update of s)
     update catalog.services s set stocked = true, availability = changed.free from changed where s.id = changed.id`)
 }
 

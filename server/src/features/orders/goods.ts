@@ -84,7 +84,7 @@ export async function replaceItems(
   order: StoredOrder,
   { goods, reason, by, byId }: Replacement,
 ): Promise<string[] | null> {
-  const items = await insertReplacements(tx, { orderId: order.id, goods, reason })
+  const items = await insertReplacements(tx, { orderId: order.id, partnerId: order.partnerId, goods, reason })
   if (!items) return null
   insertEvent(tx, order.id, { by, byId, event: 'replaced', note: reason ?? '' })
   publishOrderChanged(tx, order)

@@ -67,6 +67,14 @@ export function moveLinks(tx: Tx, orderId: string, links: readonly { line: numbe
     where l.order_id = ${orderId} and l.line = it.line and it.done between l.done and l.amount`)
 }
 
+/** Moves the counts of links back; says how many links took theirs. None goes forward. */
+export function lowerLinks(tx: Tx, orderId: string, links: readonly { line: number; done: number }[]): Promise<number> {
+  return tx.run(sql`
+    update orders.links l set done = it.done
+    from unnest(${links.map((it) => it.line)}::int[], ${links.map((it) => it.done)}::int[]) as it (line, done)
+    where l.order_id = ${orderId} and l.line = it.line and it.done between 0 and l.done`)
+}
+
 /** How much of all links together is done; null for an order without links. */
 export async function sumLinks(tx: Tx, orderId: string): Promise<number | null> {
   return (

@@ -177,6 +177,13 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
   )
 }
 
+/** So many of the paid days count as over, and the others run from now on; where none does, they run when it is handed over again. */
+export async function rewindDays(tx: Tx, id: string, days: number): Promise<void> {
+  const from = sql`case when ${days}::int > 0 then now() - make_interval(days => ${days}::int) end`
+  await tx.run(sql`
+    update orders.orders set days_from = ${from}, expires_at = ${from} + make_interval(days => amount) where id = ${id}`)
+}
+
 const expired = sql<boolean>`o.status in ('pending', 'in-progress') and o.expires_at <= now() and o.sent_on is not true`
 
 /** Orders whose time is over, oldest first; of very many, those that come first. */

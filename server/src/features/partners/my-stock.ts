@@ -31,7 +31,7 @@ export async function addToMyStock(
 ) {
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
-  return addItems(tx, input, deps)
+  return addItems(tx, { ...input, isPartner: true }, deps)
 }
 
 /** The same with files. */
@@ -42,7 +42,7 @@ export async function addFilesToMyStock(
 ) {
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
-  return addFiles(tx, input, deps)
+  return addFiles(tx, { ...input, isPartner: true }, deps)
 }
 
 /** Its items: of a sold one the order's code alone, and why one was withdrawn, not what a customer wrote. */

@@ -13,6 +13,7 @@ import {
   setServicePartner,
 } from '#features/catalog/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
+import { countStock, giveStock } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -95,10 +96,13 @@ export async function saveServicePartner(
   const after = body.partner && { partnerId: body.partner.id, share: body.partner.share }
   // Locked, and before the service as by whoever ends the partnership or blocks them: nobody is given a service after that.
   if (after && !(await isPartnerLocked(tx, after.partnerId))) throw refuseField('partner.id', 'choice')
+  // Before the service, as by whoever adds items.
+  await giveStock(tx, id, after?.partnerId ?? null)
   await lockService(tx, id)
   if (after) requireDeliverable(await getOperatorService(tx, id))
   const before = await findServicePartner(tx, id)
   await setServicePartner(tx, id, after)
+  await countStock(tx, id)
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

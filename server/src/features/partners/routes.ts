@@ -22,7 +22,7 @@ import { addFilesToMyStock, addToMyStock, listMyStockItems, showMyStock, withdra
 import { listPartnerServices, saveServicePartner, showServicePartner } from './partner-services.ts'
 import { listMyProposals, propose, withdrawProposal } from './propose.ts'
 import { savePartnerSettings, showPartnerSettings } from './settings.ts'
-import { takeOrderOver } from './take-order-over.ts'
+import { recountOrder, takeOrderOver } from './take-order-over.ts'
 
 /** Becoming a partner, the partner's own desk, services and stock, and what operators decide about them. */
 export const partnerRoutes = (deps: CatalogDependencies & ConversationDependencies & StockDependencies) => [
@@ -56,6 +56,7 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersOperator.refuse, refuseApplication),
   route(api.partnersOperator.end, endPartnership),
   route(api.partnersOperator.takeOver, takeOrderOver),
+  route(api.partnersOperator.recount, recountOrder),
   route(api.partnersOperator.service, showServicePartner),
   route(api.partnersOperator.setService, saveServicePartner),
   route(api.partnersOperator.proposals, listProposalsForOperator),

@@ -6,15 +6,41 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { tellPartner } from './tell-partner.ts'
 
-/** An operator takes an order over from its partner, who is told why; the share of what was not delivered goes back to the shop. */
+/**
+ * An operator takes an order over from its partner, who is told why; the share of what was not delivered, or not really, goes back
+ * to the shop.
+ */
 export async function takeOrderOver(
   tx: Tx,
   input: HandlerInput<typeof api.partnersOperator.takeOver>,
 ): Promise<Result<DataOf<typeof api.partnersOperator.takeOver>>> {
-  const taken = await partnerOrders.takeOver(tx, input)
-  const { id, orderCode: code } = taken.data.order
-  const share = (await partnerOrders.sharesOf(tx, [id])).get(id)
-  if (!share) throw new Error(`Order ${code} has no share`)
-  tellPartner(tx, share.partnerId, { key: id, words: 'mail.partnerOrderTaken', code, note: input.body.reason })
-  return taken
+  const { acted, told } = await partnerOrders.takeOver(tx, input)
+  const { id, orderCode: code } = acted.data.order
+  tellPartner(tx, told.partnerId, { key: id, words: 'mail.partnerOrderTaken', code, note: input.body.reason })
+  tellCount(tx, told, { id, code, note: input.body.reason })
+  return acted
+}
+
+/** An operator says how much of an order its partner really delivered before leaving it to the shop. */
+export async function recountOrder(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersOperator.recount>,
+): Promise<Result<DataOf<typeof api.partnersOperator.recount>>> {
+  const { acted, told } = await partnerOrders.recount(tx, input)
+  const { id, orderCode: code } = acted.data.order
+  tellCount(tx, told, { id, code, note: input.body.reason })
+  return acted
+}
+
+type Told = Awaited<ReturnType<typeof partnerOrders.recount>>['told']
+
+/** Tells a partner that less counts as delivered than they said, and why. */
+function tellCount(
+  tx: Tx,
+  { partnerId, said, counted }: Told,
+  { id, code, note }: { id: string; code: string; note: string },
+): void {
+  if (counted === said) return
+  const name = `${counted} / ${said}`
+  tellPartner(tx, partnerId, { key: `${id}:${counted}`, words: 'mail.partnerRecounted', name, code, note })
 }

@@ -18,6 +18,7 @@ type News = {
     | 'mail.proposalRefused'
     | 'mail.partnerOrder'
     | 'mail.partnerOrderTaken'
+    | 'mail.partnerRecounted'
     | 'mail.partnerClaim'
     | 'mail.partnerShareBack'
   /** What it is about, the same in all languages or in each. */

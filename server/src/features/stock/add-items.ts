@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { MAX_STOCK_FILE } from '@runmart/contract/stock'
 import { writeAudit } from '#features/audit/index.ts'
-import { getOperatorService } from '#features/catalog/index.ts'
+import { findServicePartner, getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -12,12 +12,12 @@ import { countStock } from './count-stock.ts'
 import type { StockDependencies } from './dependencies.ts'
 import { fingerprinter, sealFile, sealValue } from './secrets.ts'
 import { getStock } from './show-stock.ts'
-import { insertFile, insertItems, lockPool } from './stock-queries.ts'
+import { insertFile, insertItems, lockPool, updateOwner } from './stock-queries.ts'
 
 type Input<E extends typeof api.stock.add | typeof api.stock.addFiles> = Pick<
   HandlerInput<E>,
   'params' | 'body' | 'caller' | 'request'
->
+> & { isPartner?: true }
 type Added = Result<DataOf<typeof api.stock.add>>
 
 /** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
@@ -46,7 +46,7 @@ type Given = { nth: number; value: string; content: string | Buffer }
 
 async function storeItems(
   tx: Tx,
-  { params, body, caller, request }: Input<typeof api.stock.add> | Input<typeof api.stock.addFiles>,
+  { params, body, caller, request, isPartner }: Input<typeof api.stock.add> | Input<typeof api.stock.addFiles>,
   { field, given }: { field: 'lines' | 'files'; given: readonly Given[] },
   { secretsKeys }: StockDependencies,
 ): Promise<Added> {
@@ -57,7 +57,14 @@ async function storeItems(
   const expiresAt = body.expiresAt ?? null
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   if (given.length === 0) throw refuseField(field, 'required')
-  const { handout } = await lockPool(tx, id)
+  const { handout, ...pool } = await lockPool(tx, id)
+  const provider = (await findServicePartner(tx, id))?.partnerId ?? null
+  // It was given to somebody else since.
+  if (isPartner && provider !== caller.userId) throw new Refusal('NOT_FOUND')
+  if (pool.partnerId !== provider) {
+    if (!pool.isEmpty) throw refuseField(field, 'stockOfOthers')
+    await updateOwner(tx, id, provider)
+  }
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
   const byFingerprint = new Map<string, Given & { fingerprint: Buffer }>()
   for (const it of given) {

@@ -67,19 +67,23 @@ export async function lockGoods(tx: Tx, orderId: string, itemIds: readonly strin
     order by h.item_id for update of h`)
 }
 
-/** Hands an order the next items of a stock for others, all of them or none; null where the stock has not as many. */
+/**
+ * Hands an order the next items of a stock for others, all of them or none; null where the stock has not as many, or they are not
+ * those of the partner whose order it is.
+ */
 export async function insertReplacements(
   tx: Tx,
-  { orderId, goods, reason }: { orderId: string; goods: readonly LockedGood[]; reason: string | null },
+  it: { orderId: string; partnerId: string | null; goods: readonly LockedGood[]; reason: string | null },
 ): Promise<string[] | null> {
+  const { orderId, partnerId, goods, reason } = it
   const [first] = goods
   if (!first) return []
   // All items of an order are of one service and last equally long.
   const { serviceId, until } = first
   const count = goods.length
-  const { items } = await tx.get<{ items: string[] | null }>(
-    sql`select stock.take(${serviceId}::uuid, ${count}::int, coalesce(${until}::timestamptz, now()))::text[] as items`,
-  )
+  const { items } = await tx.get<{ items: string[] | null }>(sql`
+    select stock.take_for(
+      ${serviceId}::uuid, ${partnerId}::uuid, ${count}::int, coalesce(${until}::timestamptz, now()))::text[] as items`)
   if (!items) return null
   const fill = (value: string | null) => goods.map(() => value)
   await tx.run(sql`

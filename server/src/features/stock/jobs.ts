@@ -3,6 +3,7 @@ import { type CronJob, cronJob, type JobContext, type JobHandler, jobHandler } f
 import { countStock, countStockJob } from './count-stock.ts'
 import { reorderJob } from './save-settings.ts'
 import { deleteSomeValues, expireItems, listPooled, reorderSome } from './stock-queries.ts'
+import { withdrawHeldJob, withdrawSomeHeld } from './withdraw-held.ts'
 
 const AT_ONCE = 5_000
 /** Of what is deleted: an item may be a file of megabytes, and a statement has its time. */
@@ -15,6 +16,9 @@ async function repeat({ db }: JobContext, some: (tx: Tx) => Promise<number>): Pr
 
 export const stockJobs: JobHandler[] = [
   jobHandler(countStockJob, (_, { db }) => db.transaction((tx) => countStock(tx, null))),
+  jobHandler(withdrawHeldJob, ({ serviceId }, context) =>
+    repeat(context, (tx) => withdrawSomeHeld(tx, serviceId, DELETED_AT_ONCE)),
+  ),
   jobHandler(reorderJob, ({ serviceId }, context) => repeat(context, (tx) => reorderSome(tx, serviceId, AT_ONCE))),
 ]
 

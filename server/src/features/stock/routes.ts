@@ -5,6 +5,7 @@ import type { StockDependencies } from './dependencies.ts'
 import { findStockItem, listStockItems } from './list-stock-items.ts'
 import { saveStockSettings } from './save-settings.ts'
 import { showStock } from './show-stock.ts'
+import { withdrawHeld } from './withdraw-held.ts'
 import { withdrawItem } from './withdraw-item.ts'
 
 /** The stocks of services, for operators. What a customer got is in orders. */
@@ -16,4 +17,5 @@ export const stockRoutes = (deps: StockDependencies) => [
   route(api.stock.items, listStockItems),
   route(api.stock.find, (tx, input) => findStockItem(tx, input, deps)),
   route(api.stock.withdraw, withdrawItem),
+  route(api.stock.withdrawHeld, withdrawHeld),
 ]

@@ -1,22 +1,39 @@
 import type { api } from '@runmart/contract'
 import type { Stock } from '@runmart/contract/stock'
-import { getOperatorService } from '#features/catalog/index.ts'
+import { usernamesOf } from '#features/accounts/index.ts'
+import { findServicePartner, getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findPool, type Pool } from './stock-queries.ts'
 
-export function presentStock(pool: Pool): Stock {
+async function presentStock(tx: Tx, pool: Pool): Promise<Stock> {
   const { handout, lowAt, keepDays, replacePercent, version, free, sold, expired, withdrawn } = pool
-  return { settings: { handout, lowAt, keepDays, replacePercent }, version, counts: { free, sold, expired, withdrawn } }
+  const held = await findHeld(tx, pool)
+  return {
+    settings: { handout, lowAt, keepDays, replacePercent },
+    version,
+    counts: { free, sold, expired, withdrawn },
+    ...(held && { held }),
+  }
+}
+
+/** Whose free items are not sold, because the service is no longer theirs; null where they are. */
+async function findHeld(tx: Tx, { serviceId, partnerId, withdrawReason, free }: Pool): Promise<Stock['held'] | null> {
+  const provider = (await findServicePartner(tx, serviceId))?.partnerId ?? null
+  if (free === 0 || partnerId === provider) return null
+  const names = await usernamesOf(tx, partnerId ? [partnerId] : [])
+  const partner = partnerId ? { id: partnerId, username: names.get(partnerId) ?? '' } : null
+  return { partner, isBeingWithdrawn: withdrawReason !== null }
 }
 
 /** The stock of a service that has one; not found otherwise. */
 export async function getStock(tx: Tx, serviceId: string): Promise<Stock> {
-  const pool = await findPool(tx, serviceId)
+  const pool = isUuid(serviceId) ? await findPool(tx, serviceId) : null
   if (!pool) throw new Refusal('NOT_FOUND')
-  return presentStock(pool)
+  return presentStock(tx, pool)
 }
 
 export async function showStock(
@@ -25,5 +42,5 @@ export async function showStock(
 ): Promise<Result<{ stock: Stock | null }>> {
   const { id } = await getOperatorService(tx, params.id)
   const pool = await findPool(tx, id)
-  return { data: { stock: pool && presentStock(pool) } }
+  return { data: { stock: pool && (await presentStock(tx, pool)) } }
 }

@@ -4,13 +4,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { SealedFile } from './secrets.ts'
 
 export type Counts = { free: number; sold: number; expired: number; withdrawn: number }
-export type Pool = StockSettings & Counts & { serviceId: string; version: number }
+/** Whose all is that is free in a stock, null: the shop's; and why it is being withdrawn, null: it is not. */
+export type Owned = { partnerId: string | null; withdrawReason: string | null }
+export type Pool = StockSettings & Counts & Owned & { serviceId: string; version: number }
 
 /** The pool of a service with its counts as they are now; null where people deliver it. */
 export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> {
   return tx.find<Pool>(sql`
     select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays",
-      replace_percent as "replacePercent", version,
+      replace_percent as "replacePercent", version, partner_id as "partnerId", withdraw_reason as "withdrawReason",
       p.free + c.free as free, p.sold + c.sold as sold, p.expired + c.expired as expired, p.withdrawn + c.withdrawn as withdrawn
     from stock.pools p, lateral (
       select coalesce(sum(free), 0)::bigint as free, coalesce(sum(sold), 0)::bigint as sold,
@@ -20,9 +22,49 @@ export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> 
 }
 
 /** Makes the pool of a service where it has none, and keeps others from changing it until the transaction ends. */
-export async function lockPool(tx: Tx, serviceId: string): Promise<Pick<Pool, 'handout' | 'version'>> {
+export async function lockPool(tx: Tx, serviceId: string): Promise<LockedPool> {
   await tx.run(sql`insert into stock.pools (service_id) values (${serviceId}) on conflict do nothing`)
-  return tx.get(sql`select handout, version from stock.pools where service_id = ${serviceId} for update`)
+  return tx.get(lockedPool(serviceId))
+}
+
+/** The same where there is one. */
+export function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedPool | null> {
+  return tx.find(lockedPool(serviceId))
+}
+
+type LockedPool = Pick<Pool, 'handout' | 'version' | keyof Owned> & { isEmpty: boolean }
+
+const lockedPool = (serviceId: string) => sql<LockedPool>`
+  select handout, version, partner_id as "partnerId", withdraw_reason as "withdrawReason",
+    not exists (select from stock.free f where f.service_id = p.service_id) as "isEmpty"
+  from stock.pools p where service_id = ${serviceId} for update`
+
+/** Says whose a locked pool is in which nothing is free. */
+export async function updateOwner(tx: Tx, serviceId: string, partnerId: string | null): Promise<void> {
+  await tx.run(sql`
+    update stock.pools set partner_id = ${partnerId}::uuid, withdraw_reason = null where service_id = ${serviceId}`)
+}
+
+/** Says why all that is free in a locked pool is being withdrawn, or that it no longer is. */
+export async function updateWithdrawReason(tx: Tx, serviceId: string, reason: string | null): Promise<void> {
+  await tx.run(sql`update stock.pools set withdraw_reason = ${reason} where service_id = ${serviceId}`)
+}
+
+/** Takes some of what is free out of a stock for good; returns how many. */
+export async function withdrawSome(tx: Tx, serviceId: string, limit: number, reason: string): Promise<number> {
+  const { count } = await tx.get<{ count: number }>(sql`
+    with taken as (
+      delete from stock.free where service_id = ${serviceId} and place in (
+        select place from stock.free where service_id = ${serviceId} order by place limit ${limit} for update)
+      returning item_id
+    ), marked as (
+      update stock.items set withdrawn_at = now(), reason = ${reason}, value = null where id in (select item_id from taken)
+    ), counted as (
+      insert into stock.changes (service_id, free, withdrawn)
+      select ${serviceId}::uuid, -count(*), count(*) from taken having count(*) > 0
+    )
+    select count(*)::int as count from taken`)
+  return count
 }
 
 /** Drawn places are above every number of an item, so that the two ways never meet. */
@@ -81,7 +123,7 @@ export function insertFile(tx: Tx, itemId: string, size: number, { key, content 
     insert into stock.files (item_id, size, key, content) values (${itemId}::bigint, ${size}, ${key}, ${content})`)
 }
 
-export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt'> & { toldLow: boolean }
+export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt' | 'partnerId'> & { toldLow: boolean }
 
 /** Adds up what changed, of one service or of all; returns the pools as they are then. */
 export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
@@ -97,7 +139,7 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
       withdrawn = p.withdrawn + s.withdrawn
     from sums s where p.service_id = s.service_id`)
   return tx.all(sql`
-    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow" from stock.pools
+    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId" from stock.pools
     where ${wanted} order by service_id`)
 }
 

@@ -803,6 +803,7 @@ export type Tables = {
   'orders.share_limits': {
     orderId: string
     kept: number
+    delivered: number | null
   }
   'orders.shares': {
     orderId: string
@@ -1096,6 +1097,8 @@ export type Tables = {
     expired: Default<number>
     withdrawn: Default<number>
     replacePercent: Default<number>
+    partnerId: string | null
+    withdrawReason: string | null
   }
   'suppliers.costs': {
     supplierId: string
@@ -1400,6 +1403,12 @@ export type Functions = {
   }
   'stock.take': {
     service: string | null
+    count: number | null
+    until: Time | null
+  }
+  'stock.take_for': {
+    service: string | null
+    partner: string | null
     count: number | null
     until: Time | null
   }

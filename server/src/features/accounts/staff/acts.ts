@@ -38,7 +38,7 @@ const acts: Record<ActName, Act> = {
     stake: 'money',
     by: [api.partnersOperator.accept, api.partnersOperator.end, api.partnersOperator.setService],
   },
-  'take-order-over': { stake: 'money', by: [api.partnersOperator.takeOver] },
+  'take-order-over': { stake: 'money', by: [api.partnersOperator.takeOver, api.partnersOperator.recount] },
   'decide-proposal': { stake: 'money', by: [api.partnersOperator.approve, api.partnersOperator.refuseProposal] },
   'deposit-settings': { stake: 'settings', by: [api.deposits.saveSettings] },
   'partner-settings': { stake: 'settings', by: [api.partnersOperator.saveSettings] },
@@ -103,7 +103,14 @@ const acts: Record<ActName, Act> = {
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
   stock: {
     stake: 'secrets',
-    by: [api.stock.add, api.stock.addFiles, api.stock.saveSettings, api.stock.find, api.stock.withdraw],
+    by: [
+      api.stock.add,
+      api.stock.addFiles,
+      api.stock.saveSettings,
+      api.stock.find,
+      api.stock.withdraw,
+      api.stock.withdrawHeld,
+    ],
   },
   'replace-goods': { stake: 'money', by: [api.goods.replace] },
   'supplier-orders': {

@@ -25,6 +25,7 @@ type OrderAction =
   | 'deliver'
   | 'give-back'
   | 'take-over'
+  | 'recount'
   | 'give-lines'
   | 'stop-bot'
   | 'fail'

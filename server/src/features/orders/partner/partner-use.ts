@@ -3,7 +3,7 @@ export { deliverOrder } from '../operator/deliver-order.ts'
 export { failOrder } from '../operator/end-order.ts'
 export { enterProgress } from '../operator/enter-progress.ts'
 export { takeOrder } from '../operator/take-order.ts'
-export { giveBack, takeOver } from './give-back.ts'
+export { giveBack, recount, takeOver } from './give-back.ts'
 export { measuredByService, measuredOf } from './measure-partners.ts'
 export {
   countPartnerOrders,

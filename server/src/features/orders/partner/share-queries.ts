@@ -9,6 +9,12 @@ const shares = query
   .select(['orderId', 'partnerId', 'share', 'amount', 'state', 'postings', 'endedAt', 'releaseAt', 'reason'])
   // Of an order that was left to the shop: what of its price was delivered by then.
   .select(sql<number | null>`(select l.kept from orders.share_limits l where l.order_id = shares.order_id)`.as('limit'))
+  // How many units or days that were.
+  .select(
+    sql<number | null>`(select l.delivered from orders.share_limits l where l.order_id = shares.order_id)`.as(
+      'delivered',
+    ),
+  )
   .$narrowType<{ state: OrderPartner['state'] }>()
 
 /** What a partner gets of an order. */

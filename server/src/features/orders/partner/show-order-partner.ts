@@ -4,7 +4,8 @@ import { partnerShare } from '@runmart/contract/partners'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from '../order-queries.ts'
-import { refundDue } from '../refund-due.ts'
+import { delivered, refundDue } from '../refund-due.ts'
+import { saidByPartner } from './count-delivered.ts'
 import { findShare, type StoredShare } from './share-queries.ts'
 
 /** Whose order it is or was to deliver, for operators; null where it was always the shop's. */
@@ -13,8 +14,10 @@ export async function findOrderPartner(tx: Tx, order: StoredOrder): Promise<Orde
   if (!share) return null
   const { partnerId: id, amount: earning, state, reason } = share
   const username = (await usernamesOf(tx, [id])).get(id) ?? ''
-  const mayBeTakenOver = order.partnerId !== null && !isFinal(order.status)
-  return { id, username, earning, state, reason, shareBack: mayBeTakenOver ? shareUndelivered(order, share) : null }
+  const isOpen = !isFinal(order.status)
+  const shareBack = isOpen && order.partnerId !== null ? shareUndelivered(order, share) : null
+  const counted = isOpen ? { delivered: delivered(order), said: saidByPartner(order, share) } : undefined
+  return { id, username, earning, state, reason, shareBack, ...(counted && { counted }) }
 }
 
 /** What of its share goes back where an open order is given up or left to the shop now: that of what was not delivered. */

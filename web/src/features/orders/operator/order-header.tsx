@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@runmart/contract/orders'
+import type { OrderLink, TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
 import { useLocation } from 'react-router'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
@@ -25,6 +25,8 @@ type Props = {
   refundQuote: number | null
   unusedPlaces: number
   timeline: readonly TimelineEntry[]
+  links: readonly OrderLink[]
+  linkCount: number
 }
 
 /** The head of an order's page: the way back to the list, which order it is, and what can be done. */
@@ -65,6 +67,8 @@ export function OrderSummary({
   refundQuote,
   unusedPlaces,
   timeline,
+  links,
+  linkCount,
   className,
 }: Props & { className: string }) {
   const t = useOperatorTranslations()
@@ -88,7 +92,7 @@ export function OrderSummary({
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
           {order.botStatus && <BotActions order={order} timeline={timeline} />}
           <OrderActions order={order} refundQuote={refundQuote ?? 0} unusedPlaces={unusedPlaces} />
-          {typeof partner?.shareBack === 'number' && <TakeOver order={order} partner={partner} />}
+          {partner && <TakeOver order={order} partner={partner} links={links} linkCount={linkCount} />}
         </div>
       )}
     </div>

@@ -11,6 +11,7 @@ import { AddItems } from '../add-items.tsx'
 import { ItemList } from '../item-list.tsx'
 import { StockCounts } from '../stock-counts.tsx'
 import { FindItem } from './find-item.tsx'
+import { HeldStock } from './held-stock.tsx'
 import { StockSettingsForm } from './stock-settings-form.tsx'
 import { useOperatorKeeper } from './use-operator-keeper.ts'
 
@@ -24,7 +25,7 @@ export default function StockPage() {
   const { data, error, isFetching, refetch } = useApi(
     stock.stock,
     { params: { id } },
-    { enabled: isPossible, refetchInterval: 30_000 },
+    { enabled: isPossible, refetchInterval: (it) => (it?.stock?.held?.isBeingWithdrawn ? 2_000 : 30_000) },
   )
   if (!isPossible)
     return (
@@ -51,9 +52,10 @@ export default function StockPage() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {pool ? <StockCounts counts={pool.counts} /> : <NoStock />}
+      {pool?.held && <HeldStock serviceId={id} count={pool.counts.free} held={pool.held} />}
       {/* The same form before and after the first items, so that what it says of them stays. */}
       <div className="flex min-w-0 flex-col gap-4">
-        <AddItems keeper={keeper} serviceId={id} />
+        {!pool?.held && <AddItems keeper={keeper} serviceId={id} />}
         {pool && <ItemList keeper={keeper} serviceId={id} />}
       </div>
       {pool && (

@@ -1,0 +1,59 @@
+import type { Progress } from '@runmart/contract/orders-operator'
+import type * as z from 'zod/mini'
+import type { Tx } from '#platform/db/tx.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { insertEvent } from '../event-queries.ts'
+import { lowerLinks, sumLinks } from '../link-queries.ts'
+import { rewindDays, type StoredOrder, updateOrder } from '../order-queries.ts'
+import { delivered } from '../refund-due.ts'
+import type { StoredShare } from './share-queries.ts'
+
+/** What an operator counts: how many are done, in all or per link, or how many days. */
+export type Counted = z.infer<typeof Progress>
+
+/**
+ * How many units or days of an order count as delivered because its partner said so, of which an operator may count less. None of
+ * goods: the shop handed them out.
+ */
+export function saidByPartner(order: StoredOrder, { delivered: left }: Pick<StoredShare, 'delivered'>): number {
+  if (order.goods) return 0
+  return order.partnerId ? delivered(order) : (left ?? 0)
+}
+
+/**
+ * Writes down that less of a locked order is done than its partner said, by up to so many; the customer's refund and the partner's
+ * share follow. Days that were not delivered run again from now on. What is not counted stays as it is.
+ */
+export async function countDelivered(
+  tx: Tx,
+  order: StoredOrder,
+  { said, counted, operatorId }: { said: number; counted: Counted; operatorId: string },
+): Promise<StoredOrder> {
+  const before = delivered(order)
+  const after = await readCount(tx, order, counted)
+  if (after > before || before - after > said) throw refuseField(counted.links ? 'links' : 'done', 'outOfRange')
+  if (after === before) return order
+  if (order.billing === 'day') {
+    await rewindDays(tx, order.id, after)
+    return { ...order, startedDays: after }
+  }
+  const lowered = { ...order, done: order.done - (before - after) }
+  await updateOrder(tx, order.id, lowered)
+  insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'progress', done: lowered.done })
+  return lowered
+}
+
+/** How much is delivered as it was counted. */
+async function readCount(tx: Tx, order: StoredOrder, { done, links }: Counted): Promise<number> {
+  const inLinks = await sumLinks(tx, order.id)
+  if (inLinks === null) {
+    if (links) throw refuseField('links', 'unknownField')
+    return done ?? delivered(order)
+  }
+  if (done !== undefined) throw refuseField('done', 'unknownField')
+  if (!links) return delivered(order)
+  const lines = new Set(links.map((it) => it.line))
+  if (lines.size < links.length || (await lowerLinks(tx, order.id, links)) < links.length)
+    throw refuseField('links', 'outOfRange')
+  return delivered(order) - inLinks + ((await sumLinks(tx, order.id)) ?? 0)
+}

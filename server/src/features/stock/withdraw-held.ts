@@ -1,0 +1,48 @@
+import type { api } from '@runmart/contract'
+import type { Stock } from '@runmart/contract/stock'
+import { writeAudit } from '#features/audit/index.ts'
+import { findServicePartner } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { countStock } from './count-stock.ts'
+import { getStock } from './show-stock.ts'
+import { findPoolLocked, updateOwner, updateWithdrawReason, withdrawSome } from './stock-queries.ts'
+
+/** Asks to withdraw what is free in a stock and not of who provides its service. */
+export const withdrawHeldJob = job<{ serviceId: string }>('stock.withdraw-held')
+
+/** Takes all items out of a stock for good that are not of who provides its service, in parts: there may be a million. */
+export async function withdrawHeld(
+  tx: Tx,
+  { params, body, caller, request }: HandlerInput<typeof api.stock.withdrawHeld>,
+): Promise<Result<{ stock: Stock }>> {
+  const { id } = params
+  await findPoolLocked(tx, id)
+  const before = await getStock(tx, id)
+  if (!before.held || before.held.isBeingWithdrawn) throw new Refusal('CONFLICT')
+  await updateWithdrawReason(tx, id, body.reason)
+  enqueue(tx, withdrawHeldJob, { serviceId: id }, { key: `stock.withdraw-held ${id}` })
+  const details = { items: before.counts.free, of: before.held.partner?.username, reason: body.reason }
+  const entry = { action: 'stock.withdraw-held', subject: id, details } as const
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return { data: { stock: await getStock(tx, id) }, notice: 'messages.itemsBeingWithdrawn' }
+}
+
+/** Withdraws some of them; returns how many. With the last the stock is that of who provides the service. */
+export async function withdrawSomeHeld(tx: Tx, serviceId: string, limit: number): Promise<number> {
+  const pool = await findPoolLocked(tx, serviceId)
+  if (!pool || pool.withdrawReason === null) return 0
+  const provider = (await findServicePartner(tx, serviceId))?.partnerId ?? null
+  if (pool.partnerId === provider) {
+    // Given back to whom they belong to meanwhile.
+    await updateWithdrawReason(tx, serviceId, null)
+    return 0
+  }
+  if (!pool.isEmpty) return withdrawSome(tx, serviceId, limit, pool.withdrawReason)
+  await updateOwner(tx, serviceId, provider)
+  await countStock(tx, serviceId)
+  return 0
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@runmart/contract/languages'
+import type { OrderLink } from '@runmart/contract/orders'
+import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
+import { useId } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { classes } from '#ui/classes.ts'
+import { inputStyles } from '#ui/input-styles.ts'
+import { readAmount } from '#ui/read-amount.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+type Props = {
+  counted: NonNullable<OrderPartner['counted']>
+  billing: OperatorOrder['billing']
+  links: readonly OrderLink[]
+  linkCount: number
+}
+
+const LINE = 'line.'
+
+/** How much was really delivered, as the partner entered it until somebody counts less: one number, or one for each link. */
+export function CountedFields({ counted: { delivered, said }, billing, links, linkCount }: Props) {
+  const t = useOperatorTranslations()
+  if (links.length > 0) return <CountedLinks links={links} linkCount={linkCount} />
+  const isDays = billing === 'day'
+  return (
+    <TextField
+      label={t(isDays ? 'operatorOrders.countedDays' : 'operatorOrders.counted')}
+      name="done"
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={String(delivered)}
+      hint={t(isDays ? 'operatorOrders.countedDaysHint' : 'operatorOrders.countedHint', {
+        least: delivered - said,
+        most: delivered,
+      })}
+      inputClassName="tabular-nums"
+    />
+  )
+}
+
+function CountedLinks({ links, linkCount }: Pick<Props, 'links' | 'linkCount'>) {
+  const t = useOperatorTranslations()
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="text-[13px] font-semibold text-ink">
+        {t('operatorOrders.countedLinks')}
+      </p>
+      {linkCount > links.length && (
+        <p className="mt-1 text-[13px] text-ink-soft">
+          {t('operatorOrders.countedShown', { shown: links.length, total: linkCount })}
+        </p>
+      )}
+      <ul
+        aria-labelledby={id}
+        className="mt-2 max-h-72 divide-y divide-line overflow-y-auto rounded-lg border border-line"
+      >
+        {links.map(({ line, link, done }) => (
+          // Also those of which nothing is done: what is entered for them meanwhile does not count.
+          <li key={line} className={classes('items-center gap-3 px-3 py-2', done > 0 ? 'flex' : 'hidden')}>
+            <span className="min-w-0 flex-1 text-[13px] wrap-anywhere text-ink">{link}</span>
+            <input
+              name={LINE + line}
+              aria-label={t('operatorOrders.countedOfLink', { line })}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={String(done)}
+              className={classes(inputStyles, 'w-22! shrink-0 px-2 text-right tabular-nums pointer-fine:h-8!')}
+            />
+            <span className="min-w-12 text-[13px] text-ink-faint tabular-nums">
+              {t('operatorOrders.outOf', { amount: done })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What was counted and why, as the contract takes it. */
+export function readCounted(data: FormData, language: Language): Record<string, unknown> {
+  const links: { line: number; done: number | undefined }[] = []
+  for (const [name, value] of data)
+    if (name.startsWith(LINE))
+      links.push({ line: Number(name.slice(LINE.length)), done: readAmount(language, String(value)) })
+  const [reason, done] = [data.get('reason'), data.get('done')]
+  return {
+    ...(reason && { reason }),
+    ...(done !== null && { done: readAmount(language, String(done)) ?? Number.NaN }),
+    ...(links.length > 0 && { links: links.map((it) => ({ ...it, done: it.done ?? Number.NaN })) }),
+  }
+}

@@ -1,0 +1,48 @@
+import { type Stock, StockReason, stock } from '@runmart/contract/stock'
+import { useState } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { invalidateStock } from './invalidate-stock.ts'
+
+type Props = { serviceId: string; count: number; held: NonNullable<Stock['held']> }
+
+/** Says whose items lie in a stock and are not sold, and withdraws them all. */
+export function HeldStock({ serviceId, count, held: { partner, isBeingWithdrawn } }: Props) {
+  const t = useOperatorTranslations()
+  const [open, setOpen] = useState(false)
+  const { send } = useApiMutation(stock.withdrawHeld, { refusals: 'inline' })
+  const title = partner
+    ? t('operatorStock.heldOf', { count, name: partner.username })
+    : t('operatorStock.heldOfShop', { count })
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      className="lg:col-span-2"
+      action={!isBeingWithdrawn && <Button onClick={() => setOpen(true)}>{t('operatorStock.withdrawHeld')}</Button>}
+    >
+      {t(isBeingWithdrawn ? 'operatorStock.heldLeaving' : 'operatorStock.heldText')}
+      <ReasonDialog
+        title={t('operatorStock.withdrawHeldTitle', { count })}
+        description={t('operatorStock.withdrawHeldText')}
+        schema={StockReason}
+        words={{
+          reason: t('operatorStock.reason'),
+          reasonHint: t('operatorStock.withdrawHint'),
+          confirm: t('operatorStock.withdrawHeld'),
+        }}
+        onConfirm={async (reason) => {
+          const answer = await send({ params: { id: serviceId }, body: { reason } })
+          // Also when refused: somebody else may just have done it.
+          invalidateStock()
+          return answer
+        }}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </Alert>
+  )
+}
