@@ -120,7 +120,7 @@ export const partnerOrders = {
   workMeans: 'You’re working on it. The customer sees progress right away.',
   daysMean: 'You’re working on it. The paid days count from the delivery.',
   daysRun: 'Delivered. The paid days are running; it ends by itself {when}.',
-  doneMeans: 'Delivered. Nothing left to do.',
+  doneMeans: 'You delivered this order.',
   overMeans: 'This order has ended. Nothing left to do.',
 
   earning: 'Your earning',

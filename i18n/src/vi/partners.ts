@@ -113,7 +113,7 @@ export const partnerOrders = {
   workMeans: 'Bạn đang thực hiện. Khách thấy tiến độ ngay lập tức.',
   daysMean: 'Bạn đang thực hiện. Số ngày đã trả tính từ lúc giao.',
   daysRun: 'Đã giao. Các ngày đã trả đang chạy; đơn tự kết thúc {when}.',
-  doneMeans: 'Đã giao. Bạn không cần làm gì thêm.',
+  doneMeans: 'Bạn đã giao đơn này.',
   overMeans: 'Đơn đã kết thúc. Bạn không cần làm gì thêm.',
 
   earning: 'Phần của bạn',

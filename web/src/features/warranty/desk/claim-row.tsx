@@ -19,43 +19,45 @@ export function ClaimRow<Claim extends DeskClaim>({ desk, claim, onAct, withOrde
   const isWaiting = status === 'waiting'
   const holding = isWaiting ? holder(claim) : null
   return (
-    <li className="grid gap-x-6 gap-y-3 px-5 py-4 text-[13px] md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-[15px] font-bold text-ink">{useAmountText(claim)}</span>
-          {withOrder && (
-            <>
-              <Link
-                to={desk.orderPath(order.id)}
-                className="rounded-sm font-mono text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2"
-              >
-                {order.orderCode}
-              </Link>
-              <span className="min-w-0 wrap-anywhere text-ink-soft">{order.serviceName}</span>
-              {customer(claim)}
-            </>
-          )}
-        </p>
-        <p className="mt-1 max-w-[80ch] wrap-anywhere whitespace-pre-wrap text-ink">{text}</p>
-        <p className="mt-1 text-ink-soft">
-          <LinkedSentence
-            sentence={t('claimDesk.reported', { when: '‹when›' })}
-            parts={{ when: <DateTime at={claimedAt} /> }}
-          />
-          {facts?.(claim)}
-          {refunded > 0 && ` · ${t('claimDesk.wentBack', { amount: moneyText(language, refunded) })}`}
-        </p>
-        {turn(claim)}
-        {reason && (
-          <p className="mt-1.5 max-w-[80ch] border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-wrap text-ink-soft">
-            {reason}
+    <li className="@container px-5 py-4 text-[13px]">
+      <div className="grid gap-x-6 gap-y-3 @2xl:grid-cols-[minmax(14rem,1fr)_auto]">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-[15px] font-bold text-ink">{useAmountText(claim)}</span>
+            {withOrder && (
+              <>
+                <Link
+                  to={desk.orderPath(order.id)}
+                  className="rounded-sm font-mono text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:py-2"
+                >
+                  {order.orderCode}
+                </Link>
+                <span className="min-w-0 wrap-anywhere text-ink-soft">{order.serviceName}</span>
+                {customer(claim)}
+              </>
+            )}
           </p>
-        )}
-      </div>
-      <div className="flex flex-wrap items-start gap-2 md:justify-end">
-        {holding && <Badge>{holding}</Badge>}
-        {desk.canDecide(claim) && <ClaimActions desk={desk} claim={claim} onAct={onAct} />}
-        {!isWaiting && <Badge brand={status !== 'refused'}>{t(`claimStates.${status}`)}</Badge>}
+          <p className="mt-1 max-w-[80ch] wrap-anywhere whitespace-pre-wrap text-ink">{text}</p>
+          <p className="mt-1 text-ink-soft">
+            <LinkedSentence
+              sentence={t('claimDesk.reported', { when: '‹when›' })}
+              parts={{ when: <DateTime at={claimedAt} /> }}
+            />
+            {facts?.(claim)}
+            {refunded > 0 && ` · ${t('claimDesk.wentBack', { amount: moneyText(language, refunded) })}`}
+          </p>
+          {turn(claim)}
+          {reason && (
+            <p className="mt-1.5 max-w-[80ch] border-l-2 border-line-strong pl-3 wrap-anywhere whitespace-pre-wrap text-ink-soft">
+              {reason}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-start gap-2 @2xl:justify-end">
+          {holding && <Badge>{holding}</Badge>}
+          {desk.canDecide(claim) && <ClaimActions desk={desk} claim={claim} onAct={onAct} />}
+          {!isWaiting && <Badge brand={status !== 'refused'}>{t(`claimStates.${status}`)}</Badge>}
+        </div>
       </div>
     </li>
   )
