@@ -6,7 +6,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findUserById, listCustomersNamed, listUsers, type StoredUser, searchUsers, usernames } from './user-queries.ts'
+import { listCustomersNamed, listUsers, searchUsers, usernames } from './customer-queries.ts'
+import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** Customers whose name, address or id matches. */
 export async function listCustomers(

@@ -1,5 +1,13 @@
 export { compareAccounts } from './compare-accounts.ts'
 export { lockConfirmedUser, requirePassword } from './confirm-identity.ts'
+export {
+  countNewCustomers,
+  findReader,
+  holdAccount,
+  holdAccounts,
+  holdPartner,
+  setPartner,
+} from './customer-queries.ts'
 export { customersOf, getCustomer, idsOfUsernames, usernamesOf, usersNamed } from './customers.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { findEmailChange, findFormerEmail } from './email-change/queries.ts'
@@ -20,14 +28,5 @@ export { listStaffWith } from './staff/queries.ts'
 export { isViewToken, readAccessToken } from './tokens.ts'
 export { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
 export { twoFactorSecrets } from './two-factor/queries.ts'
-export {
-  countNewCustomers,
-  findReader,
-  findTimeZone,
-  findUserByEmail,
-  holdAccount,
-  holdAccounts,
-  holdPartner,
-  setPartner,
-} from './user-queries.ts'
+export { findTimeZone, findUserByEmail } from './user-queries.ts'
 export { blockUsers, closeUser } from './user-status.ts'

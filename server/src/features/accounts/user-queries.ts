@@ -1,11 +1,10 @@
-import type { Language, Profile } from '@runmart/contract/accounts'
-import { countRows } from '#platform/db/count-rows.ts'
+import type { Profile } from '@runmart/contract/accounts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { toSearchText } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { foldUser, isMeant } from './search-queries.ts'
+import { foldUser } from './search-queries.ts'
 
 const users = query
   .selectFrom('accounts.users')
@@ -168,102 +167,4 @@ export async function updateProfile(tx: Tx, id: string, profile: Profile): Promi
   if (Object.values(changes).every((it) => it === undefined)) return
   await tx.run(update(id).set(changes).where('status', '<>', 'closed'))
   await foldUser(tx, id)
-}
-
-export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
-  return tx.all(
-    query.selectFrom('accounts.users').select(['id', 'username']).where('id', '=', sql<string>`any (${ids}::uuid[])`),
-  )
-}
-
-/** Customers with exactly one of these usernames, given in small letters; by the index that keeps usernames unique. */
-export function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: string; username: string }[]> {
-  return tx.all(
-    query
-      .selectFrom('accounts.users')
-      .select(['id', 'username'])
-      .where(sql<boolean>`lower(username) = any (${names})`)
-      .where('role', '=', 'customer'),
-  )
-}
-
-const foundColumns = ['id', 'username', 'email', 'fullName', 'role', 'status', 'createdAt as joinedDate'] as const
-
-/** These users, in any order. */
-export function listUsers(tx: Tx, ids: readonly string[]): Promise<FoundUser[]> {
-  return tx.all(
-    query.selectFrom('accounts.users').select(foundColumns).where('id', '=', sql<string>`any (${ids}::uuid[])`),
-  )
-}
-
-type Search = { q?: string | undefined; page: number; limit: number }
-type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
-
-/** One page of the users whose names and contacts hold these words, newest first, and how many there are. */
-export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
-  const all = query.selectFrom('accounts.users')
-  const found = q ? all.where(isMeant(q)) : all
-  const items = await tx.all(
-    found
-      .select(foundColumns)
-      // Ids go up with time, and have an index.
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit),
-  )
-  return { items, total: await countRows(tx, found) }
-}
-
-/** Whether an account is still somebody's; nobody can close it until the transaction ends. */
-export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
-  const open = query.selectFrom('accounts.users').where('id', '=', id).where('status', '<>', 'closed').forKeyShare()
-  return (await tx.find(open)) !== null
-}
-
-/** Those of these accounts that are still somebody's; nobody can close one until the transaction ends. */
-export async function holdAccounts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const open = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
-  const rows = await tx.all(open.where('status', '<>', 'closed').orderBy('id').forKeyShare())
-  return new Set(rows.map((row) => row.id))
-}
-
-/** Whether somebody is a partner and can open their desk; nobody blocks them until the transaction ends. */
-export async function holdPartner(tx: Tx, id: string): Promise<boolean> {
-  const active = query.selectFrom('accounts.users').where('id', '=', id).where('isPartner', '=', true)
-  return (await tx.find(active.where('status', '=', 'active').forShare())) !== null
-}
-
-/** Opens a desk of their own to an active customer, or closes it; says false where there is no such account. */
-export async function setPartner(tx: Tx, id: string, isPartner: boolean): Promise<boolean> {
-  const changed = await tx.find(sql`
-    update accounts.users set is_partner = ${isPartner}
-    where id = ${id} and (not ${isPartner}::boolean or (status = 'active' and role = 'customer')) returning id`)
-  return changed !== null
-}
-
-/** Whom notifications go to: somebody with an active account. */
-export function findReader(
-  tx: Tx,
-  userId: string,
-): Promise<{ email: string; username: string; language: Language } | null> {
-  return tx.find(
-    query
-      .selectFrom('accounts.users')
-      .select(['email', 'username', 'language'])
-      .where('id', '=', userId)
-      .where('status', '=', 'active'),
-  )
-}
-
-/** How many customers registered and confirmed their address between two moments. */
-export function countNewCustomers(tx: Reader, since: string, before: string): Promise<number> {
-  return countRows(
-    tx,
-    query
-      .selectFrom('accounts.users')
-      .where('createdAt', '>=', since)
-      .where('createdAt', '<', before)
-      .where('role', '=', 'customer')
-      .where('status', '<>', 'inactive'),
-  )
 }

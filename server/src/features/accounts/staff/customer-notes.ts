@@ -9,8 +9,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { holdAccount } from '../customer-queries.ts'
 import { getCustomer, usernamesOf } from '../customers.ts'
-import { holdAccount } from '../user-queries.ts'
 import { deleteNote, getNote, insertNote, listNotes, lockNote, type StoredNote, updateNote } from './note-queries.ts'
 
 /** What staff noted about a customer, newest first. */
