@@ -75,6 +75,7 @@ export const auditActions = [
   'orders.progress',
   'orders.refund',
   'orders.refund-part',
+  'orders.remove-schedule',
   'orders.save-view',
   'orders.settings',
   'orders.stop-bot',

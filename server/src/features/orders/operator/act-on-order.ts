@@ -27,6 +27,7 @@ type OrderAction =
   | 'take-over'
   | 'give-lines'
   | 'stop-bot'
+  | 'remove-schedule'
   | 'fail'
   | 'refund'
   | 'refund-part'
