@@ -76,6 +76,7 @@ export const auditActions = [
   'orders.recount',
   'orders.refund',
   'orders.refund-part',
+  'orders.remove-schedule',
   'orders.save-view',
   'orders.settings',
   'orders.stop-bot',

@@ -119,6 +119,19 @@ export const botsOperator = {
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
     idempotent: true,
   }),
+  removeSchedule: endpoint({
+    method: 'POST',
+    path: '/operator/orders/{id}/schedule/remove',
+    summary:
+      'Remove the schedule of the bot of an order; a run that goes on is not stopped, and the customer reads the reason',
+    access: 'operator',
+    right: 'orders',
+    params: OrderId,
+    body: StopRequest,
+    data: z.strictObject({ order: OperatorOrder }),
+    refusals: ['NOT_FOUND'],
+    idempotent: true,
+  }),
   installed: endpoint({
     method: 'GET',
     path: '/operator/bots',

@@ -18,8 +18,8 @@ export const ScheduleForm = z.discriminatedUnion('by', [
 ])
 export type ScheduleForm = z.infer<typeof ScheduleForm>
 
-/** Why a bot was not started at a date: it ran already or was to, or its customer had paused it. */
-export const passedOver = ['running', 'paused'] as const
+/** Why a bot was not started at a date: it ran already or was to, its customer had paused it, or it was not installed any more. */
+export const passedOver = ['running', 'paused', 'bot-gone'] as const
 export type PassedOver = (typeof passedOver)[number]
 
 export const BotSchedule = z.strictObject({

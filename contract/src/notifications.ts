@@ -34,6 +34,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('bot-finished'), ...orderFields, ok: z.int(), failed: z.int(), refunded: Dong }),
   z.strictObject({ kind: z.literal('bot-failed'), ...orderFields, refunded: Dong }),
+  /** A bot no longer starts by itself: an operator removed its schedule, or, without a reason, it is not installed now. */
+  z.strictObject({ kind: z.literal('starts-stopped'), ...orderFields, reason: z.nullable(z.string()) }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
   /** The shop wrote to the customer; `text` is the beginning of it, `orderCode` null when it is about no order. */
@@ -85,6 +87,7 @@ export const notificationKinds = [
   'order-changed',
   'bot-finished',
   'bot-failed',
+  'starts-stopped',
   'commission-earned',
   'commission-taken-back',
   'message-received',

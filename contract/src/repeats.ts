@@ -9,7 +9,7 @@ export const repeatIntervals = ['day', 'week', 'month'] as const
 export type RepeatInterval = (typeof repeatIntervals)[number]
 
 /** Why nothing was ordered at a date, and it is tried again at the next. */
-export const repeatProblems = ['sold-out', 'maintenance'] as const
+export const repeatProblems = ['sold-out', 'maintenance', 'bot-gone'] as const
 export type RepeatProblem = (typeof repeatProblems)[number]
 
 /** Why a plan is over: all is ordered, its customer stopped it, or it could not go on. */

@@ -89,7 +89,15 @@ export const supplierOrders = {
     path: '/operator/dispatches',
     summary: 'Orders at suppliers, those that wait for people unless asked otherwise, oldest first',
     query: z.object({ ...deskPageQuery, ...filter }),
-    data: listOf(z.extend(Dispatch, { orderCode: z.string(), serviceName: z.string(), createdAt: Time })),
+    data: listOf(
+      z.extend(Dispatch, {
+        orderCode: z.string(),
+        serviceName: z.string(),
+        createdAt: Time,
+        /** From when it was to be sent: its date, if it had one. */
+        waitsSince: Time,
+      }),
+    ),
   }),
   matches: endpoint({
     ...forOrders,

@@ -65,10 +65,24 @@ test('a bot with paid days starts again by itself at its date, says when next, a
   await setPreferences(desk, 'en')
   await signInAs(desk, shop, shop.demo.operator)
   await desk.goto(`/operator/orders/${id}`)
-  await expect(desk.getByText(t('botSchedules.everyHours', { count: 12 }))).toBeVisible()
-  await office.close()
-
+  const seen = desk.getByText(t('botSchedules.everyHours', { count: 12 }))
+  await expect(seen).toBeVisible()
   await page.goto(`/bots/${id}`)
+  await expect(section).toContainText(t('botSchedules.everyHours', { count: 12 }))
+  await desk.getByRole('button', { name: t('operatorBots.removeSchedule') }).click()
+  const ask = desk.getByRole('dialog')
+  await ask.getByLabel(t('operatorOrders.reason')).fill('That site asked us to.')
+  await ask.getByRole('button', { name: t('operatorBots.removeSchedule') }).click()
+  await expect(ask).toBeHidden()
+  await expect(seen).toBeHidden()
+  await office.close()
+  await expect(section).toContainText(t('botSchedules.sectionText'))
+  const news = async () => dataOf(await buyer.call(api.notifications.list)).items.map((it) => it.news)
+  const told = { kind: 'starts-stopped', reason: 'That site asked us to.' }
+  await expect.poll(news).toContainEqual(expect.objectContaining(told))
+
+  const when: ScheduleForm = { by: 'hours', hours: 6 }
+  dataOf(await buyer.call(api.botSchedules.save, { params: { id }, body: when }))
   await section.getByRole('button', { name: t('botSchedules.removeNamed') }).click()
   await expect(section).toContainText(t('botSchedules.sectionText'))
   expect(dataOf(await buyer.call(api.botSchedules.list)).items).toEqual([])

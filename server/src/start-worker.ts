@@ -28,8 +28,9 @@ await runServiceProcess(async (end) => {
       enqueueSettling(tx)
     },
   })
-  const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: await installBots(config) })
-  const engine = await startJobRunner(db, log, createWork(config, log), lock.addHolder)
+  const installed = await installBots(config)
+  const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: installed })
+  const engine = await startJobRunner(db, log, createWork(config, log, installed), lock.addHolder)
   // Separate, so that long runs never delay mails and deposits.
   const botEngine = await startJobRunner(
     db,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { BotRegistry } from '@runmart/bots/registry'
 import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { alertCronJobs, alertJobs, listReaders } from '#features/alerts/index.ts'
@@ -28,8 +29,8 @@ import { platformCronJobs } from '#platform/jobs/cleanup.ts'
 import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
 
-/** All job handlers and cron jobs. */
-export function createWork(config: Config, log: Log): Work {
+/** All job handlers and cron jobs, with the bots that are installed. */
+export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
   const outboxDir = join(config.dataDir, 'outbox')
   const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-saved' }, line) })
   const store = config.objectStore && objectStore(config.objectStore)
@@ -66,14 +67,14 @@ export function createWork(config: Config, log: Log): Work {
       ...partnerCronJobs,
       ...payoutCronJobs,
       ...referralCronJobs,
-      ...repeatCronJobs(config),
+      ...repeatCronJobs({ ...config, bots }),
       ...reportCronJobs(config),
       ...stockCronJobs,
       ...supplierCronJobs,
       ...warrantyCronJobs,
       ...newsletterCronJobs,
       ...notificationCronJobs({ ...config, telegram }),
-      ...botCronJobs({ ...config, ...config.botLimits, store }),
+      ...botCronJobs({ ...config, ...config.botLimits, store, bots }),
       ...booksCronJobs,
       ...platformCronJobs,
     ],

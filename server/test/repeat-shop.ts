@@ -1,3 +1,4 @@
+import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { RepeatForm, RepeatPlan } from '@runmart/contract/repeats'
@@ -17,8 +18,8 @@ export type RepeatShop = {
   plansOf(person: Person): Promise<RepeatPlan[]>
   /** Lets the next date of a plan have come a while ago, its beginning as much earlier. */
   makeDue(plan: RepeatPlan, daysAgo?: number): Promise<void>
-  /** What the clock does every minute. */
-  runDue(): Promise<void>
+  /** What the clock does every minute; with all bots of the server, or only these. */
+  runDue(bots?: BotRegistry): Promise<void>
 }
 
 /** Orders, repeats them and lets their dates come. */
@@ -48,6 +49,6 @@ export function createRepeatShop(server: TestServer, { operator }: Pick<Shop, 'o
             begins = to_char(begins::timestamp - (next_at - now()) - make_interval(days => ${daysAgo}), 'YYYY-MM-DD"T"HH24:MI:SS')
           where id = ${id}`)
       }),
-    runDue: () => orderDue({ db: server.db, log }, server.config),
+    runDue: (bots = server.bots) => orderDue({ db: server.db, log }, { ...server.config, bots }),
   }
 }

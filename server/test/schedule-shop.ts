@@ -1,3 +1,4 @@
+import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import type { BotSchedule, ScheduleForm } from '@runmart/contract/bots-schedules'
 import type { Order } from '@runmart/contract/orders'
@@ -15,8 +16,8 @@ export type ScheduleShop = {
   scheduleOf(person: Person, id: string): Promise<BotSchedule | null>
   /** Lets the next start of a bot have come a while ago. */
   makeDue(id: string, hoursAgo?: number): Promise<void>
-  /** What the clock does every minute. */
-  runDue(): Promise<void>
+  /** What the clock does every minute; with all bots of the server, or only these. */
+  runDue(bots?: BotRegistry): Promise<void>
   /** How often a bot was started by itself. */
   countStarts(person: Person, id: string): Promise<number>
 }
@@ -38,7 +39,7 @@ export async function createScheduleShop(server: TestServer, shop: BotShop): Pro
         await tx.run(sql`
           update bots.schedules set next_at = now() - make_interval(hours => ${hoursAgo}, secs => 1) where order_id = ${id}`)
       }),
-    runDue: () => startDue({ db: server.db, log }, server.config),
+    runDue: (bots = server.bots) => startDue({ db: server.db, log }, { ...server.config, bots }),
     countStarts: async ({ call }, id) => {
       const { timeline } = expectData(await call(api.orders.order, { params: { id } }))
       return timeline.filter((it) => it.event === 'bot-started' && it.by === 'system').length

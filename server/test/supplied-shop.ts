@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
 import { api } from '@runmart/contract'
-import { askRefills } from '#features/suppliers/ask-refills.ts'
+import { refillAsker } from '#features/suppliers/ask-refills.ts'
 import { askStates, requestStates } from '#features/suppliers/ask-states.ts'
 import { sealSupplierKey } from '#features/suppliers/secrets.ts'
 import { orderSender } from '#features/suppliers/send-orders.ts'
@@ -66,6 +66,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
   const { owner, config } = server
   const context = { db: server.db, log: createLog('silent', 'test') }
   const send = orderSender(config)
+  const askRefills = refillAsker(config)
   return {
     ...shop,
     addSupplier: async ({ callsAMinute = 600, repeatsSafely = false, url } = {}) => {
@@ -148,7 +149,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
     },
     askRefills: async ({ id }) => {
       await owner.transaction((tx) => tx.run(sql`update suppliers.refills set due_at = now() where state = 'sent'`))
-      await askRefills({ supplierId: id }, context, config)
+      await askRefills({ supplierId: id }, context)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
 import type { FastifyInstance } from 'fastify'
@@ -34,6 +35,8 @@ export type Person = {
 export type TestServer = {
   url: string
   config: Config
+  /** The bots that are installed. */
+  bots: BotRegistry
   databaseUrl: string
   db: Database
   /** The same database with its owner's rights, for what the product itself may not do. */
@@ -82,7 +85,7 @@ export async function startTestServer(
   const expectDescribedAnswers = checkAnswers(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
-  const engine = await startJobRunner(db, log, { ...createWork(config, log), cronJobs: [] }, () => {})
+  const engine = await startJobRunner(db, log, { ...createWork(config, log, bots), cronJobs: [] }, () => {})
   const relay = startOutboxRelay(db, database.appUrl, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
@@ -128,6 +131,7 @@ export async function startTestServer(
   return {
     url,
     config,
+    bots,
     databaseUrl: database.url,
     db,
     owner,

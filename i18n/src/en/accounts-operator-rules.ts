@@ -79,7 +79,7 @@ export const ruleActs = {
   maintenance: 'Close the shop for maintenance, or open it',
   'failed-tasks': 'Retry or remove failed tasks',
   'refund-order': 'Fail an order or refund it, wholly or in part',
-  'stop-bot': 'Stop a bot; what it didn’t do is refunded',
+  'stop-bot': 'Stop a bot or its schedule; what it didn’t do is refunded',
   'read-bot-log': 'Read a bot’s log and late answers',
   'work-on-orders': 'Take and deliver orders, enter progress and lines',
   'answer-customers': 'Answer customers, take and close conversations',

@@ -71,6 +71,7 @@ export const auditActions = {
   orders_progress: 'Entered progress',
   orders_refund: 'Refunded an order',
   'orders_refund-part': 'Refunded part of an order',
+  'orders_remove-schedule': 'Removed a bot’s schedule',
   'orders_save-view': 'Saved a view',
   orders_settings: 'Changed order settings',
   'orders_stop-bot': 'Stopped a bot',

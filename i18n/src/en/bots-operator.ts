@@ -47,6 +47,10 @@ export const operatorBots = {
   scheduleTitle: 'Schedule',
   scheduleText: '{when}, by the customer’s clock',
   scheduleNext: 'next',
+  removeSchedule: 'Remove schedule',
+  removeScheduleTitle: 'Remove the schedule of {code}?',
+  removeScheduleText:
+    'The bot won’t start automatically any more. {name} reads the reason, can still start the bot and can set another schedule until the paid days end. To stop it permanently, end the order.',
 
   log: 'Log',
   logOf: 'Log for {code}',

@@ -37,4 +37,5 @@ export const botSchedules = {
 export const schedulePassedOver = {
   running: 'The last start was skipped because the bot was still running.',
   paused: 'The last start was skipped because the bot was paused.',
+  'bot-gone': 'The last start was skipped because the bot isn’t available right now.',
 } as const satisfies Record<PassedOver, string>

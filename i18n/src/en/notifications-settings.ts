@@ -8,6 +8,7 @@ export const notificationKinds = {
   'order-changed': 'Order status changed',
   'bot-finished': 'Bot finished',
   'bot-failed': 'Bot failed',
+  'starts-stopped': 'Automatic starts of a bot stopped',
   'commission-earned': 'Commission earned',
   'commission-taken-back': 'Commission reversed',
   'message-received': 'Message from support',

@@ -8,6 +8,7 @@ export const notificationTitles = {
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',
   'bot-failed': '{order}: bot failed',
+  'starts-stopped': '{order}: automatic starts stopped',
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
   'message-received': 'New message from support',

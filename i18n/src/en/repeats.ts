@@ -52,6 +52,7 @@ export const repeatIntervals = {
 export const repeatReasons = {
   'sold-out': 'The service was sold out.',
   maintenance: 'The service was under maintenance.',
+  'bot-gone': 'The bot isn’t available right now. Nothing was charged.',
   done: 'All orders have been placed.',
   stopped: 'You stopped it.',
   balance: 'Your balance was too low. Nothing was charged.',

@@ -73,6 +73,7 @@ export const auditActions = {
   orders_progress: 'Внесён прогресс',
   orders_refund: 'Возвращены деньги за заказ',
   'orders_refund-part': 'Возвращена часть денег за заказ',
+  'orders_remove-schedule': 'Расписание бота удалено',
   'orders_save-view': 'Сохранён вид',
   orders_settings: 'Изменены настройки заказов',
   'orders_stop-bot': 'Бот остановлен',

@@ -41,4 +41,5 @@ export const botSchedules = {
 export const schedulePassedOver = {
   running: 'Последний запуск пропущен: бот ещё работал.',
   paused: 'Последний запуск пропущен: бот стоял на паузе.',
+  'bot-gone': 'Последний запуск пропущен: бот сейчас недоступен.',
 } satisfies TranslatedFeature<'ru', typeof en.schedulePassedOver>

@@ -8,6 +8,7 @@ export const notificationKinds = {
   'order-changed': 'Изменился статус заказа',
   'bot-finished': 'Бот завершил работу',
   'bot-failed': 'Сбой бота',
+  'starts-stopped': 'Автозапуск бота остановлен',
   'commission-earned': 'Комиссия начислена',
   'commission-taken-back': 'Комиссия отозвана',
   'message-received': 'Сообщение от поддержки',

@@ -8,6 +8,7 @@ export const notificationTitles = {
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: бот завершил работу',
   'bot-failed': '{order}: сбой бота',
+  'starts-stopped': '{order}: автозапуск остановлен',
   'commission-earned': 'Комиссия начислена: {amount}',
   'commission-taken-back': 'Комиссия отозвана: {amount}',
   'message-received': 'Новое сообщение от поддержки',

@@ -55,6 +55,7 @@ export const repeatIntervals = {
 export const repeatReasons = {
   'sold-out': 'Услуга распродана.',
   maintenance: 'Услуга на техработах.',
+  'bot-gone': 'Бот сейчас недоступен. Ничего не списано.',
   done: 'Все заказы оформлены.',
   stopped: 'Вы остановили его.',
   balance: 'На балансе не хватило средств. Ничего не списано.',

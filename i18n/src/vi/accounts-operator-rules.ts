@@ -85,7 +85,7 @@ export const ruleActs = {
   maintenance: 'Đóng shop để bảo trì hoặc mở lại',
   'failed-tasks': 'Thử lại hoặc xóa tác vụ thất bại',
   'refund-order': 'Kết thúc đơn không giao được, hoàn tiền toàn bộ hoặc một phần',
-  'stop-bot': 'Dừng bot; phần chưa chạy được hoàn tiền',
+  'stop-bot': 'Dừng bot hoặc lịch chạy của bot; phần chưa chạy được hoàn tiền',
   'read-bot-log': 'Đọc nhật ký và kết quả đến muộn của bot',
   'work-on-orders': 'Nhận và giao đơn, nhập tiến độ và các dòng',
   'answer-customers': 'Trả lời khách, nhận và đóng cuộc trò chuyện',

@@ -73,6 +73,7 @@ export const auditActions = {
   orders_progress: 'Nhập tiến độ',
   orders_refund: 'Hoàn tiền đơn hàng',
   'orders_refund-part': 'Hoàn một phần đơn hàng',
+  'orders_remove-schedule': 'Xóa lịch chạy của bot',
   'orders_save-view': 'Lưu chế độ xem',
   orders_settings: 'Đổi cài đặt đơn hàng',
   'orders_stop-bot': 'Dừng bot',

@@ -47,6 +47,10 @@ export const operatorBots = {
   scheduleTitle: 'Lịch chạy',
   scheduleText: '{when}, theo giờ của khách',
   scheduleNext: 'lần tới',
+  removeSchedule: 'Xóa lịch chạy',
+  removeScheduleTitle: 'Xóa lịch chạy của đơn {code}?',
+  removeScheduleText:
+    'Bot sẽ không tự khởi động nữa. {name} đọc được lý do, vẫn có thể tự chạy bot và đặt lịch khác đến hết số ngày đã mua. Muốn dừng hẳn, hãy kết thúc đơn.',
 
   log: 'Nhật ký',
   logOf: 'Nhật ký của {code}',

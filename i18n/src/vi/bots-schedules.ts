@@ -36,4 +36,5 @@ export const botSchedules = {
 export const schedulePassedOver = {
   running: 'Lần chạy trước được bỏ qua vì bot vẫn đang chạy.',
   paused: 'Lần chạy trước được bỏ qua vì bot đang tạm dừng.',
+  'bot-gone': 'Lần chạy trước được bỏ qua vì bot hiện không dùng được.',
 } satisfies TranslatedFeature<'vi', typeof en.schedulePassedOver>

@@ -108,6 +108,10 @@ export const mail = {
   'warranty-refused': 'Chúng tôi không thể chấp nhận yêu cầu bảo hành của bạn: {reason}',
   goodsReplacedSubject: '{order}: bạn nhận được hàng thay thế',
   goodsReplacedText: 'Chúng tôi đã đổi một mặt hàng trong đơn của bạn: {reason}',
+  startsStoppedSubject: '{order}: bot ngừng tự khởi động',
+  startsRemovedText: 'Chúng tôi đã xóa lịch chạy bot của bạn: {reason}',
+  botGoneText:
+    'Bot hiện không dùng được. Chúng tôi sẽ tiếp tục khi bot hoạt động lại; trong lúc đó bạn không bị trừ tiền.',
   partnerAccepted: 'Bạn đã là đối tác của cửa hàng',
   partnerRefused: 'Đơn đăng ký đối tác của bạn bị từ chối',
   partnerEnds: 'Hợp tác của bạn kết thúc',

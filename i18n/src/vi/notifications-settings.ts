@@ -8,6 +8,7 @@ export const notificationKinds = {
   'order-changed': 'Đơn hàng đổi trạng thái',
   'bot-finished': 'Bot đã chạy xong',
   'bot-failed': 'Bot gặp lỗi',
+  'starts-stopped': 'Bot ngừng tự khởi động',
   'commission-earned': 'Nhận hoa hồng',
   'commission-taken-back': 'Hoa hồng bị thu lại',
   'message-received': 'Tin nhắn từ bộ phận hỗ trợ',

@@ -8,6 +8,7 @@ export const notificationTitles = {
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot đã chạy xong',
   'bot-failed': '{order}: bot gặp lỗi',
+  'starts-stopped': '{order}: bot ngừng tự khởi động',
   'commission-earned': 'Nhận hoa hồng: {amount}',
   'commission-taken-back': 'Thu lại hoa hồng: {amount}',
   'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',

@@ -50,6 +50,7 @@ export const repeatIntervals = {
 export const repeatReasons = {
   'sold-out': 'Dịch vụ đã hết hàng.',
   maintenance: 'Dịch vụ đang bảo trì.',
+  'bot-gone': 'Bot hiện không dùng được. Bạn không bị trừ tiền.',
   done: 'Đã đặt đủ số lần.',
   stopped: 'Bạn đã dừng.',
   balance: 'Số dư của bạn không đủ. Bạn chưa bị trừ tiền.',

@@ -85,14 +85,11 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   const orders = await personalData.ordersOf(tx, userId)
   const open = orders.filter((it) => it.isOpen).map(({ id, code }) => ({ id, code }))
   if (open.length > 0) throw new Refusal('ORDERS_OPEN', { data: { orders: open.slice(0, 20), count: open.length } })
-  deleteRunFiles(
-    tx,
-    orders.map((it) => it.id),
-  )
-  deleteSaidAbout(
-    tx,
-    orders.map((it) => it.id),
-  )
+  const ids = orders.map((it) => it.id)
+  // Dispatches are locked before their orders, and orders before everything else of them, as everywhere.
+  deleteSaidAbout(tx, ids)
+  await personalData.lockOrdersOf(tx, userId)
+  deleteRunFiles(tx, ids)
   personalData.deleteOrderDetails(tx, userId)
 }
 

@@ -4,6 +4,7 @@ import { pauseMyBot, startMyBot, stopMyBot } from './controls/control-my-bot.ts'
 import type { BotDependencies } from './dependencies.ts'
 import { listInstalled } from './operator/list-installed.ts'
 import { listRunning } from './operator/list-running.ts'
+import { removeSchedule } from './operator/remove-schedule.ts'
 import { saveSettings } from './operator/save-settings.ts'
 import { showLog } from './operator/show-log.ts'
 import { stopRun } from './operator/stop-run.ts'
@@ -44,6 +45,7 @@ export const botRoutes = (deps: BotDependencies) => {
     route(api.botsOperator.log, (tx, input) => showLog(tx, input, keepDays)),
     routeWithTransactions(api.botsOperator.lateAnswers, (db, input) => showLateAnswers(db, input, deps.store)),
     route(api.botsOperator.stop, stopRun),
+    route(api.botsOperator.removeSchedule, removeSchedule),
     route(api.botsOperator.installed, (tx, input) => listInstalled(tx, input, deps)),
     route(api.botsOperator.saveSettings, (tx, input) => saveSettings(tx, input, deps)),
   ]

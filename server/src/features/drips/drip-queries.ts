@@ -1,3 +1,4 @@
+import { orderRuns } from '#features/orders/index.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -96,12 +97,13 @@ export async function markEnded(tx: Tx, id: string): Promise<boolean> {
 
 export type DueDrip = { id: string; at: string }
 
-/** Spreads that may be over, because their last date has come or they were stopped, after this one. */
+/** Spreads that are over, after this one: their last date has come or they were stopped, and nothing of them is open. */
 export function findDue(tx: Tx, last: DueDrip | null, most: number): Promise<DueDrip[]> {
   return tx.all(sql`
-    select id, least(last_at, stopped_at)::text as at from drips.drips
+    select id, least(last_at, stopped_at)::text as at from drips.drips d
     where ended_at is null and least(last_at, stopped_at) <= now()
       and (least(last_at, stopped_at), id) > (${last?.at ?? '-infinity'}::timestamptz, ${last?.id ?? NO_ID}::uuid)
+      and not exists (select from drips.runs r where r.drip_id = d.id and ${orderRuns.isOpenRun(sql`r.order_id`)})
     order by least(last_at, stopped_at), id limit ${most}`)
 }
 

@@ -10,6 +10,7 @@ import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { partnerShop } from '#test/partner-shop.ts'
 import { createSuppliedShop } from '#test/supplied-shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
+import { findDue } from './drip-queries.ts'
 
 const server = await startTestServer()
 const shop = await createSuppliedShop(server)
@@ -201,6 +202,33 @@ test('a partner sees a run and is told of it when it starts, and earns by each',
   await comeTo(runs[1]?.orderId ?? '')
   assert.equal((await deskOf()).length, 2)
   assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('a spread is looked at again only when nothing of it is open', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const { drip, runs } = await spreadOf(buyer, await spread(buyer, serviceId, { runs: 2 }))
+  const isFound = async () =>
+    (await server.db.transaction((tx) => findDue(tx, null, 1_000))).some((it) => it.id === drip.id)
+  const [one = '', two = ''] = runs.map((it) => it.orderId)
+  await comeTo(one, two)
+  await deliver(one)
+  assert.equal(await isFound(), false)
+  await deliver(two)
+  assert.equal(await isFound(), true)
+  await end()
+  assert.equal(await isFound(), false)
+})
+
+test('of all that is scheduled operators see first what comes first', async () => {
+  const buyer = await shop.createBuyer(10_000)
+  const late = await spread(buyer, serviceId, { runs: 2, everyMinutes: 600 })
+  const soon = await spread(buyer, serviceId, { runs: 2, everyMinutes: 60 })
+  const second = async (first: string) => (await spreadOf(buyer, first)).runs[1]?.orderId
+  const query = { status: 'scheduled', customerId: buyer.id } as const
+  const seen = async (sort: 'oldest' | 'newest') =>
+    expectData(await operator.call(api.ordersOperator.queue, { query: { ...query, sort } })).items.map((it) => it.id)
+  assert.deepEqual(await seen('oldest'), [await second(soon), await second(late)])
+  assert.deepEqual(await seen('newest'), [await second(late), await second(soon)])
 })
 
 test('when all runs are over their customer is told once, not of each; one that goes wrong is told right away', async () => {

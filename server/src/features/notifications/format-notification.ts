@@ -149,6 +149,15 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         action: t('mail.orderAction'),
         path: `/orders/${news.orderId}`,
       }
+    case 'starts-stopped': {
+      const { reason } = news
+      return {
+        subject: t('mail.startsStoppedSubject', { order: order(news.orderCode) }),
+        text: reason === null ? t('mail.botGoneText') : t('mail.startsRemovedText', { reason }),
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
+      }
+    }
     case 'goods-replaced': {
       const fill = { order: order(news.orderCode), reason: news.reason }
       return {

@@ -5,7 +5,7 @@ import { query, type Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { orders, type StoredOrder } from './order-queries.ts'
+import { isOpenNow, openInOrder, orders, type StoredOrder } from './order-queries.ts'
 
 export { hasEndedSince } from './event-queries.ts'
 
@@ -83,10 +83,8 @@ export async function listByIds(reader: Reader, ids: readonly string[]): Promise
 
 /** Every order whose bot runs, waits or is paused, oldest first. */
 export async function listActive(tx: Tx, limit: number): Promise<{ items: StoredOrder[]; total: number }> {
-  const found = orders.where(
-    sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('started', 'running', 'paused', 'error')`,
-  )
-  return { items: await tx.all(found.orderBy('o.id').limit(limit)), total: await countRows(tx, found) }
+  const found = orders.where(sql<boolean>`${isOpenNow} and o.bot_status in ('started', 'running', 'paused', 'error')`)
+  return { items: await tx.all(found.orderBy(openInOrder).limit(limit)), total: await countRows(tx, found) }
 }
 
 /** Orders that ended so many days ago and whose lines are still here. */

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { OrderFilter } from './list-queries.ts'
-import { orders, type StoredOrder } from './order-queries.ts'
+import { isOpen, orders, type StoredOrder } from './order-queries.ts'
 
 type EndedStatus = Exclude<OrderStatus, 'pending' | 'in-progress'>
 /** Without a status all orders are meant, open ones among them. */
@@ -59,8 +59,16 @@ export async function listCounted(
 /** How many orders ended so, or how many there are at all. */
 export async function countOrders(tx: Reader, filter: CountedFilter): Promise<number> {
   if (typeof filter.serviceId === 'string' && !isUuid(filter.serviceId)) return 0
-  return (await findSpan(tx, filter, 0)).total
+  const { counted, since, open } = await partsOf(tx, filter)
+  const { total } = await tx.get<{ total: number }>(sql`
+    with recursive ${endedServices}
+    select (coalesce((select sum(orders) from orders.ended_counts where ${counted}), 0) + (select count(*) from ${since})
+      + (select count(*) from orders.orders o where ${open ?? sql`false`}))::int as total`)
+  return total
 }
+
+/** Newer ones that are skipped for a page of all orders: so few are quicker walked through than looked up. */
+const MOST_WALKED = 10_000
 
 async function listNewest(
   tx: Reader,
@@ -68,6 +76,11 @@ async function listNewest(
   offset: number,
   limit: number,
 ): Promise<{ items: StoredOrder[]; total: number }> {
+  if (!filter.status && !filter.serviceType && !filter.serviceId && offset + limit <= MOST_WALKED) {
+    const wanted = orders.clearSelect().select('o.id').orderBy('o.id', 'desc').limit(limit).offset(offset)
+    const items = await tx.all(orders.where('o.id', 'in', wanted).orderBy('o.id', 'desc'))
+    return { items, total: await countOrders(tx, filter) }
+  }
   const { total, span, before } = await findSpan(tx, filter, offset)
   if (span === null) return { items: [], total }
   let found = filter.status ? orders.where(hasStatus[filter.status]) : orders
@@ -84,12 +97,11 @@ async function listNewest(
   return { items: await tx.all(orders.where('o.id', 'in', wanted).orderBy('o.id', 'desc')), total }
 }
 
-/** How many there are, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
-async function findSpan(
+/** Where orders are counted: those that ended by the kept counts and since then, and, without a status, those that are open. */
+async function partsOf(
   tx: Reader,
   { status, serviceType, serviceId }: CountedFilter,
-  offset: number,
-): Promise<{ total: number; span: string | null; before: number }> {
+): Promise<{ counted: Sql; since: Sql; open: Sql | null }> {
   const counted = allOf([
     status && sql`status = ${status}`,
     serviceType && sql`service_type = ${serviceType}`,
@@ -99,24 +111,29 @@ async function findSpan(
     serviceType && sql`o.service_type = ${serviceType}`,
     serviceId && sql`o.service_id = ${serviceId}`,
   ])
-  const since = allOf([status && hasStatus[status], ofService])
-  const open = status
-    ? sql``
-    : sql`union all
-        select ${spanOf}, 1 from orders.orders o where o.status in ('pending', 'in-progress') and ${ofService}`
   // Asked for beforehand: only by its value PostgreSQL sees that few have ended since. What counts is what the counts go with.
   const { until } = await tx.get<{ until: string }>(sql`select until::text from orders.ended_counted`)
+  const since = sql`service cross join lateral (
+    select id from orders.orders o where o.service_id = service.id
+      and o.finished_at > ${until}::timestamptz
+      and o.finished_at > (select until from orders.ended_counted) and ${allOf([status && hasStatus[status], ofService])}) as o`
+  return { counted, since, open: status ? null : sql`${isOpen} and ${ofService}` }
+}
+
+/** How many there are, and in which span the order is that has so many newer ones; `before` of them are in newer spans. */
+async function findSpan(
+  tx: Reader,
+  filter: CountedFilter,
+  offset: number,
+): Promise<{ total: number; span: string | null; before: number }> {
+  const { counted, since, open } = await partsOf(tx, filter)
+  const openToo = open ? sql`union all select ${spanOf}, 1 from orders.orders o where ${open}` : sql``
   return tx.get(sql`
     with recursive ${endedServices},
     spans as (
       select span, sum(orders) as orders from (
         select span, orders from orders.ended_counts where ${counted}
-        union all
-        select ${spanOf}, 1 from service cross join lateral (
-          select id from orders.orders o where o.service_id = service.id
-            and o.finished_at > ${until}::timestamptz
-            and o.finished_at > (select until from orders.ended_counted) and ${since}) as o
-        ${open}) as it
+        union all select ${spanOf}, 1 from ${since} ${openToo}) as it
       group by span),
     running as (select span, orders, sum(orders) over (order by span desc) as up_to from spans)
     select everything.total, here.span, here.before

@@ -5,7 +5,15 @@ import { countRows } from '#platform/db/count-rows.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
-import { hasCome, type ListedOrder, listedOrders, type StoredOrder } from './order-queries.ts'
+import {
+  hasCome,
+  isOpen,
+  isOpenNow,
+  type ListedOrder,
+  listedOrders,
+  opensAt,
+  type StoredOrder,
+} from './order-queries.ts'
 
 type Search = {
   words: string
@@ -58,14 +66,13 @@ function matchingWords(found: typeof listedOrders, search: Search): typeof liste
 export function matching(it: OrderFilter): typeof listedOrders {
   let found = listedOrders
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
-  // Written out, not as a parameter: the index of open orders is found by these very words.
-  if (it.open) found = found.where(sql<boolean>`o.status in ('pending', 'in-progress')`)
+  if (it.open) found = found.where(it.come ? isOpenNow : isOpen)
   // In the words of its index, too.
   if (it.attention)
     found = found.where(sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('waiting', 'error')
       and (o.pre_order or o.bot_status = 'error')`)
-  if (it.scheduled) found = found.where(sql<boolean>`o.status = 'pending' and o.starts_at > now()`)
-  if (it.come) found = found.where(hasCome)
+  if (it.scheduled) found = found.where(sql<boolean>`o.status = 'pending' and ${opensAt} > now()`)
+  if (it.come && !it.open) found = found.where(hasCome)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
   if (it.serviceId !== null && it.serviceId !== undefined)
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)

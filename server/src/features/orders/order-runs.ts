@@ -1,10 +1,10 @@
 import type { Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import { sql } from '#platform/db/sql.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { moveOrder } from './move-order.ts'
-import { orders } from './order-queries.ts'
+import { isOpen, orders } from './order-queries.ts'
 import { type Form, type Ordered, orderOf, placeOrders } from './place-order.ts'
 import { refundDue } from './refund-due.ts'
 import type { OrderAndBalance } from './show-order.ts'
@@ -42,6 +42,10 @@ export async function runsOf(reader: Reader, ids: readonly string[]): Promise<Ma
     from orders.orders where id = any (${ids}::uuid[])`)
   return new Map(rows.map((it) => [it.id, it]))
 }
+
+/** For SQL of the feature above: whether the order with this id is open. */
+export const isOpenRun = (orderId: Sql): Sql =>
+  sql`exists (select from orders.orders o where o.id = ${orderId} and ${isOpen})`
 
 /** Whether nobody has begun with a run, whatever its date: neither people nor those it may be sent on to. */
 export function isUnbegun({ status, sentOn }: Pick<OrderRun, 'status' | 'sentOn'>): boolean {

@@ -17,6 +17,11 @@ export function ordersOf(tx: Tx, customerId: string): Promise<OrderNamed[]> {
   )
 }
 
+/** Locks every order of a customer, oldest first. */
+export async function lockOrdersOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.run(sql`select from orders.orders where customer_id = ${customerId} order by id for update`)
+}
+
 /** Deletes what a customer wrote, sent and was given with their orders; what they ordered and paid stays. */
 export function deleteOrderDetails(tx: Tx, customerId: string): void {
   const theirs = query.selectFrom('orders.orders').select('id').where('customerId', '=', customerId)

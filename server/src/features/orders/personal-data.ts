@@ -9,7 +9,7 @@ import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
 export { linksAfter } from './link-queries.ts'
-export { deleteOrderDetails, ordersOf } from './personal-data-queries.ts'
+export { deleteOrderDetails, lockOrdersOf, ordersOf } from './personal-data-queries.ts'
 
 export type OrderRecord = { order: Order; price: PriceLines; timeline: TimelineEntry[]; goods: Good[] }
 

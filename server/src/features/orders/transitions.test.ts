@@ -177,7 +177,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
 })
 
 test('the worker asks the clock for it', () => {
-  const names = createWork(server.config, createLog('silent', 'test')).cronJobs.map((it) => it.name)
+  const names = createWork(server.config, createLog('silent', 'test'), server.bots).cronJobs.map((it) => it.name)
   for (const name of ['orders.expire', 'orders.measure-services']) assert.ok(names.includes(name), name)
 })
 

@@ -1,3 +1,4 @@
+import type { BotRegistry } from '@runmart/bots/registry'
 import type { Language } from '@runmart/contract/languages'
 import type { Order } from '@runmart/contract/orders'
 import type { RepeatEnd, RepeatProblem } from '@runmart/contract/repeats'
@@ -39,7 +40,7 @@ export async function orderDue(context: JobContext, deps: RepeatDependencies): P
  * Orders once for the date that a plan is at and moves it on, in one transaction: it cannot order twice for a date. The
  * account is held first, as whoever closes it does.
  */
-async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone }: RepeatDependencies): Promise<void> {
+async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatDependencies): Promise<void> {
   // Closed while a node of the version before knew nothing of plans.
   if (!(await holdAccount(tx, due.customerId))) return deletePlansOf(tx, due.customerId)
   const plan = await lockDue(tx, due.id)
@@ -48,14 +49,14 @@ async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone }: RepeatDependen
   // Blocked: nothing goes on in its name.
   if (!reader) return endPlan(tx, plan.id, 'account')
   const timeZone = (await findTimeZone(tx, plan.customerId)) ?? shopTimeZone
-  const outcome = await tryToOrder(tx, plan, reader.language)
+  const outcome = await tryToOrder(tx, plan, reader.language, bots)
   const next = nextDate(plan, plan.step, timeZone, plan.now)
   const nextOn = dayOf(next.at, timeZone)
   if ('order' in outcome) noteOrdered(tx, plan, outcome.order, { ...next, day: nextOn })
   else if ('problem' in outcome) {
     moveOn(tx, plan.id, next, outcome.problem)
     // Told once, however long it lasts.
-    if (plan.problem === null) await notifyNotOrdered(tx, plan, outcome.problem, nextOn)
+    if (plan.problem !== outcome.problem) await notifyNotOrdered(tx, plan, outcome.problem, nextOn)
   } else {
     endPlan(tx, plan.id, outcome.end)
     await notifyNotOrdered(tx, plan, outcome.end, null)
@@ -65,7 +66,7 @@ async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone }: RepeatDependen
 type Outcome = { order: Order } | { problem: RepeatProblem } | { end: RepeatEnd }
 
 /** Places the order at today's price, or says why not. What refuses leaves the transaction as it was. */
-async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language): Promise<Outcome> {
+async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language, bots: BotRegistry): Promise<Outcome> {
   const offer = await findOffer(tx, plan.serviceId)
   if (!offer?.isListed) return { end: 'service-gone' }
   const { customerId: userId, serviceId, amount, contactInfo, note, provider } = plan
@@ -76,6 +77,8 @@ async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language): Promise
     const lines = await findLines(tx, plan.id)
     // They were checked for this bot.
     if (lines && (await getServiceKind(tx, serviceId)).botId !== lines.botId) return { end: 'service-changed' }
+    // Nobody would run it: it would be paid for, and paid back when it has failed.
+    if (lines && !bots.find(lines.botId)) return { problem: 'bot-gone' }
     const { data } = lines
       ? await placeLines(tx, placing, { ...form, acceptAtMost }, lines, provider)
       : await placeOrder(tx, placing, { ...form, acceptAtMost }, { provider, serviceType: 'REFERRAL' })
@@ -117,6 +120,9 @@ async function notifyNotOrdered(
 ): Promise<void> {
   const { orderId } = plan
   const orderCode = (await nameOrders(tx, [orderId], 'en')).get(orderId)?.orderCode ?? ''
+  // News of its own: a list with a reason that they do not know would cost nodes of the version before the whole answer.
+  if (reason === 'bot-gone')
+    return notify(tx, plan.customerId, { kind: 'starts-stopped', orderId, orderCode, reason: null }, keyOf(plan))
   notify(tx, plan.customerId, { kind: 'repeat-not-ordered', orderId, orderCode, reason, nextOn }, keyOf(plan))
 }
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { loadBots } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import type { RepeatForm, RepeatPlan } from '@runmart/contract/repeats'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop, LINE_PRICE, makeLines } from '#test/bot-shop.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
 import { createRepeatShop } from '#test/repeat-shop.ts'
@@ -122,4 +124,27 @@ test('a balance that is too small ends it and its lines', async () => {
   await runDue()
   assert.deepEqual([(await planOf(buyer)).endReason, await linesOf(plan.id)], ['balance', []])
   assert.equal(await shop.balanceOf(buyer), LINE_PRICE)
+})
+
+test('while its bot is not installed nothing is ordered or charged; that is told once, and it goes on when the bot is back', async () => {
+  const buyer = await shop.createBuyer(1_000)
+  const { id } = await shop.uploadLines(buyer, await shop.createBotService('scripted'), makeLines(3))
+  const plan = await repeatOrder(buyer, id)
+  const before = await shop.balanceOf(buyer)
+  const shipped = await loadBots([])
+  for (let date = 0; date < 2; date++) {
+    await makeDue(plan)
+    await runDue(shipped)
+  }
+  const paused = await planOf(buyer)
+  assert.deepEqual([paused.problem, paused.endReason, paused.ordered], ['bot-gone', null, 0])
+  assert.ok(Date.parse(paused.nextAt ?? '') > Date.now())
+  assert.deepEqual([(await ordersOf(buyer)).length, await shop.balanceOf(buyer)], [1, before])
+  const news = async () =>
+    expectData(await buyer.call(api.notifications.list)).items.filter((it) => it.news.kind === 'starts-stopped')
+  await eventually(async () => (await news()).length > 0)
+  await makeDue(plan)
+  await runDue()
+  assert.deepEqual([(await planOf(buyer)).problem, (await ordersOf(buyer)).length], [null, 2])
+  assert.equal((await news()).length, 1)
 })

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/tx.ts'
+import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { takeCall } from './call-queries.ts'
 import { noteProblem } from './circuit-queries.ts'
@@ -6,7 +7,7 @@ import { type Connector, connect, type RefillThere, type Said, SupplierError } f
 import type { SupplierDependencies } from './dependencies.ts'
 import { insertExchange } from './exchange-queries.ts'
 import {
-  askRefillsSoon,
+  askRefillsAgain,
   listWithRefills,
   lockRefill,
   type StoredRefill,
@@ -14,14 +15,19 @@ import {
   updateRefillTold,
 } from './refill-queries.ts'
 import { endRefill } from './settle-refill.ts'
+import { ASKED_AT_ONCE } from './state-queries.ts'
 
+type Asked = { supplierId: string }
 /** Asks a supplier what became of the refills that are due. */
-export const askRefillsJob = job<{ supplierId: string }>('suppliers.ask-refills')
+export const askRefillsJob = job<Asked>('suppliers.ask-refills')
 
 /** So many answers in a row that nobody understands, and people have to look. */
 const MOST_ODDITIES = 5
 /** Orders are sent and asked for first. */
 const LEFT_FOR_ORDERS = 2
+/** So long nobody tries again whether a supplier knows lists. */
+const REMEMBERED_MS = 3_600_000
+const NEXT_TRY_SECONDS = 60
 
 /** As the clock does each minute. */
 export async function requestRefillStates({ db }: JobContext): Promise<void> {
@@ -31,61 +37,98 @@ export async function requestRefillStates({ db }: JobContext): Promise<void> {
   })
 }
 
-/** Asks for all that is due, a hundred in a call; several nodes never ask for the same. What no call is left for is asked for a minute later. */
-export async function askRefills(
-  { supplierId }: { supplierId: string },
-  { db, log }: JobContext,
-  deps: SupplierDependencies,
-): Promise<void> {
-  const supplier = await connect(db, supplierId, deps)
+/**
+ * Asks for all that is due, a hundred in a call, or one by one where a supplier knows no lists; several nodes never ask for the same.
+ * What no call is left for is asked for a minute later.
+ */
+export function refillAsker(deps: SupplierDependencies): (asked: Asked, context: JobContext) => Promise<void> {
+  /** Until when suppliers are asked for one at a time. */
+  const listless = new Map<string, number>()
+  return async ({ supplierId }, context) => {
+    const supplier = await connect(context.db, supplierId, deps)
+    const isListless = (listless.get(supplierId) ?? 0) > Date.now()
+    const isFoundListless = await askDue(context, { supplierId, supplier, isListless })
+    if (isFoundListless && !isListless) listless.set(supplierId, Date.now() + REMEMBERED_MS)
+  }
+}
+
+/** Returns whether the supplier knows no lists: it left one unanswered, but not one refill alone. */
+async function askDue(
+  context: JobContext,
+  { supplierId, supplier, ...known }: Asked & { supplier: Connector; isListless: boolean },
+): Promise<boolean> {
+  const { db, log } = context
+  let { isListless } = known
+  let isAlone = isListless
   for (;;) {
-    const batch = await db.transaction((tx) => takeBatch(tx, supplierId))
-    if (batch.length === 0) return
+    const batch = await db.transaction((tx) => takeBatch(tx, supplierId, isAlone ? 1 : ASKED_AT_ONCE))
+    if (batch.length === 0) return isListless
+    const claimIds = batch.map((it) => it.claimId)
     try {
-      const { states, said } = await ask(supplier, batch)
-      for (const refill of batch) {
-        const told = states.get(refill.refillId ?? '') ?? { error: 'not answered' }
-        const request = `action=refill_status&refills=${refill.refillId} (one of ${batch.length})`
-        await db.transaction((tx) => applyRefill(tx, refill, told, { ...said, request, answer: JSON.stringify(told) }))
-      }
+      const { states, said } = await ask(supplier, batch, isListless || !isAlone)
+      isListless = isAlone
+      await applyRefills(context, batch, states, said)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
-      const claimIds = batch.map((it) => it.claimId)
+      if (problem.isUnanswered && batch.length > 1) {
+        isAlone = true
+        await db.transaction((tx) => askRefillsAgain(tx, claimIds, 0))
+        continue
+      }
       await db.transaction(async (tx) => {
-        await askRefillsSoon(tx, claimIds)
+        await askRefillsAgain(tx, claimIds, NEXT_TRY_SECONDS)
         await noteProblem(tx, supplierId, problem.message)
       })
       log.warn({ event: 'supplier-not-asked', supplierId, problem: problem.message }, 'a supplier was not asked')
-      return
+      // One that is refused where a list was, too, says nothing of it yet: the next may be answered.
+      if (problem.kind !== 'refused' || !problem.isUnanswered) return isListless
     }
   }
 }
 
-async function takeBatch(tx: Tx, supplierId: string): Promise<StoredRefill[]> {
+async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<StoredRefill[]> {
   if (!(await listWithRefills(tx)).includes(supplierId)) return []
-  return (await takeCall(tx, supplierId, LEFT_FOR_ORDERS)) ? takeDueRefills(tx, supplierId) : []
+  return (await takeCall(tx, supplierId, LEFT_FOR_ORDERS)) ? takeDueRefills(tx, supplierId, most) : []
 }
 
-/** What is refused of one that was asked for alone is said about it, and not about the supplier. */
-async function ask(supplier: Connector, batch: readonly StoredRefill[]): ReturnType<Connector['refillsOf']> {
+/** What is refused of one that was asked for alone is said about it (`isAboutIt`), and not about the supplier. */
+async function ask(
+  supplier: Connector,
+  batch: readonly StoredRefill[],
+  isAboutIt: boolean,
+): ReturnType<Connector['refillsOf']> {
   const ids = batch.map((it) => it.refillId ?? '')
   try {
     return await supplier.refillsOf(ids)
   } catch (problem) {
-    const isAboutIt = problem instanceof SupplierError && problem.kind === 'refused' && ids.length === 1
-    if (!isAboutIt || problem.isTooOften || problem.isAboutAccount) throw problem
+    const isRefused = problem instanceof SupplierError && problem.kind === 'refused' && problem.isUnanswered
+    if (!isRefused || !isAboutIt || ids.length > 1) throw problem
     const said: Said = { action: 'refill_status', request: '', answer: '', outcome: 'refused', milliseconds: 0 }
     return { states: new Map([[ids[0] ?? '', { error: problem.message }]]), said }
   }
 }
 
-/** Takes over what a supplier told of a refill; what is as it was is not kept again. */
-async function applyRefill(
-  tx: Tx,
-  { claimId }: StoredRefill,
-  told: RefillThere | { error: string },
+type Told = RefillThere | { error: string }
+
+/** Takes over what was told of each, alone: one that fails keeps none of the others. */
+async function applyRefills(
+  context: JobContext,
+  batch: readonly StoredRefill[],
+  states: ReadonlyMap<string, Told>,
   said: Said,
 ): Promise<void> {
+  const numbers = new Map(batch.map((it) => [it.claimId, it.refillId ?? '']))
+  await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {
+    const number = numbers.get(claimId) ?? ''
+    const told = states.get(number) ?? { error: 'not answered' }
+    const asked = batch.length > 1 ? `refills=${number} (one of ${batch.length})` : `refill=${number}`
+    const request = `action=refill_status&${asked}`
+    return applyRefill(tx, claimId, told, { ...said, request, answer: JSON.stringify(told) })
+  })
+}
+
+/** Takes over what a supplier told of a refill; what is as it was is not kept again. */
+async function applyRefill(tx: Tx, claimId: string, told: Told, said: Said): Promise<void> {
   const refill = await lockRefill(tx, claimId, 'sent')
   if (!refill) return
   const { supplierId, orderId, status, oddities } = refill

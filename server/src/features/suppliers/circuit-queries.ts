@@ -21,7 +21,9 @@ export async function countFailure(
     await tx.run(sql`
       update suppliers.dispatches set due_at = now()
       where order_id in (
-        select order_id from suppliers.dispatches where state = 'waiting' and due_at > now() and waits_since <= now() and supplier_id is null
+        select order_id from suppliers.dispatches where state = 'waiting' and waits_since <= now() and supplier_id is null
+          -- No pause is as long: what is scheduled for later is not read.
+          and due_at > now() and due_at < now() + interval '1 hour'
           and service_id in (select service_id from suppliers.sources where supplier_id = ${supplierId})
         for update skip locked)`)
   return { isOpen }

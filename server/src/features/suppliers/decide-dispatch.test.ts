@@ -193,6 +193,21 @@ test('cancelling and refilling are passed on; what the supplier says against it 
   assert.equal((await shop.dispatchOf(id)).problem, 'Incorrect order ID')
 })
 
+test('what waits for people is as old as its date: a run that was paid a month before is not a month late', async () => {
+  await server.owner.transaction((tx) =>
+    tx.run(sql`delete from suppliers.dispatches where state in ('unclear', 'stuck')`),
+  )
+  const { id } = await unclearOrder()
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update suppliers.dispatches set created_at = now() - interval '30 days' where order_id = ${id}`),
+  )
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString()
+  const { items } = expectData(await operator.call(api.today.waiting))
+  assert.ok((items.find((it) => it.kind === 'supplier-orders')?.oldestAt ?? '') > dayAgo)
+  const [listed] = expectData(await operator.call(api.supplierOrders.list, { query: {} })).items
+  assert.ok(listed && listed.waitsSince > dayAgo && listed.createdAt < dayAgo)
+})
+
 test('what waits for people is listed, counted on the first page and told, the oldest first; what each operator decided is written down', async () => {
   await server.owner.transaction((tx) =>
     tx.run(sql`delete from suppliers.dispatches where state in ('unclear', 'stuck')`),

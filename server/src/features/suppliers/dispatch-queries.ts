@@ -97,7 +97,7 @@ export async function giveUpWaiting(tx: Tx): Promise<void> {
 /** Orders that no supplier takes and that are in nobody else's hands just now. */
 export async function listStuck(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
-    select order_id as id from suppliers.dispatches where state = 'stuck' order by created_at limit 500
+    select order_id as id from suppliers.dispatches where state = 'stuck' order by waits_since limit 500
     for update skip locked`)
   return rows.map((it) => it.id)
 }

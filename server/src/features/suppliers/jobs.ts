@@ -1,5 +1,5 @@
 import { type CronJob, cronJob, enqueue, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { askRefills, askRefillsJob, requestRefillStates } from './ask-refills.ts'
+import { askRefillsJob, refillAsker, requestRefillStates } from './ask-refills.ts'
 import { askStates, askStatesJob, requestStates } from './ask-states.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import { deleteOldExchanges } from './exchange-queries.ts'
@@ -15,7 +15,7 @@ export const supplierJobs = (deps: SupplierDependencies): JobHandler[] => {
     jobHandler(sendOrdersJob, (_, context) => sendOrders(context)),
     jobHandler(askStatesJob, (payload, context) => askStates(payload, context, deps)),
     jobHandler(sendRefillsJob, (_, context) => sendRefills(context, deps)),
-    jobHandler(askRefillsJob, (payload, context) => askRefills(payload, context, deps)),
+    jobHandler(askRefillsJob, refillAsker(deps)),
     ...sourceJobs(deps),
   ]
 }

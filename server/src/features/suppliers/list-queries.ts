@@ -70,16 +70,16 @@ export function listByIds(
     where order_id = any (${[...ids]}::uuid[])`)
 }
 
-/** Orders of which people have to say what becomes of them. */
+/** Orders of which people have to say what becomes of them, by since when they wait to be delivered. */
 export const countForPeople = (tx: Reader): Promise<Waiting> =>
   countWithOldest(
     tx,
-    sql`select created_at as at from suppliers.dispatches where state in ('unclear', 'stuck') order by created_at`,
+    sql`select waits_since as at from suppliers.dispatches where state in ('unclear', 'stuck') order by waits_since`,
   )
 
 /** The same by their ids, the oldest first. */
 export function listForPeople(tx: Tx): Promise<{ subject: string }[]> {
   return tx.all(sql`
     select order_id::text as subject from suppliers.dispatches where state in ('unclear', 'stuck')
-    order by created_at limit ${MOST_COUNTED}`)
+    order by waits_since limit ${MOST_COUNTED}`)
 }

@@ -2,7 +2,6 @@ import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { callsLeft } from './call-queries.ts'
-import { ASKED_AT_ONCE } from './state-queries.ts'
 
 export type StoredRefill = Row<'suppliers.refills'>
 
@@ -92,21 +91,21 @@ export async function listWithRefills(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Takes refills of a supplier that are due to be asked for; nobody else asks for them meanwhile. */
-export function takeDueRefills(tx: Tx, supplierId: string): Promise<StoredRefill[]> {
+/** Takes refills of a supplier that are due to be asked for, so many at most; nobody else asks for them meanwhile. */
+export function takeDueRefills(tx: Tx, supplierId: string, most: number): Promise<StoredRefill[]> {
   return tx.all(sql`
     update suppliers.refills r set due_at = now() + case when r.sent_at > now() - interval '1 hour' then interval '5 minutes'
       else interval '30 minutes' end
     where r.claim_id in (
       select claim_id from suppliers.refills where supplier_id = ${supplierId} and state = 'sent' and due_at <= now()
-      order by due_at limit ${ASKED_AT_ONCE} for update skip locked)
+      order by due_at limit ${most} for update skip locked)
     returning ${columns}`)
 }
 
-/** They could not be asked for: they are due again soon. */
-export async function askRefillsSoon(tx: Tx, claimIds: readonly string[]): Promise<void> {
+/** They could not be asked for: they are due again after so many seconds. */
+export async function askRefillsAgain(tx: Tx, claimIds: readonly string[], afterSeconds: number): Promise<void> {
   await tx.run(sql`
-    update suppliers.refills set due_at = least(due_at, now() + interval '1 minute')
+    update suppliers.refills set due_at = least(due_at, now() + make_interval(secs => ${afterSeconds}))
     where claim_id = any (${claimIds}::uuid[]) and state = 'sent'`)
 }
 

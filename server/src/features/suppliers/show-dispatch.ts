@@ -42,7 +42,7 @@ export async function listSupplierOrders(
   )
   const shown = items.map((it) => {
     const { orderCode = '', serviceName = '' } = names.get(it.orderId) ?? {}
-    return { ...presentDispatch(it), orderCode, serviceName, createdAt: it.createdAt }
+    return { ...presentDispatch(it), orderCode, serviceName, createdAt: it.createdAt, waitsSince: it.waitsSince }
   })
   return { data: { items: shown, total, ...page } }
 }

@@ -160,15 +160,101 @@ test('a refill of which the supplier knows nothing, or that takes days, waits fo
   assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /not done after 5 days: Pending/)
 })
 
+/** Refills with these numbers that a supplier has taken for other claims. */
+async function addRefills({ id, panel }: TestSupplier, numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) panel.refills.set(number, { order: 1, status: 'Pending' })
+  await run(sql`
+    insert into suppliers.refills (claim_id, order_id, supplier_id, external_id, state, refill_id, sent_at)
+    select gen_random_uuid(), gen_random_uuid(), ${id}, '1', 'sent', number, now() from unnest(${numbers}::int[]) as number`)
+}
+
+type Told = { number: string; status: string | null; problem: string | null; isSoon: boolean }
+const toldBy = ({ id }: TestSupplier): Promise<Told[]> =>
+  server.owner.transaction((tx) =>
+    tx.all(sql`
+      select refill_id as number, status, problem, due_at < now() + interval '2 minutes' as "isSoon"
+      from suppliers.refills where supplier_id = ${id} order by refill_id::int`),
+  )
+const statusesAt = async (supplier: TestSupplier) => (await toldBy(supplier)).map((it) => it.status ?? it.problem)
+
 test('a hundred refills are asked for in one call', async () => {
   const delivered = await deliver()
   const made = await claim(delivered)
   await isSent(made.id)
-  const { panel, id } = delivered.supplier
-  for (let number = 1; number < 100; number++) panel.refills.set(number, { order: 1, status: 'Pending' })
+  const { supplier } = delivered
+  await addRefills(
+    supplier,
+    Array.from({ length: 99 }, (_, at) => at + 1),
+  )
+  await shop.askRefills(supplier)
+  assert.equal(supplier.panel.calls('refill_status'), 1)
+})
+
+for (const refillLists of ['refused', 'ignored'] as const)
+  test(`a supplier by whom lists of refills are ${refillLists} is asked for one by one, and remembered so`, async () => {
+    const supplier = await shop.addSupplier()
+    const { panel } = supplier
+    panel.habits.refillLists = refillLists
+    await addRefills(supplier, [1, 2, 3, 4])
+    await shop.askRefills(supplier)
+    assert.deepEqual(await statusesAt(supplier), Array(4).fill('Pending'))
+    assert.equal(panel.calls('refill_status'), 1 + 4)
+    panel.refills.delete(2)
+    answerThere(supplier, 'In progress')
+    await shop.askRefills(supplier)
+    assert.equal(panel.calls('refill_status'), 1 + 4 + 4, 'no list is tried again')
+    const told = await toldBy(supplier)
+    assert.deepEqual(
+      told.map((it) => it.status),
+      ['In progress', 'Pending', 'In progress', 'In progress'],
+    )
+    assert.deepEqual([told[1]?.problem, told[0]?.problem], ['Refill not found', null])
+  })
+
+test('one by one they are asked for within the calls that the supplier allows; the others come a minute later', async () => {
+  const supplier = await shop.addSupplier({ callsAMinute: 60 })
+  const { panel } = supplier
+  panel.habits.refillLists = 'refused'
+  panel.callsAMinute = 60
+  await addRefills(
+    supplier,
+    Array.from({ length: 30 }, (_, at) => at + 1),
+  )
+  await shop.askRefills(supplier)
+  const told = await toldBy(supplier)
+  const asked = told.filter((it) => it.status === 'Pending').length
+  assert.ok(asked > 0 && asked < 30, `${asked} were asked for`)
+  assert.equal(told.filter((it) => it.status === null && it.isSoon).length, 30 - asked)
+  assert.equal(panel.refusedCalls, 0)
+})
+
+test('a supplier that refuses lists and each refill alone has said nothing about any of them', async () => {
+  const supplier = await shop.addSupplier()
+  supplier.panel.habits.refillLists = 'refused'
+  await addRefills(supplier, [1, 2, 3])
+  supplier.panel.refills.clear()
+  for (let turn = 0; turn < 6; turn++) await shop.askRefills(supplier)
+  assert.deepEqual(await statusesAt(supplier), [null, null, null])
+  const { problem } = await server.owner.transaction((tx) =>
+    tx.get<{ problem: string }>(sql`select problem from suppliers.suppliers where id = ${supplier.id}`),
+  )
+  assert.equal(problem, 'Refill not found')
+})
+
+test('a refill that cannot be noted keeps none of the others from it', async () => {
+  const supplier = await shop.addSupplier()
+  await addRefills(supplier, [1, 2, 3])
   await run(sql`
-    insert into suppliers.refills (claim_id, order_id, supplier_id, external_id, state, refill_id, sent_at)
-    select gen_random_uuid(), gen_random_uuid(), ${id}, '1', 'sent', number, now() from generate_series(1, 99) as number`)
-  await shop.askRefills(delivered.supplier)
-  assert.equal(panel.calls('refill_status'), 1)
+    create function suppliers.refuse_second() returns trigger language plpgsql as $$
+    begin
+      if new.status is distinct from old.status and new.refill_id = '2' then raise exception 'not this one'; end if;
+      return new;
+    end $$`)
+  await run(sql`
+    create trigger refuse_second before update on suppliers.refills for each row execute function suppliers.refuse_second()`)
+  await shop.askRefills(supplier)
+  await run(sql`drop trigger refuse_second on suppliers.refills`)
+  assert.deepEqual(await statusesAt(supplier), ['Pending', null, 'Pending'])
+  await shop.askRefills(supplier)
+  assert.deepEqual(await statusesAt(supplier), ['Pending', 'Pending', 'Pending'])
 })

@@ -31,6 +31,7 @@ beforeEach(() => {
     takesRequestIds: false,
     states: 'title',
     refillsById: false,
+    refillLists: 'known',
   }
   panel.balance = 100
   panel.clearCalls()

@@ -62,11 +62,12 @@ export class PanelClient {
     })
   }
 
+  /** What became of refills. Panels that know no lists of them leave a list unanswered (`isUnanswered`) and answer for one alone. */
   async refillStatesOf(ids: readonly string[]): Promise<Each<PanelRefillState>> {
     const answer = byId(ids, await sendAction(this.#access, 'refill_status', fieldOf('refill', ids)), 'status')
     // Then it is the panel that is ill, and not each refill.
     if (!ids.some((id) => partOf(answer, id, 'refill') !== undefined))
-      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`)
+      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`, { isUnanswered: true })
     return this.#outcomes(ids, answer, 'refill', ({ status }) => refillStateOf(status))
   }
 

@@ -31,12 +31,19 @@ export class PanelError extends Error {
   readonly isAboutAccount: boolean
   /** It takes the same later: another order for this link is not done there yet. */
   readonly isForLater: boolean
+  /** It did answer, but not what it was asked: another way of asking may be the one that it knows. */
+  readonly isUnanswered: boolean
 
-  constructor(kind: PanelError['kind'], message: string, { isTooOften = false, isAboutAccount = false } = {}) {
+  constructor(
+    kind: PanelError['kind'],
+    message: string,
+    { isTooOften = false, isAboutAccount = false, isUnanswered = kind === 'refused' } = {},
+  ) {
     super(message.slice(0, LONGEST))
     this.kind = kind
     this.isTooOften = isTooOften
     this.isAboutAccount = isAboutAccount
+    this.isUnanswered = isUnanswered && !isTooOften && !isAboutAccount
     this.isForLater = kind === 'refused' && BUSY_LINK.test(message)
   }
 }
@@ -73,8 +80,9 @@ export async function sendAction(
   if (error !== null) throw new PanelError('refused', mask(error), { isTooOften: status === 429, isAboutAccount })
   if (status === 429) throw new PanelError('refused', 'too many calls', { isTooOften: true })
   if (isAboutAccount) throw new PanelError('refused', `the key was not accepted (${status})`, { isAboutAccount })
+  const isUnanswered = status >= 400 && status < 500
   if (!isGood || answer === undefined)
-    throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim())
+    throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim(), { isUnanswered })
   return answer
 }
 

@@ -68,6 +68,8 @@ type Habits = {
   states: 'title' | 'lower'
   /** States of several refills as an object by their numbers, instead of a list. */
   refillsById: boolean
+  /** Whether it knows lists of refills; otherwise it refuses them, or answers an empty list, and takes one at a time. */
+  refillLists: 'known' | 'refused' | 'ignored'
 }
 
 export type PanelStandIn = {
@@ -186,6 +188,8 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
           const status = found(fields.refill)
           return typeof status === 'string' ? { status } : status
         }
+        if (panel.habits.refillLists === 'refused') return { error: 'Incorrect request' }
+        if (panel.habits.refillLists === 'ignored') return []
         if (panel.habits.refillsById) return Object.fromEntries(ids.map((id) => [id, { status: found(id) }]))
         return ids.map((id) => ({ refill: Number(id), status: found(id) }))
       }
@@ -251,6 +255,7 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
       takesRequestIds: false,
       states: 'title',
       refillsById: false,
+      refillLists: 'known',
     },
     balance: 100.84292,
     callsAMinute: MAX_PER_MINUTE,

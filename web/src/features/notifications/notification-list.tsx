@@ -94,6 +94,7 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
     case 'bot-finished':
       return { icon: Bot, className: stateStyles.success.className }
     case 'bot-failed':
+    case 'starts-stopped':
       return stateStyles.failed
     case 'commission-earned':
       return { icon: Users, className: 'bg-brand-soft text-brand' }

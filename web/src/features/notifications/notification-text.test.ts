@@ -23,6 +23,7 @@ const all: NotificationContent[] = [
   { kind: 'drip-ended', ...order, runs: 10, done: 8, refunded: 2_000 },
   { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
   { kind: 'goods-replaced', ...order, reason: 'It was dead.' },
+  { kind: 'starts-stopped', ...order, reason: 'It asks too much.' },
   { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'email-changed', email: 'new@example.com' },

@@ -61,6 +61,11 @@ export function notificationText(
         title: t('notificationTitles.bot-failed', { order: order(news.orderCode) }),
         note: orderNote(news.orderCode, refundNote(news.refunded)),
       }
+    case 'starts-stopped':
+      return {
+        title: t('notificationTitles.starts-stopped', { order: order(news.orderCode) }),
+        note: orderNote(news.orderCode, news.reason ?? t('repeatReasons.bot-gone')),
+      }
     case 'commission-earned':
       return {
         title: t('notificationTitles.commission-earned', { amount: moneyText(language, news.amount, true) }),
@@ -168,6 +173,7 @@ export function notificationPath(news: NotificationContent): string {
     case 'drip-ended':
     case 'claim-decided':
     case 'goods-replaced':
+    case 'starts-stopped':
       return paths.order(news.orderId)
     case 'repeat-not-ordered':
       return paths.repeats

@@ -52,7 +52,7 @@ const acts: Record<ActName, Act> = {
     stake: 'money',
     by: [api.ordersOperator.fail, api.ordersOperator.refund, api.ordersOperator.refundPart, desk],
   },
-  'stop-bot': { stake: 'money', by: [api.botsOperator.stop] },
+  'stop-bot': { stake: 'money', by: [api.botsOperator.stop, api.botsOperator.removeSchedule] },
   'read-bot-log': { stake: 'secrets', by: [api.botsOperator.log, api.botsOperator.lateAnswers] },
   'work-on-orders': {
     stake: null,

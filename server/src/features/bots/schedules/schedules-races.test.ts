@@ -4,6 +4,7 @@ import { api } from '@runmart/contract'
 import { sql } from '#platform/db/sql.ts'
 import { createBotShop } from '#test/bot-shop.ts'
 import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { createScheduleShop } from '#test/schedule-shop.ts'
 import { runConcurrently } from '#test/shop.ts'
@@ -69,6 +70,27 @@ test('stopped, started and cancelled by their customers at the date: one after t
     }
   }
   assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('whoever closes an account waits for its order before the schedule is touched, as everybody does', async () => {
+  const buyer = await shop.createBuyer(1_000)
+  const { id } = await orderStopped(buyer)
+  await schedule(buyer, id)
+  expectData(await buyer.call(api.orders.cancel, { params: { id } }))
+  const body = { password: buyer.password, giveUpBalance: await shop.balanceOf(buyer) }
+  const isWaiting = () =>
+    server.db.transaction((tx) =>
+      tx.find(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`),
+    )
+  const closing = await server.owner.transaction(async (tx) => {
+    await tx.run(sql`select from orders.orders where id = ${id} for update`)
+    const closed = buyer.call(api.accountClosure.close, { body })
+    await eventually(async () => (await isWaiting()) !== null)
+    await tx.run(sql`select from bots.schedules where order_id = ${id} for update nowait`)
+    return { closed }
+  })
+  expectData(await closing.closed)
 })
 
 /** Where a worker can be killed: before it has the order, when it notes the next date, and when it starts the bot. */

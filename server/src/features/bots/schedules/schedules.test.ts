@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { loadBots } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import type { ScheduleForm } from '@runmart/contract/bots-schedules'
 import { sql } from '#platform/db/sql.ts'
@@ -8,6 +9,7 @@ import { createLog } from '#platform/log.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop, makeLines } from '#test/bot-shop.ts'
 import { closeShop } from '#test/close-shop.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createScheduleShop } from '#test/schedule-shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
@@ -174,7 +176,8 @@ test('while the shop is closed starts wait', async () => {
   await closeShop(server, shop.operator)
   await runDue()
   await closeShop(server, shop.operator, { isOn: false })
-  await startDue({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, maintenance: true })
+  const deps = { ...server.config, bots: server.bots, maintenance: true }
+  await startDue({ db: server.db, log: createLog('silent', 'test') }, deps)
   assert.equal(await countStarts(buyer, id), 0)
   await runDue()
   assert.equal(await countStarts(buyer, id), 1)
@@ -201,6 +204,52 @@ test('it is over with the paid days, with the order, and when an operator stops 
     assert.deepEqual([await rowsOf(id), await countStarts(buyer, id)], [0, 0])
     assert.equal(await scheduleOf(buyer, id), null)
   }
+})
+
+const newsOf = async ({ call }: Person) =>
+  expectData(await call(api.notifications.list)).items.flatMap(({ news }) =>
+    news.kind === 'starts-stopped' ? news.reason : [],
+  )
+
+test('an operator removes the schedule of a bot that does not run; its customer reads why and may set another', async () => {
+  const buyer = await shop.createBuyer(1_000)
+  const { id } = await orderStopped(buyer)
+  await schedule(buyer, id)
+  const remove = { params: { id }, body: { reason: 'It asks too much' } }
+  expectRefusal(await buyer.call(api.botsOperator.removeSchedule, remove), 403, 'FORBIDDEN')
+  const { order } = expectData(await shop.operator.call(api.botsOperator.removeSchedule, remove))
+  assert.deepEqual([order.botStatus, order.refunded, await rowsOf(id)], ['stopped', 0, 0])
+  assert.deepEqual(await eventually(async () => ((await newsOf(buyer)).length > 0 ? newsOf(buyer) : undefined)), [
+    'It asks too much',
+  ])
+  const { items } = expectData(
+    await shop.operator.call(api.audit.list, { query: { action: 'orders.remove-schedule' } }),
+  )
+  assert.equal(items[0]?.subject, id)
+  assert.ok(items[0].changes.some((it) => it.name === 'reason' && it.after === 'It asks too much'))
+  expectRefusal(await shop.operator.call(api.botsOperator.removeSchedule, remove), 404, 'NOT_FOUND')
+  assert.ok((await schedule(buyer, id)).nextAt)
+})
+
+test('a bot that is not installed any more is not started but passed over, told once, and starts when it is back', async () => {
+  const buyer = await shop.createBuyer(1_000)
+  const { id } = await orderStopped(buyer)
+  await schedule(buyer, id)
+  const shipped = await loadBots([])
+  for (let date = 0; date < 2; date++) {
+    await makeDue(id)
+    await runDue(shipped)
+    assert.deepEqual([await statusOf(buyer, id), await countStarts(buyer, id)], ['stopped', 0])
+  }
+  const waiting = await scheduleOf(buyer, id)
+  assert.equal(waiting?.passedOver, 'bot-gone')
+  assert.ok(hoursUntil(waiting.nextAt) > 5)
+  assert.deepEqual(await eventually(async () => ((await newsOf(buyer)).length > 0 ? newsOf(buyer) : undefined)), [null])
+  await makeDue(id)
+  await runDue()
+  assert.equal(await countStarts(buyer, id), 1)
+  assert.equal((await scheduleOf(buyer, id))?.passedOver, null)
+  assert.equal((await newsOf(buyer)).length, 1)
 })
 
 test('the bot of a blocked account is not started; unblocked, it is at the next date', async () => {

@@ -1,17 +1,21 @@
+import type { BotRegistry } from '@runmart/bots/registry'
 import type { PassedOver } from '@runmart/contract/bots-schedules'
 import { canBotTransition, isBotActive } from '@runmart/contract/bots-states'
 import { findReader, findTimeZone } from '#features/accounts/index.ts'
 import { getMaintenance } from '#features/content/index.ts'
-import { lockOrder, publishOrderChanged, type StoredOrder } from '#features/orders/index.ts'
+import { lockOrder, orderInputs, publishOrderChanged, type StoredOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
+import { notify } from '#platform/notify.ts'
 import { startBot } from '../controls/start-bot.ts'
 import { nextDate } from './dates.ts'
 import { deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
 import { isSchedulable, whenOf } from './show-schedule.ts'
 
 export type ScheduleDependencies = {
+  /** What is not installed is not started. */
+  bots: BotRegistry
   /** Whose clock counts where a customer's time zone is not known. */
   shopTimeZone: string
   /** The environment of the server keeps the shop closed. */
@@ -32,18 +36,29 @@ export async function startDue(context: JobContext, deps: ScheduleDependencies):
  * The order is locked first, as whoever starts, stops or reschedules its bot does: of several workers the first one finds
  * the date.
  */
-async function startOnce(tx: Tx, orderId: string, { shopTimeZone }: ScheduleDependencies): Promise<void> {
+async function startOnce(tx: Tx, orderId: string, { shopTimeZone, bots }: ScheduleDependencies): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const schedule = await findDueOf(tx, orderId)
   if (!schedule) return
   if (!isSchedulable(order)) return deleteSchedule(tx, orderId)
   const timeZone = (await findTimeZone(tx, order.customerId)) ?? shopTimeZone
   const nextAt = nextDate(whenOf(schedule), schedule.nextAt, timeZone, schedule.now)
+  const reason = reasonOf(order) ?? ((await isInstalled(tx, orderId, bots)) ? null : 'bot-gone')
   // Nothing goes on in the name of a blocked account.
-  const mayStart = canStart(order) && (await findReader(tx, order.customerId)) !== null
-  moveOn(tx, orderId, nextAt, mayStart ? null : reasonOf(order))
+  const mayStart = reason === null && canStart(order) && (await findReader(tx, order.customerId)) !== null
+  moveOn(tx, orderId, nextAt, reason)
   if (mayStart) await startBot(tx, order, { by: 'system', byId: null })
   else publishOrderChanged(tx, order)
+  // Told once, however long it lasts.
+  if (reason === 'bot-gone' && schedule.passedOver !== reason) {
+    const news = { kind: 'starts-stopped', orderId, orderCode: order.code, reason: null } as const
+    notify(tx, order.customerId, news, `${orderId}:${schedule.nextAt}`)
+  }
+}
+
+async function isInstalled(tx: Tx, orderId: string, bots: BotRegistry): Promise<boolean> {
+  const input = (await orderInputs.describeInputs(tx, [orderId])).get(orderId)
+  return !input || bots.find(input.botId) !== null
 }
 
 function canStart({ status: orderStatus, botStatus, billing }: StoredOrder): boolean {

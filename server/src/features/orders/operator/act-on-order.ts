@@ -28,6 +28,7 @@ type OrderAction =
   | 'recount'
   | 'give-lines'
   | 'stop-bot'
+  | 'remove-schedule'
   | 'fail'
   | 'refund'
   | 'refund-part'

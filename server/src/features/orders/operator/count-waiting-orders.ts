@@ -1,13 +1,13 @@
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
-import { hasCome } from '../order-queries.ts'
+import { isOpenNow, openInOrder } from '../order-queries.ts'
 
-/** Open orders, found by the index that has these very words, in the order in which they were placed. */
+/** Open orders whose date has come, in the order in which they were placed. */
 const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
   countWithOldest(
     tx,
-    sql`select ${at} as at from orders.orders o where status in ('pending', 'in-progress') and ${which} order by id`,
+    sql`select ${at} as at from orders.orders o where ${isOpenNow} and ${which} order by ${openInOrder}`,
   )
 
 /** Orders that a person has to begin; not those that others may be delivering. */
@@ -15,7 +15,7 @@ export const countOrdersToTake = (tx: Reader) =>
   countOpen(
     tx,
     sql`coalesce(starts_at, created_at)`,
-    sql`status = 'pending' and service_type = 'REFERRAL' and sent_on is not true and ${hasCome}`,
+    sql`status = 'pending' and service_type = 'REFERRAL' and sent_on is not true`,
   )
 
 /** Orders that a person has begun and has to finish. */

@@ -4,7 +4,15 @@ import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { matching, type OrderFilter } from '../list-queries.ts'
-import { hasCome, type ListedOrder, listedOrders, orders, type StoredOrder } from '../order-queries.ts'
+import {
+  isOpenNow,
+  type ListedOrder,
+  listedOrders,
+  openInOrder,
+  opensAt,
+  orders,
+  type StoredOrder,
+} from '../order-queries.ts'
 
 type Part = { page: number; limit: number }
 
@@ -34,20 +42,22 @@ function idAt(time: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
 
-function sorted(list: typeof listedOrders, sort: DeskSort): typeof listedOrders {
-  if (sort === 'oldest') return list.orderBy('o.id')
-  if (sort === 'newest') return list.orderBy('o.id', 'desc')
-  return list.orderBy('o.total', sort === 'dearest' ? 'desc' : 'asc').orderBy('o.id')
+/** What is scheduled, and may be very much, is in the order of its dates, as its index is. */
+function sorted(list: typeof listedOrders, sort: DeskSort, { open, scheduled }: OrderFilter): typeof listedOrders {
+  const direction = sort === 'newest' || sort === 'dearest' ? 'desc' : 'asc'
+  if (sort === 'dearest' || sort === 'cheapest') return list.orderBy('o.total', direction).orderBy('o.id')
+  if (scheduled) return list.orderBy(opensAt, direction).orderBy('o.id', direction)
+  return list.orderBy(open ? openInOrder : 'o.id', direction)
 }
 
 /** A page of the orders that match. */
 export function listPage(tx: Tx, filter: OrderFilter, { page, limit }: Part, sort: DeskSort): Promise<ListedOrder[]> {
-  const wanted = sorted(found(filter), sort)
+  const wanted = sorted(found(filter), sort, filter)
     .clearSelect()
     .select('o.id')
     .limit(limit)
     .offset((page - 1) * limit)
-  return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), sort))
+  return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), sort, filter))
 }
 
 /** How many match. */
@@ -66,7 +76,7 @@ export const countUpTo = (tx: Tx, filter: OrderFilter, most: number): Promise<nu
 /** The same among the latest orders of its days alone; null where an index finds all that match, or there are no others. */
 export async function countLatest(tx: Tx, filter: OrderFilter, most: number): Promise<number | null> {
   // Words find orders and customers by index; services that they name have too many orders for that.
-  const isFound = filter.customerId || filter.search?.serviceIds.length === 0
+  const isFound = filter.open || filter.customerId || filter.search?.serviceIds.length === 0
   const since = isFound ? null : await findLatest(tx, filter)
   return since ? countTo(tx, found(filter).where('o.id', '>=', since), most) : null
 }
@@ -93,7 +103,7 @@ async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
 /** The first orders that match, as far as choosing them needs. */
 export async function listChosen(tx: Tx, filter: OrderFilter, sort: DeskSort, most: number): Promise<ChosenOrder[]> {
   return tx.all(
-    sorted(found(filter), sort)
+    sorted(found(filter), sort, filter)
       .clearSelect()
       .select(['o.id', 'o.code as orderCode', 'o.total as totalCash'])
       .limit(most),
@@ -114,5 +124,5 @@ export function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: num
   return tx.get(sql`
     select count(*) filter (where o.status = 'pending')::int as pending,
       count(*) filter (where o.status = 'in-progress')::int as "inProgress"
-    from orders.orders o where o.status in ('pending', 'in-progress') and o.service_type = 'REFERRAL' and ${hasCome}`)
+    from orders.orders o where ${isOpenNow} and o.service_type = 'REFERRAL'`)
 }

@@ -11,7 +11,7 @@ import { showOperatorOrders } from './act-on-order.ts'
 import { type DeskList, readDeskList } from './desk-filter.ts'
 import { countMatching, countSome, countWaiting, listChosen, listPage } from './desk-queries.ts'
 
-/** So far what matches other filters is counted, unless it is open. */
+/** So far what matches other filters is counted, unless it is open and not scheduled. */
 const MAX_COUNTED = 10_000
 
 type Listed = { items: ListedOrder[]; total: number; more: boolean }
@@ -37,8 +37,9 @@ async function listMatching(tx: Tx, { filter, sort, isOpen, isCounted }: DeskLis
     return { ...(await listCounted(tx, { ...filter, status }, page, first)), more: false }
   }
   const items = await listPage(tx, filter, page, sort)
-  const counted = isOpen ? await countMatching(tx, filter) : await countSome(tx, filter, MAX_COUNTED)
-  const more = !isOpen && counted > MAX_COUNTED
+  const isCountedToEnd = isOpen && !filter.scheduled
+  const counted = isCountedToEnd ? await countMatching(tx, filter) : await countSome(tx, filter, MAX_COUNTED)
+  const more = !isCountedToEnd && counted > MAX_COUNTED
   return { items, total: more ? MAX_COUNTED : counted, more }
 }
 

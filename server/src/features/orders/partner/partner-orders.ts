@@ -3,7 +3,16 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { getOrder, hasCome, type ListedOrder, listedOrders, type StoredOrder } from '../order-queries.ts'
+import {
+  getOrder,
+  hasCome,
+  isOpen,
+  isOpenNow,
+  type ListedOrder,
+  listedOrders,
+  openInOrder,
+  type StoredOrder,
+} from '../order-queries.ts'
 
 type Part = {
   status?: OrderStatus | undefined
@@ -21,11 +30,11 @@ export async function listPartnerOrders(
 ): Promise<ListedOrder[]> {
   if ((serviceId && !isUuid(serviceId)) || (after && !isUuid(after))) return []
   const isOldestFirst = status === 'pending' || status === 'in-progress'
-  let found = listedOrders.where('o.partnerId', '=', partnerId).where(hasCome)
+  let found = listedOrders.where('o.partnerId', '=', partnerId).where(isOldestFirst ? isOpenNow : hasCome)
   if (status) found = found.where('o.status', '=', status)
   if (serviceId) found = found.where('o.serviceId', '=', serviceId)
   if (after) found = found.where('o.id', isOldestFirst ? '>' : '<', after)
-  return tx.all(found.orderBy('o.id', isOldestFirst ? 'asc' : 'desc').limit(limit))
+  return tx.all((isOldestFirst ? found.orderBy(openInOrder) : found.orderBy('o.id', 'desc')).limit(limit))
 }
 
 /** An order that is this partner's to deliver; not found otherwise. */
@@ -40,9 +49,12 @@ export type OpenOrders = { pending: number; inProgress: number }
 /** How many orders wait for each of these partners; who has only scheduled ones is there, too, with none that wait. */
 export async function countPartnerOrders(tx: Tx, partnerIds: readonly string[]): Promise<Map<string, OpenOrders>> {
   const rows = await tx.all<OpenOrders & { partnerId: string }>(sql`
-    select o.partner_id as "partnerId", count(*) filter (where o.status = 'pending' and ${hasCome})::int as pending,
-      count(*) filter (where o.status = 'in-progress')::int as "inProgress"
-    from orders.orders o where o.partner_id = any (${partnerIds}::uuid[]) and o.status in ('pending', 'in-progress') group by 1`)
+    select partner.id as "partnerId", come.pending, come."inProgress"
+    from unnest(${partnerIds}::uuid[]) as partner (id) cross join lateral (
+      select count(*) filter (where o.status = 'pending')::int as pending,
+        count(*) filter (where o.status = 'in-progress')::int as "inProgress"
+      from orders.orders o where o.partner_id = partner.id and ${isOpenNow}) as come
+    where exists (select from orders.orders o where o.partner_id = partner.id and ${isOpen})`)
   return new Map(rows.map(({ partnerId, ...open }) => [partnerId, open]))
 }
 

@@ -1,17 +1,23 @@
 import { botSchedules } from '@runmart/contract/bots-schedules'
+import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { CalendarX } from 'lucide-react'
+import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { scheduleText } from '../schedules/schedule-text.ts'
+import { RemoveScheduleDialog } from './remove-schedule-dialog.tsx'
 
-/** Among the facts of an order: when its bot starts by itself. Nothing where it does not. */
-export function OrderSchedule({ orderId }: { orderId: string }) {
+/** Among the facts of an order: when its bot starts by itself, and how to end that. Nothing where it does not. */
+export function OrderSchedule({ order }: { order: OperatorOrder }) {
   const translations = useLanguage()
   const t = useOperatorTranslations()
-  const { data } = useApi(botSchedules.ofOperatorOrder, { params: { id: orderId } })
+  const [open, setOpen] = useState(false)
+  const { data } = useApi(botSchedules.ofOperatorOrder, { params: { id: order.id } })
   if (!data?.schedule) return null
-  const { when, nextAt } = data.schedule
+  const { when, nextAt, passedOver } = data.schedule
   const dates = scheduleText(translations, when)
   return (
     <div className="border-t border-line py-3">
@@ -24,6 +30,15 @@ export function OrderSchedule({ orderId }: { orderId: string }) {
           </span>
         )}
       </p>
+      {passedOver && (
+        <p className="mt-1 text-[13px] text-pretty text-ink-soft">
+          {translations.t(`schedulePassedOver.${passedOver}`)}
+        </p>
+      )}
+      <Button size="sm" className="mt-2" icon={<CalendarX aria-hidden />} onClick={() => setOpen(true)}>
+        {t('operatorBots.removeSchedule')}
+      </Button>
+      <RemoveScheduleDialog order={order} open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function OrderDetails({ order, partner }: { order: OperatorOrder; partner
         />
         {order.startsAt && <OrderDrip orderId={order.id} />}
         <OrderPlans orderId={order.id} />
-        {order.botStatus && order.billing === 'day' && <OrderSchedule orderId={order.id} />}
+        {order.botStatus && order.billing === 'day' && <OrderSchedule order={order} />}
         <div className="border-t border-line py-3">
           <p className="text-ink-faint">{t('operatorOrders.note')}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink">{order.note || t('operatorOrders.noNote')}</p>

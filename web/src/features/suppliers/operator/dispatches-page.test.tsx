@@ -14,6 +14,7 @@ const unclear = {
   orderCode: pendingOrder.orderCode,
   serviceName: longWord,
   createdAt: '2026-11-15T08:00:00.000Z',
+  waitsSince: '2026-11-15T08:00:00.000Z',
   state: 'unclear' as const,
   supplierId: supplier.id,
   supplierName: supplier.name,

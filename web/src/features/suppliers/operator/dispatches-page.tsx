@@ -157,7 +157,7 @@ const chosenOf = ({ orderId: id, orderCode }: Listed): ChosenDispatch => ({ id, 
 
 function Row({ dispatch, selection }: { dispatch: Listed; selection: Selection<ChosenDispatch> }) {
   const t = useOperatorTranslations()
-  const { orderId, orderCode, serviceName, createdAt, state, supplierName, externalId, problem } = dispatch
+  const { orderId, orderCode, serviceName, waitsSince, state, supplierName, externalId, problem } = dispatch
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-2 gap-y-1 py-2.5 pr-5 pl-3 text-[13px] md:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)_auto]">
       <RowBox
@@ -180,7 +180,7 @@ function Row({ dispatch, selection }: { dispatch: Listed; selection: Selection<C
           {externalId && <span className="ml-2 font-mono text-xs text-ink-faint">{externalId}</span>}
           <span className="text-ink-faint">
             {' '}
-            · <DateTime at={createdAt} />
+            · <DateTime at={waitsSince} />
           </span>
         </p>
         {problem && <p className="line-clamp-2 wrap-anywhere text-ink-soft">{problem}</p>}

@@ -1,0 +1,27 @@
+import type { api } from '@runmart/contract'
+import { actOnOrder, publishOrderChanged } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { notify } from '#platform/notify.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { deleteSchedule, findSchedule } from '../schedules/schedule-queries.ts'
+
+/** An operator removes the schedule of a bot, whether it runs or not; the customer is told why. */
+export function removeSchedule(tx: Tx, input: HandlerInput<typeof api.botsOperator.removeSchedule>) {
+  const { reason } = input.body
+  const action = { action: 'remove-schedule', notice: 'messages.scheduleRemoved', details: { reason } } as const
+  return actOnOrder(tx, input, action, async (order) => {
+    const { id: orderId, code: orderCode, customerId } = order
+    const schedule = await findSchedule(tx, orderId)
+    if (!schedule) throw new Refusal('NOT_FOUND')
+    deleteSchedule(tx, orderId)
+    publishOrderChanged(tx, order)
+    notify(
+      tx,
+      customerId,
+      { kind: 'starts-stopped', orderId, orderCode, reason },
+      `${orderId}:${schedule.nextAt}:removed`,
+    )
+    return order
+  })
+}
