@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders'
-import type { Good } from '@runmart/contract/stock'
+import type { Good } from '@runmart/contract/stock-goods'
 import { openGoods } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'

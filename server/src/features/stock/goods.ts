@@ -1,4 +1,4 @@
-import type { Good } from '@runmart/contract/stock'
+import type { Good } from '@runmart/contract/stock-goods'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
 import { readFile, readGoods } from './goods-queries.ts'

@@ -1,4 +1,4 @@
-import { type Good, goods } from '@runmart/contract/stock'
+import { type Good, goods } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

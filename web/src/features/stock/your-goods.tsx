@@ -1,5 +1,5 @@
 import type { Order } from '@runmart/contract/orders'
-import { type Good, goods } from '@runmart/contract/stock'
+import { type Good, goods } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { Download, Eye, EyeOff, PackageX } from 'lucide-react'
 import { useEffect, useState } from 'react'

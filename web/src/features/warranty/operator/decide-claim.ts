@@ -1,6 +1,7 @@
 import type { Answer } from '@runmart/contract/client'
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { goods, stock } from '@runmart/contract/stock'
+import { stock } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { today } from '@runmart/contract/today'
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import type { TranslateOperator } from '@runmart/i18n/operator'
