@@ -44,6 +44,7 @@ export const goods = {
     data: Nothing,
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 30, seconds: 60 }],
+    download: true,
   }),
   ofOrder: endpoint({
     method: 'GET',

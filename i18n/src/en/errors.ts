@@ -65,6 +65,7 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
   TOO_MANY_UPLOADS: 'Several files are being processed right now. Try again in a few seconds.',
+  TOO_MANY_DOWNLOADS: 'Several files are being downloaded right now. Try again in a few seconds.',
   UPLOAD_QUOTA:
     'Your orders can include at most 200\u00a0MB of files and links per day (UTC). Nothing was charged. Try again tomorrow.',
   INTERNAL: 'Something went wrong. Please try again.',

@@ -65,6 +65,7 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu dạng JSON.',
   RATE_LIMITED: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   TOO_MANY_UPLOADS: 'Đang xử lý nhiều tệp cùng lúc. Vui lòng thử lại sau vài giây.',
+  TOO_MANY_DOWNLOADS: 'Đang tải về nhiều tệp cùng lúc. Vui lòng thử lại sau vài giây.',
   UPLOAD_QUOTA:
     'Mỗi ngày (UTC) các đơn của bạn được kèm tối đa 200\u00a0MB tệp và liên kết. Bạn chưa bị trừ tiền. Vui lòng thử lại vào ngày mai.',
   INTERNAL: 'Đã xảy ra lỗi. Vui lòng thử lại.',
