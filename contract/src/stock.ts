@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Provider } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -22,6 +23,12 @@ export const MAX_STOCK_FILE = 5_000_000
 /** Room for the largest file in base64, or for as many small ones as have its size together. */
 export const STOCK_FILES_BODY = 7 * 1024 * 1024
 
+/** Bytes that the stock of a service keeps at most, lines and files, sold ones until they are deleted; of a partner's service less. */
+export const MAX_STOCK_BYTES = 2_000_000_000
+export const MAX_PARTNER_STOCK_BYTES = 200_000_000
+export const mostStockBytes = (provider: Provider): number =>
+  provider === 'PARTNER_PROVIDED' ? MAX_PARTNER_STOCK_BYTES : MAX_STOCK_BYTES
+
 export const StockSettings = z.strictObject({
   handout: z.enum(handouts),
   /** Operators are told when no more than so many are free; null: never. */
@@ -38,6 +45,8 @@ export const Stock = z.strictObject({
   settings: StockSettings,
   version: z.int(),
   counts: z.record(z.enum(itemStates), z.int()),
+  /** Of all items that are still kept, as they are stored. */
+  bytes: z.int(),
 })
 export type Stock = z.infer<typeof Stock>
 
@@ -87,13 +96,14 @@ const FileName = z
     z.maxLength(255, 'textTooLong'),
     z.regex(/^[^\p{Cc}/\\\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
   )
+/** The bytes of a file in base64. */
+const FileContent = z.string('required').check(z.minLength(1, 'required'))
 export const StockFiles = z.strictObject({
   files: z
     .array(
       z.strictObject({
         name: FileName,
-        /** Its bytes in base64. */
-        content: z.string('required').check(z.minLength(1, 'required')),
+        content: FileContent,
       }),
     )
     .check(z.minLength(1, 'required'), z.maxLength(MAX_FILES_ADDED, 'outOfRange')),
@@ -105,6 +115,7 @@ export const StockAdded = z.strictObject({
   repeated: z.array(z.int()),
   stock: Stock,
 })
+const StockFound = z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) })
 export const StockItemsQuery = z.object({ ...pageQuery, state: z.optional(z.enum(itemStates)) })
 
 export const stock = {
@@ -129,7 +140,7 @@ export const stock = {
     params: ServiceId,
     body: StockLines,
     data: StockAdded,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'STOCK_FULL'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_BODY,
   }),
@@ -142,7 +153,7 @@ export const stock = {
     params: ServiceId,
     body: StockFiles,
     data: StockAdded,
-    refusals: ['NOT_FOUND', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'TOO_LARGE', 'STOCK_FULL'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_FILES_BODY,
   }),
@@ -180,8 +191,20 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     body: z.strictObject({ value: Line }),
-    data: z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) }),
+    data: StockFound,
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+  }),
+  findFile: endpoint({
+    method: 'POST',
+    path: '/operator/stock/find-file',
+    summary: 'Find an item that is a file by its bytes, whatever its name, in whichever stock it is or was',
+    access: 'operator',
+    right: 'catalog',
+    body: z.strictObject({ content: FileContent }),
+    data: StockFound,
+    refusals: ['TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+    largestBody: STOCK_FILES_BODY,
   }),
   withdraw: endpoint({
     method: 'POST',

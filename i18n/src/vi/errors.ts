@@ -53,6 +53,9 @@ export const errors = {
   CLAIMS_OPEN: 'Bạn đang có 5 yêu cầu chờ xem xét. Hãy đợi phản hồi trước.',
   NO_WARRANTY: 'Đơn này không có bảo hành.',
   WARRANTY_OVER: 'Đơn này đã hết hạn bảo hành. Nếu có vấn đề, hãy nhắn cho chúng tôi.',
+  GOODS_CLOSED: 'Đơn này đã được hoàn tiền toàn bộ. Hàng chưa từng mở sẽ không mở được nữa.',
+  STOCK_FULL:
+    'Kho không đủ chỗ: mỗi kho chứa tối đa 2\u00a0GB, kho của dịch vụ đối tác tối đa 200\u00a0MB. Mặt hàng đã bán vẫn tính cho đến khi bị xóa. Chưa thêm gì từ lần gửi này.',
   PARTNERSHIP_OPEN:
     'Bạn vẫn đang là đối tác của cửa hàng. Hãy yêu cầu chúng tôi kết thúc hợp tác, hoàn tất các đơn và đợi nhận phần chia trước.',
   IS_PARTNER: 'Tài khoản này đang là đối tác của cửa hàng. Hãy kết thúc hợp tác trước.',

@@ -8,8 +8,9 @@ import { Refusal } from '#platform/refusal.ts'
 import { findPool, type Pool } from './stock-queries.ts'
 
 export function presentStock(pool: Pool): Stock {
-  const { handout, lowAt, keepDays, replacePercent, version, free, sold, expired, withdrawn } = pool
-  return { settings: { handout, lowAt, keepDays, replacePercent }, version, counts: { free, sold, expired, withdrawn } }
+  const { handout, lowAt, keepDays, replacePercent, version, bytes, free, sold, expired, withdrawn } = pool
+  const counts = { free, sold, expired, withdrawn }
+  return { settings: { handout, lowAt, keepDays, replacePercent }, version, counts, bytes }
 }
 
 /** The stock of a service that has one; not found otherwise. */

@@ -1039,6 +1039,10 @@ export type Tables = {
     day: Day
     timeZone: string
   }
+  'stock.byte_changes': {
+    serviceId: string
+    bytes: number
+  }
   'stock.changes': {
     serviceId: string
     free: Default<number>
@@ -1096,6 +1100,7 @@ export type Tables = {
     expired: Default<number>
     withdrawn: Default<number>
     replacePercent: Default<number>
+    bytes: Default<number>
   }
   'suppliers.costs': {
     supplierId: string

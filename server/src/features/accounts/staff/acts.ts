@@ -103,7 +103,14 @@ const acts: Record<ActName, Act> = {
   'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
   stock: {
     stake: 'secrets',
-    by: [api.stock.add, api.stock.addFiles, api.stock.saveSettings, api.stock.find, api.stock.withdraw],
+    by: [
+      api.stock.add,
+      api.stock.addFiles,
+      api.stock.saveSettings,
+      api.stock.find,
+      api.stock.findFile,
+      api.stock.withdraw,
+    ],
   },
   'replace-goods': { stake: 'money', by: [api.goods.replace] },
   'supplier-orders': {
