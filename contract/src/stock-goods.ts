@@ -5,10 +5,12 @@ import { StockItem, StockReason } from './stock.ts'
 /** An item as its customer has it. */
 export const Good = z.strictObject({
   id: z.string(),
-  /** The line, or the name of the file. Null where it has been deleted since. */
+  /** The line, or the name of the file. Null where it has been deleted since, or stays closed. */
   value: z.nullable(z.string()),
   /** Of a file that can be downloaded; null for a line. Its size is in bytes. */
   file: z.nullable(z.strictObject({ name: z.string(), size: z.int() })),
+  /** Nobody had read it when all of its order was paid back: nobody will. */
+  closed: z.boolean(),
   expiresAt: z.nullable(Time),
   /** When it was read for the first time. */
   seenAt: z.nullable(Time),
@@ -24,7 +26,8 @@ export const goods = {
   mine: endpoint({
     method: 'GET',
     path: '/user/order/{id}/goods',
-    summary: 'What an order brought from stock; the first reading is recorded',
+    summary:
+      'What an order brought from stock; the first reading is recorded. What nobody had read when all of the order was paid back stays closed.',
     access: 'active',
     params: z.strictObject({ id: Id }),
     data: z.strictObject({
@@ -32,7 +35,7 @@ export const goods = {
       /** Then what they say is deleted. */
       keptUntil: z.nullable(Time),
     }),
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'GOODS_CLOSED'],
   }),
   /** What is answered is the file itself, to be saved. */
   file: endpoint({
@@ -42,7 +45,7 @@ export const goods = {
     access: 'active',
     params: z.strictObject({ id: Id, item: Id }),
     data: Nothing,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'GOODS_CLOSED'],
     limits: [{ by: 'user', attempts: 30, seconds: 60 }],
     download: true,
   }),
