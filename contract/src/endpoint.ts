@@ -45,6 +45,8 @@ export type Endpoint<
   etag?: boolean
   /** How many bytes a body may have, where uploads need more than the usual 256 KiB. Only active accounts may send more. */
   largestBody?: number
+  /** Answers with a file that is held in memory until its reader has all of it: few are sent at once. */
+  download?: true
   /** At most `attempts` bodies with one of these fields in `seconds`, counted by signed-in user besides the limits. */
   upload?: { fields: readonly string[]; attempts: number; seconds: number }
 }

@@ -11,7 +11,7 @@ export type Envelope<Data> =
        * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
        * `balance` with BALANCE_LEFT, some of the `orders` and their `count` with ORDERS_OPEN, the `transfer` that has a
        * reference already, the `pendingId` with APPROVAL_NEEDED, and with it or CLAIM_WAITS `ripensAt`: when it happens by itself, if ever;
-       * `limitBytes` and `leftBytes` of the day with UPLOAD_QUOTA; with MAINTENANCE, `until` when it is expected to last.
+       * `limitBytes` and `leftBytes` of the day with UPLOAD_QUOTA, of the stock with STOCK_FULL; with MAINTENANCE, `until` when it is expected to last.
        */
       data: {
         fields?: Record<string, string>

@@ -108,6 +108,7 @@ function refused(endpoint: AnyEndpoint) {
   if (endpoint.query ?? endpoint.params ?? endpoint.idempotent) codes.add('VALIDATION')
   if (endpoint.limits) codes.add('RATE_LIMITED')
   if (endpoint.largestBody) for (const code of ['TOO_MANY_UPLOADS', 'ACCOUNT_INACTIVE'] as const) codes.add(code)
+  if (endpoint.download) codes.add('TOO_MANY_DOWNLOADS')
   // A browser that only fetches ahead is refused; money never goes to a closed account.
   if (endpoint.idempotent)
     for (const code of ['IDEMPOTENCY_MISMATCH', 'FORBIDDEN', 'ACCOUNT_CLOSED'] as const) codes.add(code)

@@ -157,7 +157,7 @@ export const partnersServices = {
     params: ServiceId,
     body: StockLines,
     data: StockAdded,
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'STOCK_FULL'],
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
     largestBody: STOCK_BODY,
   }),
@@ -169,7 +169,7 @@ export const partnersServices = {
     params: ServiceId,
     body: StockFiles,
     data: StockAdded,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_LARGE', 'STOCK_FULL'],
     limits: [
       { by: 'user', attempts: 60, seconds: 60 },
       { by: 'user', attempts: 500, seconds: 86_400 },

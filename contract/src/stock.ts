@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, Id, Nothing, Time } from './endpoint.ts'
+import type { Provider } from './catalog.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -21,6 +22,12 @@ export const MAX_FILES_ADDED = 50
 export const MAX_STOCK_FILE = 5_000_000
 /** Room for the largest file in base64, or for as many small ones as have its size together. */
 export const STOCK_FILES_BODY = 7 * 1024 * 1024
+
+/** Bytes that the stock of a service keeps at most, lines and files, sold ones until they are deleted; of a partner's service less. */
+export const MAX_STOCK_BYTES = 2_000_000_000
+export const MAX_PARTNER_STOCK_BYTES = 200_000_000
+export const mostStockBytes = (provider: Provider): number =>
+  provider === 'PARTNER_PROVIDED' ? MAX_PARTNER_STOCK_BYTES : MAX_STOCK_BYTES
 
 export const StockSettings = z.strictObject({
   handout: z.enum(handouts),
@@ -45,6 +52,8 @@ export const Stock = z.strictObject({
       isBeingWithdrawn: z.boolean(),
     }),
   ),
+  /** Of all items that are still kept, as they are stored. */
+  bytes: z.int(),
 })
 export type Stock = z.infer<typeof Stock>
 
@@ -66,23 +75,6 @@ export const StockItem = z.strictObject({
   replacedBy: z.nullable(z.string()),
 })
 export type StockItem = z.infer<typeof StockItem>
-
-/** An item as its customer has it. */
-export const Good = z.strictObject({
-  id: z.string(),
-  /** The line, or the name of the file. Null where it has been deleted since. */
-  value: z.nullable(z.string()),
-  /** Of a file that can be downloaded; null for a line. Its size is in bytes. */
-  file: z.nullable(z.strictObject({ name: z.string(), size: z.int() })),
-  expiresAt: z.nullable(Time),
-  /** When it was read for the first time. */
-  seenAt: z.nullable(Time),
-  /** It was given for one that did not work. */
-  replaces: z.nullable(z.string()),
-  /** Another one was given for it. */
-  replacedBy: z.nullable(z.string()),
-})
-export type Good = z.infer<typeof Good>
 
 const ServiceId = z.strictObject({ id: Id })
 /** Why an item is withdrawn or replaced. */
@@ -111,13 +103,14 @@ const FileName = z
     z.maxLength(255, 'textTooLong'),
     z.regex(/^[^\p{Cc}/\\\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
   )
+/** The bytes of a file in base64. */
+const FileContent = z.string('required').check(z.minLength(1, 'required'))
 export const StockFiles = z.strictObject({
   files: z
     .array(
       z.strictObject({
         name: FileName,
-        /** Its bytes in base64. */
-        content: z.string('required').check(z.minLength(1, 'required')),
+        content: FileContent,
       }),
     )
     .check(z.minLength(1, 'required'), z.maxLength(MAX_FILES_ADDED, 'outOfRange')),
@@ -129,6 +122,7 @@ export const StockAdded = z.strictObject({
   repeated: z.array(z.int()),
   stock: Stock,
 })
+const StockFound = z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) })
 export const StockItemsQuery = z.object({ ...pageQuery, state: z.optional(z.enum(itemStates)) })
 
 export const stock = {
@@ -153,7 +147,7 @@ export const stock = {
     params: ServiceId,
     body: StockLines,
     data: StockAdded,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'STOCK_FULL'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_BODY,
   }),
@@ -166,7 +160,7 @@ export const stock = {
     params: ServiceId,
     body: StockFiles,
     data: StockAdded,
-    refusals: ['NOT_FOUND', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'TOO_LARGE', 'STOCK_FULL'],
     limits: [{ by: 'user', attempts: 120, seconds: 60 }],
     largestBody: STOCK_FILES_BODY,
   }),
@@ -204,8 +198,20 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     body: z.strictObject({ value: Line }),
-    data: z.strictObject({ item: z.nullable(z.extend(StockItem, { serviceId: z.string() })) }),
+    data: StockFound,
     limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+  }),
+  findFile: endpoint({
+    method: 'POST',
+    path: '/operator/stock/find-file',
+    summary: 'Find an item that is a file by its bytes, whatever its name, in whichever stock it is or was',
+    access: 'operator',
+    right: 'catalog',
+    body: z.strictObject({ content: FileContent }),
+    data: StockFound,
+    refusals: ['TOO_LARGE'],
+    limits: [{ by: 'user', attempts: 60, seconds: 60 }],
+    largestBody: STOCK_FILES_BODY,
   }),
   withdraw: endpoint({
     method: 'POST',
@@ -229,56 +235,5 @@ export const stock = {
     body: StockReason,
     data: z.strictObject({ stock: Stock }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
-  }),
-}
-
-/** The goods of an order. */
-export const goods = {
-  mine: endpoint({
-    method: 'GET',
-    path: '/user/order/{id}/goods',
-    summary: 'What an order brought from stock; the first reading is recorded',
-    access: 'active',
-    params: z.strictObject({ id: Id }),
-    data: z.strictObject({
-      items: z.array(Good),
-      /** Then what they say is deleted. */
-      keptUntil: z.nullable(Time),
-    }),
-    refusals: ['NOT_FOUND'],
-  }),
-  /** What is answered is the file itself, to be saved. */
-  file: endpoint({
-    method: 'GET',
-    path: '/user/order/{id}/goods/{item}/file',
-    summary: 'Download a file that an order brought from stock; the first download is recorded',
-    access: 'active',
-    params: z.strictObject({ id: Id, item: Id }),
-    data: Nothing,
-    refusals: ['NOT_FOUND'],
-    limits: [{ by: 'user', attempts: 30, seconds: 60 }],
-  }),
-  ofOrder: endpoint({
-    method: 'GET',
-    path: '/operator/orders/{id}/goods',
-    summary: 'Which items an order brought from stock, without what they say',
-    access: 'operator',
-    right: 'orders',
-    params: z.strictObject({ id: Id }),
-    data: z.strictObject({ items: z.array(StockItem) }),
-    refusals: ['NOT_FOUND'],
-  }),
-  replace: endpoint({
-    method: 'POST',
-    path: '/operator/orders/{id}/goods/{item}/replace',
-    summary: 'Give a customer another item for one that does not work',
-    access: 'operator',
-    right: 'orders',
-    params: z.strictObject({ id: Id, item: Id }),
-    body: StockReason,
-    /** The number of the item that was given for it. */
-    data: z.strictObject({ item: z.string() }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW', 'FORBIDDEN'],
-    idempotent: true,
   }),
 }

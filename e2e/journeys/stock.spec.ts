@@ -137,6 +137,11 @@ test('files that an operator uploads are bought and downloaded, byte by byte, by
   }
   await context.close()
   await expect(page.getByText(run)).toHaveCount(0)
+
+  const renamed = files.slice(1).map((it) => ({ ...it, name: 'renamed.bin' }))
+  await page.getByLabel(t('operatorStock.findFile'), { exact: true }).setInputFiles(renamed)
+  const found = page.getByRole('status').filter({ hasText: t('itemStates.sold') })
+  await expect(found).toContainText(t('operatorStock.seen'))
 })
 
 test('two want the last item: one has it, the other reads that it is gone and keeps the money', async ({

@@ -63,6 +63,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { registerApiDocs } from '#platform/http/api-docs.ts'
 import { CallLimits } from '#platform/http/call-limits.ts'
+import { DownloadGate } from '#platform/http/download-gate.ts'
 import { registerSecurityHeaders } from '#platform/http/headers.ts'
 import { registerHealth } from '#platform/http/health.ts'
 import { registerMethodNotAllowed, registerNotFound } from '#platform/http/not-found.ts'
@@ -107,6 +108,7 @@ export function createApi(
     rateLimits: config.rateLimits,
     callLimits: config.rateLimits ? new CallLimits() : null,
     uploads: new UploadGate(),
+    downloads: new DownloadGate(),
     readToken: (token) => readAccessToken(token, config.tokenSecret),
     isViewToken,
     identify: async (tx, claims, needs) => door.admit(await identify(tx, claims, needs, deps), needs),

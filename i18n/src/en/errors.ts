@@ -53,6 +53,9 @@ export const errors = {
   CLAIMS_OPEN: 'You already have 5 claims in review. Wait for an answer first.',
   NO_WARRANTY: 'This order has no warranty.',
   WARRANTY_OVER: 'The warranty of this order is over. If something is wrong, write to us.',
+  GOODS_CLOSED: 'All of this order was paid back. What you hadn’t opened before stays closed.',
+  STOCK_FULL:
+    'This doesn’t fit in: a stock holds 2\u00a0GB, that of a partner’s service 200\u00a0MB. Sold items count until they’re deleted. Nothing of it was added.',
   PARTNERSHIP_OPEN:
     'You’re still a partner of the shop. Ask us to end the partnership, finish your orders and wait for your shares first.',
   IS_PARTNER: 'This account is a partner of the shop. End the partnership first.',
@@ -65,6 +68,7 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON.',
   RATE_LIMITED: 'Too many attempts. Please wait a moment and try again.',
   TOO_MANY_UPLOADS: 'Several files are being processed right now. Try again in a few seconds.',
+  TOO_MANY_DOWNLOADS: 'Several files are being downloaded right now. Try again in a few seconds.',
   UPLOAD_QUOTA:
     'Your orders can include at most 200\u00a0MB of files and links per day (UTC). Nothing was charged. Try again tomorrow.',
   INTERNAL: 'Something went wrong. Please try again.',

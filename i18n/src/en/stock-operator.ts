@@ -5,6 +5,7 @@ export const operatorStock = {
   tab: 'Stock',
   badge: 'From stock',
   counts: 'Items in stock',
+  bytes: '{kept} of {most} used; sold items count until they’re deleted.',
   empty: 'This service has no stock yet',
   emptyText:
     'Stock is a list of items such as proxies, keys, licence codes or files. Once you add the first ones, every new order is paid and delivered right away, and the service sells only what is in stock. Orders that are already open stay with your team.',
@@ -36,7 +37,21 @@ export const operatorStock = {
     other: '{count} lines were left out because they were added before: {lines}',
   },
   repeatedMore: '{lines} and {count} more',
-  interrupted: '{done} of {total} lines were sent. Press again to send the rest.',
+  unsure: {
+    one: '{count} line was in when it was sent again: added before the connection broke, or even earlier: {lines}',
+    other:
+      '{count} lines were in when they were sent again: added before the connection broke, or even earlier: {lines}',
+  },
+  stopped: 'Stopped before the end',
+  left: {
+    one: '{count} item isn’t added yet. It’s still here: press again to add it.',
+    other: '{count} items aren’t added yet. They’re still here: press again to add them.',
+  },
+  mayBeIn: {
+    one: '{count} of these was on its way when the connection broke and may be in already. Nothing is added twice.',
+    other:
+      '{count} of these were on their way when the connection broke and may be in already. Nothing is added twice.',
+  },
 
   kind: 'Kind of items',
   kindLines: 'Lines',
@@ -53,10 +68,14 @@ export const operatorStock = {
   fileEmpty: '{name} is empty',
   fileGone: '{name} can’t be read any more. Remove it and choose it again.',
   filesAdding: '{done} of {total} files sent',
-  filesInterrupted: '{done} of {total} files were sent. Press again to send the rest.',
   repeatedFiles: {
     one: '{count} file was left out because it was added before: {names}',
     other: '{count} files were left out because they were added before: {names}',
+  },
+  unsureFiles: {
+    one: '{count} file was in when it was sent again: added before the connection broke, or even earlier: {names}',
+    other:
+      '{count} files were in when they were sent again: added before the connection broke, or even earlier: {names}',
   },
 
   settings: 'Settings',
@@ -76,9 +95,13 @@ export const operatorStock = {
   conflict: 'Somebody else changed the settings meanwhile. Theirs are shown now; yours aren’t saved.',
 
   find: 'Find an item',
-  findText: 'Paste what it says to see where it is or who has it.',
+  findText: 'Paste what it says, or choose the file, to see where it is or who has it.',
   findValue: 'Item',
   findNow: 'Find',
+  findFile: 'File',
+  findFileDrop: 'Drop the file here or choose it',
+  findFileTouch: 'Choose the file',
+  findFileLimit: 'Up to {most}; its name doesn’t matter',
   notFound: 'Never in any stock',
   found: 'Item {id}',
   ofOther: 'In the stock of another service',

@@ -19,4 +19,7 @@ export const goods = {
   deleted: 'Deleted',
   allDeleted: 'Your goods have been deleted',
   allDeletedText: 'We keep them for a limited time after the purchase. Your order and receipt stay here.',
+  closed: 'Closed: your money was paid back',
+  allClosed: 'Your goods stay closed',
+  allClosedText: 'You got all your money back before you opened them, so they can’t be opened any more.',
 } as const

@@ -21,4 +21,7 @@ export const goods = {
   deleted: 'Удалено',
   allDeleted: 'Товар удалён',
   allDeletedText: 'Мы храним его ограниченное время после покупки. Заказ и квитанция остаются здесь.',
+  closed: 'Закрыто: деньги возвращены',
+  allClosed: 'Товар остаётся закрытым',
+  allClosedText: 'Вы получили все деньги назад, не открыв товар, поэтому открыть его больше нельзя.',
 } satisfies TranslatedFeature<'ru', typeof en.goods>

@@ -53,6 +53,9 @@ export const errors = {
   CLAIMS_OPEN: 'Bạn đang có 5 yêu cầu chờ xem xét. Hãy đợi phản hồi trước.',
   NO_WARRANTY: 'Đơn này không có bảo hành.',
   WARRANTY_OVER: 'Đơn này đã hết hạn bảo hành. Nếu có vấn đề, hãy nhắn cho chúng tôi.',
+  GOODS_CLOSED: 'Đơn này đã được hoàn tiền toàn bộ. Hàng chưa từng mở sẽ không mở được nữa.',
+  STOCK_FULL:
+    'Kho không đủ chỗ: mỗi kho chứa tối đa 2\u00a0GB, kho của dịch vụ đối tác tối đa 200\u00a0MB. Mặt hàng đã bán vẫn tính cho đến khi bị xóa. Chưa thêm gì từ lần gửi này.',
   PARTNERSHIP_OPEN:
     'Bạn vẫn đang là đối tác của cửa hàng. Hãy yêu cầu chúng tôi kết thúc hợp tác, hoàn tất các đơn và đợi nhận phần chia trước.',
   IS_PARTNER: 'Tài khoản này đang là đối tác của cửa hàng. Hãy kết thúc hợp tác trước.',
@@ -65,6 +68,7 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: 'Vui lòng gửi dữ liệu dạng JSON.',
   RATE_LIMITED: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   TOO_MANY_UPLOADS: 'Đang xử lý nhiều tệp cùng lúc. Vui lòng thử lại sau vài giây.',
+  TOO_MANY_DOWNLOADS: 'Đang tải về nhiều tệp cùng lúc. Vui lòng thử lại sau vài giây.',
   UPLOAD_QUOTA:
     'Mỗi ngày (UTC) các đơn của bạn được kèm tối đa 200\u00a0MB tệp và liên kết. Bạn chưa bị trừ tiền. Vui lòng thử lại vào ngày mai.',
   INTERNAL: 'Đã xảy ra lỗi. Vui lòng thử lại.',

@@ -5,6 +5,7 @@ export const operatorStock = {
   tab: 'Kho hàng',
   badge: 'Giao từ kho',
   counts: 'Mặt hàng trong kho',
+  bytes: 'Đã dùng {kept} trong {most}; hàng đã bán vẫn tính cho đến khi bị xóa.',
   empty: 'Dịch vụ này chưa có kho hàng',
   emptyText:
     'Kho hàng là danh sách các mặt hàng như proxy, key, mã bản quyền hay tệp. Từ khi bạn thêm những mặt hàng đầu tiên, mỗi đơn mới được thanh toán và giao ngay, và dịch vụ chỉ bán những gì còn trong kho. Các đơn đang mở vẫn do đội ngũ của bạn xử lý.',
@@ -33,7 +34,15 @@ export const operatorStock = {
   noneAdded: 'Không thêm được mặt hàng nào',
   repeated: { other: '{count} dòng bị bỏ qua vì đã được thêm trước đó: {lines}' },
   repeatedMore: '{lines} và {count} dòng nữa',
-  interrupted: 'Đã gửi {done}/{total} dòng. Bấm lại để gửi phần còn lại.',
+  unsure: {
+    other: '{count} dòng đã có trong kho khi được gửi lại: được thêm trước lúc mất kết nối, hoặc từ trước nữa: {lines}',
+  },
+  stopped: 'Đã dừng giữa chừng',
+  left: { other: '{count} mặt hàng chưa được thêm và vẫn còn ở đây: bấm lại để thêm.' },
+  mayBeIn: {
+    other:
+      'Trong số này, {count} mặt hàng đang được gửi khi mất kết nối và có thể đã vào kho. Không có gì bị thêm hai lần.',
+  },
 
   kind: 'Loại mặt hàng',
   kindLines: 'Dòng',
@@ -50,8 +59,10 @@ export const operatorStock = {
   fileEmpty: '{name} là tệp trống',
   fileGone: 'Không đọc được {name} nữa. Hãy bỏ ra rồi chọn lại.',
   filesAdding: 'Đã gửi {done}/{total} tệp',
-  filesInterrupted: 'Đã gửi {done}/{total} tệp. Bấm lại để gửi phần còn lại.',
   repeatedFiles: { other: '{count} tệp bị bỏ qua vì đã được thêm trước đó: {names}' },
+  unsureFiles: {
+    other: '{count} tệp đã có trong kho khi được gửi lại: được thêm trước lúc mất kết nối, hoặc từ trước nữa: {names}',
+  },
 
   settings: 'Cài đặt',
   handout: 'Bán',
@@ -70,9 +81,13 @@ export const operatorStock = {
   conflict: 'Người khác vừa đổi cài đặt. Đang hiện bản của họ; bản của bạn chưa được lưu.',
 
   find: 'Tìm mặt hàng',
-  findText: 'Dán nội dung để xem nó đang ở đâu hoặc ai đang giữ.',
+  findText: 'Dán nội dung hoặc chọn tệp để xem nó đang ở đâu hoặc ai đang giữ.',
   findValue: 'Mặt hàng',
   findNow: 'Tìm',
+  findFile: 'Tệp',
+  findFileDrop: 'Kéo thả tệp vào đây hoặc chọn tệp',
+  findFileTouch: 'Chọn tệp',
+  findFileLimit: 'Tối đa {most}; tên tệp không quan trọng',
   notFound: 'Chưa từng có trong kho nào',
   found: 'Mặt hàng {id}',
   ofOther: 'Thuộc kho của dịch vụ khác',

@@ -21,4 +21,7 @@ export const goods = {
   deleted: 'Đã xóa',
   allDeleted: 'Hàng của bạn đã bị xóa',
   allDeletedText: 'Chúng tôi chỉ lưu trong một thời gian sau khi mua. Đơn hàng và biên nhận vẫn còn ở đây.',
+  closed: 'Không mở được nữa: đơn đã hoàn tiền',
+  allClosed: 'Hàng của đơn này không mở được nữa',
+  allClosedText: 'Bạn đã được hoàn toàn bộ tiền trước khi mở hàng, nên hàng sẽ không mở được nữa.',
 } satisfies TranslatedFeature<'vi', typeof en.goods>

@@ -9,6 +9,7 @@ type Props<V extends string> = {
   hint?: string
   /** The label is only read aloud, where it is clear what is chosen. */
   bare?: boolean
+  disabled?: boolean
   onChange: (value: V) => void
 }
 
@@ -20,10 +21,11 @@ export function SegmentedControl<V extends string>({
   options,
   hint,
   bare = false,
+  disabled = false,
   onChange,
 }: Props<V>) {
   return (
-    <fieldset>
+    <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className={bare ? 'sr-only' : 'mb-1.5 text-[13px] font-semibold text-ink'}>{label}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-1 rounded-lg bg-sunken p-1">
         {options.map(({ value: word, label: words, icon: Icon, lang }) => (

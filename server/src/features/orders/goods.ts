@@ -22,14 +22,19 @@ import { requireOthers } from './operator/require-others.ts'
 import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 
-/** What an order of the customer got from stock. Reading it is recorded. */
+/**
+ * What an order of the customer got from stock. Reading it is recorded. The order is locked, so that it is either read before it is paid
+ * back or not at all.
+ */
 export async function showMyGoods(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.goods.mine>,
   { secretsKeys }: Pick<OrderDependencies, 'secretsKeys'>,
 ): Promise<Result<DataOf<typeof api.goods.mine>>> {
-  const { id } = await getOrder(tx, params.id, caller.userId)
-  return { data: await openGoods(tx, id, secretsKeys) }
+  const order = await lockOrder(tx, params.id, caller.userId)
+  const data = await openGoods(tx, order.id, { isClosed: isPaidBack(order), keys: secretsKeys })
+  if (data.items.length > 0 && data.items.every((it) => it.closed)) throw new Refusal('GOODS_CLOSED')
+  return { data }
 }
 
 /** A file among them, to be saved and never opened by the browser as a page. The download is recorded. */
@@ -38,8 +43,10 @@ export async function downloadGood(
   { params, caller }: HandlerInput<typeof api.goods.file>,
   { secretsKeys }: Pick<OrderDependencies, 'secretsKeys'>,
 ): Promise<Result<null>> {
-  const { id } = await getOrder(tx, params.id, caller.userId)
-  const file = await openGoodFile(tx, id, params.item, secretsKeys)
+  const order = await lockOrder(tx, params.id, caller.userId)
+  const [good] = isPaidBack(order) ? await lockGoods(tx, order.id, [params.item]) : []
+  if (good?.seenAt === null) throw new Refusal('GOODS_CLOSED')
+  const file = await openGoodFile(tx, order.id, params.item, secretsKeys)
   if (!file) throw new Refusal('NOT_FOUND')
   const download = { fileName: file.name, type: 'application/octet-stream', content: Readable.from(file.content) }
   return { data: null, download }
@@ -96,4 +103,9 @@ export async function replaceItems(
 export function mayBeReplaced({ status, total, refunded, billing, expiresAt }: StoredOrder): boolean {
   const areDaysOver = billing === 'day' && expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total) && !areDaysOver
+}
+
+/** Whether its customer has all of the money back: what they had not opened by then stays closed. */
+export function isPaidBack({ status, total, refunded }: Pick<StoredOrder, 'status' | 'total' | 'refunded'>): boolean {
+  return total > 0 ? refunded >= total : status === 'refund'
 }

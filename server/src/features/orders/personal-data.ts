@@ -1,10 +1,11 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders'
-import type { Good } from '@runmart/contract/stock'
+import type { Good } from '@runmart/contract/stock-goods'
 import { openGoods } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
 import { timelineOf } from './event-queries.ts'
+import { isPaidBack } from './goods.ts'
 import { getOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
@@ -21,6 +22,6 @@ export async function orderRecord(
 ): Promise<OrderRecord> {
   const stored = await getOrder(tx, id)
   const order = await showOrder(tx, stored, language)
-  const { items: goods } = await openGoods(tx, id, secretsKeys)
+  const { items: goods } = await openGoods(tx, id, { isClosed: isPaidBack(stored), keys: secretsKeys })
   return { order, price: priceOf(stored), timeline: await timelineOf(tx, stored), goods }
 }

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MAX_STOCK_FILE } from '@runmart/contract/stock'
+import { MAX_STOCK_FILE, mostStockBytes } from '@runmart/contract/stock'
 import { writeAudit } from '#features/audit/index.ts'
 import { findServicePartner, getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -12,7 +12,7 @@ import { countStock } from './count-stock.ts'
 import type { StockDependencies } from './dependencies.ts'
 import { fingerprinter, sealFile, sealValue } from './secrets.ts'
 import { getStock } from './show-stock.ts'
-import { insertFile, insertItems, lockPool, updateOwner } from './stock-queries.ts'
+import { countBytes, insertFile, insertItems, listKnown, lockPool, updateOwner } from './stock-queries.ts'
 
 type Input<E extends typeof api.stock.add | typeof api.stock.addFiles> = Pick<
   HandlerInput<E>,
@@ -32,13 +32,20 @@ export async function addFiles(
   input: Input<typeof api.stock.addFiles>,
   deps: StockDependencies,
 ): Promise<Added> {
-  const given = input.body.files.map(({ name, content }, at) => {
-    const bytes = readBase64(content)
-    if (!bytes?.length) throw refuseField(`files.${at}.content`, 'invalid')
-    if (bytes.length > MAX_STOCK_FILE) throw new Refusal('TOO_LARGE')
-    return { nth: at + 1, value: name, content: bytes }
-  })
+  const given = input.body.files.map(({ name, content }, at) => ({
+    nth: at + 1,
+    value: name,
+    content: readFileContent(`files.${at}.content`, content),
+  }))
   return storeItems(tx, input, { field: 'files', given }, deps)
+}
+
+/** The bytes of a file that was sent in base64, in this field. */
+export function readFileContent(field: string, content: string): Buffer {
+  const bytes = readBase64(content)
+  if (!bytes?.length) throw refuseField(field, 'invalid')
+  if (bytes.length > MAX_STOCK_FILE) throw new Refusal('TOO_LARGE')
+  return bytes
 }
 
 /** By its number among what was sent: what the item says, and what makes it the same as another one, the bytes of a file. */
@@ -72,11 +79,12 @@ async function storeItems(
     const hex = fingerprint.toString('hex')
     if (!byFingerprint.has(hex)) byFingerprint.set(hex, { ...it, fingerprint })
   }
-  const items = [...byFingerprint.values()]
+  const items = [...byFingerprint.values()].map((it) => ({ ...it, sealed: sealValue(it.value, secretsKeys) }))
+  await requireRoom(tx, id, items, mostStockBytes(draft.provider))
   const added = await insertItems(
     tx,
     id,
-    items.map(({ value, fingerprint }) => ({ fingerprint, value: sealValue(value, secretsKeys) })),
+    items.map(({ sealed, fingerprint }) => ({ fingerprint, value: sealed })),
     { handout, expiresAt },
   )
   const isAdded = new Set<number>()
@@ -91,4 +99,21 @@ async function storeItems(
   const details = { added: added.size, repeated: repeated.length, expiresAt }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'stock.add', subject: id, details })
   return { data: { added: added.size, repeated, stock: await getStock(tx, id) }, notice: 'messages.stockAdded' }
+}
+
+type Weighed = Pick<Given, 'content'> & { fingerprint: Buffer; sealed: Buffer }
+
+/** Refuses items for which a locked pool has no room. What it has already needs none: sending it again is safe, also to a full one. */
+async function requireRoom(tx: Tx, serviceId: string, items: readonly Weighed[], most: number): Promise<void> {
+  const left = Math.max(0, most - (await countBytes(tx, serviceId)))
+  if (sizeOf(items) <= left) return
+  const fingerprints = items.map((it) => it.fingerprint)
+  const known = new Set(await listKnown(tx, fingerprints))
+  const added = items.filter((it) => !known.has(it.fingerprint.toString('hex')))
+  if (sizeOf(added) > left) throw new Refusal('STOCK_FULL', { data: { limitBytes: most, leftBytes: left } })
+}
+
+/** So many bytes are counted for items: what they say, encrypted, and the bytes of files. */
+function sizeOf(items: readonly Weighed[]): number {
+  return items.reduce((sum, it) => sum + it.sealed.length + (typeof it.content === 'string' ? 0 : it.content.length), 0)
 }

@@ -16,15 +16,18 @@ export type StoredGood = {
   keptUntil: string
 }
 
-/** What an order got from stock. Whoever reads it has seen its lines from now on; files are seen when they are downloaded. */
-export async function readGoods(tx: Tx, orderId: string): Promise<StoredGood[]> {
+/**
+ * What an order got from stock. Whoever reads it has seen its lines from now on, unless what nobody saw is closed; files are seen when
+ * they are downloaded.
+ */
+export async function readGoods(tx: Tx, orderId: string, isClosed: boolean): Promise<StoredGood[]> {
   const goods = await tx.all<StoredGood>(sql`
     select i.id::text as id, i.value, f.size, i.expires_at as "expiresAt", h.seen_at as "seenAt", h.replaces::text as replaces,
       h.replaced_by::text as "replacedBy", coalesce(h.until, h.at) + make_interval(days => p.keep_days) as "keptUntil"
     from stock.handed_out h join stock.items i on i.id = h.item_id join stock.pools p on p.service_id = i.service_id
       left join stock.files f on f.item_id = i.id
     where h.order_id = ${orderId} order by h.at, i.id`)
-  if (goods.some((it) => it.seenAt === null && it.value && it.size === null))
+  if (!isClosed && goods.some((it) => it.seenAt === null && it.value && it.size === null))
     await tx.run(sql`
       update stock.handed_out h set seen_at = now() where order_id = ${orderId} and seen_at is null
         and exists (select from stock.items i where i.id = h.item_id and i.value is not null)

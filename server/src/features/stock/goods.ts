@@ -1,16 +1,18 @@
-import type { Good } from '@runmart/contract/stock'
+import type { Good } from '@runmart/contract/stock-goods'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
 import { readFile, readGoods } from './goods-queries.ts'
 import { openFile, openValue } from './secrets.ts'
 
-/** What an order got from stock, for its customer, and until when it can be read. */
+/** What an order got from stock, for its customer, and until when it can be read. Closed to them: what they have not seen. */
 export async function openGoods(
   tx: Tx,
   orderId: string,
-  keys: SecretsKeys,
+  { isClosed, keys }: { isClosed: boolean; keys: SecretsKeys },
 ): Promise<{ items: Good[]; keptUntil: string | null }> {
-  const goods = await readGoods(tx, orderId)
+  const goods = (await readGoods(tx, orderId, isClosed)).map((it) =>
+    isClosed && it.seenAt === null ? { ...it, value: null, closed: true } : { ...it, closed: false },
+  )
   const kept = goods.filter((it) => it.value).map((it) => it.keptUntil)
   return {
     items: goods.map(({ keptUntil: _, value: box, size, ...it }) => {

@@ -5,6 +5,7 @@ import { getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { readFileContent } from './add-items.ts'
 import type { StockDependencies } from './dependencies.ts'
 import { findByFingerprint, listItems } from './item-queries.ts'
 import { fingerprinter } from './secrets.ts'
@@ -23,14 +24,34 @@ export async function listStockItems(
   return { data: { items, total, ...page } }
 }
 
+type Found = Result<DataOf<typeof api.stock.find>>
+
 /** Finds an item by what it says, whatever became of it. */
 export async function findStockItem(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.stock.find>,
+  input: HandlerInput<typeof api.stock.find>,
+  deps: StockDependencies,
+): Promise<Found> {
+  return findSame(tx, input, input.body.value, deps)
+}
+
+/** The same for a file, by its bytes. */
+export async function findStockFile(
+  tx: Tx,
+  input: HandlerInput<typeof api.stock.findFile>,
+  deps: StockDependencies,
+): Promise<Found> {
+  return findSame(tx, input, readFileContent('content', input.body.content), deps)
+}
+
+async function findSame(
+  tx: Tx,
+  { caller, request }: Pick<HandlerInput<typeof api.stock.find>, 'caller' | 'request'>,
+  content: string | Buffer,
   { secretsKeys }: StockDependencies,
-): Promise<Result<DataOf<typeof api.stock.find>>> {
+): Promise<Found> {
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
-  const item = await findByFingerprint(tx, fingerprintOf(body.value))
+  const item = await findByFingerprint(tx, fingerprintOf(content))
   const entry = { action: 'stock.find', subject: item?.id ?? '', details: { found: item !== null } } as const
   // Whoever tries out what short codes could say leaves a trace.
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })

@@ -2,7 +2,7 @@ import { api } from '@runmart/contract'
 import { route } from '#platform/http/route.ts'
 import { addFiles, addItems } from './add-items.ts'
 import type { StockDependencies } from './dependencies.ts'
-import { findStockItem, listStockItems } from './list-stock-items.ts'
+import { findStockFile, findStockItem, listStockItems } from './list-stock-items.ts'
 import { saveStockSettings } from './save-settings.ts'
 import { showStock } from './show-stock.ts'
 import { withdrawHeld } from './withdraw-held.ts'
@@ -16,6 +16,7 @@ export const stockRoutes = (deps: StockDependencies) => [
   route(api.stock.saveSettings, saveStockSettings),
   route(api.stock.items, listStockItems),
   route(api.stock.find, (tx, input) => findStockItem(tx, input, deps)),
+  route(api.stock.findFile, (tx, input) => findStockFile(tx, input, deps)),
   route(api.stock.withdraw, withdrawItem),
   route(api.stock.withdrawHeld, withdrawHeld),
 ]

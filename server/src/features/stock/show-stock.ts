@@ -10,12 +10,13 @@ import { Refusal } from '#platform/refusal.ts'
 import { findPool, type Pool } from './stock-queries.ts'
 
 async function presentStock(tx: Tx, pool: Pool): Promise<Stock> {
-  const { handout, lowAt, keepDays, replacePercent, version, free, sold, expired, withdrawn } = pool
+  const { handout, lowAt, keepDays, replacePercent, version, bytes, free, sold, expired, withdrawn } = pool
   const held = await findHeld(tx, pool)
   return {
     settings: { handout, lowAt, keepDays, replacePercent },
     version,
     counts: { free, sold, expired, withdrawn },
+    bytes,
     ...(held && { held }),
   }
 }

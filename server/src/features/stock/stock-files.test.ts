@@ -1,69 +1,24 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { addressOf } from '@runmart/contract/client'
 import { MAX_FILES_ADDED, MAX_STOCK_FILE } from '@runmart/contract/stock'
 import { sql } from '#platform/db/sql.ts'
-import { createLog } from '#platform/log.ts'
 import { rotateSecrets } from '#platform/rotate-secrets.ts'
 import { keyVersionOf } from '#platform/sealed.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { bodyOf, file, fileStock, files, type GivenFile } from '#test/file-stock.ts'
 import { partnerShop } from '#test/partner-shop.ts'
 import { createShop } from '#test/shop.ts'
-import { type Person, startTestServer } from '#test/test-server.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { buyItems, claimed } from '#test/warranty-shop.ts'
-import { sealedGoods, stockCronJobs } from './index.ts'
+import { sealedGoods } from './index.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)
 const { operator } = shop
-const log = createLog('silent', 'test')
 
-type Given = { name: string; bytes: Buffer }
-let made = 0
-/** A file that nobody has added before; its bytes are no text. */
-const file = (size = 300, name = `licence-${++made}.bin`): Given => ({ name, bytes: randomBytes(size) })
-const files = (count: number): Given[] => Array.from({ length: count }, () => file())
-const bodyOf = (given: readonly Given[], more: object = {}) => ({
-  files: given.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') })),
-  ...more,
-})
-const add = (id: string, given: readonly Given[], more: object = {}) =>
-  operator.call(api.stock.addFiles, { params: { id }, body: bodyOf(given, more) })
-async function serviceWith(given: readonly Given[], more: object = {}): Promise<string> {
-  const id = await shop.createService({ price: 1_000, ...more })
-  expectData(await add(id, given))
-  return id
-}
-const buy = async (buyer: Person, serviceId: string, amount = 1) =>
-  expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } })).order.id
-const goodsOf = async (buyer: Person, id: string) =>
-  expectData(await buyer.call(api.goods.mine, { params: { id } })).items
-const fetchFile = (token: string, id: string, item: string) =>
-  fetch(`${server.url}/api${addressOf(api.goods.file.path, { id, item })}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-/** The bytes of every file of an order, in their order. */
-async function download(buyer: Person, orderId: string): Promise<Buffer[]> {
-  const answers = (await goodsOf(buyer, orderId)).map(async ({ id }) => {
-    const answer = await fetchFile(buyer.accessToken, orderId, id)
-    assert.equal(answer.status, 200)
-    return Buffer.from(await answer.arrayBuffer())
-  })
-  return Promise.all(answers)
-}
-const countFiles = async (serviceId: string) =>
-  (
-    await server.owner.transaction((tx) =>
-      tx.get<{ count: number }>(sql`
-        select count(*)::int as count from stock.files f join stock.items i on i.id = f.item_id
-        where i.service_id = ${serviceId}`),
-    )
-  ).count
-const lookAfter = async () => {
-  for (const { handle } of stockCronJobs) await handle(null as never, { db: server.db, log })
-}
+const { add, serviceWith, buy, goodsOf, fetchFile, download, countFiles, lookAfter } = fileStock(server, shop)
 
 test('files are bought like lines and downloaded by their customer alone; that they were is recorded', async () => {
   const given = [file(300, 'Khóa <bản quyền>.html'), file(70_000)]
@@ -115,7 +70,7 @@ test('files are bought like lines and downloaded by their customer alone; that t
 })
 
 test('what was ever in a stock is not added again, under whatever name, and nothing of it is stored readable', async () => {
-  const text: Given = { name: `name-${randomUUID()}.txt`, bytes: Buffer.from(`text-${randomUUID()}`) }
+  const text: GivenFile = { name: `name-${randomUUID()}.txt`, bytes: Buffer.from(`text-${randomUUID()}`) }
   const [one, two] = [file(), file()]
   const id = await shop.createService()
   const added = expectData(await add(id, [one, text, { ...one, name: 'copy.bin' }]))
@@ -252,7 +207,7 @@ test('with another key the keys of all files are encrypted anew, and the files o
 test('the last file bought by two at once: one has it, the other keeps the money', async () => {
   const buyers = [await shop.createBuyer(3_000), await shop.createBuyer(3_000)]
   for (let round = 1; round <= 3; round++) {
-    const [only] = files(1) as [Given]
+    const [only] = files(1) as [GivenFile]
     const serviceId = await serviceWith([only])
     const body = { serviceId, amount: 1, contactInfo: '@me' }
     const answers = await Promise.all(
@@ -284,7 +239,7 @@ test('a partner fills up the stock of a service of theirs with files, and cannot
 })
 
 test('a copy of one’s data tells names and sizes; closing the account deletes the files', async () => {
-  const [given] = files(1) as [Given]
+  const [given] = files(1) as [GivenFile]
   const id = await serviceWith([given])
   const buyer = await shop.createBuyer(1_000)
   await buy(buyer, id)

@@ -6,13 +6,17 @@ import type { SealedFile } from './secrets.ts'
 export type Counts = { free: number; sold: number; expired: number; withdrawn: number }
 /** Whose all is that is free in a stock, null: the shop's; and why it is being withdrawn, null: it is not. */
 export type Owned = { partnerId: string | null; withdrawReason: string | null }
-export type Pool = StockSettings & Counts & Owned & { serviceId: string; version: number }
+export type Pool = StockSettings & Counts & Owned & { serviceId: string; version: number; bytes: number }
+
+/** What a pool, `p`, keeps as it is now. */
+const bytes = sql`p.bytes
+  + (select coalesce(sum(bytes), 0)::bigint from stock.byte_changes c where c.service_id = p.service_id)`
 
 /** The pool of a service with its counts as they are now; null where people deliver it. */
 export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> {
   return tx.find<Pool>(sql`
     select p.service_id as "serviceId", handout, low_at as "lowAt", keep_days as "keepDays",
-      replace_percent as "replacePercent", version, partner_id as "partnerId", withdraw_reason as "withdrawReason",
+      replace_percent as "replacePercent", version, ${bytes} as bytes, partner_id as "partnerId", withdraw_reason as "withdrawReason",
       p.free + c.free as free, p.sold + c.sold as sold, p.expired + c.expired as expired, p.withdrawn + c.withdrawn as withdrawn
     from stock.pools p, lateral (
       select coalesce(sum(free), 0)::bigint as free, coalesce(sum(sold), 0)::bigint as sold,
@@ -65,6 +69,21 @@ export async function withdrawSome(tx: Tx, serviceId: string, limit: number, rea
     )
     select count(*)::int as count from taken`)
   return count
+}
+
+/** How many bytes a locked pool keeps. */
+export async function countBytes(tx: Tx, serviceId: string): Promise<number> {
+  const pool = await tx.get<{ bytes: number }>(
+    sql`select ${bytes} as bytes from stock.pools p where service_id = ${serviceId}`,
+  )
+  return pool.bytes
+}
+
+/** Those of these fingerprints, as hexadecimal digits, that were ever in a stock. */
+export async function listKnown(tx: Tx, fingerprints: readonly Buffer[]): Promise<string[]> {
+  const rows = await tx.all<{ fingerprint: string }>(sql`
+    select encode(fingerprint, 'hex') as fingerprint from stock.items where fingerprint = any (${fingerprints}::bytea[])`)
+  return rows.map((it) => it.fingerprint)
 }
 
 /** Drawn places are above every number of an item, so that the two ways never meet. */
@@ -138,6 +157,10 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
     update stock.pools p set free = p.free + s.free, sold = p.sold + s.sold, expired = p.expired + s.expired,
       withdrawn = p.withdrawn + s.withdrawn
     from sums s where p.service_id = s.service_id`)
+  await tx.run(sql`
+    with taken as (delete from stock.byte_changes where ${wanted} returning *),
+      sums as (select service_id, sum(bytes) as bytes from taken group by service_id)
+    update stock.pools p set bytes = p.bytes + s.bytes from sums s where p.service_id = s.service_id`)
   return tx.all(sql`
     select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId" from stock.pools
     where ${wanted} order by service_id`)

@@ -1040,6 +1040,10 @@ export type Tables = {
     day: Day
     timeZone: string
   }
+  'stock.byte_changes': {
+    serviceId: string
+    bytes: number
+  }
   'stock.changes': {
     serviceId: string
     free: Default<number>
@@ -1099,6 +1103,7 @@ export type Tables = {
     replacePercent: Default<number>
     partnerId: string | null
     withdrawReason: string | null
+    bytes: Default<number>
   }
   'suppliers.costs': {
     supplierId: string

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
+import { DownloadGate } from './download-gate.ts'
 import { type RouteContext, registerRoute } from './register-route.ts'
 import { type Caller, type Claims, route } from './route.ts'
 import { createServer } from './server.ts'
@@ -46,6 +47,7 @@ const context: RouteContext = {
   rateLimits: false,
   callLimits: null,
   uploads: new UploadGate(),
+  downloads: new DownloadGate(),
   isViewToken: () => false,
   readToken: (token) => ({ userId: token, sessionId: token, expiresAt: 0, isView: false }),
   identify: async (_, claims) => callerOf(claims),

@@ -9,6 +9,7 @@ import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallLimits } from './call-limits.ts'
 import { replyChecker } from './check-reply.ts'
+import type { DownloadGate } from './download-gate.ts'
 import { type Result, success } from './envelope.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -27,6 +28,7 @@ export type RouteContext = BatchContext & {
   /** null: rate limits are off. */
   callLimits: CallLimits | null
   uploads: UploadGate
+  downloads: DownloadGate
   /** The claims of a token whose signature is right; refuses forged and expired ones. */
   readToken(token: string): Claims
   /** Whether a header holds a token for viewing as a customer, which opens nothing but what is viewable, not even what is open to all. */
@@ -84,6 +86,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
     handler: async (request, reply) => {
       const leave = leaving.get(request)
       leaving.delete(request)
+      if (endpoint.download && request.claims) context.downloads.admit(request.claims.userId, reply)
       if (leave) return context.uploads.read(() => answer(request, reply)).finally(leave)
       const fileLimits = hasFile(endpoint, request.body) ? uploadLimits(endpoint, request.claims) : []
       // Requests that are done together are counted there.
@@ -98,7 +101,8 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
       bound.how === 'page' &&
       bound.find(inputOf(endpoint, request) as never, languageOf(request.headers['accept-language']))
     if (page) return sendPage(request, reply.header('vary', 'accept-language, accept-encoding'), await page)
-    const result = await perform(request)
+    // What was read is sent when nothing of the database is held any more: who takes it may be slow.
+    const result = await (endpoint.download ? context.downloads.read(() => perform(request)) : perform(request))
     if (result.waits) throw new Refusal(result.waits.code, { data: result.waits.data })
     return result.download
       ? sendFile(reply, result.download)

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { AttemptLimit } from '../attempts.ts'
 import { concurrencyLimit } from '../concurrency-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { Gate } from './gate.ts'
 import type { Claims } from './route.ts'
 
 /** A larger body is an upload; only endpoints that say so take one. */
@@ -12,7 +12,6 @@ const MAX_UPLOADS = 16
 const MAX_UPLOADS_EACH = 2
 /** So many are read at a time: each holds a connection to the database meanwhile. */
 const MAX_READ_AT_ONCE = 3
-const RETRY_AFTER_SECONDS = 5
 
 /** Whether a body is an upload, known before it is read; one that does not tell its length is taken for one. */
 export function isUpload({ headers }: FastifyRequest): boolean {
@@ -30,29 +29,10 @@ export function hasFile({ upload }: AnyEndpoint, body: unknown): boolean {
 }
 
 /** Limits the uploads of this process, because each takes memory from its first byte until it is answered. */
-export class UploadGate {
+export class UploadGate extends Gate {
   readonly read = concurrencyLimit(MAX_READ_AT_ONCE)
-  readonly #ofUser = new Map<string, number>()
-  #total = 0
 
-  /** Lets one more in, or refuses; returns what lets it out again, once. */
-  enter(userId: string): () => void {
-    const own = this.#ofUser.get(userId) ?? 0
-    if (own >= MAX_UPLOADS_EACH || this.#total >= MAX_UPLOADS)
-      throw new Refusal('TOO_MANY_UPLOADS', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    this.#ofUser.set(userId, own + 1)
-    this.#total++
-    let isIn = true
-    return () => {
-      if (isIn) this.#leave(userId)
-      isIn = false
-    }
-  }
-
-  #leave(userId: string): void {
-    const own = (this.#ofUser.get(userId) ?? 1) - 1
-    if (own > 0) this.#ofUser.set(userId, own)
-    else this.#ofUser.delete(userId)
-    this.#total--
+  constructor() {
+    super({ total: MAX_UPLOADS, each: MAX_UPLOADS_EACH, refusal: 'TOO_MANY_UPLOADS' })
   }
 }

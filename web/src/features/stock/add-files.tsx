@@ -13,55 +13,65 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
+import { type Added, AddedNotice } from './added-notice.tsx'
 import { ExpiryField, Given, readExpiry } from './expiry-field.tsx'
 import { filePartsOf } from './file-parts.ts'
 import { type AddProps, useAddItems } from './use-add-items.ts'
 
 /** Adds files, each an item. */
-export function AddFiles({ keeper, serviceId, onChange, onAdded }: AddProps) {
+export function AddFiles({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
-  const [chosen, setChosen] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string>()
   const most = sizeText(language, MAX_STOCK_FILE)
-  const { sent, add } = useAddItems<File>(keeper, {
-    partsOf: filePartsOf,
-    send: async (part, expiresAt) => {
-      const files = []
-      for (const file of part) {
-        const content = await toBase64(file).catch(() => null)
-        if (content === null) return refuseField('files', t('operatorStock.fileGone', { name: file.name }))
-        files.push({ name: file.name, content })
-      }
-      const sending = call(keeper.addFiles, { params: { id: serviceId }, body: { files, expiresAt } })
-      return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+  const [turn, setTurn] = useState(0)
+  const { waiting, underWay, done, rest, change, add } = useAddItems<File>(
+    { keeper, onBusy },
+    {
+      partsOf: filePartsOf,
+      keyOf: (file) => file,
+      send: async (part, expiresAt) => {
+        const files = []
+        for (const file of part) {
+          const content = await toBase64(file).catch(() => null)
+          if (content === null) return refuseField('files', t('operatorStock.fileGone', { name: file.name }))
+          files.push({ name: file.name, content })
+        }
+        const sending = call(keeper.addFiles, { params: { id: serviceId }, body: { files, expiresAt } })
+        return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+      },
     },
-  })
+  )
   const problemOf = ({ name, size }: File) =>
     size === 0
       ? t('operatorStock.fileEmpty', { name })
       : size > MAX_STOCK_FILE && t('operatorStock.fileTooLargeOf', { name, most })
-  const change = (next: readonly File[], wrong?: string) => {
-    setChosen(next)
-    setProblem(wrong)
+  const describe = ({ added, repeated, unsure }: typeof done): Added => ({
+    kind: 'files',
+    added,
+    repeated: repeated.map((it) => it.name),
+    unsure: unsure.map((it) => it.name),
+  })
+  const choose = (files: readonly File[]) => {
+    change((before) => [...before, ...files.filter((it) => !problemOf(it))])
+    setProblem(files.map(problemOf).find(Boolean) || undefined)
     onChange()
   }
-  const choose = (files: readonly File[]) => {
-    const wrong = files.map(problemOf).find(Boolean)
-    change([...chosen, ...files.filter((it) => !problemOf(it))], wrong || undefined)
+  const remove = (file: File) => {
+    change((before) => before.filter((it) => it !== file))
+    setProblem(undefined)
   }
   const submit = async ({ expiresAt }: Given) => {
-    if (chosen.length === 0) return refuseField('files', t('fields.required'))
-    const { done, refusal } = await add(chosen, expiresAt)
-    if (!refusal) onAdded({ added: done.added, repeatedFiles: done.repeated.map((it) => it.name) })
-    else if (done.sent > 0) {
-      const rest = t('operatorStock.filesInterrupted', { done: done.sent, total: chosen.length })
-      return { ...refusal, error: `${refusal.error} ${rest}`.trim() } as typeof refusal
-    }
-    return refusal
+    if (waiting.length === 0) return refuseField('files', t('fields.required'))
+    return add(expiresAt, (all) => {
+      onAdded(describe(all))
+      setTurn(turn + 1)
+    })
   }
+  const total = done.sent + waiting.length
   return (
     <Form label={t('operatorStock.add')} schema={Given} read={readExpiry} onSubmit={submit}>
+      {rest && <AddedNotice {...describe(done)} rest={rest} />}
       <FileDrop
         label={t('operatorStock.files')}
         name="files"
@@ -72,12 +82,12 @@ export function AddFiles({ keeper, serviceId, onChange, onAdded }: AddProps) {
         limits={t('operatorStock.filesLimit', { most })}
         onFile={(...files) => choose(files)}
       />
-      {chosen.length > 0 && (
+      {waiting.length > 0 && (
         <ul
           aria-label={t('operatorStock.filesChosen')}
           className="max-h-72 divide-y divide-line overflow-y-auto rounded-lg border border-line text-[13px]"
         >
-          {chosen.map((file, at) => (
+          {waiting.map((file, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
             <li key={at} className="flex items-center gap-3 py-1 pr-1 pl-3">
               <span className="min-w-0 flex-1 wrap-anywhere text-ink">{file.name}</span>
@@ -85,7 +95,8 @@ export function AddFiles({ keeper, serviceId, onChange, onAdded }: AddProps) {
               <IconButton
                 label={t('operatorStock.fileRemoveOf', { name: file.name })}
                 className="size-8"
-                onClick={() => change(chosen.filter((it) => it !== file))}
+                disabled={at < underWay}
+                onClick={() => remove(file)}
               >
                 <X aria-hidden />
               </IconButton>
@@ -93,17 +104,13 @@ export function AddFiles({ keeper, serviceId, onChange, onAdded }: AddProps) {
           ))}
         </ul>
       )}
-      <ExpiryField />
-      {sent > 0 && (
-        <ProgressBar
-          label={t('operatorStock.filesAdding', { done: sent, total: chosen.length })}
-          ok={sent}
-          total={chosen.length}
-        />
+      <ExpiryField key={turn} />
+      {done.sent > 0 && (
+        <ProgressBar label={t('operatorStock.filesAdding', { done: done.sent, total })} ok={done.sent} total={total} />
       )}
       <div>
         <SubmitButton>
-          {chosen.length ? t('operatorStock.addNow', { count: chosen.length }) : t('operatorStock.addNone')}
+          {waiting.length ? t('operatorStock.addNow', { count: waiting.length }) : t('operatorStock.addNone')}
         </SubmitButton>
       </div>
     </Form>

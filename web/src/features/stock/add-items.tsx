@@ -12,7 +12,7 @@ export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'servi
   const t = usePartnerTranslations()
   const [kind, setKind] = useState<'lines' | 'files'>('lines')
   const [result, setResult] = useState<Added | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [busy, setBusy] = useState(false)
   const Add = kind === 'files' ? AddFiles : AddLines
   return (
     <Section
@@ -26,6 +26,7 @@ export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'servi
           label={t('operatorStock.kind')}
           name="kind"
           value={kind}
+          disabled={busy}
           options={[
             { value: 'lines', label: t('operatorStock.kindLines') },
             { value: 'files', label: t('operatorStock.kindFiles') },
@@ -37,14 +38,11 @@ export function AddItems({ keeper, serviceId }: Pick<AddProps, 'keeper' | 'servi
         />
       </div>
       <Add
-        key={turn}
         keeper={keeper}
         serviceId={serviceId}
         onChange={() => setResult(null)}
-        onAdded={(added) => {
-          setResult(added)
-          setTurn(turn + 1)
-        }}
+        onBusy={setBusy}
+        onAdded={setResult}
       />
     </Section>
   )

@@ -14,6 +14,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { type Added, AddedNotice } from './added-notice.tsx'
 import { ExpiryField, Given, readExpiry } from './expiry-field.tsx'
 import { findTooLong, type GivenLine, partsOf, readLines } from './read-lines.ts'
 import { type AddProps, useAddItems } from './use-add-items.ts'
@@ -25,23 +26,46 @@ type Source = { text: string; fileName: string | null }
 const blank: Source = { text: '', fileName: null }
 
 /** Adds lines, pasted or from a text file, each an item. */
-export function AddLines({ keeper, serviceId, onChange, onAdded }: AddProps) {
+export function AddLines({ keeper, serviceId, onChange, onBusy, onAdded }: AddProps) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
   const [source, setSource] = useState(blank)
   const [fileProblem, setFileProblem] = useState<string>()
-  const lines = useMemo(() => readLines(source.text), [source])
-  const { sent, add } = useAddItems<GivenLine>(keeper, {
-    partsOf,
-    send: (part, expiresAt) => {
-      const body = { lines: part.map((it) => it.value), expiresAt }
-      const sending = call(keeper.add, { params: { id: serviceId }, body })
-      return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+  const [turn, setTurn] = useState(0)
+  const {
+    waiting: lines,
+    underWay,
+    done,
+    rest,
+    reset,
+    add,
+  } = useAddItems<GivenLine>(
+    { keeper, onBusy },
+    {
+      partsOf,
+      keyOf: (it) => it.value,
+      send: (part, expiresAt) => {
+        const body = { lines: part.map((it) => it.value), expiresAt }
+        const sending = call(keeper.add, { params: { id: serviceId }, body })
+        return handleAnswer(sending, { success: 'inline', refusals: 'inline' })
+      },
     },
+  )
+  // Once a part was sent, what is left of the text is what waits.
+  const text = useMemo(
+    () => (done.sent > 0 ? lines.map((it) => it.value).join('\n') : source.text),
+    [done, lines, source],
+  )
+  const describe = ({ added, repeated, unsure }: typeof done): Added => ({
+    kind: 'lines',
+    added,
+    repeated: repeated.map((it) => it.line),
+    unsure: unsure.map((it) => it.line),
   })
   const size = sizeText(language, MAX_FILE_BYTES)
   const change = (next: Source) => {
     setSource(next)
+    reset(readLines(next.text))
     setFileProblem(undefined)
     onChange()
   }
@@ -58,22 +82,22 @@ export function AddLines({ keeper, serviceId, onChange, onAdded }: AddProps) {
       const fill = { line: long.line, most: numberText(language, MAX_ITEM) }
       return refuseField('lines', t('operatorStock.lineTooLong', fill))
     }
-    const { done, refusal } = await add(lines, expiresAt)
-    if (!refusal) onAdded({ added: done.added, repeatedLines: done.repeated.map((it) => it.line) })
-    else if (done.sent > 0) {
-      const rest = t('operatorStock.interrupted', { done: done.sent, total: lines.length })
-      return { ...refusal, error: `${refusal.error} ${rest}` } as typeof refusal
-    }
-    return refusal
+    return add(expiresAt, (all) => {
+      setSource(blank)
+      setTurn(turn + 1)
+      onAdded(describe(all))
+    })
   }
+  const total = done.sent + lines.length
   return (
     <Form label={t('operatorStock.add')} schema={Given} read={readExpiry} onSubmit={submit}>
+      {rest && <AddedNotice {...describe(done)} rest={rest} />}
       {source.fileName === null ? (
         <TextArea
           label={t('operatorStock.lines')}
           name="lines"
           rows={6}
-          value={source.text}
+          value={text}
           labelEnd={
             lines.length > 0 && (
               <span className="text-ink-faint tabular-nums">
@@ -105,15 +129,12 @@ export function AddLines({ keeper, serviceId, onChange, onAdded }: AddProps) {
         touchInvitation={t('operatorStock.fileTouch')}
         limits={t('operatorStock.fileLimit', { most: size })}
         accept=".txt,text/plain"
+        busy={underWay > 0}
         onFile={(file) => void choose(file)}
       />
-      <ExpiryField />
-      {sent > 0 && (
-        <ProgressBar
-          label={t('operatorStock.adding', { done: sent, total: lines.length })}
-          ok={sent}
-          total={lines.length}
-        />
+      <ExpiryField key={turn} />
+      {done.sent > 0 && (
+        <ProgressBar label={t('operatorStock.adding', { done: done.sent, total })} ok={done.sent} total={total} />
       )}
       <div>
         <SubmitButton>

@@ -1,33 +1,55 @@
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 
-/** How many items are new; which lines, by their numbers, or which files, by their names, a stock had before. */
-export type Added = { added: number } & ({ repeatedLines: readonly number[] } | { repeatedFiles: readonly string[] })
+/**
+ * How many items are new, and which a stock had before: lines by their numbers, files by their names. `unsure`: those of which nobody
+ * knows whether an attempt that was interrupted had added them.
+ */
+export type Added = {
+  kind: 'lines' | 'files'
+  added: number
+  repeated: readonly (string | number)[]
+  unsure: readonly (string | number)[]
+}
+
+/** How many wait because it stopped before the end, and how many of them may be in a stock all the same. */
+type Rest = { left: number; mayBeIn: number }
 
 /** So many are named; more help nobody. */
 const NAMED = 50
 
-/** How many items were added, and what was left out, never what a line says. */
-export function AddedNotice(it: Added) {
+/** How many items were added, and what was left out, never what a line says; of what stopped before the end, also how many wait. */
+export function AddedNotice({ kind, added, repeated, unsure, rest }: Added & { rest?: Rest }) {
   const t = usePartnerTranslations()
-  const { added } = it
-  const repeated = 'repeatedFiles' in it ? it.repeatedFiles : it.repeatedLines
-  const named = repeated.slice(0, NAMED).join(', ')
-  const [count, more] = [repeated.length, repeated.length - NAMED]
-  const lines = more > 0 ? t('operatorStock.repeatedMore', { lines: named, count: more }) : named
+  const namesOf = (all: readonly (string | number)[]) => {
+    const [lines, more] = [all.slice(0, NAMED).join(', '), all.length - NAMED]
+    return more > 0 ? t('operatorStock.repeatedMore', { lines, count: more }) : lines
+  }
+  const addedText = added > 0 ? t('operatorStock.added', { count: added }) : t('operatorStock.noneAdded')
+  const sentences = [
+    rest && added > 0 && addedText,
+    repeated.length > 0 &&
+      (kind === 'files'
+        ? t('operatorStock.repeatedFiles', { count: repeated.length, names: namesOf(repeated) })
+        : t('operatorStock.repeated', { count: repeated.length, lines: namesOf(repeated) })),
+    unsure.length > 0 &&
+      (kind === 'files'
+        ? t('operatorStock.unsureFiles', { count: unsure.length, names: namesOf(unsure) })
+        : t('operatorStock.unsure', { count: unsure.length, lines: namesOf(unsure) })),
+    rest && rest.left > 0 && t('operatorStock.left', { count: rest.left }),
+    rest && rest.mayBeIn > 0 && t('operatorStock.mayBeIn', { count: rest.mayBeIn }),
+  ].filter((it) => it !== undefined && it !== false)
   return (
     <Alert
-      tone={added > 0 ? 'success' : 'warning'}
-      title={added > 0 ? t('operatorStock.added', { count: added }) : t('operatorStock.noneAdded')}
-      className="mb-5"
+      tone={added > 0 && !rest ? 'success' : 'warning'}
+      title={rest ? t('operatorStock.stopped') : addedText}
+      className={rest ? '' : 'mb-5'}
     >
-      {count > 0 && (
-        <span className="wrap-anywhere">
-          {'repeatedFiles' in it
-            ? t('operatorStock.repeatedFiles', { count, names: lines })
-            : t('operatorStock.repeated', { count, lines })}
+      {sentences.map((it) => (
+        <span key={it} className="block wrap-anywhere">
+          {it}
         </span>
-      )}
+      ))}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { type Good, goods } from '@runmart/contract/stock'
+import { type Good, goods } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -20,6 +20,9 @@ type Props = Numbered<Good> & {
   choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null
 }
 
+/** Files of a page are fetched one after the other: more at once would be refused. */
+let fetching: Promise<unknown> = Promise.resolve()
+
 /** One of the goods: a line to be copied, or a file to be downloaded, and what it was given for. */
 export function GoodRow({ orderId, number, item, replaced, claim, choice }: Props) {
   const { language, t } = useLanguage()
@@ -38,7 +41,7 @@ export function GoodRow({ orderId, number, item, replaced, claim, choice }: Prop
       <div className="min-w-0 flex-1 py-2 text-[13px]">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {item.value === null ? (
-            <span className="text-ink-faint">{t('goods.deleted')}</span>
+            <span className="text-ink-faint">{t(item.closed ? 'goods.closed' : 'goods.deleted')}</span>
           ) : item.file ? (
             <>
               <span className="min-w-0 font-semibold wrap-anywhere text-ink">{item.file.name}</span>
@@ -78,7 +81,9 @@ function SaveFile({ orderId, itemId, name }: { orderId: string; itemId: string; 
   const [loading, setLoading] = useState(false)
   const save = async () => {
     setLoading(true)
-    const answer = await handleAnswer(fetchFile(goods.file, { params: { id: orderId, item: itemId } }))
+    const turn = fetching.then(() => handleAnswer(fetchFile(goods.file, { params: { id: orderId, item: itemId } })))
+    fetching = turn
+    const answer = await turn
     setLoading(false)
     if (answer.success) saveFile(name, answer.data.content)
   }

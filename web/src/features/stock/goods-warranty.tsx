@@ -1,4 +1,4 @@
-import type { Good } from '@runmart/contract/stock'
+import type { Good } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'

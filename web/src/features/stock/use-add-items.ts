@@ -1,55 +1,114 @@
 import type { Answer } from '@runmart/contract/client'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { stock } from '@runmart/contract/stock'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Added } from './added-notice.tsx'
 import type { StockKeeper } from './stock-keeper.ts'
 
-/** What a form gets that adds items of one kind; it tells that it is used again, and what became of what was sent. */
+/** What a form gets that adds items of one kind; it tells that it is used again, that it is sending, and what became of what was sent. */
 export type AddProps = {
   keeper: StockKeeper
   serviceId: string
   onChange: () => void
+  onBusy: (isBusy: boolean) => void
   onAdded: (added: Added) => void
 }
 
-/** What became of lines or files: how many were sent, how many of them are new, and those that a stock had before. */
-type Progress<Item> = { sent: number; added: number; repeated: readonly Item[] }
-
-/** `refusal`: why it stopped before its end. */
-type Outcome<Item> = { done: Progress<Item>; refusal: Answer<never> | null }
+/**
+ * What became of lines or files: how many were sent, how many of them are new, and those that a stock had before. `unsure`: those that
+ * it had when they were sent again, because the answer to the first attempt got lost; that one may have added them.
+ */
+type Progress<Item> = { sent: number; added: number; repeated: readonly Item[]; unsure: readonly Item[] }
+const nothing = { sent: 0, added: 0, repeated: [], unsure: [] }
 
 type Sending<Item> = {
   /** What one call takes each. */
   partsOf: (items: readonly Item[]) => Item[][]
-  /** Sent again after its answer got lost, a part adds nothing twice: what it has is told as repeated. */
+  /** What makes an item the same when it is sent again. */
+  keyOf: (item: Item) => unknown
   send: (part: readonly Item[], expiresAt: string | null) => Promise<Answer<DataOf<typeof stock.add>>>
 }
 
 /**
- * Adds lines or files to the stock of a service, part by part. When a part is refused or gets lost, what was sent before it is
- * kept, and the same items go on from there.
+ * Adds lines or files to the stock of a service, part by part; what is put into the queue meanwhile joins it. When a part is refused or
+ * gets lost, what was sent before it is out of the queue, and the next `add` goes on with the rest.
  */
-export function useAddItems<Item>({ onChange }: Pick<StockKeeper, 'onChange'>, { partsOf, send }: Sending<Item>) {
-  const [progress, setProgress] = useState<{ items: readonly Item[]; done: Progress<Item> } | null>(null)
-  const add = async (items: readonly Item[], expiresAt: string | null): Promise<Outcome<Item>> => {
-    let done: Progress<Item> = progress?.items === items ? progress.done : { sent: 0, added: 0, repeated: [] }
-    let refusal: Answer<never> | null = null
-    for (const part of partsOf(items.slice(done.sent))) {
-      const answer = await send(part, expiresAt)
-      if (!answer.success) {
-        refusal = answer
-        break
-      }
-      done = {
-        sent: done.sent + part.length,
-        added: done.added + answer.data.added,
-        repeated: [...done.repeated, ...answer.data.repeated.flatMap((nth) => part[nth - 1] ?? [])],
-      }
-      setProgress({ items, done })
-    }
-    onChange()
-    return { done, refusal }
+export function useAddItems<Item>(
+  { keeper, onBusy }: Pick<AddProps, 'keeper' | 'onBusy'>,
+  { partsOf, keyOf, send }: Sending<Item>,
+) {
+  // What is put into it while a part is on its way must be there for the next one, before anything is rendered again.
+  const queue = useRef<readonly Item[]>([])
+  const lost = useRef(new Set<unknown>())
+  const [waiting, setWaiting] = useState<readonly Item[]>([])
+  const [done, setDone] = useState<Progress<Item>>(nothing)
+  /** How many of the first in the queue are being sent. */
+  const [underWay, setUnderWay] = useState(0)
+  const [hasStopped, setHasStopped] = useState(false)
+  const change = (next: (items: readonly Item[]) => readonly Item[]) => {
+    queue.current = next(queue.current)
+    setWaiting(queue.current)
   }
-  return { sent: progress?.done.sent ?? 0, add }
+  /** Begins anew with other items. */
+  const reset = (items: readonly Item[]) => {
+    change(() => items)
+    setDone(nothing)
+    setHasStopped(false)
+  }
+
+  /** Sends all that waits; null where it was added, else why it stopped before. */
+  const add = async (
+    expiresAt: string | null,
+    onDone: (done: Progress<Item>) => void,
+  ): Promise<Answer<never> | null> => {
+    let progress = done
+    let refusal: Answer<never> | null = null
+    setHasStopped(false)
+    onBusy(true)
+    for (let part = partsOf(queue.current)[0]; part && !refusal; part = partsOf(queue.current)[0]) {
+      setUnderWay(part.length)
+      const answer = await send(part, expiresAt)
+      if (answer.success) {
+        progress = countPart(progress, part, answer.data)
+        setDone(progress)
+        const sent = new Set(part)
+        change((items) => items.filter((it) => !sent.has(it)))
+      } else {
+        refusal = answer
+        if (isLost(answer)) for (const it of part) lost.current.add(keyOf(it))
+      }
+    }
+    setUnderWay(0)
+    onBusy(false)
+    keeper.onChange()
+    if (refusal) setHasStopped(true)
+    else {
+      reset([])
+      onDone(progress)
+    }
+    return refusal
+  }
+
+  const countPart = (
+    before: Progress<Item>,
+    part: readonly Item[],
+    answer: DataOf<typeof stock.add>,
+  ): Progress<Item> => {
+    const had = answer.repeated.flatMap((nth) => part[nth - 1] ?? [])
+    const isUnsure = (it: Item) => lost.current.has(keyOf(it))
+    return {
+      sent: before.sent + part.length,
+      added: before.added + answer.added,
+      repeated: [...before.repeated, ...had.filter((it) => !isUnsure(it))],
+      unsure: [...before.unsure, ...had.filter(isUnsure)],
+    }
+  }
+  const mayBeIn = lost.current.size > 0 ? waiting.filter((it) => lost.current.has(keyOf(it))).length : 0
+  const rest = hasStopped ? { left: waiting.length, mayBeIn } : null
+  return { waiting, underWay, done, rest, change, reset, add }
+}
+
+/** Whether nobody knows what became of a call: the server may have done it. */
+function isLost({ status }: Answer<unknown>): boolean {
+  return status === 0 || status >= 500
 }

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
-import { type Good, goods } from '@runmart/contract/stock'
+import { type Good, goods } from '@runmart/contract/stock-goods'
 import { warranty } from '@runmart/contract/warranty'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { within } from '@testing-library/react'
+import { queryClient } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, longWord, many, pendingOrder } from '#test/samples.ts'
@@ -15,6 +16,7 @@ const good = (at: number, more: Partial<Good> = {}): Good => ({
   id: String(at + 1),
   value: `192.0.2.${at}:8080:user:secret${at}`,
   file: null,
+  closed: false,
   expiresAt: null,
   seenAt: null,
   replaces: null,
@@ -83,6 +85,24 @@ test('where all goods are files there is nothing to copy', async () => {
   assert.ok(await screen.findByText('1.bin'))
   for (const name of [t('goods.copyAll'), t('goods.download')])
     assert.equal(screen.queryAllByRole('button', { name }).length, 0)
+})
+
+test('goods that were not opened before the order was paid back say so, in every language; what was opened is there', async () => {
+  for (const language of ['en', 'vi', 'ru'] as const) {
+    fakeApi.refuse(goods.mine, 'GOODS_CLOSED', 'Closed.')
+    const { view, screen, user, t } = await show(2, language)
+    await user.click(screen.getByRole('button', { name: t('goods.show') }))
+    assert.ok(await screen.findByText(t('goods.allClosed')))
+    assert.ok(screen.getByText(t('goods.allClosedText')))
+    view.unmount()
+    await queryClient.resetQueries()
+  }
+  fakeApi.answer(goods.mine, answer([good(0), good(1, { value: null, closed: true })]))
+  const { screen, user, t } = await show(2)
+  await user.click(screen.getByRole('button', { name: t('goods.show') }))
+  assert.ok(await screen.findByText(String(good(0).value)))
+  assert.ok(screen.getByText(t('goods.closed')))
+  assert.equal(screen.queryAllByText(t('goods.deleted')).length, 0)
 })
 
 test('of a thousand items the first hundred are listed until all are asked for', async () => {

@@ -1,7 +1,7 @@
 import type { Order } from '@runmart/contract/orders'
-import { type Good, goods } from '@runmart/contract/stock'
+import { type Good, goods } from '@runmart/contract/stock-goods'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
-import { Download, Eye, EyeOff, PackageX } from 'lucide-react'
+import { Download, Eye, EyeOff, Lock, PackageX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWarranty } from '#features/warranty/index.ts'
 import { saveFile } from '#platform/download.ts'
@@ -26,7 +26,11 @@ const INITIAL_COUNT = 100
 export function YourGoods({ order }: { order: Order }) {
   const { language, t } = useLanguage()
   const [shown, setShown] = useState(false)
-  const { data, error, isFetching, refetch } = useApi(goods.mine, { params: { id: order.id } }, { enabled: shown })
+  const { data, error, errorCode, isFetching, refetch } = useApi(
+    goods.mine,
+    { params: { id: order.id } },
+    { enabled: shown },
+  )
   useEffect(
     () =>
       onLiveEvent((event) => {
@@ -66,6 +70,10 @@ export function YourGoods({ order }: { order: Order }) {
           onChosen={() => setChoosing(false)}
           onHide={hide}
         />
+      ) : shown && errorCode === 'GOODS_CLOSED' ? (
+        <Empty icon={Lock} title={t('goods.allClosed')}>
+          {t('goods.allClosedText')}
+        </Empty>
       ) : shown && error ? (
         <Refused onRetry={refetch} retrying={isFetching}>
           {error}
@@ -126,7 +134,7 @@ function OpenGoods({ order, items, claims, choosing, onChosen, onHide }: OpenPro
     setChosen([])
     onChosen()
   }
-  if (items.every((it) => it.value === null) && !choosing)
+  if (items.every((it) => it.value === null && !it.closed) && !choosing)
     return (
       <Empty icon={PackageX} title={t('goods.allDeleted')}>
         {t('goods.allDeletedText')}

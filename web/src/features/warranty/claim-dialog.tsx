@@ -1,5 +1,5 @@
 import { orders } from '@runmart/contract/orders'
-import { goods } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { warranty } from '@runmart/contract/warranty'
 import { MAX_CLAIM_TEXT, NewClaim } from '@runmart/contract/warranty-forms'
 import { useState } from 'react'

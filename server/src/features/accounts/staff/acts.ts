@@ -108,6 +108,7 @@ const acts: Record<ActName, Act> = {
       api.stock.addFiles,
       api.stock.saveSettings,
       api.stock.find,
+      api.stock.findFile,
       api.stock.withdraw,
       api.stock.withdrawHeld,
     ],

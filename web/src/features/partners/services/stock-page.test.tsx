@@ -14,6 +14,7 @@ const pool: Stock = {
   settings: { handout: 'oldest', lowAt: null, keepDays: 90, replacePercent: 0 },
   version: 1,
   counts: { free: 4, sold: 1, expired: 0, withdrawn: 0 },
+  bytes: 3_400_000,
 }
 const item: PartnerStockItem = {
   id: '17',

@@ -1,5 +1,6 @@
 import { partnersDesk } from '@runmart/contract/partners-desk'
 import { partnersServices } from '@runmart/contract/partners-services'
+import { MAX_PARTNER_STOCK_BYTES } from '@runmart/contract/stock'
 import { PackageOpen, PackageSearch } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AddItems, ItemList, StockCounts, type StockKeeper } from '#features/stock/index.ts'
@@ -55,7 +56,7 @@ export default function StockPage() {
       {data && (
         <div className="flex flex-col gap-4">
           {data.stock ? (
-            <StockCounts counts={data.stock.counts} />
+            <StockCounts {...data.stock} most={MAX_PARTNER_STOCK_BYTES} />
           ) : (
             <Card padded={false}>
               <Empty icon={PackageOpen} as="h2" title={t('operatorStock.empty')}>

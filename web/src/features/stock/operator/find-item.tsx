@@ -1,12 +1,16 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MAX_ITEM, stock } from '@runmart/contract/stock'
+import { MAX_ITEM, MAX_STOCK_FILE, stock } from '@runmart/contract/stock'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { toBase64 } from '#platform/to-data-url.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { FileDrop } from '#ui/file-drop.tsx'
 import { Form } from '#ui/form.tsx'
 import { Section } from '#ui/section.tsx'
+import { sizeText } from '#ui/size-text.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,13 +26,29 @@ const Asked = z.strictObject({
 /** Finds an item by what it says: whoever reports one knows it, operators do not. */
 export function FindItem({ serviceId }: { serviceId: string }) {
   const t = useOperatorTranslations()
+  const { language } = useLanguage()
   const { send } = useApiMutation(stock.find, { refusals: 'inline' })
+  const { send: sendFile, sending } = useApiMutation(stock.findFile, { refusals: 'inline' })
+  const [problem, setProblem] = useState<string>()
   const [found, setFound] = useState<Found | null>(null)
+  const most = sizeText(language, MAX_STOCK_FILE)
+  const findFile = async (file: File) => {
+    const { name } = file
+    setFound(null)
+    if (file.size === 0) return setProblem(t('operatorStock.fileEmpty', { name }))
+    if (file.size > MAX_STOCK_FILE) return setProblem(t('operatorStock.fileTooLargeOf', { name, most }))
+    const content = await toBase64(file).catch(() => null)
+    if (content === null) return setProblem(t('operatorStock.fileGone', { name }))
+    const answer = await sendFile({ body: { content } })
+    setProblem(answer.success ? undefined : answer.error)
+    if (answer.success) setFound(answer.data)
+  }
   return (
     <Section title={t('operatorStock.find')} description={t('operatorStock.findText')}>
       <Form
         label={t('operatorStock.find')}
         schema={Asked}
+        read={(data) => ({ value: data.get('value') })}
         className="flex flex-col gap-3"
         onSubmit={async (body) => {
           const answer = await send({ body })
@@ -43,11 +63,24 @@ export function FindItem({ serviceId }: { serviceId: string }) {
           autoComplete="off"
           spellCheck={false}
           inputClassName="font-mono text-[13px]"
-          onChange={() => setFound(null)}
+          onChange={() => {
+            setFound(null)
+            setProblem(undefined)
+          }}
         />
         <div>
           <SubmitButton variant="secondary">{t('operatorStock.findNow')}</SubmitButton>
         </div>
+        <FileDrop
+          label={t('operatorStock.findFile')}
+          name="file"
+          error={problem}
+          busy={sending}
+          invitation={t('operatorStock.findFileDrop')}
+          touchInvitation={t('operatorStock.findFileTouch')}
+          limits={t('operatorStock.findFileLimit', { most })}
+          onFile={(file) => void findFile(file)}
+        />
       </Form>
       <div role="status" className="text-[13px] [&:not(:empty)]:mt-4">
         {found && (found.item ? <FoundItem item={found.item} serviceId={serviceId} /> : t('operatorStock.notFound'))}

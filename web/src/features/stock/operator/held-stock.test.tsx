@@ -14,6 +14,7 @@ const held: Stock = {
   settings: { handout: 'oldest', lowAt: null, keepDays: 90, replacePercent: 0 },
   version: 3,
   counts: { free: 1_200, sold: 34, expired: 0, withdrawn: 0 },
+  bytes: 0,
   held: { partner: { id: 'p1', username: 'minh' }, isBeingWithdrawn: false },
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { goods, type StockItem } from '@runmart/contract/stock'
+import type { StockItem } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'

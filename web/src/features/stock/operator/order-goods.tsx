@@ -1,4 +1,5 @@
-import { goods, type StockItem } from '@runmart/contract/stock'
+import type { StockItem } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'

@@ -1,5 +1,6 @@
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { goods, StockReason } from '@runmart/contract/stock'
+import { StockReason } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

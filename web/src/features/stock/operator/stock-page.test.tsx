@@ -11,7 +11,7 @@ import {
   type StockItem,
   stock,
 } from '@runmart/contract/stock'
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import ServicePage from '#features/catalog/operator/service-page.tsx'
 import { fakeApi } from '#test/fake-api.ts'
@@ -23,6 +23,7 @@ const pool: Stock = {
   settings: { handout: 'oldest', lowAt: null, keepDays: 90, replacePercent: 0 },
   version: 3,
   counts: { free: 1_200, sold: 34, expired: 5, withdrawn: 6 },
+  bytes: 3_400_000,
 }
 const item: StockItem = {
   id: '17',
@@ -86,27 +87,56 @@ test('a service without stock says what the first items change, and takes them',
   assert.equal(screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('operatorStock.lines') }).value, '')
 })
 
-test('a large file is sent in parts; after a lost answer the rest is sent, not all again', async () => {
+test('a large file is sent in parts; after a lost answer it says what was added, and the rest is sent, not all again', async () => {
   const { screen, user, t } = await show()
   const count = MAX_LINES_ADDED + 2
   const file = new File([many(count, (at) => `key-${at}`).join('\n')], 'keys.txt', { type: 'text/plain' })
   await user.upload(await screen.findByLabelText(t('operatorStock.file')), file)
   assert.ok(await screen.findByText('keys.txt'))
-  const press = () => user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
+  const press = (left: number) =>
+    user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: left }) }))
   fakeApi.answer(stock.add, () => {
     fakeApi.lose(stock.add)
-    return added(MAX_LINES_ADDED)
+    return added(MAX_LINES_ADDED - 1, [7])
   })
-  await press()
-  const words = t('operatorStock.interrupted', { done: MAX_LINES_ADDED, total: count })
-  assert.ok(await screen.findByText(new RegExp(words)))
-  const calls = fakeApi.answer(stock.add, added(2))
-  await press()
-  assert.ok(await screen.findByText(t('operatorStock.added', { count })))
+  await press(count)
+  assert.ok(await screen.findByText(t('operatorStock.stopped')))
+  assert.ok(screen.getByText(t('operatorStock.added', { count: MAX_LINES_ADDED - 1 })))
+  assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '7' })))
+  assert.ok(screen.getByText(t('operatorStock.left', { count: 2 })))
+  assert.ok(screen.getByText(t('operatorStock.mayBeIn', { count: 2 })))
+  // The attempt that was lost had added the first of them.
+  const calls = fakeApi.answer(stock.add, added(1, [1]))
+  await press(2)
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: MAX_LINES_ADDED })))
+  assert.ok(screen.getByText(t('operatorStock.unsure', { count: 1, lines: String(count - 1) })))
+  assert.ok(screen.getByText(t('operatorStock.repeated', { count: 1, lines: '7' })))
   assert.deepEqual(
     calls.map((it) => it.body?.lines),
     [[`key-${count - 2}`, `key-${count - 1}`]],
   )
+})
+
+test('pasted lines that were not added stay in the field; edited, they are a new list', async () => {
+  const { screen, user, t } = await show({ language: 'ru' })
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: t('operatorStock.lines') })
+  const count = MAX_LINES_ADDED + 1
+  await user.click(field)
+  await user.paste(many(count, (at) => `key-${at}`).join('\n'))
+  fakeApi.answer(stock.add, () => {
+    fakeApi.refuse(stock.add, 'STOCK_FULL', 'It is full.')
+    return added(MAX_LINES_ADDED)
+  })
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
+  assert.ok(await screen.findByText('It is full.'))
+  assert.ok(screen.getByText(t('operatorStock.left', { count: 1 })))
+  assert.equal(field.value, `key-${count - 1}`)
+  await user.type(field, '{enter}more')
+  assert.equal(screen.queryAllByText(t('operatorStock.stopped')).length, 0)
+  const calls = fakeApi.answer(stock.add, added(2))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 2 }) }))
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: 2 })))
+  assert.deepEqual(calls[0]?.body?.lines, [`key-${count - 1}`, 'more'])
 })
 
 test('what is no text and what is too long is refused before anything is sent', async () => {
@@ -151,29 +181,61 @@ test('files are added as they are, each an item; those that a stock had before a
   assert.equal(screen.queryAllByRole('list', { name: t('operatorStock.filesChosen') }).length, 0)
 })
 
-test('many files are sent in parts; after a lost answer the rest is sent, not all again', async () => {
+test('many files are sent in parts; what is not added yet stays listed and is sent on the next press', async () => {
   const shown = await show()
   const { screen, user, t } = shown
   const count = MAX_FILES_ADDED + 1
   await chooseFiles(
     shown,
-    many(count, (at) => new File([`key ${at}`], `key-${at}.txt`)),
+    many(count, (at) => new File([String(at)], `key-${at}.txt`)),
   )
-  const press = () => user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
   fakeApi.answer(stock.addFiles, () => {
-    fakeApi.lose(stock.addFiles)
+    fakeApi.refuse(stock.addFiles, 'TOO_MANY_UPLOADS', 'Try again.')
     return added(MAX_FILES_ADDED)
   })
-  await press()
-  const words = t('operatorStock.filesInterrupted', { done: MAX_FILES_ADDED, total: count })
-  assert.ok(await screen.findByText(new RegExp(words)))
-  const calls = fakeApi.answer(stock.addFiles, added(1))
-  await press()
-  assert.ok(await screen.findByText(t('operatorStock.added', { count })))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count }) }))
+  assert.ok(await screen.findByText('Try again.'))
+  assert.ok(screen.getByText(t('operatorStock.added', { count: MAX_FILES_ADDED })))
+  assert.ok(screen.getByText(t('operatorStock.left', { count: 1 })))
+  const list = within(screen.getByRole('list', { name: t('operatorStock.filesChosen') }))
+  assert.deepEqual(
+    list.getAllByRole('listitem').map((it) => it.firstChild?.textContent),
+    [`key-${count - 1}.txt`],
+  )
+  await user.upload(screen.getByLabelText(t('operatorStock.files')), new File(['more'], 'more.txt'))
+  assert.ok(screen.getByText(t('operatorStock.left', { count: 2 })))
+  const calls = fakeApi.answer(stock.addFiles, added(2))
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 2 }) }))
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: count + 1 })))
   assert.deepEqual(
     calls.map((it) => it.body.files.map(({ name }) => name)),
-    [[`key-${count - 1}.txt`]],
+    [[`key-${count - 1}.txt`, 'more.txt']],
   )
+  assert.equal(screen.queryAllByText(t('operatorStock.stopped')).length, 0)
+})
+
+test('files that are dropped while others are being sent are sent, too', async () => {
+  const shown = await show({ language: 'vi' })
+  const { screen, user, t } = shown
+  await chooseFiles(shown, [new File(['one'], 'one.txt')])
+  const field = screen.getByLabelText(t('operatorStock.files'))
+  let isKindOpen = true
+  const calls = fakeApi.answer(stock.addFiles, ({ body }) => {
+    if (calls.length === 1) {
+      fireEvent.change(field, { target: { files: [new File(['two'], 'two.txt'), new File([''], 'empty.txt')] } })
+      isKindOpen = !screen.getByRole<HTMLFieldSetElement>('group', { name: t('operatorStock.kind') }).disabled
+    }
+    return added(body.files.length)
+  })
+  await user.click(screen.getByRole('button', { name: t('operatorStock.addNow', { count: 1 }) }))
+  assert.ok(await screen.findByText(t('operatorStock.added', { count: 2 })))
+  assert.ok(screen.getByText(t('operatorStock.fileEmpty', { name: 'empty.txt' })))
+  assert.deepEqual(
+    calls.map((it) => it.body.files.map(({ name }) => name)),
+    [['one.txt'], ['two.txt']],
+  )
+  assert.equal(isKindOpen, false, 'the other form would forget them')
+  assert.equal(screen.queryAllByRole('list', { name: t('operatorStock.filesChosen') }).length, 0)
 })
 
 test('a file that is empty or too large is named and left out, the others are kept', async () => {
@@ -253,6 +315,33 @@ test('an item is found by what it says, in this stock or another, or said to be 
   await find()
   assert.ok(await screen.findByText(t('operatorStock.notFound')))
 })
+
+test('a file is found by itself; what no stock takes is not sent', async () => {
+  const { screen, user, t } = await show({ language: 'ru' })
+  const field = await screen.findByLabelText(t('operatorStock.findFile'))
+  const calls = fakeApi.answer(stock.findFile, { item: { ...sold, serviceId: manual.id } })
+  await user.upload(field, new File([], 'empty.bin'))
+  assert.ok(await screen.findByText(t('operatorStock.fileEmpty', { name: 'empty.bin' })))
+  await user.upload(field, new File([new Uint8Array([0, 255, 7])], 'renamed.bin'))
+  assert.ok(await screen.findByText(t('operatorStock.found', { id: '16' })))
+  assert.deepEqual(
+    calls.map((it) => it.body),
+    [{ content: 'AP8H' }],
+  )
+  assert.equal(screen.queryAllByText(t('operatorStock.fileEmpty', { name: 'empty.bin' })).length, 0)
+  fakeApi.answer(stock.findFile, { item: null })
+  await user.upload(field, new File(['other'], 'other.bin'))
+  assert.ok(await screen.findByText(t('operatorStock.notFound')))
+})
+
+for (const [provider, most] of [
+  ['OWNER_PROVIDE', '2 GB'],
+  ['PARTNER_PROVIDED', '200 MB'],
+] as const)
+  test(`how much of its room a stock takes is shown: of ${most} for ${provider}`, async () => {
+    const { screen, t } = await show({ service: { ...manual, draft: { ...manual.draft, provider } } })
+    assert.ok(await screen.findByText(t('operatorStock.bytes', { kept: '3.4 MB', most })))
+  })
 
 test('a bot has no stock: no tab, and its address says why', async () => {
   const bot = { ...manual, draft: { ...manual.draft, serviceType: 'AUTO_BOT' as const } }

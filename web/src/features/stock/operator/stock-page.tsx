@@ -1,4 +1,4 @@
-import { stock } from '@runmart/contract/stock'
+import { mostStockBytes, stock } from '@runmart/contract/stock'
 import { PackageOpen, PackageX } from 'lucide-react'
 import { canHaveStock, useShownService } from '#features/catalog/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -51,7 +51,7 @@ export default function StockPage() {
   const { stock: pool } = data
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {pool ? <StockCounts counts={pool.counts} /> : <NoStock />}
+      {pool ? <StockCounts {...pool} most={mostStockBytes(service.draft.provider)} /> : <NoStock />}
       {pool?.held && <HeldStock serviceId={id} count={pool.counts.free} held={pool.held} />}
       {/* The same form before and after the first items, so that what it says of them stays. */}
       <div className="flex min-w-0 flex-col gap-4">

@@ -1,5 +1,6 @@
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { goods, stock } from '@runmart/contract/stock'
+import { stock } from '@runmart/contract/stock'
+import { goods } from '@runmart/contract/stock-goods'
 import { today } from '@runmart/contract/today'
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { operatorPaths } from '#platform/operator-paths.ts'

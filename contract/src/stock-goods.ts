@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { endpoint, Id, Nothing, Time } from './endpoint.ts'
+import { StockItem, StockReason } from './stock.ts'
+
+/** An item as its customer has it. */
+export const Good = z.strictObject({
+  id: z.string(),
+  /** The line, or the name of the file. Null where it has been deleted since, or stays closed. */
+  value: z.nullable(z.string()),
+  /** Of a file that can be downloaded; null for a line. Its size is in bytes. */
+  file: z.nullable(z.strictObject({ name: z.string(), size: z.int() })),
+  /** Nobody had read it when all of its order was paid back: nobody will. */
+  closed: z.boolean(),
+  expiresAt: z.nullable(Time),
+  /** When it was read for the first time. */
+  seenAt: z.nullable(Time),
+  /** It was given for one that did not work. */
+  replaces: z.nullable(z.string()),
+  /** Another one was given for it. */
+  replacedBy: z.nullable(z.string()),
+})
+export type Good = z.infer<typeof Good>
+
+/** The goods of an order. */
+export const goods = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/goods',
+    summary:
+      'What an order brought from stock; the first reading is recorded. What nobody had read when all of the order was paid back stays closed.',
+    access: 'active',
+    params: z.strictObject({ id: Id }),
+    data: z.strictObject({
+      items: z.array(Good),
+      /** Then what they say is deleted. */
+      keptUntil: z.nullable(Time),
+    }),
+    refusals: ['NOT_FOUND', 'GOODS_CLOSED'],
+  }),
+  /** What is answered is the file itself, to be saved. */
+  file: endpoint({
+    method: 'GET',
+    path: '/user/order/{id}/goods/{item}/file',
+    summary: 'Download a file that an order brought from stock; the first download is recorded',
+    access: 'active',
+    params: z.strictObject({ id: Id, item: Id }),
+    data: Nothing,
+    refusals: ['NOT_FOUND', 'GOODS_CLOSED'],
+    limits: [{ by: 'user', attempts: 30, seconds: 60 }],
+    download: true,
+  }),
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/operator/orders/{id}/goods',
+    summary: 'Which items an order brought from stock, without what they say',
+    access: 'operator',
+    right: 'orders',
+    params: z.strictObject({ id: Id }),
+    data: z.strictObject({ items: z.array(StockItem) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: '/operator/orders/{id}/goods/{item}/replace',
+    summary: 'Give a customer another item for one that does not work',
+    access: 'operator',
+    right: 'orders',
+    params: z.strictObject({ id: Id, item: Id }),
+    body: StockReason,
+    /** The number of the item that was given for it. */
+    data: z.strictObject({ item: z.string() }),
+    refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW', 'FORBIDDEN'],
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify'
+import { concurrencyLimit } from '../concurrency-limit.ts'
+import { Gate } from './gate.ts'
+
+const MAX_DOWNLOADS = 16
+const MAX_DOWNLOADS_EACH = 2
+/** So many are read from the database at a time: each holds a connection to it, and its bytes more than once, meanwhile. */
+const MAX_READ_AT_ONCE = 3
+/** Time for 5 MB over a connection of 9 kB a second; who reads more slowly would keep others out. */
+const LONGEST_MS = 10 * 60_000
+
+/** Limits the files that this process is sending, because each stays in memory until its reader has all of it. */
+export class DownloadGate extends Gate {
+  readonly read = concurrencyLimit(MAX_READ_AT_ONCE)
+  readonly #longestMs: number
+
+  constructor(longestMs = LONGEST_MS) {
+    super({ total: MAX_DOWNLOADS, each: MAX_DOWNLOADS_EACH, refusal: 'TOO_MANY_DOWNLOADS' })
+    this.#longestMs = longestMs
+  }
+
+  /** Lets a download in, or refuses; its place is free again when the answer is over, whatever became of it, or took too long. */
+  admit(userId: string, { raw }: FastifyReply): void {
+    const leave = this.enter(userId)
+    if (raw.closed) {
+      leave()
+      return
+    }
+    const ending = setTimeout(() => raw.destroy(), this.#longestMs).unref()
+    raw.once('close', () => {
+      clearTimeout(ending)
+      leave()
+    })
+  }
+}
