@@ -104,7 +104,8 @@ export function useAddItems<Item>(
     }
   }
   const mayBeIn = lost.current.size > 0 ? waiting.filter((it) => lost.current.has(keyOf(it))).length : 0
-  const rest = hasStopped ? { left: waiting.length, mayBeIn } : null
+  // Where nothing came in, why it was refused says all.
+  const rest = hasStopped && done.sent + mayBeIn > 0 ? { left: waiting.length, mayBeIn } : null
   return { waiting, underWay, done, rest, change, reset, add }
 }
 
