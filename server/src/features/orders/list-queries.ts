@@ -66,13 +66,15 @@ function matchingWords(found: typeof listedOrders, search: Search): typeof liste
 export function matching(it: OrderFilter): typeof listedOrders {
   let found = listedOrders
   if (it.customerId) found = found.where('o.customerId', '=', it.customerId)
-  if (it.open) found = found.where(it.come ? isOpenNow : isOpen)
+  // Those of one customer are found by that customer's index.
+  const isOpenOfAll = it.open && it.come && !it.customerId
+  if (it.open) found = found.where(isOpenOfAll ? isOpenNow : isOpen)
   // In the words of its index, too.
   if (it.attention)
     found = found.where(sql<boolean>`o.status in ('pending', 'in-progress') and o.bot_status in ('waiting', 'error')
       and (o.pre_order or o.bot_status = 'error')`)
   if (it.scheduled) found = found.where(sql<boolean>`o.status = 'pending' and ${opensAt} > now()`)
-  if (it.come && !it.open) found = found.where(hasCome)
+  if (it.come && !isOpenOfAll) found = found.where(hasCome)
   if (it.serviceType) found = found.where('o.serviceType', '=', it.serviceType)
   if (it.serviceId !== null && it.serviceId !== undefined)
     found = found.where(sql<boolean>`o.service_id::text = ${it.serviceId}`)

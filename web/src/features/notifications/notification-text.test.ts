@@ -13,6 +13,7 @@ const all: NotificationContent[] = [
   { kind: 'order-changed', ...order, orderStatus: 'refund', refunded: 80_000 },
   { kind: 'bot-finished', ...order, ok: 1_200, failed: 3, refunded: 45 },
   { kind: 'bot-failed', ...order, refunded: 0 },
+  { kind: 'starts-stopped', ...order, reason: 'It asks too much.' },
   { kind: 'commission-earned', amount: 5_000 },
   { kind: 'commission-taken-back', amount: 5_000 },
   { kind: 'message-received', conversationId: '7', orderCode: 'RM-7K3QX9', text: 'x'.repeat(200) },
@@ -23,7 +24,6 @@ const all: NotificationContent[] = [
   { kind: 'drip-ended', ...order, runs: 10, done: 8, refunded: 2_000 },
   { kind: 'claim-decided', ...order, outcome: 'refunded', refunded: 6_000, reason: 'Sorry.' },
   { kind: 'goods-replaced', ...order, reason: 'It was dead.' },
-  { kind: 'starts-stopped', ...order, reason: 'It asks too much.' },
   { kind: 'partner-news', names: { en: 'New order', vi: 'Đơn mới', ru: 'Новый заказ' }, note: '' },
   { kind: 'service-back', serviceId: '9', slug: 'proxy', names: { en: 'Proxy', vi: 'Proxy', ru: 'Прокси' } },
   { kind: 'email-changed', email: 'new@example.com' },
@@ -52,6 +52,7 @@ test('every kind has its own sentence and leads somewhere', () => {
     '/orders/7',
     '/bots/7',
     '/bots/7',
+    '/orders/7',
     '/referral',
     '/referral',
     '/messages/7',
@@ -94,6 +95,12 @@ test('money, what was ordered and device are named; money that came back is told
     'Channel set-up: warranty claim answered / Telegram · RM-7K3QX9 · 6,000 ₫ was refunded to your balance. · Sorry.',
   )
   assert.equal(textOf('goods-replaced'), 'Channel set-up: item replaced / Telegram · RM-7K3QX9 · It was dead.')
+  assert.equal(
+    textOf('starts-stopped'),
+    'Channel set-up: automatic starts stopped / Telegram · RM-7K3QX9 · It asks too much.',
+  )
+  const gone: NotificationContent = { kind: 'starts-stopped', ...order, reason: null }
+  assert.match(notificationText(translations, { news: gone, service: telegram }).note, /isn’t available right now/)
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })

@@ -79,7 +79,7 @@ test('whoever closes an account waits for its order before the schedule is touch
   expectData(await buyer.call(api.orders.cancel, { params: { id } }))
   const body = { password: buyer.password, giveUpBalance: await shop.balanceOf(buyer) }
   const isWaiting = () =>
-    server.db.transaction((tx) =>
+    server.owner.transaction((tx) =>
       tx.find(sql`
         select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`),
     )
