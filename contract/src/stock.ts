@@ -45,7 +45,7 @@ export const Stock = z.strictObject({
   settings: StockSettings,
   version: z.int(),
   counts: z.record(z.enum(itemStates), z.int()),
-  /** What is free is not sold, because it belongs to somebody else than provides the service now: a partner, or null for the shop. */
+  /** What is free is not sold, because its owner does not provide the service any more: a partner, or null for the shop. */
   held: z.optional(
     z.strictObject({
       partner: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
@@ -228,7 +228,7 @@ export const stock = {
     method: 'POST',
     path: '/operator/services/{id}/stock/withdraw-held',
     summary:
-      'Take all free items out of a stock for good that belong to somebody else than provides the service now; it goes on after the answer',
+      'Take all free items out of a stock for good whose owner does not provide the service any more; it goes on after the answer',
     access: 'operator',
     right: 'catalog',
     params: ServiceId,

@@ -22,17 +22,14 @@ test('what a former partner left in stock goes to nobody else: an operator sees 
   dataOf(await office(api.partnersOperator.end, ending, newIdempotencyKey()))
 
   await page.goto(`/operator/services/${params.id}/partner`)
-  await page.getByRole('radio', { name: t('operatorPartners.ofPartner') }).check()
+  await page.getByText(t('operatorPartners.ofPartner'), { exact: true }).click()
   await page.getByRole('combobox', { name: t('operatorPartners.choosePartner') }).click()
   await page.getByRole('option', { name: next.visitor.username }).click()
-  const give = async () => {
-    await page.getByRole('button', { name: t('operatorPartners.saveService') }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('operatorPartners.saveService') })
-      .click()
-  }
-  await give()
+  await page.getByRole('button', { name: t('operatorPartners.saveService') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorPartners.saveService') })
+    .click()
   await expect(page.getByText(t('fields.stockOfOthers'))).toBeVisible()
 
   await page.getByRole('link', { name: t('operatorStock.tab'), exact: true }).click()

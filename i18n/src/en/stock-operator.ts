@@ -131,7 +131,7 @@ export const operatorStock = {
   heldOf: { one: '{count} unsold item of {name}', other: '{count} unsold items of {name}' },
   heldOfShop: { one: '{count} unsold item of the shop', other: '{count} unsold items of the shop' },
   heldText:
-    'They belong to somebody else than provides this service now, so they aren’t sold, and nothing can be added. Give the service back to their owner, or withdraw them.',
+    'Their owner doesn’t provide this service any more, so they aren’t sold, and nothing can be added. Give the service back to their owner, or withdraw them.',
   heldLeaving: 'They’re being withdrawn. Then you can add items or give the service to a partner.',
   withdrawHeld: 'Withdraw all',
   withdrawHeldTitle: { one: 'Withdraw {count} item?', other: 'Withdraw {count} items?' },

@@ -64,12 +64,12 @@ async function storeItems(
   const expiresAt = body.expiresAt ?? null
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   if (given.length === 0) throw refuseField(field, 'required')
-  const { handout, ...pool } = await lockPool(tx, id)
+  const { handout, partnerId: owner, isEmpty } = await lockPool(tx, id)
   const provider = (await findServicePartner(tx, id))?.partnerId ?? null
   // It was given to somebody else since.
   if (isPartner && provider !== caller.userId) throw new Refusal('NOT_FOUND')
-  if (pool.partnerId !== provider) {
-    if (!pool.isEmpty) throw refuseField(field, 'stockOfOthers')
+  if (owner !== provider) {
+    if (!isEmpty) throw refuseField(field, 'stockOfOthers')
     await updateOwner(tx, id, provider)
   }
   const fingerprintOf = await fingerprinter(tx, secretsKeys)

@@ -5,7 +5,6 @@ import { findServicePartner, getOperatorService } from '#features/catalog/index.
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findPool, type Pool } from './stock-queries.ts'
 
@@ -32,7 +31,7 @@ async function findHeld(tx: Tx, { serviceId, partnerId, withdrawReason, free }: 
 
 /** The stock of a service that has one; not found otherwise. */
 export async function getStock(tx: Tx, serviceId: string): Promise<Stock> {
-  const pool = isUuid(serviceId) ? await findPool(tx, serviceId) : null
+  const pool = await findPool(tx, serviceId)
   if (!pool) throw new Refusal('NOT_FOUND')
   return presentStock(tx, pool)
 }

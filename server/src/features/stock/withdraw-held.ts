@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Stock } from '@runmart/contract/stock'
 import { writeAudit } from '#features/audit/index.ts'
-import { findServicePartner } from '#features/catalog/index.ts'
+import { findServicePartner, getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -19,13 +19,13 @@ export async function withdrawHeld(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.stock.withdrawHeld>,
 ): Promise<Result<{ stock: Stock }>> {
-  const { id } = params
+  const { id } = await getOperatorService(tx, params.id)
   await findPoolLocked(tx, id)
   const before = await getStock(tx, id)
   if (!before.held || before.held.isBeingWithdrawn) throw new Refusal('CONFLICT')
   await updateWithdrawReason(tx, id, body.reason)
   enqueue(tx, withdrawHeldJob, { serviceId: id }, { key: `stock.withdraw-held ${id}` })
-  const details = { items: before.counts.free, of: before.held.partner?.username, reason: body.reason }
+  const details = { items: before.counts.free, partner: before.held.partner?.username, reason: body.reason }
   const entry = { action: 'stock.withdraw-held', subject: id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { stock: await getStock(tx, id) }, notice: 'messages.itemsBeingWithdrawn' }
