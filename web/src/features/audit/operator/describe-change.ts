@@ -24,6 +24,7 @@ const labels = {
   code: 'auditFields.code',
   cost: 'operatorServices.cost',
   currency: 'operatorSuppliers.currency',
+  done: 'auditFields.done',
   dong: 'auditFields.dong',
   dongEach: 'auditFields.dongEach',
   email: 'auditFields.email',
@@ -35,6 +36,7 @@ const labels = {
   handout: 'operatorStock.handout',
   isOwner: 'auditFields.isOwner',
   item: 'auditFields.item',
+  items: 'auditFields.items',
   keepDays: 'operatorStock.keepDays',
   kind: 'auditFields.kind',
   lowAt: 'operatorStock.lowAt',
@@ -48,11 +50,13 @@ const labels = {
   name: 'auditFields.name',
   newKey: 'auditFields.newKey',
   note: 'auditFields.note',
+  of: 'auditFields.of',
   offers: 'auditFields.offers',
   order: 'auditFields.order',
   orders: 'auditFields.orders',
   owed: 'auditFields.owed',
   paidFrom: 'operatorSupplierMoney.paidFrom',
+  partner: 'auditFields.partner',
   partnerId: 'auditFields.partnerId',
   price: 'operatorServices.price',
   provider: 'operatorServices.provider',
@@ -96,7 +100,18 @@ const numbers = [
   'mostUses',
   'mostUsesEach',
 ]
-const counted = [...numbers, 'callsAMinute', 'claimed', 'owed', 'repeated', 'restocked', 'value', 'warrantyDays']
+const counted = [
+  ...numbers,
+  'callsAMinute',
+  'claimed',
+  'done',
+  'items',
+  'owed',
+  'repeated',
+  'restocked',
+  'value',
+  'warrantyDays',
+]
 const moments = ['endsAt', 'expiresAt', 'startsAt', 'until']
 const answers = ['active', 'answered', 'atOnce', 'follows', 'found', 'isOwner', 'newKey', 'repeatsSafely']
 
