@@ -52,7 +52,11 @@ const One = z.strictObject({ partner: OperatorPartner })
 const OneProposal = z.strictObject({ proposal: OperatorProposal })
 
 /** Why, and how much was really delivered: units, in all or of the links with fewer, or days. Left out: as much as the partner entered. */
-export const Recount = z.extend(PartnerReason, Progress.shape)
+export const Recount = z.extend(PartnerReason, {
+  ...Progress.shape,
+  /** How much was delivered when it was looked at: what others did since is not counted anew. */
+  seen: z.optional(wholeNumber(0, 1_000_000_000)),
+})
 
 export const partnersOperator = {
   list: endpoint({

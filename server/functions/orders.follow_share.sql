@@ -31,8 +31,10 @@ begin
     v_kept := v_limit.kept;
     v_delivered := v_limit.delivered - greatest(0, orders.count_delivered(old) - orders.count_delivered(new));
     if v_delivered < v_limit.delivered then
-      v_kept := greatest(0, v_kept - (div(new.total::numeric * v_limit.delivered, new.amount)
-        - div(new.total::numeric * greatest(0, v_delivered), new.amount))::bigint);
+      -- Of parts that do not count any more the price goes, unless it was given back before.
+      v_kept := greatest(0, v_kept - greatest(0, (div(new.total::numeric * v_limit.delivered, new.amount)
+        - div(new.total::numeric * greatest(0, v_delivered), new.amount))::bigint
+        - (coalesce(old.refunded_delivered, 0) - coalesce(new.refunded_delivered, 0))));
       if v_kept > 0 then
         update orders.share_limits set kept = v_kept, delivered = v_delivered where order_id = new.id;
       else

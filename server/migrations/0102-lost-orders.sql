@@ -1,11 +1,5 @@
 -- Partners who lose an order: an operator says how much they really delivered, and claims about it are no longer theirs to answer.
 
--- How many units or days of an order that was left to the shop count as its partner's; null where it was left before this was noted.
-alter table orders.share_limits add delivered int check (delivered > 0);
-update orders.share_limits l
-  set delivered = least(o.amount, ceil((l.kept + coalesce(o.refunded_delivered, 0))::numeric * o.amount / o.total))
-  from orders.orders o where o.id = l.order_id and o.total > 0;
-
 -- Nothing but an operator who counts less takes back what is done, or the day from which days run.
 create or replace trigger share_follows after update of partner_id, status, refunded, done, days_from on orders.orders for each row
   when ((old.partner_id is not null or old.provider = 'PARTNER_PROVIDED')
@@ -16,6 +10,12 @@ create or replace trigger share_follows after update of partner_id, status, refu
 create function warranty.leave_order() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger claims_leave_partner after update of partner_id on orders.orders for each row
   when (old.partner_id is not null and new.partner_id is null) execute function warranty.leave_order();
+
+-- How many units or days of an order that was left to the shop count as its partner's; null where it was left before this was noted.
+alter table orders.share_limits add delivered int check (delivered > 0);
+update orders.share_limits l
+  set delivered = least(o.amount, ceil((l.kept + coalesce(o.refunded_delivered, 0))::numeric * o.amount / o.total))
+  from orders.orders o where o.id = l.order_id and o.total > 0;
 
 create function warranty.leave_desk() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger claims_leave_desk after update of state on partners.partners for each row

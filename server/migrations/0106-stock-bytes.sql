@@ -1,6 +1,5 @@
 -- How many bytes a stock keeps, lines and files, because a stock has a limit. Counted like its items: what each statement changes is a
 -- row of its own, summed up later, so that nobody who deletes waits for a shared row.
-alter table stock.pools add bytes bigint not null default 0;
 create table stock.byte_changes (
   service_id uuid not null,
   bytes bigint not null

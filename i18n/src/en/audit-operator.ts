@@ -35,6 +35,7 @@ export const auditFields = {
   dong: 'Amount, ₫',
   dongEach: 'Dong for 1 of its currency',
   email: 'Email',
+  externalId: 'Number there',
   found: 'Found',
   from: 'Was',
   isOwner: 'Owner',

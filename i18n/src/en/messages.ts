@@ -49,7 +49,7 @@ export const messages = {
   proposalRefused: 'Proposal refused.',
   orderGivenBack: 'Order left to the shop.',
   orderTakenOver: 'Order taken over from its partner.',
-  orderRecounted: 'Counted anew. The partner is told.',
+  orderRecounted: 'Counted anew.',
   bankClaimSaved: 'Claim sent. We’ll look for your transfer.',
   claimRefused: 'Claim refused.',
   creditReversed: 'Reversed.',

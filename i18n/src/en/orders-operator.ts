@@ -83,7 +83,7 @@ export const operatorOrders = {
   countedHint: '{most} entered by now. Count less if it isn’t there: {least} or more.',
   countedDays: 'Days really delivered',
   countedDaysHint:
-    '{most} began by now. Count less if the customer didn’t have it: {least} or more. Days you don’t count run again from now; if you count 0, from when you deliver.',
+    '{most} began by now. Count less if the customer didn’t have it: {least} or more. The last one you count begins now, and the others follow; if you count 0, they run from when you deliver.',
   countedLinks: 'Really delivered per link',
   countedOfLink: 'Really delivered for link {line}',
   countedShown: 'The first {shown} of {total} links. The others stay as the partner entered them.',

@@ -36,6 +36,7 @@ export const auditFields = {
   dong: 'Сумма, ₫',
   dongEach: 'Курс к донгу',
   email: 'Эл. почта',
+  externalId: 'Номер у поставщика',
   found: 'Найдено',
   from: 'Было',
   isOwner: 'Владелец',

@@ -51,7 +51,7 @@ export const messages = {
   proposalRefused: 'Предложение отклонено.',
   orderGivenBack: 'Заказ передан магазину.',
   orderTakenOver: 'Заказ забран у партнёра.',
-  orderRecounted: 'Пересчитано. Партнёру сообщено.',
+  orderRecounted: 'Пересчитано.',
   bankClaimSaved: 'Заявка отправлена. Мы найдём ваш перевод.',
   claimRefused: 'В заявке отказано.',
   creditReversed: 'Операция отменена.',

@@ -36,6 +36,7 @@ export const auditFields = {
   dong: 'Số tiền, ₫',
   dongEach: 'Tỷ giá sang đồng',
   email: 'Email',
+  externalId: 'Mã bên nhà cung cấp',
   found: 'Tìm thấy',
   from: 'Trước đó',
   isOwner: 'Chủ shop',

@@ -110,8 +110,7 @@ export const mail = {
   goodsReplacedText: 'Chúng tôi đã đổi một mặt hàng trong đơn của bạn: {reason}',
   startsStoppedSubject: '{order}: bot ngừng tự khởi động',
   startsRemovedText: 'Chúng tôi đã xóa lịch chạy bot của bạn: {reason}',
-  botGoneText:
-    'Bot hiện không dùng được. Chúng tôi sẽ tiếp tục khi bot hoạt động lại; trong lúc đó bạn không bị trừ tiền.',
+  botGoneText: 'Bot hiện không dùng được. Chúng tôi sẽ tiếp tục khi bot hoạt động lại.',
   partnerAccepted: 'Bạn đã là đối tác của cửa hàng',
   partnerRefused: 'Đơn đăng ký đối tác của bạn bị từ chối',
   partnerEnds: 'Hợp tác của bạn kết thúc',
@@ -120,7 +119,7 @@ export const mail = {
   proposalRefused: 'Đề xuất bị từ chối: {name}',
   partnerOrder: 'Đơn mới cần giao: {name}, {code}',
   partnerOrderTaken: 'Cửa hàng đã nhận lại đơn {code}',
-  partnerRecounted: 'Đơn {code}: cửa hàng chỉ tính đã giao {name} so với số bạn nhập',
+  partnerRecounted: 'Đơn {code}: cửa hàng chỉ tính đã giao {name}',
   partnerClaim: 'Khách báo lỗi trong đơn {code}. Hãy trả lời trong khu vực đối tác.',
   partnerShareBack: 'Đơn {code} đã hoàn tiền, phần chia tương ứng đã được trừ khỏi số dư của bạn',
   partnerAction: 'Mở trang đối tác',

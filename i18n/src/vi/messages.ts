@@ -51,7 +51,7 @@ export const messages = {
   proposalRefused: 'Đã từ chối đề xuất.',
   orderGivenBack: 'Đã trả đơn lại cho cửa hàng.',
   orderTakenOver: 'Đã nhận lại đơn từ đối tác.',
-  orderRecounted: 'Đã tính lại. Đối tác được thông báo.',
+  orderRecounted: 'Đã tính lại.',
   bankClaimSaved: 'Đã gửi yêu cầu. Chúng tôi sẽ tìm khoản chuyển của bạn.',
   claimRefused: 'Đã từ chối yêu cầu.',
   creditReversed: 'Đã thu hồi.',

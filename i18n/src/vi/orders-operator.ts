@@ -83,7 +83,7 @@ export const operatorOrders = {
   countedHint: 'Đến nay đã nhập {most}. Nhập ít hơn nếu không thấy: từ {least} trở lên.',
   countedDays: 'Số ngày thực tế đã giao',
   countedDaysHint:
-    'Đến nay đã bắt đầu {most} ngày. Nhập ít hơn nếu khách chưa nhận được: từ {least} trở lên. Những ngày không tính sẽ chạy lại từ bây giờ; nếu nhập 0 thì từ khi bạn giao.',
+    'Đến nay đã bắt đầu {most} ngày. Nhập ít hơn nếu khách chưa nhận được: từ {least} trở lên. Ngày cuối cùng bạn tính bắt đầu từ bây giờ, các ngày còn lại tiếp theo sau; nếu nhập 0 thì tính từ khi bạn giao.',
   countedLinks: 'Thực tế đã giao cho từng liên kết',
   countedOfLink: 'Thực tế đã giao cho liên kết {line}',
   countedShown: '{shown} liên kết đầu trong {total}. Các liên kết khác giữ nguyên số đối tác đã nhập.',

@@ -18,7 +18,7 @@ import { deletePartnerOf } from '#features/partners/index.ts'
 import { payOutAtClosing } from '#features/payouts/index.ts'
 import { deleteRate, forgoHeld } from '#features/referrals/index.ts'
 import { deletePlansOf } from '#features/repeats/index.ts'
-import { deleteSaidAbout } from '#features/suppliers/index.ts'
+import { deleteSaidAbout, endRefillsOf } from '#features/suppliers/index.ts'
 import { deleteClaimWords } from '#features/warranty/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
@@ -89,6 +89,7 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   // Dispatches are locked before their orders, and orders before everything else of them, as everywhere.
   deleteSaidAbout(tx, ids)
   await personalData.lockOrdersOf(tx, userId)
+  endRefillsOf(tx, ids)
   deleteRunFiles(tx, ids)
   personalData.deleteOrderDetails(tx, userId)
 }

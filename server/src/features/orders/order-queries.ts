@@ -153,7 +153,7 @@ export async function updateRefundReversed(
 ): Promise<void> {
   await tx.run(sql`
     update orders.orders set refunded = refunded - ${amount}::bigint, refund_reversals = refund_reversals + 1,
-      refunded_delivered = nullif(refunded_delivered - ${isForDelivered ? amount : 0}::bigint, 0) where id = ${id}`)
+      refunded_delivered = nullif(greatest(0, refunded_delivered - ${isForDelivered ? amount : 0}::bigint), 0) where id = ${id}`)
 }
 
 /** Notes that an order was begun. Until when it had to be is past; how long it lasts is known when the customer has it. */
@@ -177,11 +177,18 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
   )
 }
 
-/** So many of the paid days count as over, and the others run from now on; where none does, they run when it is handed over again. */
-export async function rewindDays(tx: Tx, id: string, days: number): Promise<void> {
-  const from = sql`case when ${days}::int > 0 then now() - make_interval(days => ${days}::int) end`
+/**
+ * So many of the paid days count as delivered, of which the last begins now, so that no other counts before it is over; where none
+ * does, they run when it is handed over again.
+ */
+export async function rewindDays(
+  tx: Tx,
+  { id, startedDays, refundedDelivered }: Pick<StoredOrder, 'id' | 'startedDays' | 'refundedDelivered'>,
+): Promise<void> {
+  const from = sql`case when ${startedDays}::int > 0 then now() - make_interval(days => ${startedDays}::int - 1, secs => 1) end`
   await tx.run(sql`
-    update orders.orders set days_from = ${from}, expires_at = ${from} + make_interval(days => amount) where id = ${id}`)
+    update orders.orders set days_from = ${from}, expires_at = ${from} + make_interval(days => amount),
+      refunded_delivered = ${refundedDelivered}::bigint where id = ${id}`)
 }
 
 /** Whether an order `o` has not ended; written out, not as a parameter, because its index is found by these very words. */

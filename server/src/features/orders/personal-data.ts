@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { SecretsKeys } from '#platform/sealed.ts'
 import { timelineOf } from './event-queries.ts'
 import { isPaidBack } from './goods.ts'
-import { getOrder } from './order-queries.ts'
+import { lockOrder } from './order-queries.ts'
 import { priceOf, showOrder } from './show-order.ts'
 
 export { linksAfter } from './link-queries.ts'
@@ -20,7 +20,8 @@ export async function orderRecord(
   id: string,
   { language, secretsKeys }: { language: Language; secretsKeys: SecretsKeys },
 ): Promise<OrderRecord> {
-  const stored = await getOrder(tx, id)
+  // Locked, as for reading goods: what is paid back meanwhile stays closed.
+  const stored = await lockOrder(tx, id)
   const order = await showOrder(tx, stored, language)
   const { items: goods } = await openGoods(tx, id, { isClosed: isPaidBack(stored), keys: secretsKeys })
   return { order, price: priceOf(stored), timeline: await timelineOf(tx, stored), goods }

@@ -99,6 +99,8 @@ export async function saveServicePartner(
   // Before the service, as by whoever adds items.
   await giveStock(tx, id, after?.partnerId ?? null)
   await lockService(tx, id)
+  // Again: by now somebody may have added the first items.
+  await giveStock(tx, id, after?.partnerId ?? null)
   if (after) requireDeliverable(await getOperatorService(tx, id))
   const before = await findServicePartner(tx, id)
   await setServicePartner(tx, id, after)

@@ -18,7 +18,7 @@ const SHARE = 6_667
 const shareOf = (kept: number) => Math.floor((kept * SHARE) / 10_000)
 const reason = 'Only two can be seen'
 
-type Count = { done?: number; links?: { line: number; done: number }[] }
+type Count = { seen?: number; done?: number; links?: { line: number; done: number }[] }
 const takeOver = (id: string, count: Count) =>
   operator.call(
     api.partnersOperator.takeOver,
@@ -122,17 +122,18 @@ test('of an order with links each link is counted', async () => {
 })
 
 /** An order of ten days that its partner says to have handed over 60 hours ago. */
-async function handedOver(): Promise<{ id: string; partner: Person }> {
+async function handedOver(): Promise<{ id: string; partner: Person; buyer: Person }> {
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, SHARE, { price: PRICE, billing: 'day' })
-  const id = await order(await shop.createBuyer(1_000_000), serviceId, 10)
+  const buyer = await shop.createBuyer(1_000_000)
+  const id = await order(buyer, serviceId, 10)
   await deliver(partner, id)
   await server.owner.transaction((tx) =>
     tx.run(sql`
       update orders.orders set days_from = now() - interval '60 hours', expires_at = now() + interval '180 hours'
       where id = ${id}`),
   )
-  return { id, partner }
+  return { id, partner, buyer }
 }
 
 test('days that were not delivered run again: from now on, or from when the order is really handed over', async () => {
@@ -141,7 +142,8 @@ test('days that were not delivered run again: from now on, or from when the orde
   expectData(await takeOver(some.id, { done: 1 }))
   assert.equal((await sumsOf(some.partner)).held, shareOf(PRICE))
   const { expiresAt } = (await orderOf(some.id)).order
-  assert.ok(Math.abs(Date.parse(expiresAt ?? '') - Date.now() - 9 * 86_400_000) < 600_000)
+  assert.ok(Math.abs(Date.parse(expiresAt ?? '') - Date.now() - 10 * 86_400_000) < 600_000)
+  assert.equal((await orderOf(some.id)).refundQuote, 9 * PRICE, 'no other day counts before this one is over')
 
   const none = await handedOver()
   expectData(await takeOver(none.id, { done: 0 }))
@@ -152,6 +154,27 @@ test('days that were not delivered run again: from now on, or from when the orde
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+for (const way of ['taken over', 'given back'] as const)
+  test(`days that were refunded under warranty are taken off once when an order is ${way} and counted`, async () => {
+    const { id, partner, buyer } = await handedOver()
+    await server.owner.transaction((tx) =>
+      tx.run(sql`update orders.orders set days_from = now() - interval '108 hours' where id = ${id}`),
+    )
+    const claim = { params: { id }, body: { missing: 3, text: 'It did not work for three days' } }
+    const { claim: claimed } = expectData(await buyer.call(api.warranty.claim, claim))
+    const refund = { params: { id: claimed.id }, body: { amount: 3 * PRICE, reason: 'Sorry' } }
+    expectData(await partner.call(api.warrantyPartner.refund, refund))
+    if (way === 'given back') await giveBack(partner, id)
+    expectData(await (way === 'given back' ? recount : takeOver)(id, { done: 2 }))
+    assert.equal((await sumsOf(partner)).held, shareOf(2 * PRICE))
+    assert.equal((await orderOf(id)).refundQuote, 5 * PRICE)
+    const { refunded } = await fail(id)
+    assert.equal(refunded, 8 * PRICE)
+    await release()
+    assert.equal((await sumsOf(partner)).earned, shareOf(2 * PRICE))
+    assert.deepEqual(await shop.brokenBooks(), [])
+  })
+
 test('an order that was given back is counted as well, also after others went on with it, and only what the partner said', async () => {
   const { id, partner } = await begun(6)
   expectRefusal(await recount(id, { done: 1 }), 409, 'CONFLICT')
@@ -160,7 +183,8 @@ test('an order that was given back is counted as well, also after others went on
   expectData(await operator.call(api.ordersOperator.progress, { params: { id }, body: { done: 8 } }))
   assert.equal((await orderOf(id)).partner?.counted?.said, 6)
   expectRefusal(await recount(id, { done: 1 }), 400, 'VALIDATION')
-  const { order: counted } = expectData(await recount(id, { done: 4 }))
+  expectRefusal(await recount(id, { done: 4, seen: 6 }), 409, 'CONFLICT')
+  const { order: counted } = expectData(await recount(id, { done: 4, seen: 8 }))
   assert.equal(counted.progress?.ok, 4)
   assert.equal((await sumsOf(partner)).held, shareOf(2 * PRICE))
   assert.equal((await orderOf(id)).partner?.counted?.said, 2)

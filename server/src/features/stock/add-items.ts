@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { MAX_STOCK_FILE, mostStockBytes } from '@runmart/contract/stock'
 import { writeAudit } from '#features/audit/index.ts'
-import { findServicePartner, getOperatorService } from '#features/catalog/index.ts'
+import { findServicePartner, getOperatorService, lockService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -65,6 +65,8 @@ async function storeItems(
   if (expiresAt && Date.parse(expiresAt) <= Date.now()) throw refuseField('expiresAt', 'past')
   if (given.length === 0) throw refuseField(field, 'required')
   const { handout, partnerId: owner, isEmpty } = await lockPool(tx, id)
+  // Locked: or it could be given to somebody else who sees no stock yet.
+  await lockService(tx, id)
   const provider = (await findServicePartner(tx, id))?.partnerId ?? null
   // It was given to somebody else since.
   if (isPartner && provider !== caller.userId) throw new Refusal('NOT_FOUND')

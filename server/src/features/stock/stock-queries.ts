@@ -28,20 +28,24 @@ export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> 
 /** Makes the pool of a service where it has none, and keeps others from changing it until the transaction ends. */
 export async function lockPool(tx: Tx, serviceId: string): Promise<LockedPool> {
   await tx.run(sql`insert into stock.pools (service_id) values (${serviceId}) on conflict do nothing`)
-  return tx.get(lockedPool(serviceId))
-}
-
-/** The same where there is one. */
-export function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedPool | null> {
-  return tx.find(lockedPool(serviceId))
+  const pool = await findPoolLocked(tx, serviceId)
+  if (!pool) throw new Error('A pool is missing')
+  return pool
 }
 
 type LockedPool = Pick<Pool, 'handout' | 'version' | keyof Owned> & { isEmpty: boolean }
 
-const lockedPool = (serviceId: string) => sql<LockedPool>`
-  select handout, version, partner_id as "partnerId", withdraw_reason as "withdrawReason",
-    not exists (select from stock.free f where f.service_id = p.service_id) as "isEmpty"
-  from stock.pools p where service_id = ${serviceId} for update`
+/** The same where there is one. Whether it is empty is asked for when it is locked: before, somebody may just be filling it. */
+export async function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedPool | null> {
+  const pool = await tx.find<Omit<LockedPool, 'isEmpty'>>(sql`
+    select handout, version, partner_id as "partnerId", withdraw_reason as "withdrawReason"
+    from stock.pools where service_id = ${serviceId} for update`)
+  if (!pool) return null
+  const { isEmpty } = await tx.get<{ isEmpty: boolean }>(
+    sql`select not exists (select from stock.free where service_id = ${serviceId}) as "isEmpty"`,
+  )
+  return { ...pool, isEmpty }
+}
 
 /** Says whose a locked pool is in which nothing is free. */
 export async function updateOwner(tx: Tx, serviceId: string, partnerId: string | null): Promise<void> {
@@ -58,8 +62,9 @@ export async function updateWithdrawReason(tx: Tx, serviceId: string, reason: st
 export async function withdrawSome(tx: Tx, serviceId: string, limit: number, reason: string): Promise<number> {
   const { count } = await tx.get<{ count: number }>(sql`
     with taken as (
-      delete from stock.free where service_id = ${serviceId} and place in (
-        select place from stock.free where service_id = ${serviceId} order by place limit ${limit} for update)
+      -- By their numbers: their places may just be drawn anew.
+      delete from stock.free where service_id = ${serviceId} and item_id in (
+        select item_id from stock.free where service_id = ${serviceId} order by item_id limit ${limit} for update)
       returning item_id
     ), marked as (
       update stock.items set withdrawn_at = now(), reason = ${reason}, value = null where id in (select item_id from taken)

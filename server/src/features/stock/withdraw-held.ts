@@ -22,7 +22,7 @@ export async function withdrawHeld(
   const { id } = await getOperatorService(tx, params.id)
   await findPoolLocked(tx, id)
   const before = await getStock(tx, id)
-  if (!before.held || before.held.isBeingWithdrawn) throw new Refusal('CONFLICT')
+  if (!before.held) throw new Refusal('CONFLICT')
   await updateWithdrawReason(tx, id, body.reason)
   enqueue(tx, withdrawHeldJob, { serviceId: id }, { key: `stock.withdraw-held ${id}` })
   const details = { items: before.counts.free, partner: before.held.partner?.username, reason: body.reason }

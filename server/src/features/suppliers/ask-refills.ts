@@ -27,6 +27,8 @@ const MOST_ODDITIES = 5
 const LEFT_FOR_ORDERS = 2
 /** So long nobody tries again whether a supplier knows lists. */
 const REMEMBERED_MS = 3_600_000
+/** So long a job asks: the next comes a minute after it. */
+const LONGEST_MS = 50_000
 const NEXT_TRY_SECONDS = 60
 
 /** As the clock does each minute. */
@@ -60,14 +62,23 @@ async function askDue(
   const { db, log } = context
   let { isListless } = known
   let isAlone = isListless
-  for (;;) {
+  // What is refused of one alone is about it where another was answered, or there is no other. Else all are refused: that says nothing of it.
+  let hasAnswered = false
+  let asked = 0
+  let refused: { batch: StoredRefill[]; problem: SupplierError } | null = null
+  for (const end = Date.now() + LONGEST_MS; Date.now() < end; ) {
     const batch = await db.transaction((tx) => takeBatch(tx, supplierId, isAlone ? 1 : ASKED_AT_ONCE))
-    if (batch.length === 0) return isListless
+    if (batch.length === 0) {
+      if (refused && asked === 1) await applyRefills(context, refused.batch, sayRefused(refused.batch, refused.problem))
+      break
+    }
+    asked += batch.length
     const claimIds = batch.map((it) => it.claimId)
     try {
-      const { states, said } = await ask(supplier, batch, isListless || !isAlone)
+      const answer = await ask(supplier, batch, hasAnswered || !isAlone)
       isListless = isAlone
-      await applyRefills(context, batch, states, said)
+      hasAnswered ||= isAlone
+      await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
       if (problem.isUnanswered && batch.length > 1) {
@@ -80,10 +91,12 @@ async function askDue(
         await noteProblem(tx, supplierId, problem.message)
       })
       log.warn({ event: 'supplier-not-asked', supplierId, problem: problem.message }, 'a supplier was not asked')
-      // One that is refused where a list was, too, says nothing of it yet: the next may be answered.
-      if (problem.kind !== 'refused' || !problem.isUnanswered) return isListless
+      // The next may be answered.
+      if (problem.kind !== 'refused' || !problem.isUnanswered) break
+      refused = { batch, problem }
     }
   }
+  return isListless
 }
 
 async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<StoredRefill[]> {
@@ -91,21 +104,22 @@ async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<Stor
   return (await takeCall(tx, supplierId, LEFT_FOR_ORDERS)) ? takeDueRefills(tx, supplierId, most) : []
 }
 
+type Answer = { states: ReadonlyMap<string, Told>; said: Said }
+
 /** What is refused of one that was asked for alone is said about it (`isAboutIt`), and not about the supplier. */
-async function ask(
-  supplier: Connector,
-  batch: readonly StoredRefill[],
-  isAboutIt: boolean,
-): ReturnType<Connector['refillsOf']> {
-  const ids = batch.map((it) => it.refillId ?? '')
+async function ask(supplier: Connector, batch: readonly StoredRefill[], isAboutIt: boolean): Promise<Answer> {
   try {
-    return await supplier.refillsOf(ids)
+    return await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
   } catch (problem) {
     const isRefused = problem instanceof SupplierError && problem.kind === 'refused' && problem.isUnanswered
-    if (!isRefused || !isAboutIt || ids.length > 1) throw problem
-    const said: Said = { action: 'refill_status', request: '', answer: '', outcome: 'refused', milliseconds: 0 }
-    return { states: new Map([[ids[0] ?? '', { error: problem.message }]]), said }
+    if (!isRefused || !isAboutIt || batch.length > 1) throw problem
+    return sayRefused(batch, problem)
   }
+}
+
+function sayRefused(batch: readonly StoredRefill[], { message: error }: SupplierError): Answer {
+  const said: Said = { action: 'refill_status', request: '', answer: '', outcome: 'refused', milliseconds: 0 }
+  return { states: new Map(batch.map((it) => [it.refillId ?? '', { error }])), said }
 }
 
 type Told = RefillThere | { error: string }
@@ -114,8 +128,7 @@ type Told = RefillThere | { error: string }
 async function applyRefills(
   context: JobContext,
   batch: readonly StoredRefill[],
-  states: ReadonlyMap<string, Told>,
-  said: Said,
+  { states, said }: Answer,
 ): Promise<void> {
   const numbers = new Map(batch.map((it) => [it.claimId, it.refillId ?? '']))
   await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {

@@ -45,11 +45,15 @@ const KEPT_DAYS = 90
 export const deleteOldExchanges = (db: Transactions): Promise<void> =>
   deleteInBatches(db, sql`suppliers.exchanges`, sql`at < now() - make_interval(days => ${KEPT_DAYS})`)
 
-/** Deletes what was said about the orders of a customer who leaves, and asks for nothing more; what they cost stays. */
+/** Deletes what was said about the orders of a customer who leaves; what they cost stays. */
 export function deleteSaidAbout(tx: Tx, orderIds: readonly string[]): void {
   tx.write(sql`delete from suppliers.exchanges where order_id = any (${orderIds}::uuid[])`)
   tx.write(sql`
     update suppliers.dispatches set problem = null where order_id = any (${orderIds}::uuid[]) and problem is not null`)
+}
+
+/** Asks for nothing more about their refills, which are locked after their orders. */
+export function endRefillsOf(tx: Tx, orderIds: readonly string[]): void {
   tx.write(sql`
     update suppliers.refills set state = 'ended', problem = null where order_id = any (${orderIds}::uuid[])`)
 }

@@ -1,4 +1,4 @@
-export { deleteSaidAbout } from './exchange-queries.ts'
+export { deleteSaidAbout, endRefillsOf } from './exchange-queries.ts'
 export { supplierCronJobs, supplierJobs } from './jobs.ts'
 export { countSupplyChanges } from './list-changes.ts'
 export { countForPeople, listForPeople } from './list-queries.ts'

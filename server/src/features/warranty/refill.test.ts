@@ -241,6 +241,26 @@ test('a supplier that refuses lists and each refill alone has said nothing about
   assert.equal(problem, 'Refill not found')
 })
 
+test('nor has one that is known to be asked one by one and refuses all for a while; of one alone it has', async () => {
+  const supplier = await shop.addSupplier()
+  const { panel } = supplier
+  panel.habits.refillLists = 'refused'
+  await addRefills(supplier, [1, 2])
+  await shop.askRefills(supplier)
+  panel.refills.clear()
+  for (let turn = 0; turn < 6; turn++) await shop.askRefills(supplier)
+  assert.deepEqual(
+    (await toldBy(supplier)).map((it) => [it.status, it.problem]),
+    [
+      ['Pending', null],
+      ['Pending', null],
+    ],
+  )
+  await run(sql`delete from suppliers.refills where supplier_id = ${supplier.id} and refill_id = '2'`)
+  await shop.askRefills(supplier)
+  assert.equal((await toldBy(supplier))[0]?.problem, 'Refill not found')
+})
+
 test('a refill that cannot be noted keeps none of the others from it', async () => {
   const supplier = await shop.addSupplier()
   await addRefills(supplier, [1, 2, 3])

@@ -64,7 +64,7 @@ export function notificationText(
     case 'starts-stopped':
       return {
         title: t('notificationTitles.starts-stopped', { order: order(news.orderCode) }),
-        note: orderNote(news.orderCode, news.reason ?? t('repeatReasons.bot-gone')),
+        note: orderNote(news.orderCode, news.reason ?? t('schedulePassedOver.bot-gone')),
       }
     case 'commission-earned':
       return {

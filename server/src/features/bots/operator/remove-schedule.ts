@@ -16,12 +16,9 @@ export function removeSchedule(tx: Tx, input: HandlerInput<typeof api.botsOperat
     if (!schedule) throw new Refusal('NOT_FOUND')
     deleteSchedule(tx, orderId)
     publishOrderChanged(tx, order)
-    notify(
-      tx,
-      customerId,
-      { kind: 'starts-stopped', orderId, orderCode, reason },
-      `${orderId}:${schedule.nextAt}:removed`,
-    )
+    // One that is set again and removed again is news, too, though it has the same dates.
+    const key = `${orderId}:${schedule.createdAt}:removed`
+    notify(tx, customerId, { kind: 'starts-stopped', orderId, orderCode, reason }, key)
     return order
   })
 }

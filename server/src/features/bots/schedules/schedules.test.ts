@@ -228,7 +228,10 @@ test('an operator removes the schedule of a bot that does not run; its customer 
   assert.equal(items[0]?.subject, id)
   assert.ok(items[0].changes.some((it) => it.name === 'reason' && it.after === 'It asks too much'))
   expectRefusal(await shop.operator.call(api.botsOperator.removeSchedule, remove), 404, 'NOT_FOUND')
+  // Set and removed again, with the same dates as before, is news again.
   assert.ok((await schedule(buyer, id)).nextAt)
+  expectData(await shop.operator.call(api.botsOperator.removeSchedule, remove))
+  await eventually(async () => (await newsOf(buyer)).length === 2)
 })
 
 test('a bot that is not installed any more is not started but passed over, told once, and starts when it is back', async () => {

@@ -1,3 +1,4 @@
+import { shareOf } from '@runmart/contract/money'
 import type { Progress } from '@runmart/contract/orders-operator'
 import type * as z from 'zod/mini'
 import type { Tx } from '#platform/db/tx.ts'
@@ -22,7 +23,7 @@ export function saidByPartner(order: StoredOrder, { delivered: left }: Pick<Stor
 
 /**
  * Writes down that less of a locked order is done than its partner said, by up to so many; the customer's refund and the partner's
- * share follow. Days that were not delivered run again from now on. What is not counted stays as it is.
+ * share follow. Days that were not delivered run again. What is not counted stays as it is.
  */
 export async function countDelivered(
   tx: Tx,
@@ -33,11 +34,16 @@ export async function countDelivered(
   const after = await readCount(tx, order, counted)
   if (after > before || before - after > said) throw refuseField(counted.links ? 'links' : 'done', 'outOfRange')
   if (after === before) return order
+  // What was given back for parts that do not count any more was for parts that were not delivered.
+  const price = (parts: number) => shareOf(order.total, parts, order.amount)
+  const uncounted = price(before) - price(after)
+  const refundedDelivered = Math.max(0, (order.refundedDelivered ?? 0) - uncounted) || null
   if (order.billing === 'day') {
-    await rewindDays(tx, order.id, after)
-    return { ...order, startedDays: after }
+    const rewound = { ...order, startedDays: after, refundedDelivered }
+    await rewindDays(tx, rewound)
+    return rewound
   }
-  const lowered = { ...order, done: order.done - (before - after) }
+  const lowered = { ...order, done: order.done - (before - after), refundedDelivered }
   await updateOrder(tx, order.id, lowered)
   insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'progress', done: lowered.done })
   return lowered

@@ -47,7 +47,7 @@ async function recountAnd(
   action: { action: 'take-over' | 'recount'; notice: Notice },
   act: (order: StoredOrder) => Promise<StoredOrder>,
 ) {
-  const { reason, ...counted } = input.body
+  const { reason, seen, ...counted } = input.body
   const operatorId = input.caller.userId
   const details: Record<string, unknown> = { reason }
   const told = { partnerId: '', said: 0, counted: 0 }
@@ -56,7 +56,9 @@ async function recountAnd(
     if (!share || (order.partnerId !== null) !== (action.action === 'take-over')) throw new Refusal('CONFLICT')
     if (isFinal(order.status)) throw refuseTransition(order.status, 'in-progress')
     const said = saidByPartner(order, share)
-    if (action.action === 'recount' && said === 0) throw new Refusal('CONFLICT')
+    // Since it is the shop's, what was done meanwhile is the shop's as well. Of what a partner did meanwhile nothing counts.
+    const isOutdated = seen !== undefined && seen !== delivered(order)
+    if (action.action === 'recount' && (said === 0 || isOutdated)) throw new Refusal('CONFLICT')
     const recounted = await countDelivered(tx, order, { said, counted, operatorId })
     const [before, after] = [delivered(order), delivered(recounted)]
     if (after < before) Object.assign(details, { before: { done: before }, after: { done: after } })

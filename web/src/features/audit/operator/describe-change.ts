@@ -30,6 +30,7 @@ const labels = {
   email: 'auditFields.email',
   endsAt: 'operatorDiscountCodes.endsAt',
   expiresAt: 'operatorStock.expires',
+  externalId: 'auditFields.externalId',
   follows: 'operatorSuppliers.follows',
   found: 'auditFields.found',
   from: 'auditFields.from',

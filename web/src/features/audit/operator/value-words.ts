@@ -1,7 +1,8 @@
 import { serviceStatuses, units, visibilities } from '@runmart/contract/catalog'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { handouts } from '@runmart/contract/stock'
-import { topUpSources } from '@runmart/contract/suppliers-money'
+import { topUpSources, topUpStatuses } from '@runmart/contract/suppliers-money'
+import { dispatchStates } from '@runmart/contract/suppliers-orders'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 
 const words = {
@@ -27,7 +28,11 @@ const words = {
   handout: named(handouts, 'stockHandouts'),
   paidFrom: named(topUpSources, 'topUpSources'),
   rest: { delivered: 'auditFields.restDelivered', refund: 'auditFields.restRefunded' },
-  from: named(orderStatuses, 'orderStates'),
+  from: {
+    ...named(dispatchStates, 'dispatchStates'),
+    ...named(topUpStatuses, 'topUpStatuses'),
+    ...named(orderStatuses, 'orderStates'),
+  },
   to: named(orderStatuses, 'orderStates'),
 } as const
 

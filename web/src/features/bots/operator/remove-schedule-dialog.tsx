@@ -29,7 +29,8 @@ export function RemoveScheduleDialog({ order, open, onClose }: Props) {
         label={title}
         onSubmit={async (body) => {
           const answer = await removeSchedule(order.id, body)
-          if (answer.success) onClose()
+          // Somebody else was quicker: there is nothing left to remove.
+          if (answer.success || answer.code === 'NOT_FOUND') onClose()
           return answer
         }}
       >

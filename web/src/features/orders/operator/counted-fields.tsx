@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { inputStyles } from '#ui/input-styles.ts'
@@ -18,23 +18,35 @@ type Props = {
 const LINE = 'line.'
 
 /** How much was really delivered, as the partner entered it until somebody counts less: one number, or one for each link. */
-export function CountedFields({ counted: { delivered, said }, billing, links, linkCount }: Props) {
+export function CountedFields({ counted, billing, links, linkCount }: Props) {
   const t = useOperatorTranslations()
-  if (links.length > 0) return <CountedLinks links={links} linkCount={linkCount} />
+  // As it was when the dialog opened, like the fields.
+  const [{ delivered, said }] = useState(counted)
+  const seen = <input type="hidden" name="seen" value={delivered} />
+  if (links.length > 0)
+    return (
+      <>
+        {seen}
+        <CountedLinks links={links} linkCount={linkCount} />
+      </>
+    )
   const isDays = billing === 'day'
   return (
-    <TextField
-      label={t(isDays ? 'operatorOrders.countedDays' : 'operatorOrders.counted')}
-      name="done"
-      inputMode="numeric"
-      autoComplete="off"
-      defaultValue={String(delivered)}
-      hint={t(isDays ? 'operatorOrders.countedDaysHint' : 'operatorOrders.countedHint', {
-        least: delivered - said,
-        most: delivered,
-      })}
-      inputClassName="tabular-nums"
-    />
+    <>
+      {seen}
+      <TextField
+        label={t(isDays ? 'operatorOrders.countedDays' : 'operatorOrders.counted')}
+        name="done"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={String(delivered)}
+        hint={t(isDays ? 'operatorOrders.countedDaysHint' : 'operatorOrders.countedHint', {
+          least: delivered - said,
+          most: delivered,
+        })}
+        inputClassName="tabular-nums"
+      />
+    </>
   )
 }
 
@@ -83,9 +95,10 @@ export function readCounted(data: FormData, language: Language): Record<string, 
   for (const [name, value] of data)
     if (name.startsWith(LINE))
       links.push({ line: Number(name.slice(LINE.length)), done: readAmount(language, String(value)) })
-  const [reason, done] = [data.get('reason'), data.get('done')]
+  const [reason, done, seen] = [data.get('reason'), data.get('done'), data.get('seen')]
   return {
     ...(reason && { reason }),
+    ...(seen && { seen: Number(seen) }),
     ...(done !== null && { done: readAmount(language, String(done)) ?? Number.NaN }),
     ...(links.length > 0 && { links: links.map((it) => ({ ...it, done: it.done ?? Number.NaN })) }),
   }

@@ -85,10 +85,8 @@ const HOUR_MS = 3_600_000
 /** When an order was placed, or a run of a spread starts; one that waits for a person grows amber after an hour, red after a day. */
 export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) {
   const { language } = useLanguage()
-  const { startsAt, createdAt } = order
   // What was cancelled before its date never started.
-  const isStarting = startsAt && (order.orderStatus === 'pending' || Date.parse(startsAt) <= now)
-  const from = isStarting ? startsAt : createdAt
+  const from = (order.orderStatus !== 'cancel' && order.startsAt) || order.createdAt
   const at = new Date(from)
   const waits = order.orderStatus === 'pending' && order.serviceType === 'REFERRAL' ? now - at.getTime() : 0
   return (

@@ -53,9 +53,9 @@ export function TakeOver({ order, partner, links, linkCount }: Props) {
           label={words.title}
           read={readCounted}
           onSubmit={async (body) => {
-            const endpoint = isTheirs ? partnersOperator.takeOver : partnersOperator.recount
-            const answer = await sendOrderAction(`take-over:${id}`, (idempotencyKey) =>
-              call(endpoint, { params: { id }, body }, { idempotencyKey }),
+            const act = isTheirs ? 'takeOver' : 'recount'
+            const answer = await sendOrderAction(`${act}:${id}`, (idempotencyKey) =>
+              call(partnersOperator[act], { params: { id }, body }, { idempotencyKey }),
             )
             if (answer.success) setOpen(false)
             return answer

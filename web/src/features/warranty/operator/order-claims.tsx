@@ -6,7 +6,7 @@ import { useOperatorDesk } from './use-operator-desk.tsx'
 
 /** What was claimed of an order under warranty. */
 export function OrderClaims({ order: { id, orderStatus, billing } }: { order: OperatorOrder }) {
-  const isDelivered = orderStatus === 'success' || orderStatus === 'refund' || billing === 'day'
+  const isDelivered = billing === 'day' || (orderStatus !== 'pending' && orderStatus !== 'in-progress')
   const { data } = useApi(warrantyOperator.ofOrder, { params: { id } }, { enabled: isDelivered })
   return <ClaimsSection desk={useOperatorDesk()} claims={data?.claims ?? []} />
 }
