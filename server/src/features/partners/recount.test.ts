@@ -124,7 +124,7 @@ test('of an order with links each link is counted', async () => {
 /** An order of ten days that its partner says to have handed over 60 hours ago. */
 async function handedOver(): Promise<{ id: string; partner: Person; buyer: Person }> {
   const partner = await createPartner()
-  const serviceId = await createServiceOf(partner, SHARE, { price: PRICE, billing: 'day' })
+  const serviceId = await createServiceOf(partner, SHARE, { price: PRICE, billing: 'day', warrantyDays: 30 })
   const buyer = await shop.createBuyer(1_000_000)
   const id = await order(buyer, serviceId, 10)
   await deliver(partner, id)
