@@ -37,14 +37,14 @@ type LockedPool = Pick<Pool, 'handout' | 'version' | keyof Owned> & { isEmpty: b
 
 /** The same where there is one. Whether it is empty is asked for when it is locked: before, somebody may just be filling it. */
 export async function findPoolLocked(tx: Tx, serviceId: string): Promise<LockedPool | null> {
-  const pool = await tx.find<Omit<LockedPool, 'isEmpty'>>(sql`
+  const locked = await tx.find<Omit<LockedPool, 'isEmpty'>>(sql`
     select handout, version, partner_id as "partnerId", withdraw_reason as "withdrawReason"
     from stock.pools where service_id = ${serviceId} for update`)
-  if (!pool) return null
+  if (!locked) return null
   const { isEmpty } = await tx.get<{ isEmpty: boolean }>(
     sql`select not exists (select from stock.free where service_id = ${serviceId}) as "isEmpty"`,
   )
-  return { ...pool, isEmpty }
+  return { ...locked, isEmpty }
 }
 
 /** Says whose a locked pool is in which nothing is free. */

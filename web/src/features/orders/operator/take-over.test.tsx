@@ -62,7 +62,7 @@ test('how much was really delivered is prefilled with what the partner entered, 
   await user.click(dialog.getByRole('button', { name: t('operatorOrders.takeOverNow') }))
   assert.deepEqual(
     sent.map((it) => it.body),
-    [{ reason: 'Only two are there', done: 2 }],
+    [{ reason: 'Only two are there', seen: 9, done: 2 }],
   )
 })
 
@@ -81,7 +81,7 @@ test('what was given back is counted again, link by link, with what nobody has d
   const counts = [0, 3, 1].map((done, at) => ({ line: at + 1, done }))
   assert.deepEqual(
     sent.map((it) => it.body),
-    [{ reason: 'Gone', links: counts }],
+    [{ reason: 'Gone', seen: 8, links: counts }],
   )
 })
 
