@@ -7,7 +7,7 @@ export const partnerClaims = {
   withShop: 'The shop decides',
   decline: 'Not covered',
   replaceOf: 'Replace for claim {code}',
-  declineOf: 'Claim {code} isn’t covered',
+  declineOf: 'Not covered: claim {code}',
   itemsText: 'The customer gets others from your stock right away, at no charge. This can’t be undone.',
   outOfStock: 'There isn’t enough in your stock. Add items first, or refund the customer.',
   againTitle: 'What did you deliver again to {name}?',

@@ -10,7 +10,7 @@ export const partnerClaims = {
   withShop: 'Cửa hàng quyết định',
   decline: 'Không được bảo hành',
   replaceOf: 'Đổi hàng cho yêu cầu {code}',
-  declineOf: 'Yêu cầu {code} không được bảo hành',
+  declineOf: 'Không được bảo hành: yêu cầu {code}',
   itemsText: 'Khách nhận ngay hàng khác từ kho của bạn, miễn phí. Không thể hoàn tác.',
   outOfStock: 'Kho của bạn không còn đủ. Hãy thêm hàng trước, hoặc hoàn tiền cho khách.',
   againTitle: 'Bạn đã giao lại gì cho {name}?',
