@@ -17,14 +17,6 @@ export async function findReferrer(tx: Tx, referralCode: string): Promise<string
   return row?.id ?? null
 }
 
-/** Which of these customers were referred by somebody. */
-export async function findReferred(tx: Tx, userIds: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.all<{ id: string }>(
-    sql`select id from accounts.users where id = any (${userIds}::uuid[]) and referred_by is not null`,
-  )
-  return new Set(rows.map((it) => it.id))
-}
-
 /** Who referred a customer, unless blocked or closed by now; they stay what they are until the transaction ends. */
 export async function findReferrerOf(tx: Tx, userId: string): Promise<string | null> {
   const found = await tx.find(

@@ -4,8 +4,8 @@ import { job } from '#platform/jobs/job.ts'
 export const orderSucceeded = job<{ orderId: string }>('orders.succeeded')
 
 /**
- * Orders ended in success as they were paid, all by one transaction: one job for many, because a job costs more than an order.
- * `orders.place_batch` asks for it.
+ * Orders of customers whom somebody referred ended in success as they were paid, all by one transaction: one job for many, because a
+ * job costs more than an order. `orders.place_batch` asks for it.
  */
 export const ordersSucceeded = job<{ orders: { orderId: string; customerId: string }[] }>('orders.succeeded-together')
 

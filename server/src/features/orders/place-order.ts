@@ -96,7 +96,7 @@ export async function placeOrders(
 function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
   if (placed.every((it) => it.goods === null)) return
   requestCount(tx)
-  // `orders.place_batch` has put a job into the outbox.
+  // `orders.place_batch` may have put a job into the outbox.
   tx.wakeRelay()
 }
 

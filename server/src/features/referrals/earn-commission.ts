@@ -1,4 +1,4 @@
-import { findReferred, findReferrerOf } from '#features/accounts/index.ts'
+import { findReferrerOf } from '#features/accounts/index.ts'
 import { findGiftSpent } from '#features/ledger/index.ts'
 import { lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -26,17 +26,9 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
   if (made?.status === 'held') schedulePayment(tx, orderId, made.heldUntil)
 }
 
-/** The same for orders that were completed together; most customers were referred by nobody. */
-export async function earnCommissions(
-  tx: Tx,
-  orders: readonly { orderId: string; customerId: string }[],
-): Promise<void> {
-  const referred = await findReferred(
-    tx,
-    orders.map((it) => it.customerId),
-  )
-  // In the order of their ids, in which others lock them, too.
-  const ids = orders.filter((it) => referred.has(it.customerId)).map((it) => it.orderId)
+/** The same for orders that were completed together, in the order of their ids, in which others lock them, too. */
+export async function earnCommissions(tx: Tx, orders: readonly { orderId: string }[]): Promise<void> {
+  const ids = orders.map((it) => it.orderId)
   for (const orderId of ids.toSorted()) await earnCommission(tx, orderId)
 }
 
