@@ -25,16 +25,10 @@ export { operatorOrderActors, operatorOrderEvents, operatorOrders } from './orde
 export { deskProblems, deskProviders, doneLineProblems, operatorDesk, operatorLinks } from './orders-operator-desk.ts'
 export { operatorDiscountCodes } from './orders-operator-discount-codes.ts'
 export { operatorOrderSettings } from './orders-operator-settings.ts'
-export {
-  partner,
-  partnerActors,
-  partnerFacts,
-  partnerOrders,
-  partnerServices,
-  partnerStates,
-  proposalStates,
-} from './partners.ts'
+export { partner, partnerFacts, partnerStates } from './partners.ts'
 export { operatorPartners, operatorProposals } from './partners-operator.ts'
+export { partnerActors, partnerOrders } from './partners-orders.ts'
+export { partnerServices, proposalStates } from './partners-services.ts'
 export { operatorPayouts } from './payouts-operator.ts'
 export { commissionStates, operatorReferrals, suspicions } from './referrals-operator.ts'
 export { operatorRepeats } from './repeats-operator.ts'

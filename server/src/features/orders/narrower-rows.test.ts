@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, test } from 'node:test'
-import pg from 'pg'
+import { test } from 'node:test'
 import { checkLedger } from '#features/ledger/check-ledger.ts'
 import { transactionsAfter } from '#features/ledger/queries.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { applyMigrations, migrate } from '#platform/db/migrate.ts'
-import { createLog } from '#platform/log.ts'
-import { createDatabase } from '#test/database.ts'
+import { createDatabaseBefore } from '#test/database-before.ts'
 import { timelineOf } from './event-queries.ts'
 import { getOrder } from './order-queries.ts'
 
@@ -17,22 +14,7 @@ const customerId = randomUUID()
 const operatorId = randomUUID()
 const orderId = '0199a3f2-b1c4-7000-8000-000000000001'
 
-const cluster = await createDatabase()
-const name = `before_${randomUUID().replaceAll('-', '')}`
-const admin = new pg.Client({ connectionString: cluster.url })
-await admin.connect()
-await admin.query(`create database ${name}`)
-const url = Object.assign(new URL(cluster.url), { pathname: `/${name}` }).href
-const node = new pg.Client({ connectionString: url })
-await node.connect()
-const db = openDatabase(url, createLog('silent', 'test'), { asOwner: true })
-after(async () => {
-  await db.close()
-  await node.end()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
-  await cluster.drop()
-})
+const { url, node, db } = await createDatabaseBefore()
 
 /** The statements of a node of the version before, prepared by its connection before the update, as its own are. */
 const readLines = {

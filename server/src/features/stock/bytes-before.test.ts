@@ -1,33 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { after, test } from 'node:test'
-import pg from 'pg'
-import { openDatabase } from '#platform/db/database.ts'
+import { test } from 'node:test'
 import { applyMigrations, migrate } from '#platform/db/migrate.ts'
-import { createLog } from '#platform/log.ts'
-import { createDatabase } from '#test/database.ts'
+import { createDatabaseBefore } from '#test/database-before.ts'
 import { findPool, listDifferingPools } from './index.ts'
 
 /** The last migration of the version that counted no bytes. */
 const BEFORE = '0105'
 const serviceId = randomUUID()
 
-const cluster = await createDatabase()
-const name = `before_${randomUUID().replaceAll('-', '')}`
-const admin = new pg.Client({ connectionString: cluster.url })
-await admin.connect()
-await admin.query(`create database ${name}`)
-const url = Object.assign(new URL(cluster.url), { pathname: `/${name}` }).href
-const node = new pg.Client({ connectionString: url })
-await node.connect()
-const db = openDatabase(url, createLog('silent', 'test'), { asOwner: true })
-after(async () => {
-  await db.close()
-  await node.end()
-  await admin.query(`drop database ${name} with (force)`)
-  await admin.end()
-  await cluster.drop()
-})
+const { url, node, db } = await createDatabaseBefore()
 
 /** An item as a node of the version before adds it: a line of so many bytes, or a file with a name of as many. */
 async function addItem(bytes: number, size: number | null = null): Promise<string> {

@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import { type CronJob, cronJob, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { countStock, countStockJob } from './count-stock.ts'
 import { reorderJob } from './save-settings.ts'
+import { withdrawHeldJob, withdrawSomeHeld } from './stock-owner.ts'
 import { deleteSomeValues, expireItems, listPooled, reorderSome } from './stock-queries.ts'
-import { withdrawHeldJob, withdrawSomeHeld } from './withdraw-held.ts'
 
 const AT_ONCE = 5_000
 /** Of what is deleted: an item may be a file of megabytes, and a statement has its time. */

@@ -5,7 +5,7 @@ import type { StockDependencies } from './dependencies.ts'
 import { findStockFile, findStockItem, listStockItems } from './list-stock-items.ts'
 import { saveStockSettings } from './save-settings.ts'
 import { showStock } from './show-stock.ts'
-import { withdrawHeld } from './withdraw-held.ts'
+import { withdrawHeld } from './stock-owner.ts'
 import { withdrawItem } from './withdraw-item.ts'
 
 /** The stocks of services, for operators. What a customer got is in orders. */

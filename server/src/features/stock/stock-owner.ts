@@ -6,10 +6,21 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { countStock } from './count-stock.ts'
 import { getStock } from './show-stock.ts'
 import { findPoolLocked, updateOwner, updateWithdrawReason, withdrawSome } from './stock-queries.ts'
+
+/**
+ * Lets a service's stock belong to whoever provides it from now on, if it has one. What is free there and somebody else's goes to no
+ * partner: it is withdrawn first. Where the shop provides the service, it stays and is not sold.
+ */
+export async function giveStock(tx: Tx, serviceId: string, partnerId: string | null): Promise<void> {
+  const pool = await findPoolLocked(tx, serviceId)
+  if (!pool || pool.partnerId === partnerId) return
+  if (pool.isEmpty) return updateOwner(tx, serviceId, partnerId)
+  if (partnerId !== null) throw refuseField('partner.id', 'stockOfOthers')
+}
 
 /** Asks to withdraw what is free in a stock and not of who provides its service. */
 export const withdrawHeldJob = job<{ serviceId: string }>('stock.withdraw-held')
