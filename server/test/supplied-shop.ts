@@ -148,7 +148,9 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
       await sendRefills(context, config)
     },
     askRefills: async ({ id }) => {
-      await owner.transaction((tx) => tx.run(sql`update suppliers.refills set due_at = now() where state = 'sent'`))
+      await owner.transaction((tx) =>
+        tx.run(sql`update suppliers.refills set due_at = due_at - interval '1 hour' where state = 'sent'`),
+      )
       await askRefills({ supplierId: id }, context)
     },
   }

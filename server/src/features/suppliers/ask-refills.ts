@@ -59,44 +59,56 @@ async function askDue(
   context: JobContext,
   { supplierId, supplier, ...known }: Asked & { supplier: Connector; isListless: boolean },
 ): Promise<boolean> {
-  const { db, log } = context
+  const { db } = context
   let { isListless } = known
   let isAlone = isListless
-  // What is refused of one alone is about it where another was answered, or there is no other. Else all are refused: that says nothing of it.
-  let hasAnswered = false
   let asked = 0
-  let refused: { batch: StoredRefill[]; problem: SupplierError } | null = null
+  let hasAnswered = false
+  const refused: { batch: StoredRefill[]; problem: SupplierError }[] = []
   for (const end = Date.now() + LONGEST_MS; Date.now() < end; ) {
     const batch = await db.transaction((tx) => takeBatch(tx, supplierId, isAlone ? 1 : ASKED_AT_ONCE))
-    if (batch.length === 0) {
-      if (refused && asked === 1) await applyRefills(context, refused.batch, sayRefused(refused.batch, refused.problem))
-      break
-    }
+    if (batch.length === 0) break
     asked += batch.length
-    const claimIds = batch.map((it) => it.claimId)
     try {
-      const answer = await ask(supplier, batch, hasAnswered || !isAlone)
+      const answer = await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
       isListless = isAlone
-      hasAnswered ||= isAlone
+      hasAnswered = true
       await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
+      const isRefused = problem.kind === 'refused' && problem.isUnanswered
       if (problem.isUnanswered && batch.length > 1) {
         isAlone = true
-        await db.transaction((tx) => askRefillsAgain(tx, claimIds, 0))
-        continue
+        await db.transaction((tx) => askRefillsAgain(tx, claimIdsOf(batch), 0))
+      } else if (isRefused) refused.push({ batch, problem })
+      else {
+        await putOff(context, supplierId, batch, problem)
+        break
       }
-      await db.transaction(async (tx) => {
-        await askRefillsAgain(tx, claimIds, NEXT_TRY_SECONDS)
-        await noteProblem(tx, supplierId, problem.message)
-      })
-      log.warn({ event: 'supplier-not-asked', supplierId, problem: problem.message }, 'a supplier was not asked')
-      // The next may be answered.
-      if (problem.kind !== 'refused' || !problem.isUnanswered) break
-      refused = { batch, problem }
     }
   }
+  // What is refused of one alone is about it where another was answered, or there is no other. Else all are refused: that says nothing of it.
+  const isAboutIt = hasAnswered || asked === 1
+  for (const { batch, problem } of refused)
+    if (isAboutIt) await applyRefills(context, batch, sayRefused(batch, problem))
+    else await putOff(context, supplierId, batch, problem)
   return isListless
+}
+
+const claimIdsOf = (batch: readonly StoredRefill[]): string[] => batch.map((it) => it.claimId)
+
+/** The supplier told nothing of them: it is asked again later, and operators see why. */
+async function putOff(
+  { db, log }: JobContext,
+  supplierId: string,
+  batch: readonly StoredRefill[],
+  { message: problem }: SupplierError,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await askRefillsAgain(tx, claimIdsOf(batch), NEXT_TRY_SECONDS)
+    await noteProblem(tx, supplierId, problem)
+  })
+  log.warn({ event: 'supplier-not-asked', supplierId, problem }, 'a supplier was not asked')
 }
 
 async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<StoredRefill[]> {
@@ -106,17 +118,7 @@ async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<Stor
 
 type Answer = { states: ReadonlyMap<string, Told>; said: Said }
 
-/** What is refused of one that was asked for alone is said about it (`isAboutIt`), and not about the supplier. */
-async function ask(supplier: Connector, batch: readonly StoredRefill[], isAboutIt: boolean): Promise<Answer> {
-  try {
-    return await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
-  } catch (problem) {
-    const isRefused = problem instanceof SupplierError && problem.kind === 'refused' && problem.isUnanswered
-    if (!isRefused || !isAboutIt || batch.length > 1) throw problem
-    return sayRefused(batch, problem)
-  }
-}
-
+/** What is refused of one that was asked for alone is said about it. */
 function sayRefused(batch: readonly StoredRefill[], { message: error }: SupplierError): Answer {
   const said: Said = { action: 'refill_status', request: '', answer: '', outcome: 'refused', milliseconds: 0 }
   return { states: new Map(batch.map((it) => [it.refillId ?? '', { error }])), said }

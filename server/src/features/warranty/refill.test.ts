@@ -201,6 +201,10 @@ for (const refillLists of ['refused', 'ignored'] as const)
     assert.equal(panel.calls('refill_status'), 1 + 4)
     panel.refills.delete(2)
     answerThere(supplier, 'In progress')
+    // Refused before any other is answered.
+    await run(
+      sql`update suppliers.refills set due_at = due_at - interval '1 hour' where supplier_id = ${supplier.id} and refill_id = '2'`,
+    )
     await shop.askRefills(supplier)
     assert.equal(panel.calls('refill_status'), 1 + 4 + 4, 'no list is tried again')
     const told = await toldBy(supplier)
