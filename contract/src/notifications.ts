@@ -35,7 +35,13 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot-finished'), ...orderFields, ok: z.int(), failed: z.int(), refunded: Dong }),
   z.strictObject({ kind: z.literal('bot-failed'), ...orderFields, refunded: Dong }),
   /** A bot no longer starts by itself: an operator removed its schedule, or, without a reason, it is not installed now. */
-  z.strictObject({ kind: z.literal('starts-stopped'), ...orderFields, reason: z.nullable(z.string()) }),
+  z.strictObject({
+    kind: z.literal('starts-stopped'),
+    ...orderFields,
+    reason: z.nullable(z.string()),
+    /** It was started by ordering it again and again. */
+    isRepeat: z.optional(z.literal(true)),
+  }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
   /** The shop wrote to the customer; `text` is the beginning of it, `orderCode` null when it is about no order. */

@@ -122,7 +122,12 @@ async function notifyNotOrdered(
   const orderCode = (await nameOrders(tx, [orderId], 'en')).get(orderId)?.orderCode ?? ''
   // News of its own: a list with a reason that they do not know would cost nodes of the version before the whole answer.
   if (reason === 'bot-gone')
-    return notify(tx, plan.customerId, { kind: 'starts-stopped', orderId, orderCode, reason: null }, keyOf(plan))
+    return notify(
+      tx,
+      plan.customerId,
+      { kind: 'starts-stopped', orderId, orderCode, reason: null, isRepeat: true },
+      keyOf(plan),
+    )
   notify(tx, plan.customerId, { kind: 'repeat-not-ordered', orderId, orderCode, reason, nextOn }, keyOf(plan))
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { endpoint, Nothing } from '@runmart/contract/endpoint'
 import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
@@ -15,6 +16,7 @@ import { createServer } from './server.ts'
 import { UploadGate } from './upload-gate.ts'
 
 const LONGEST_MS = 1_500
+const SURE_MS = 1_000
 /** More than the system takes in for a client that does not read. */
 const large = Buffer.alloc(32 * 1024 * 1024, 'x')
 
@@ -28,6 +30,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
 const described = { method: 'GET', access: 'customer', data: Nothing, summary: 'A large file' } as const
 const file = endpoint({ ...described, path: '/file', download: true })
 const briefFile = endpoint({ ...described, path: '/brief', download: true })
+const unsureFile = endpoint({ ...described, path: '/unsure', download: true })
 const read = route(file, async (tx) => {
   await tx.run(sql`select 1`)
   return {
@@ -50,7 +53,8 @@ const contextWith = (downloads: DownloadGate): RouteContext => ({
 })
 const app = createServer({ trustProxy: false }, log)
 registerRoute(app, '/api', read, contextWith(new DownloadGate()))
-registerRoute(app, '/api', { ...read, endpoint: briefFile }, contextWith(new DownloadGate(LONGEST_MS)))
+registerRoute(app, '/api', { ...read, endpoint: briefFile }, contextWith(new DownloadGate({ longestMs: LONGEST_MS })))
+registerRoute(app, '/api', { ...read, endpoint: unsureFile }, contextWith(new DownloadGate({ sureMs: SURE_MS })))
 await app.listen({ port: 0, host: '127.0.0.1' })
 const sockets = new Set<Socket>()
 after(async () => {
@@ -68,6 +72,17 @@ async function ask(user: string, path = '/file'): Promise<{ socket: Socket; head
   const head = await new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))))
   socket.pause()
   return { socket, head }
+}
+/** How many bytes come until the answer is whole, or cut. */
+function readOn({ socket, head }: { socket: Socket; head: string }): Promise<number> {
+  return new Promise((resolve) => {
+    let bytes = head.length
+    socket.on('data', (some) => {
+      bytes += some.length
+      if (bytes >= large.length) resolve(bytes)
+    })
+    socket.once('close', () => resolve(bytes)).resume()
+  })
 }
 const isSent = ({ head }: { head: string }) => head.startsWith('HTTP/1.1 200')
 /** Asks, and gives its place back. */
@@ -121,4 +136,17 @@ test('a download that takes too long is cut, and its place is free', { timeout: 
     socket.destroy()
     return isSent({ head })
   })
+})
+
+test('where all places are taken, the oldest download makes room after a while, and no other', async () => {
+  const held = []
+  for (let user = 1; user <= 8; user++)
+    held.push(await ask(`held-${user}`, '/unsure'), await ask(`held-${user}`, '/unsure'))
+  assert.ok(held.every(isSent))
+  await setTimeout(SURE_MS)
+  assert.ok(!isSent(await ask('held-1', '/unsure')), 'nobody is cut for who has their two')
+  assert.ok(isSent(await ask('late', '/unsure')))
+  const received = await Promise.all(held.slice(0, 2).map(readOn))
+  assert.ok((received[0] as number) < large.length, 'the oldest is cut')
+  assert.ok((received[1] as number) >= large.length)
 })

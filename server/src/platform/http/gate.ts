@@ -19,8 +19,8 @@ export class Gate {
   /** Lets one more in, or refuses; returns what lets it out again, once. */
   enter(userId: string): () => void {
     const own = this.#ofUser.get(userId) ?? 0
-    if (own >= this.#room.each || this.#total >= this.#room.total)
-      throw new Refusal(this.#room.refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    const hasRoom = own < this.#room.each && (this.#total < this.#room.total || this.makeRoom())
+    if (!hasRoom) throw new Refusal(this.#room.refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS })
     this.#ofUser.set(userId, own + 1)
     this.#total++
     let isIn = true
@@ -28,6 +28,11 @@ export class Gate {
       if (isIn) this.#leave(userId)
       isIn = false
     }
+  }
+
+  /** Lets out one who may be sent away for another; false where there is none. */
+  protected makeRoom(): boolean {
+    return false
   }
 
   #leave(userId: string): void {

@@ -101,6 +101,10 @@ test('money, what was ordered and device are named; money that came back is told
   )
   const gone: NotificationContent = { kind: 'starts-stopped', ...order, reason: null }
   assert.match(notificationText(translations, { news: gone, service: telegram }).note, /isn’t available right now/)
+  assert.deepEqual(
+    [notificationPath(gone), notificationPath({ ...gone, isRepeat: true })],
+    ['/orders/7', '/orders/repeats'],
+  )
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })

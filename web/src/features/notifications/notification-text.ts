@@ -173,8 +173,9 @@ export function notificationPath(news: NotificationContent): string {
     case 'drip-ended':
     case 'claim-decided':
     case 'goods-replaced':
-    case 'starts-stopped':
       return paths.order(news.orderId)
+    case 'starts-stopped':
+      return news.isRepeat ? paths.repeats : paths.order(news.orderId)
     case 'repeat-not-ordered':
       return paths.repeats
     case 'bot-finished':
