@@ -1,23 +1,27 @@
 -- Takes this many free items of a service out of its stock for an order of this partner, or of the shop: the next in its order that
 -- nobody else is just taking and that last until then; null, and nothing taken, where there are not as many, or they belong to
 -- somebody else. Whose they are is read by the statement that takes them, so that nothing changes hands in between. Whoever takes
--- them hands them out with `stock.hand_out`.
+-- them hands them out with `stock.hand_out`. It begins where the last count found the first free item: whatever puts one before that
+-- forgets the place.
 create or replace function stock.take_for(p_service uuid, p_partner uuid, p_count int, p_until timestamptz) returns bigint[]
 language plpgsql as $$
 declare
+  v_first bigint;
   v_places bigint[];
   v_items bigint[];
 begin
+  select coalesce(p.first_place, 0) into v_first from stock.pools p where p.service_id = p_service;
   -- Before anything is locked: what is locked and not taken would be missing for others until the transaction ends.
   perform from stock.free
-    where service_id = p_service and (expires_at is null or expires_at > p_until) order by place offset p_count - 1 limit 1;
+    where service_id = p_service and place >= v_first and (expires_at is null or expires_at > p_until)
+    order by place offset p_count - 1 limit 1;
   if not found then
     return null;
   end if;
   select array_agg(f.place), array_agg(f.item_id) into v_places, v_items
   from (
     select place, item_id from stock.free
-    where service_id = p_service and (expires_at is null or expires_at > p_until)
+    where service_id = p_service and place >= v_first and (expires_at is null or expires_at > p_until)
       and exists (select from stock.pools p where p.service_id = p_service and p.partner_id is not distinct from p_partner)
     order by place limit p_count for update skip locked
   ) as f;

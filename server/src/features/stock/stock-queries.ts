@@ -106,6 +106,7 @@ export async function updateSettings(tx: Tx, serviceId: string, it: StockSetting
 /** Puts some of what is free and stands in the other order into the one that its pool has; returns how many. */
 export async function reorderSome(tx: Tx, serviceId: string, limit: number): Promise<number> {
   const handout = (await findPool(tx, serviceId))?.handout
+  await tx.run(sql`update stock.pools set first_place = null where service_id = ${serviceId}`)
   const isOther = handout === 'random' ? sql`place < ${FIRST_DRAWN}` : sql`place >= ${FIRST_DRAWN}`
   return tx.run(sql`
     update stock.free set place = ${handout === 'random' ? drawnPlace : sql`item_id`}
@@ -166,6 +167,12 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
     with taken as (delete from stock.byte_changes where ${wanted} returning *),
       sums as (select service_id, sum(bytes) as bytes from taken group by service_id)
     update stock.pools p set bytes = p.bytes + s.bytes from sums s where p.service_id = s.service_id`)
+  await tx.run(sql`
+    update stock.pools p set first_place = first.place
+    from (
+      select service_id, (select f.place from stock.free f where f.service_id = p.service_id order by f.place limit 1) as place
+      from stock.pools p where ${wanted}) as first
+    where p.service_id = first.service_id and p.first_place is distinct from first.place`)
   return tx.all(sql`
     select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId" from stock.pools
     where ${wanted} order by service_id`)

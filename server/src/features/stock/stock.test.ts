@@ -200,6 +200,18 @@ test('at random: handed out in another order than added, and back in that order 
   assert.deepEqual(await valuesOf(buyer, await buy(buyer, id, 30)), rest)
 })
 
+test('what is added at random is sold also where its place is before all that were left', async () => {
+  const id = await stockedService(lines(1))
+  expectData((await saveSettings(id, { handout: 'random' })).answer)
+  await reordered(id, 'random')
+  expectData(await add(id, lines(39)))
+  const buyer = await shop.createBuyer(80_000)
+  await buy(buyer, id, 30)
+  await lookAfter()
+  expectData(await add(id, lines(40)))
+  assert.equal(new Set(await valuesOf(buyer, await buy(buyer, id, 50))).size, 50)
+})
+
 test('what expires or is withdrawn is not sold; an item is found by what it says, whatever became of it', async () => {
   const [old = '', bad = '', good = ''] = lines(3)
   const id = await shop.createService()

@@ -1104,6 +1104,7 @@ export type Tables = {
     partnerId: string | null
     withdrawReason: string | null
     bytes: Default<number>
+    firstPlace: number | null
   }
   'suppliers.costs': {
     supplierId: string
