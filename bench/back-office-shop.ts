@@ -16,6 +16,7 @@ import { openBenchDatabase } from './bench-database.ts'
 import { cheapService } from './bench-shop.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { customerId, openCustomers, tokensOf } from './customers.ts'
+import { addOfficeHistory } from './office-history.ts'
 import { addOrderHistory } from './order-history.ts'
 import { fillStock } from './stock.ts'
 import { addSupplyHistory } from './supply-history.ts'
@@ -74,8 +75,10 @@ async function fill(owner: Database, orders: number): Promise<void> {
   )
   await nameCustomers(owner)
   const serviceId = await cheapService(owner)
-  await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN })
+  const services = await listOthers(owner, serviceId)
+  await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN, services })
   await addSupplyHistory(owner)
+  await addOfficeHistory(owner)
   await fillStock(owner, serviceId, customers)
   // The job would fold a million for many minutes; what it does is measured in the small shop.
   if (customers > 1_000)
@@ -84,6 +87,15 @@ async function fill(owner: Database, orders: number): Promise<void> {
         select id, contact_info || E'\\n' || replace(note, 'trước ngày', 'truoc ngay') || E'\\n' || (inputs->>'link') from orders.orders`)
       await run(`update orders.search_folded set until = (select id from orders.orders order by id desc limit 1)`)
     })
+}
+
+/** The services that are ordered as this one is. */
+async function listOthers(owner: Database, serviceId: string): Promise<string[]> {
+  const { rows } = await owner.pool.query<{ id: string }>(
+    "select id from catalog.services where service_type = 'REFERRAL' and billing = 'unit' and id <> $1 order by id",
+    [serviceId],
+  )
+  return rows.map((it) => it.id)
 }
 
 const family = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Đỗ', 'Vũ', 'Bùi']

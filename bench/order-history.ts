@@ -9,6 +9,8 @@ type HistoryOptions = {
   customers?: number
   /** Orders have contacts, links and notes of their own, to be searched for. */
   withWords?: boolean
+  /** More services whose orders they are, in turn. */
+  services?: readonly string[]
   /** From one order of a customer to the next. */
   daysBetween?: number
 }
@@ -23,11 +25,11 @@ export async function addOrderHistory(
   owner: Database,
   serviceId: string,
   each: number,
-  { customers = CUSTOMERS, withWords = false, daysBetween = 1 }: HistoryOptions = {},
+  { customers = CUSTOMERS, withWords = false, daysBetween = 1, services = [] }: HistoryOptions = {},
 ): Promise<void> {
   await loadInBulk(owner, tables, async (run) => {
     await makePast(run, each, customers, daysBetween)
-    await insertOrders(run, serviceId, withWords)
+    await insertOrders(run, [serviceId, ...services], withWords)
     await insertTransfers(run)
     await insertPostings(run)
     await run(`update ledger.accounts set deposited = deposited + ${each} where balance is not null`)
@@ -59,7 +61,7 @@ async function makePast(run: Run, each: number, customers: number, daysBetween: 
 }
 
 /** Most were delivered; of a hundred, three were cancelled, two failed and one was refunded. */
-async function insertOrders(run: Run, serviceId: string, withWords: boolean): Promise<void> {
+async function insertOrders(run: Run, services: readonly string[], withWords: boolean): Promise<void> {
   const words = withWords
     ? `'@user' || right(customer_id::text, 9), case when n % 10 = 0 then 'giao trước ngày ' || day else '' end,
       jsonb_build_object('link', 'https://t.me/' || lower(code))`
@@ -67,7 +69,7 @@ async function insertOrders(run: Run, serviceId: string, withWords: boolean): Pr
   await run(`insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type,
       pre_order, status, contact_info, note, inputs, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
       total, holds_code, reserved, done, links_deleted, created_at, started_at, finished_at)
-    select id, 'RM-' || code, customer_id, '${serviceId}', 'REFERRAL', 'OWNER_PROVIDE', 'unit',
+    select id, 'RM-' || code, customer_id, ('{${services.join(',')}}'::uuid[])[n % ${services.length} + 1], 'REFERRAL', 'OWNER_PROVIDE', 'unit',
       'single', false, (case when n % 100 < 94 then 'success' when n % 100 < 97 then 'cancel'
         when n % 100 < 99 then 'failed' else 'refund' end)::orders.status,
       ${words}, 1, 1, 1, 0, 0, 0, 1, false, 0, 1, false, at, at, at

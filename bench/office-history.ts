@@ -1,0 +1,82 @@
+import type { Database } from '../server/src/platform/db/database.ts'
+import { loadInBulk, type Run } from './bulk-load.ts'
+import { customerId } from './customers.ts'
+
+const tables =
+  'audit.entries, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, ' +
+  'accounts.customer_notes, accounts.sent_mails, notifications.items, newsletter.readers'
+
+/** One in so many orders still waits to be taken, one in so many to be delivered. */
+const [PENDING, IN_PROGRESS] = [500, 1_000]
+
+/**
+ * What people did about a past of orders: each second was delivered by an operator, as the audit log has it; customers were notified, wrote,
+ * earned by referral, asked for payouts and for transfers that never came. One in a hundred of that still waits. Nothing of it moved money.
+ */
+export async function addOfficeHistory(owner: Database): Promise<void> {
+  const staff = `'${customerId(1)}'::uuid`
+  await loadInBulk(owner, tables, async (run) => {
+    await run(`create unlogged table past as
+      select *, lag(customer_id, 7) over (order by id) as referrer_id, row_number() over (order by id) as n from orders.orders`)
+    await run(`insert into audit.entries (operator_id, action, subject, details, address, created_at)
+      select ${staff}, 'orders.deliver', id::text, jsonb_build_object('code', code, 'before', jsonb_build_object('status', 'in-progress'),
+        'after', jsonb_build_object('status', status, 'done', done)), '203.0.113.7', finished_at
+      from past where n % 2 = 0 order by n`)
+    await insertConversations(run, staff)
+    await run(`insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, created_at, held_until,
+        settled_at)
+      select id, code, referrer_id, customer_id, 5, 1, case when n % 1000 = 0 then 'suspicious' else 'refused' end, created_at,
+        created_at + interval '7 days', case when n % 1000 = 0 then null else created_at end
+      from past where n % 10 = 0`)
+    await run(`insert into payouts.payouts (id, code, customer_id, kind, status, amount, way, bank_bin, account, account_name, asked_at, reason,
+        decided_by, decided_at)
+      select id, 'PO-' || n, customer_id, 'commission', 'refused', 200000, 'bank', '970436', '0123456789', 'BENCH', created_at,
+        'Unknown account', ${staff}, created_at + interval '1 hour'
+      from past where n % 100 = 0`)
+    await run(`insert into deposits.bank_claims (id, customer_id, reference, amount, sent_on, status, claimed_at, reason, decided_by, decided_at)
+      select id, customer_id, 'FT' || n || 'X', 100000, created_at::date, case when n % 10000 = 0 then 'waiting' else 'refused' end, created_at,
+        case when n % 10000 <> 0 then 'Nothing arrived' end, case when n % 10000 <> 0 then ${staff} end,
+        case when n % 10000 <> 0 then created_at + interval '1 hour' end
+      from past where n % 100 = 0`)
+    await run(`insert into notifications.items (user_id, key, news, at)
+      select customer_id, id::text, jsonb_build_object('kind', 'order-changed', 'orderId', id, 'orderCode', code, 'orderStatus', status,
+        'refunded', 0), finished_at
+      from past where n % 3 = 0 order by n`)
+    await run('drop table past')
+    await insertAboutCustomers(run, staff)
+  })
+  await openSomeOrders(owner)
+}
+
+/** Every twentieth order was talked about. */
+async function insertConversations(run: Run, staff: string): Promise<void> {
+  await run(`insert into conversations.conversations (id, customer_id, order_id, status, waiting_since, last_at)
+    select id, customer_id, id, case when n % 2000 = 0 then 'open' else 'closed' end, case when n % 2000 = 0 then created_at end, created_at
+    from past where n % 20 = 0`)
+  await run(`insert into conversations.messages (conversation_id, author, author_id, text, at)
+    select id, author, case author when 'customer' then customer_id else ${staff} end, text, created_at
+    from past, (values ('customer', 'When will it be done?'), ('staff', 'Within the hour.')) as said (author, text)
+    where n % 20 = 0 and (author = 'customer' or n % 2000 <> 0) order by n`)
+}
+
+async function insertAboutCustomers(run: Run, staff: string): Promise<void> {
+  await run(`insert into accounts.customer_notes (id, customer_id, author_id, text, created_at)
+    select gen_random_uuid(), id, ${staff}, 'Pays on time', created_at from accounts.users where right(id::text, 1) = '7'`)
+  await run(`insert into accounts.sent_mails (user_id, kind, sent_at)
+    select id, kind, created_at from accounts.users, unnest(array['activation', 'password-reset']) as kind`)
+  await run(`insert into newsletter.readers (email, language, asked_at, expires_at, confirmed_at)
+    select email, 'vi', created_at, created_at + interval '2 days', created_at from accounts.users where right(id::text, 1) in ('3', '7')`)
+}
+
+/** What ended is final, except without the trigger that sees to it. */
+async function openSomeOrders(owner: Database): Promise<void> {
+  await owner.pool.query(`set session_replication_role = replica;
+    update orders.orders o set finished_at = null, done = 0, status = it.status::orders.status,
+      started_at = case it.status when 'in-progress' then created_at end, expires_at = now() + interval '30 days'
+    from (select id, case when n % ${PENDING} = 0 then 'pending' else 'in-progress' end as status
+      from (select id, row_number() over (order by id) as n from orders.orders where status = 'success') as it
+      where n % ${PENDING} = 0 or n % ${IN_PROGRESS} = 1) as it
+    where o.id = it.id;
+    set session_replication_role = origin`)
+  await owner.pool.query('vacuum analyze orders.orders')
+}
