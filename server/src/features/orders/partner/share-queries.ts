@@ -61,9 +61,10 @@ export async function holdForClaim(tx: Tx, orderId: string): Promise<void> {
     where order_id = ${orderId} and state = 'held'`)
 }
 
-/** It was decided: `setReleaseDays` says anew when the share is due. */
-export async function releaseAfterClaim(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`update orders.shares set release_at = null where order_id = ${orderId} and state = 'held'`)
+/** Nothing that was claimed of these orders waits any more: `setReleaseDays` says anew when their shares are due. */
+export async function releaseAfterClaims(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update orders.shares set release_at = null where order_id = any (${orderIds}::uuid[]) and state = 'held'`)
 }
 
 /** The orders whose shares are due, the longest first; of very many, those that come first. */
