@@ -14,15 +14,12 @@ export {
   listToTell,
 } from './partner-orders.ts'
 export {
-  listDifferingReleased,
-  listDifferingShares,
   listDueShares,
   lockShare,
   type StoredShare,
   setReleaseDays,
   sharesOf,
   sumHeld,
-  sumShares,
   updateShare,
 } from './share-queries.ts'
 export { showMine, showPartnerOrders } from './show-partner-orders.ts'
