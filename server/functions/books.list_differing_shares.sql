@@ -1,5 +1,5 @@
--- For the books: partners' shares that the ledger does not have as they are noted, that are not the part of what their orders kept,
--- or that are missing, each in words. What went back after a share was released is settled by a job, which gets some minutes; from a
+-- For the books: partners' shares that the ledger does not have as they are noted, or has for somebody else, that are not the part of
+-- what their orders kept, or that are missing, each in words. What went back after a share was released is settled by a job, which gets some minutes; from a
 -- closed account nothing is taken.
 create or replace function books.list_differing_shares() returns setof text language sql stable as $$
   select coalesce((select o.code from orders.orders o where o.id = s.id), p.order_id) || ' has a share of ' || coalesce(s.held, 0)
@@ -28,6 +28,10 @@ create or replace function books.list_differing_shares() returns setof text lang
     and not exists (
       select from orders.timeline t where t.order_id = s.order_id and t.at > now() - interval '15 minutes'
         and (t.details ? 'refunded' or t.event = 'refund-reversed'))))
+  union all
+  select t.code || ' is for another partner than its order'
+  from ledger.transactions t join orders.shares s on s.order_id::text = left(t.reference, 36)
+  where t.kind in ('partner_share', 'partner_share_back', 'partner_share_released') and t.details->>'partnerId' <> s.partner_id::text
   union all
   select o.code || ' has no share of its partner' from orders.orders o
   where o.partner_id is not null

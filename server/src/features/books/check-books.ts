@@ -1,4 +1,5 @@
 import type { BookCheck, Books } from '@runmart/contract/ledger'
+import { usernamesOf } from '#features/accounts/index.ts'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
 import {
   checkLedger,
@@ -19,7 +20,8 @@ import { type SupplierSums, sumSuppliers } from '#features/suppliers/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { listDifferingShares, listDifferingSupplierCosts, saveCheck } from './queries.ts'
+import { isUuid } from '#platform/ids.ts'
+import { listDifferingShares, listDifferingSupplierCosts, saveCheck, sumHeldShares } from './queries.ts'
 
 const EXAMPLES = 5
 
@@ -48,7 +50,8 @@ export async function checkBooks(tx: Tx): Promise<Books> {
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
   const ok = checks.every((check) => check.found === 0)
-  return { checkedAt, ok, checks, ...(await sumAccounts(tx)), suppliers: balancesOf(suppliers, posted) }
+  const parts = { suppliers: balancesOf(suppliers, posted), partners: await heldOf(tx) }
+  return { checkedAt, ok, checks, ...(await sumAccounts(tx)), ...parts }
 }
 
 async function onePerPayment(tx: Tx): Promise<BookCheck> {
@@ -153,4 +156,11 @@ function balancesOf(suppliers: readonly SupplierSums[], posted: readonly Supplie
     .filter((it) => it.balance !== 0)
     .map(({ supplierId: id, balance }) => ({ id, name: names.get(id) ?? id, balance }))
     .sort((a, b) => a.balance - b.balance)
+}
+
+/** What is held for each partner, by the ledger. */
+async function heldOf(tx: Tx): Promise<Books['partners']> {
+  const held = await sumHeldShares(tx)
+  const names = await usernamesOf(tx, held.map((it) => it.partnerId).filter(isUuid))
+  return held.map(({ partnerId: id, held: balance }) => ({ id, name: names.get(id) ?? id, balance }))
 }

@@ -32,6 +32,11 @@ export function listDifferingSupplierCosts(tx: Tx, most: number): Promise<Differ
   return listDiffering(tx, sql`books.list_differing_supplier_costs()`, most)
 }
 
+/** What is held for each partner, by the ledger. */
+export function sumHeldShares(tx: Tx): Promise<{ partnerId: string; held: number }[]> {
+  return tx.all(sql`select partner_id as "partnerId", held from books.sum_held_shares() order by held desc, partner_id`)
+}
+
 async function listDiffering(tx: Tx, differing: Sql, most: number): Promise<Differing> {
   const rows = await tx.all<{ example: string; count: number }>(sql`
     select example, count(*) over ()::int as count from ${differing} as it (example) limit ${most}`)
