@@ -40,7 +40,10 @@ export const subjects = {
     web: [],
   },
   audit: { server: [], web: [] },
-  books: { server: ['deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports', 'stock', 'suppliers'], web: [] },
+  books: {
+    server: ['accounts', 'deposits', 'ledger', 'orders', 'payouts', 'referrals', 'reports', 'stock', 'suppliers'],
+    web: [],
+  },
   bots: { server: ['accounts', 'audit', 'catalog', 'content', 'orders'], web: ['orders'] },
   catalog: { server: ['accounts', 'audit'], web: [] },
   content: { server: ['accounts', 'audit', 'settings'], web: ['settings'] },

@@ -129,6 +129,8 @@ export const Books = z.strictObject({
   house: z.array(z.strictObject({ account: z.string(), balance: Dong })),
   /** What `house:suppliers` is made of. */
   suppliers: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
+  /** What `house:shares:held` is made of. */
+  partners: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
 })
 export type Books = z.infer<typeof Books>
 

@@ -42,7 +42,10 @@ export const PartnerSums = z.strictObject({
 })
 export type PartnerSums = z.infer<typeof PartnerSums>
 
-/** What was measured over a partner's orders that ended in the last 90 days; null where none did. Rates are from 0 to 1. */
+/**
+ * What was measured over a partner's orders that ended in the last 90 days; null where none did. What was left to the shop is not
+ * delivered. Rates are from 0 to 1.
+ */
 export const PartnerMeasured = z.strictObject({
   orders: z.int(),
   /** From the payment until somebody began, and until it was delivered. */

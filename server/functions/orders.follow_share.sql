@@ -47,7 +47,8 @@ begin
   if v_change <> 0 then
     perform ledger.post(
       case when v_change > 0 then 'partner_share' else 'partner_share_back' end, new.id || ':' || v_share.postings,
-      'PS-' || split_part(new.code, '-', 2) || '-' || v_share.postings, jsonb_build_object('orderCode', new.code),
+      'PS-' || split_part(new.code, '-', 2) || '-' || v_share.postings,
+      jsonb_build_object('orderCode', new.code, 'partnerId', v_share.partner_id),
       array['house:shares', 'house:shares:held'], array[-v_change, v_change]);
   end if;
   update orders.shares set amount = v_amount, postings = postings + (v_change <> 0)::int,

@@ -230,7 +230,7 @@ begin
         v_kinds := v_kinds || 'partner_share'::text;
         v_references := v_references || placed.id::text;
         v_transaction_codes := v_transaction_codes || ('PS-' || split_part(placed.code, '-', 2));
-        v_details := v_details || jsonb_build_object('orderCode', placed.code);
+        v_details := v_details || jsonb_build_object('orderCode', placed.code, 'partnerId', placed.partner_id);
         v_leg_postings := v_leg_postings || cardinality(v_kinds) || cardinality(v_kinds);
         v_paths := v_paths || 'house:shares'::text || 'house:shares:held'::text;
         v_amounts := v_amounts || -v_share || v_share;

@@ -68,7 +68,8 @@ export const partner = {
   paidOutNote: 'Or on its way, commissions included',
 
   measured: 'Your last 90 days',
-  measuredText: 'Measured over all orders that ended. Customers see it on your services from 20 orders on.',
+  measuredText:
+    'Measured over all orders that ended; those you left to the shop count as not delivered. Customers see it on your services from 20 orders on.',
   notMeasured: 'Measured once your first orders have ended.',
 } as const
 

@@ -65,7 +65,8 @@ export const partner = {
   paidOutNote: 'Hoặc đang xử lý, gồm cả hoa hồng',
 
   measured: '90 ngày gần đây',
-  measuredText: 'Đo trên mọi đơn đã kết thúc. Từ 20 đơn trở lên, khách hàng thấy số liệu này ở dịch vụ của bạn.',
+  measuredText:
+    'Đo trên mọi đơn đã kết thúc; đơn bạn trả lại được tính là không giao. Từ 20 đơn trở lên, khách hàng thấy số liệu này ở dịch vụ của bạn.',
   notMeasured: 'Sẽ có số liệu khi những đơn đầu tiên kết thúc.',
 } satisfies TranslatedFeature<'vi', typeof en.partner>
 

@@ -19,7 +19,7 @@ import { payOutAtClosing } from '#features/payouts/index.ts'
 import { deleteRate, forgoHeld } from '#features/referrals/index.ts'
 import { deletePlansOf } from '#features/repeats/index.ts'
 import { deleteSaidAbout, endRefillsOf } from '#features/suppliers/index.ts'
-import { deleteClaimWords } from '#features/warranty/index.ts'
+import { deleteClaimsOf } from '#features/warranty/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mailer } from '#outside/mail/mailer.ts'
 import { extendStatementTimeout } from '#platform/db/extend-statement-timeout.ts'
@@ -59,7 +59,7 @@ export async function closeMyAccount(
       await deleteOrderData(tx, userId)
       deletePlansOf(tx, userId)
       deleteDripsOf(tx, userId)
-      deleteClaimWords(tx, userId)
+      await deleteClaimsOf(tx, userId)
       deleteConversationsOf(tx, userId)
       deletePayerDetails(tx, userId)
       deleteNotificationsOf(tx, userId)

@@ -17,7 +17,7 @@ export const house = {
   commissions: 'house:commissions',
   /** What partners earn by orders, less what went back: a cost, as commissions are. */
   shares: 'house:shares',
-  /** What of it is not theirs yet. */
+  /** What of it is not theirs yet; details name the partner. */
   sharesHeld: 'house:shares:held',
   /** What left balances and is to be paid out. */
   payouts: 'house:payouts',

@@ -145,27 +145,6 @@ export async function sumCommissions(tx: Tx): Promise<number> {
   return sum
 }
 
-/** What is held for partners, and what came to them less what was taken back. */
-export function sumShareMoney(tx: Tx): Promise<{ held: number; released: number }> {
-  return tx.get(sql`
-    select coalesce(sum(e.amount) filter (where a.path = ${house.sharesHeld}), 0)::bigint as held,
-      coalesce(sum(e.amount) filter (where a.balance is not null), 0)::bigint as released
-    from ledger.transactions t
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id
-    where t.kind in ('partner_share', 'partner_share_back', 'partner_share_released')`)
-}
-
-/** What came to partners for each order, less what was taken back. */
-export function listReleasedShares(tx: Tx): Promise<{ orderId: string; amount: number }[]> {
-  return tx.all(sql`
-    select left(t.reference, 36) as "orderId", sum(e.amount)::bigint as amount
-    from ledger.transactions t
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and a.balance is not null
-    where t.kind in ('partner_share_released', 'partner_share_back') group by 1`)
-}
-
 /** What waits to be paid out, and what was sent. */
 export function sumPayoutMoney(tx: Tx): Promise<{ waiting: number; paid: number }> {
   return tx.get(sql`

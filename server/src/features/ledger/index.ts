@@ -1,14 +1,12 @@
 export { customerAccount, house } from './accounts.ts'
 export {
   checkLedger,
-  listReleasedShares,
   type SupplierPostings,
   sumAccounts,
   sumCommissions,
   sumOrderMoney,
   sumOutsideCredits,
   sumPayoutMoney,
-  sumShareMoney,
   sumSupplierMoney,
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'

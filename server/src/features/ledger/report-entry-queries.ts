@@ -16,6 +16,8 @@ export type PostedEntry = {
   amount: number
   orderCode: string | null
   transferContent: string | null
+  /** Whose share of an order it is. */
+  partnerId: string | null
   note: string
 }
 
@@ -43,7 +45,7 @@ const kindOf = sql<EntryKind>`case
 
 const shown = sql`e.id, t.id as "transactionId", t.code, t.created_at as at, ${kindOf} as kind, e.amount,
   ${orderCodeOf} as "orderCode", t.details->>'transferContent' as "transferContent",
-  coalesce(t.details->>'description', '') as note`
+  t.details->>'partnerId' as "partnerId", coalesce(t.details->>'description', '') as note`
 
 /** So many entries, newest first, older than the one with the id `after`. */
 export async function listEntries(
@@ -101,7 +103,7 @@ export function listLegs(tx: Tx, transactionIds: readonly number[]): Promise<Leg
     where e.transaction_id = any (${transactionIds}::bigint[]) order by e.transaction_id, e.id`)
 }
 
-export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount'>
+export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount' | 'partnerId'>
 
 /** The entries of the next transactions of a range, oldest first: `count` transactions after the one with this id. */
 export function listRange(

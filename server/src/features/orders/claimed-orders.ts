@@ -13,7 +13,7 @@ import { delivered } from './refund-due.ts'
 export { mayBeReplaced, replaceItems } from './goods.ts'
 export { listByNames } from './operator/desk-queries.ts'
 export { requireOthers } from './operator/require-others.ts'
-export { holdForClaim, releaseAfterClaim } from './partner/share-queries.ts'
+export { holdForClaim, releaseAfterClaims } from './partner/share-queries.ts'
 export { publishOrderChanged } from './publish-order-changed.ts'
 
 /**

@@ -214,3 +214,29 @@ test('what is measured of a partner follows from the orders: how soon begun and 
   )
   assert.deepEqual(seen.measured, facts)
 })
+
+test('orders that a partner gives back, or that are taken over, were not delivered by the partner', async () => {
+  const measured = await createPartner()
+  const service = await createServiceOf(measured, 5_000, { price: 1_000 })
+  const read = async () => {
+    await measureServices(server.db)
+    return expectData(await measured.call(api.partnersDesk.overview)).measured
+  }
+  const [left, taken, kept] = [
+    await order(buyer, service, 1),
+    await order(buyer, service, 1),
+    await order(buyer, service, 1),
+  ]
+  const body = { reason: 'Too much to do' }
+  expectData(await measured.call(api.partnersDesk.giveBack, { params: { id: left }, body }))
+  const nothing = { orders: 1, medianStartSeconds: null, medianDeliverySeconds: null, deliveredRate: 0, refundRate: 0 }
+  assert.deepEqual(await read(), nothing)
+  const { items } = expectData(await measured.call(api.partnersServices.services))
+  assert.deepEqual(items[0]?.measured, nothing)
+  expectData(await operator.call(api.partnersOperator.takeOver, { params: { id: taken }, body }))
+  expectData(await operator.call(api.ordersOperator.take, { params: { id: left } }))
+  expectData(await operator.call(api.ordersOperator.deliver, { params: { id: left }, body: { rest: 'delivered' } }))
+  await deliver(measured, kept)
+  const { orders, deliveredRate, refundRate } = (await read()) ?? {}
+  assert.deepEqual([orders, deliveredRate?.toFixed(2), refundRate], [3, '0.33', 0])
+})

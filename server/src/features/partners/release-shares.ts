@@ -34,7 +34,8 @@ export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
   if (!(await holdAccount(tx, partnerId))) return forfeitShare(tx, share, code)
   if (amount > 0) {
     const legs = { [house.sharesHeld]: -amount, [customerAccount(partnerId)]: amount }
-    const posting = { kind: 'partner_share_released', reference: orderId, details: { orderCode: code }, legs }
+    const details = { orderCode: code, partnerId }
+    const posting = { kind: 'partner_share_released', reference: orderId, details, legs }
     if (!(await post(tx, posting))) throw new Error(`The share of order ${code} was released before`)
     publishEvent(tx, partnerId, { kind: 'changed', what: 'user' })
   }
@@ -44,12 +45,12 @@ export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
 /** Nobody is left to whom a held share could be paid: it is the shop's. */
 async function forfeitShare(
   tx: Tx,
-  { orderId, amount, postings }: partnerOrders.StoredShare,
+  { orderId, partnerId, amount, postings }: partnerOrders.StoredShare,
   code: string,
 ): Promise<void> {
   if (amount > 0) {
     const legs = { [house.sharesHeld]: -amount, [house.shares]: amount }
-    const posting = { reference: `${orderId}:${postings}`, details: { orderCode: code }, legs }
+    const posting = { reference: `${orderId}:${postings}`, details: { orderCode: code, partnerId }, legs }
     if (!(await post(tx, { kind: 'partner_share_back', ...posting })))
       throw new Error(`The share of order ${code} went back before`)
   }
@@ -69,7 +70,7 @@ export async function settleShare(tx: Tx, orderId: string): Promise<void> {
   // A closed account has no balance to take from: what went back is the shop's to bear.
   if (change === 0 || !(await holdAccount(tx, share.partnerId))) return
   const reference = `${orderId}:${share.postings}`
-  const details = { orderCode: code }
+  const details = { orderCode: code, partnerId: share.partnerId }
   if (change < 0) {
     const taking = { kind: 'partner_share_back', reference, details, to: house.shares, amount: -change }
     if ((await takeBack(tx, share.partnerId, taking)) === null)

@@ -22,13 +22,13 @@ export async function viewEntries(
     tx,
     entries.flatMap((it) => it.orderCode ?? []),
   )
-  const names = await usernamesOf(
-    tx,
-    [...new Set([...legs.values()].flat().flatMap((it) => it.customerId ?? []))].filter(isUuid),
-  )
+  // What is held is on no balance yet.
+  const partners = entries.flatMap((it) => it.partnerId ?? [])
+  const customers = [...legs.values()].flat().flatMap((it) => it.customerId ?? [])
+  const names = await usernamesOf(tx, [...new Set([...customers, ...partners])].filter(isUuid))
   return entries.map((it) => {
     const mine = legs.get(it.transactionId) ?? []
-    const customerId = mine.find((leg) => leg.customerId !== null)?.customerId ?? null
+    const customerId = mine.find((leg) => leg.customerId !== null)?.customerId ?? it.partnerId
     const order = it.orderCode === null ? undefined : orders.get(it.orderCode)
     return {
       code: it.code,

@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { ServiceSums } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
 import { listCosts, serviceNames } from '#features/catalog/index.ts'
-import { idsBetween } from '#features/orders/index.ts'
+import { idsBetween, partnerOrders } from '#features/orders/index.ts'
 import { sumCostsByService } from '#features/suppliers/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'
 import { periodSpan } from '#platform/days.ts'
@@ -45,7 +45,9 @@ async function sumServices(
   const ids = [...new Set(days.map((it) => it.serviceId))]
   const names = await serviceNames(tx, ids, language)
   const costAt = await listCosts(tx, ids)
-  const real = await sumCostsByService(tx, idsBetween(periodSpan(period.from, period.to, timeZone)))
+  const placed = idsBetween(periodSpan(period.from, period.to, timeZone))
+  const charged = await sumCostsByService(tx, placed)
+  const shared = await partnerOrders.sumSharesByService(tx, placed)
   const sums = new Map<string, ServiceSums & { units: number }>()
   for (const { serviceId: id, day, ...it } of days) {
     const sum = sums.get(id) ?? {
@@ -68,16 +70,29 @@ async function sumServices(
       cost: cost === null || sum.cost === null ? null : sum.cost + cost * it.units,
     })
   }
-  const all = [...sums.values()].map(({ units, ...it }) => ({ ...it, cost: costOf(it.cost, units, real.get(it.id)) }))
+  const all = [...sums.values()].map(({ units, ...it }) => {
+    const known = { charged: charged.get(it.id) ?? nothing, shared: shared.get(it.id) ?? nothing }
+    return { ...it, cost: costOf(it.cost, units, known) }
+  })
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
 }
 
-/** What suppliers charged is known; what is left of the units costs what the service says, if it does. */
-function costOf(estimated: number | null, units: number, real?: { units: number; cost: number }): number | null {
-  if (!real) return estimated
-  const others = Math.max(0, units - real.units)
-  if (others === 0) return real.cost
-  return estimated === null ? null : real.cost + Math.round((estimated * others) / units)
+type Known = { units: number; cost: number }
+const nothing: Known = { units: 0, cost: 0 }
+
+/**
+ * What suppliers charged and partners earn is known. What is left of the units costs what the service says, if it does; where a
+ * partner delivers, that comes on top.
+ */
+function costOf(
+  estimated: number | null,
+  units: number,
+  { charged, shared }: { charged: Known; shared: Known },
+): number | null {
+  const known = charged.cost + shared.cost
+  const others = Math.max(0, units - charged.units)
+  if (estimated === null) return others <= shared.units && units > 0 ? known : null
+  return units === 0 ? known : known + Math.round((estimated * others) / units)
 }
 
 function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {

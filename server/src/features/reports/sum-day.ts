@@ -52,15 +52,16 @@ export async function sumDayServices(tx: Tx, day: Between): Promise<ServiceDay[]
 export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
   delivered: ['orders.deliver'],
   credited: ['credit', 'credit.approve', 'transfer.enter'],
-  refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part'],
+  refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part', 'warranty.refund'],
 }
 
 /** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
-export const refundedBy = ({ details }: Act): number => Number(details.refunded ?? 0)
+export const refundedBy = ({ action, details }: Act): number =>
+  Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
 
 /** Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. */
 export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
-  const orderIds = acts.filter((it) => it.action.startsWith('orders.')).map((it) => it.subject)
+  const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
   const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
   return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId)
 }

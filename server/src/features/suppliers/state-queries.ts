@@ -122,12 +122,6 @@ export function findOfferOf(
     where o.supplier_id = ${supplierId} and o.id = ${offerId}`)
 }
 
-/** What all orders cost at suppliers, for the books. */
-export function sumDispatchCosts(tx: Tx): Promise<{ postings: number; cost: number }> {
-  return tx.get(sql`
-    select coalesce(sum(cost_postings), 0)::int as postings, coalesce(sum(cost), 0)::bigint as cost from suppliers.dispatches`)
-}
-
 /** What orders of each service that were placed between two moments cost at suppliers, and how many units those are. Ids go up with time. */
 export async function sumCostsByService(
   tx: Tx,

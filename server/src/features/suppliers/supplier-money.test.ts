@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { CallOf } from '@runmart/contract/endpoint'
 import { makeOperator } from '#features/accounts/index.ts'
+import { checkBooks } from '#features/books/index.ts'
 import { post } from '#features/ledger/index.ts'
+import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { runConcurrently } from '#test/shop.ts'
@@ -194,6 +196,29 @@ test('what is no sum is refused, and who may not handle money sees nothing of it
   const clerk = await server.signIn(person)
   expectRefusal(await clerk.call(api.supplierMoney.accounts), 403, 'FORBIDDEN')
   expectRefusal(await note(supplier, {}, clerk), 403, 'FORBIDDEN')
+})
+
+test('two orders whose costs are wrong by the same sum in opposite directions are both found', async () => {
+  const supplier = await shop.addSupplier()
+  const service = await shop.createSuppliedService([supplier])
+  const buyer = await shop.createBuyer(20_000)
+  const ids = [await shop.order(buyer, service), await shop.order(buyer, service)]
+  for (const id of ids) await eventually(async () => (await shop.dispatchOf(id)).state === 'sent')
+  for (const there of supplier.panel.orders.values()) there.status = 'Completed'
+  await shop.askAll()
+  await booksAgree()
+  const spoilt = server.owner.transaction(async (tx) => {
+    await tx.run(sql`
+      update suppliers.dispatches set cost = cost + case order_id when ${ids[0]}::uuid then 7 else -7 end
+      where order_id = any (${ids}::uuid[])`)
+    const wrong = (await checkBooks(tx)).checks.filter((it) => it.found)
+    assert.deepEqual(
+      wrong.map((it) => [it.name, it.found]),
+      [['supplier-costs-equal-postings', 2]],
+    )
+    throw new Error('put back')
+  })
+  await assert.rejects(spoilt, /put back/)
 })
 
 test('the books name the supplier whose figures differ from the ledger', async () => {

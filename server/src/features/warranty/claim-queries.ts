@@ -158,8 +158,21 @@ export async function markDecided(tx: Tx, id: string, decision: Decision): Promi
   )
 }
 
-/** Forgets what a customer wrote and was told, and what still waits: nobody is there to get anything for it. */
+/** Whether something that was claimed of an order is not decided yet. */
+export async function hasWaitingClaims(tx: Tx, orderId: string): Promise<boolean> {
+  const { has } = await tx.get<{ has: boolean }>(sql`
+    select exists (select from warranty.claims where order_id = ${orderId} and status = 'waiting') as has`)
+  return has
+}
+
+/** Deletes what a customer claimed and nobody decided. Returns the orders that it was about. */
+export async function deleteWaitingClaims(tx: Tx, customerId: string): Promise<string[]> {
+  const rows = await tx.all<{ orderId: string }>(sql`
+    delete from warranty.claims where customer_id = ${customerId} and status = 'waiting' returning order_id as "orderId"`)
+  return rows.map((it) => it.orderId)
+}
+
+/** Forgets what a customer wrote and was told. */
 export function deleteClaimWords(tx: Tx, customerId: string): void {
-  tx.write(sql`delete from warranty.claims where customer_id = ${customerId} and status = 'waiting'`)
   tx.write(sql`update warranty.claims set text = '', reason = null, note = null where customer_id = ${customerId}`)
 }

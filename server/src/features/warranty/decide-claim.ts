@@ -9,7 +9,7 @@ import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { type Decision, findClaim, markDecided, type StoredClaim } from './claim-queries.ts'
+import { type Decision, findClaim, hasWaitingClaims, markDecided, type StoredClaim } from './claim-queries.ts'
 import { getOperatorClaim } from './present-claim.ts'
 
 /** Whoever decides: an operator, or the partner whose order it is, who finds no others and answers only what waits for them. */
@@ -110,10 +110,10 @@ export async function lockClaim(
   return { order, claim }
 }
 
-/** Writes down what became of a locked claim, and tells its customer. */
+/** Writes down what became of a locked claim, and tells its customer. Whoever earns by the order waits until all of it are decided. */
 export async function settleClaim(tx: Tx, order: StoredOrder, { id }: StoredClaim, decision: Decision): Promise<void> {
   await markDecided(tx, id, decision)
-  await claimedOrders.releaseAfterClaim(tx, order.id)
+  if (!(await hasWaitingClaims(tx, order.id))) await claimedOrders.releaseAfterClaims(tx, [order.id])
   const { status: outcome, refunded = 0, reason = '' } = decision
   const about = { orderId: order.id, orderCode: order.code }
   notify(tx, order.customerId, { kind: 'claim-decided', ...about, outcome, refunded, reason }, id)

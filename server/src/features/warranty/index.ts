@@ -1,4 +1,4 @@
-export { countWaitingClaims, deleteClaimWords } from './claim-queries.ts'
+export { countWaitingClaims } from './claim-queries.ts'
 export { warrantyCronJobs, warrantyJobs } from './jobs.ts'
-export { claimsOf } from './personal-data.ts'
+export { claimsOf, deleteClaimsOf } from './personal-data.ts'
 export { warrantyRoutes } from './routes.ts'

@@ -132,19 +132,56 @@ test('who is not content with what a partner did claims again, and the shop deci
   assert.equal((await asOperator(orderId)).turn, 'shop')
 })
 
+/** Whether the share of an order is held for a claim; null where its days are to be counted anew. */
+async function isHeldForClaim(orderId: string): Promise<boolean | null> {
+  const { isLate } = await server.owner.transaction((tx) =>
+    tx.get<{ isLate: boolean | null }>(
+      sql`select release_at > now() + interval '50 days' as "isLate" from orders.shares where order_id = ${orderId}`,
+    ),
+  )
+  return isLate
+}
+const refuse = async (id: string) =>
+  expectData(await operator.call(api.warrantyOperator.refuse, { params: { id }, body: reason }))
+
 test('a share is not paid out while a claim about its order waits, and then by its days', async () => {
   const { orderId, claim } = await claimOfPartner()
-  const releaseAt = () =>
-    server.owner.transaction((tx) =>
-      tx.get<{ isLate: boolean | null }>(
-        sql`select release_at > now() + interval '50 days' as "isLate" from orders.shares where order_id = ${orderId}`,
-      ),
-    )
-  assert.equal((await releaseAt()).isLate, true)
-  expectData(await operator.call(api.warrantyOperator.refuse, { params: { id: claim.id }, body: reason }))
-  assert.equal((await releaseAt()).isLate, null)
+  assert.equal(await isHeldForClaim(orderId), true)
+  await refuse(claim.id)
+  assert.equal(await isHeldForClaim(orderId), null)
   await releaseDueShares({ db: server.db, log: createLog('silent', 'test') })
-  assert.equal((await releaseAt()).isLate, false)
+  assert.equal(await isHeldForClaim(orderId), false)
+})
+
+/** An order of a partner's stock of which two items are claimed, each by itself. */
+async function claimedTwice(person: Person) {
+  const stocked = await createServiceOf(partner, 7_000, { price: 1_000, warrantyDays: 30 })
+  const lines = [randomUUID(), randomUUID()]
+  expectData(await partner.call(api.partnersServices.addStock, { params: { id: stocked }, body: { lines } }))
+  const id = await order(person, stocked, 2)
+  const [one, two] = await goodsOf(person.call, id)
+  assert.ok(one && two)
+  const claims = [
+    await claimed(person, id, { items: [one.id] }),
+    await claimed(person, id, { items: [two.id] }),
+  ] as const
+  return { id, claims }
+}
+
+test('of two claims about an order, the share waits until both are decided', async () => {
+  const { id, claims } = await claimedTwice(buyer)
+  await refuse(claims[0].id)
+  assert.equal(await isHeldForClaim(id), true)
+  await refuse(claims[1].id)
+  assert.equal(await isHeldForClaim(id), null)
+})
+
+test('a share waits no longer for claims of a customer who closed the account', async () => {
+  const leaver = await shop.createBuyer(2_000)
+  const { id } = await claimedTwice(leaver)
+  const body = { password: leaver.password, giveUpBalance: 0 }
+  expectData(await leaver.call(api.accountClosure.close, { body }))
+  assert.equal(await isHeldForClaim(id), null)
 })
 
 test('“not covered” refuses nothing: the shop decides, knowing what the partner said', async () => {

@@ -8,27 +8,36 @@ const MOST_ORDERS = 2_000
 
 /**
  * Measures each partner over the orders that ended in the last 90 days, in all and by service, whatever becomes of the services.
- * Not those that customers cancelled before anybody began.
+ * Not those that customers cancelled before anybody began. What was left to the shop, or taken over, was not delivered by the
+ * partner, whoever delivered it then; how soon, and what was refunded, is told of the others alone.
  */
 export async function measurePartners(tx: Tx): Promise<void> {
   await tx.run(sql`delete from orders.partner_stats`)
   await tx.run(sql`
-    with recursive partner (id) as (
+    with recursive busy (id) as (
       (select partner_id from orders.orders where partner_id is not null order by partner_id limit 1)
       union all
-      select (select o.partner_id from orders.orders o where o.partner_id > partner.id order by o.partner_id limit 1)
-      from partner where id is not null)
+      select (select o.partner_id from orders.orders o where o.partner_id > busy.id order by o.partner_id limit 1)
+      from busy where id is not null),
+    partner (id) as (
+      select id from busy where id is not null union select partner_id from orders.shares where reason is not null)
     insert into orders.partner_stats (partner_id, service_id, orders, median_start_seconds, median_delivery_seconds,
       delivered_rate, refund_rate)
     select partner.id, ended.service_id, count(*),
-      percentile_disc(0.5) within group (order by extract(epoch from started_at - coalesce(starts_at, created_at)))::int,
+      percentile_disc(0.5) within group (order by extract(epoch from started_at - coalesce(starts_at, created_at)))
+        filter (where not is_left)::int,
       percentile_disc(0.5) within group (order by extract(epoch from finished_at - coalesce(starts_at, created_at)))
-        filter (where status = 'success' and billing = 'unit')::int,
-      avg((status = 'success')::int), avg((refunded > 0)::int)
+        filter (where status = 'success' and billing = 'unit' and not is_left)::int,
+      avg((status = 'success' and not is_left)::int), coalesce(avg((refunded > 0)::int) filter (where not is_left), 0)
     from partner cross join lateral (
-      select * from orders.orders o where o.partner_id = partner.id and o.finished_at > now() - interval '90 days'
-        and (o.status <> 'cancel' or o.started_at is not null)
-      order by o.finished_at desc limit ${MOST_ORDERS}) as ended
+      (select o.*, false as is_left from orders.orders o
+        where o.partner_id = partner.id and o.finished_at > now() - interval '90 days'
+          and (o.status <> 'cancel' or o.started_at is not null)
+        order by o.finished_at desc limit ${MOST_ORDERS})
+      union all
+      (select o.*, true from orders.shares s join orders.orders o on o.id = s.order_id
+        where s.partner_id = partner.id and s.reason is not null and coalesce(o.finished_at, now()) > now() - interval '90 days'
+        order by s.order_id desc limit ${MOST_ORDERS})) as ended
     group by grouping sets ((partner.id), (partner.id, ended.service_id))`)
 }
 

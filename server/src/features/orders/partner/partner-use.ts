@@ -14,15 +14,13 @@ export {
   listToTell,
 } from './partner-orders.ts'
 export {
-  listDifferingReleased,
-  listDifferingShares,
   listDueShares,
   lockShare,
   type StoredShare,
   setReleaseDays,
   sharesOf,
   sumHeld,
-  sumShares,
+  sumSharesByService,
   updateShare,
 } from './share-queries.ts'
 export { showMine, showPartnerOrders } from './show-partner-orders.ts'

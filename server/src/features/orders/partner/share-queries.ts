@@ -61,9 +61,10 @@ export async function holdForClaim(tx: Tx, orderId: string): Promise<void> {
     where order_id = ${orderId} and state = 'held'`)
 }
 
-/** It was decided: `setReleaseDays` says anew when the share is due. */
-export async function releaseAfterClaim(tx: Tx, orderId: string): Promise<void> {
-  await tx.run(sql`update orders.shares set release_at = null where order_id = ${orderId} and state = 'held'`)
+/** Nothing that was claimed of these orders waits any more: `setReleaseDays` says anew when their shares are due. */
+export async function releaseAfterClaims(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update orders.shares set release_at = null where order_id = any (${orderIds}::uuid[]) and state = 'held'`)
 }
 
 /** The orders whose shares are due, the longest first; of very many, those that come first. */
@@ -84,36 +85,18 @@ export async function updateShare(
     update orders.shares set amount = ${amount}, state = ${state}, postings = postings + 1 where order_id = ${orderId}`)
 }
 
-/** What all partners together have: held, and on their balances less what was taken back. */
-export function sumShares(tx: Tx): Promise<{ held: number; released: number }> {
-  return tx.get(sql`
-    select coalesce(sum(amount) filter (where state = 'held'), 0)::bigint as held,
-      coalesce(sum(amount) filter (where state = 'released'), 0)::bigint as released
-    from orders.shares`)
-}
-
-/** Shares that are not the part of what their orders kept, each in words. */
-export async function listDifferingShares(tx: Tx, limit: number): Promise<string[]> {
-  const rows = await tx.all<{ example: string }>(sql`
-    select o.code || ' has a share of ' || s.amount || ', not ' || due.amount as example
-    from orders.shares s join orders.orders o on o.id = s.order_id left join orders.share_limits l on l.order_id = s.order_id
-    cross join lateral (select least(coalesce(l.kept, o.total), o.total - o.refunded) * s.share / 10000 as amount) as due
-    where s.state = 'held' and s.amount <> due.amount limit ${limit}`)
-  return rows.map((it) => it.example)
-}
-
-/** Released shares that are not what the ledger gave their partners for the order, each in words. */
-export async function listDifferingReleased(
+/**
+ * What partners earn by orders of each service that were placed between two moments, held or theirs, and how many units they
+ * deliver for it. Ids go up with time.
+ */
+export async function sumSharesByService(
   tx: Tx,
-  posted: readonly { orderId: string; amount: number }[],
-  limit: number,
-): Promise<string[]> {
-  const rows = await tx.all<{ example: string }>(sql`
-    select coalesce((select o.code from orders.orders o where o.id = s.order_id), p.order_id) || ' released a share of '
-      || coalesce(s.amount, 0) || ', the ledger ' || coalesce(p.amount, 0) as example
-    from (select order_id, amount from orders.shares where state = 'released') as s
-    full join unnest(${posted.map((it) => it.orderId)}::text[], ${posted.map((it) => it.amount)}::bigint[]) as p (order_id, amount)
-      on p.order_id = s.order_id::text
-    where coalesce(s.amount, 0) <> coalesce(p.amount, 0) limit ${limit}`)
-  return rows.map((it) => it.example)
+  { firstId, lastId }: { firstId: string; lastId: string },
+): Promise<Map<string, { units: number; cost: number }>> {
+  const rows = await tx.all<{ serviceId: string; units: number; cost: number }>(sql`
+    select o.service_id as "serviceId", sum(s.amount)::bigint as cost,
+      coalesce(sum(o.amount) filter (where o.partner_id is not null and o.total > 0), 0)::bigint as units
+    from orders.shares s join orders.orders o on o.id = s.order_id
+    where s.order_id >= ${firstId}::uuid and s.order_id < ${lastId}::uuid group by 1`)
+  return new Map(rows.map(({ serviceId, ...it }) => [serviceId, it]))
 }

@@ -7,6 +7,12 @@ import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+/** Accounts of the house that are made of others' parts. */
+const partsOf: Record<string, 'suppliers' | 'partners'> = {
+  'house:suppliers': 'suppliers',
+  'house:shares:held': 'partners',
+}
+
 /** The balances of all customers together and of the house accounts, each with the way to its entries; their sum must be zero. */
 export function BalanceTable({ books, className = '' }: { books: Books; className?: string }) {
   const t = useOperatorTranslations()
@@ -20,7 +26,8 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
     },
     ...books.house.map(({ account, balance }) => {
       const name = accountKey(account)
-      const parts = account === 'house:suppliers' ? books.suppliers : []
+      const made = partsOf[account]
+      const parts = made ? books[made] : []
       return { account: name ? t(name) : account, balance, entries: operatorPaths.reportEntries({ account }), parts }
     }),
   ]

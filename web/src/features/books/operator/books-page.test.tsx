@@ -18,6 +18,7 @@ const agreeing: Books = {
     { account: 'house:fees', balance: -1 },
   ],
   suppliers: [],
+  partners: [],
 }
 const show = (language: Language = 'en') => renderScreen(<BooksPage />, { user: operator, language })
 
@@ -62,6 +63,19 @@ test('books that differ say in how many checks, with examples, and the sum that 
   assert.equal(screen.getAllByText(/^order \d$/).length, 10)
   const sum = screen.getByRole('rowheader', { name: new RegExp(t('books.sum')) })
   assert.match(sum.nextElementSibling?.textContent ?? '', /^9,876,543,210\s₫$/)
+})
+
+test('what is held for partners is told by partner', async () => {
+  const house = [...agreeing.house, { account: 'house:shares:held', balance: 900 }]
+  const partners = [
+    { id: 'a', name: 'minh', balance: 700 },
+    { id: 'b', name: 'lan', balance: 200 },
+  ]
+  fakeApi.answer(ledger.books, { ...agreeing, house, partners })
+  const { screen } = await show()
+  const row = await screen.findByRole('row', { name: /^minh 700/ })
+  assert.ok(screen.getByRole('row', { name: /^lan 200/ }))
+  assert.match(row.previousElementSibling?.textContent ?? '', /900/)
 })
 
 test('in Russian, every check and account has its words, and an account without any its own name', async () => {
