@@ -75,6 +75,7 @@ async function fill(owner: Database, orders: number): Promise<void> {
   await nameCustomers(owner)
   const serviceId = await cheapService(owner)
   await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN })
+  await addLinks(owner)
   await addSupplyHistory(owner)
   await fillStock(owner, serviceId, customers)
   // The job would fold a million for many minutes; what it does is measured in the small shop.
@@ -84,6 +85,16 @@ async function fill(owner: Database, orders: number): Promise<void> {
         select id, contact_info || E'\\n' || replace(note, 'trước ngày', 'truoc ngay') || E'\\n' || (inputs->>'link') from orders.orders`)
       await run(`update orders.search_folded set until = (select id from orders.orders order by id desc limit 1)`)
     })
+}
+
+/** Links that have not been deleted yet: as many as orders, a thousand each. */
+async function addLinks(owner: Database): Promise<void> {
+  await loadInBulk(owner, 'orders.links', async (run) => {
+    await run(`insert into orders.links (order_id, line, link, amount, done)
+      select id, line, 'https://t.me/' || lower(code) || '/' || line, 1, 1
+      from (select id, code, row_number() over (order by id) as nth from orders.orders) as o, generate_series(1, 1000) as line
+      where nth % 1000 = 0`)
+  })
 }
 
 const family = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Đỗ', 'Vũ', 'Bùi']
