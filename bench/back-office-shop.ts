@@ -77,6 +77,7 @@ async function fill(owner: Database, orders: number): Promise<void> {
   const serviceId = await cheapService(owner)
   const services = await listOthers(owner, serviceId)
   await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN, services })
+  await addLinks(owner)
   await addSupplyHistory(owner)
   await addOfficeHistory(owner)
   await fillStock(owner, serviceId, customers)
@@ -96,6 +97,16 @@ async function listOthers(owner: Database, serviceId: string): Promise<string[]>
     [serviceId],
   )
   return rows.map((it) => it.id)
+}
+
+/** Links that have not been deleted yet: as many as orders, a thousand each. */
+async function addLinks(owner: Database): Promise<void> {
+  await loadInBulk(owner, 'orders.links', async (run) => {
+    await run(`insert into orders.links (order_id, line, link, amount, done)
+      select id, line, 'https://t.me/' || lower(code) || '/' || line, 1, 1
+      from (select id, code, row_number() over (order by id) as nth from orders.orders) as o, generate_series(1, 1000) as line
+      where nth % 1000 = 0`)
+  })
 }
 
 const family = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Đỗ', 'Vũ', 'Bùi']

@@ -25,6 +25,7 @@ const LARGE = 20_000
 type Sample = {
   code: string
   link: string
+  wholeLink: string
   contact: string
   transaction: string
   reference: string
@@ -116,6 +117,10 @@ const calls: Record<string, (sample: Sample) => string> = {
   'search: order by code': ({ code }) => `/operator/search/orders?q=${code}`,
   'search: order by the beginning of its code': ({ code }) => `/operator/search/orders?q=${code.slice(0, 6)}`,
   'search: order by link': ({ link }) => `/operator/search/orders?q=${encodeURIComponent(link)}`,
+  'search: order by a whole link of many': ({ wholeLink }) =>
+    `/operator/search/orders?q=${encodeURIComponent(wholeLink)}`,
+  'search: order by a link of 2,000 characters that is nowhere': ({ link }) =>
+    `/operator/search/orders?q=${encodeURIComponent(`${link}?${'tracking=0123456789&'.repeat(100)}`.slice(0, 2_000))}`,
   'search: order by contact': ({ contact }) => `/operator/search/orders?q=${contact}`,
   'search: orders by a common word': () => '/operator/search/orders?q=giao',
   'search: orders by a name that many have': () => '/operator/search/orders?q=h%C6%B0%C6%A1ng',
@@ -195,6 +200,7 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
     tx.get<Omit<Sample, 'middle' | 'week' | 'month'> & { orders: number }>(sql`
       with counted as (select count(*)::int as orders from orders.orders)
       select o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, o.service_id as "serviceId",
+        (select link from orders.links order by order_id, line offset counted.orders / 2 limit 1) as "wholeLink",
         counted.orders,
         (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
         (select id from catalog.services where slug = 'stocked') as "stockedId",

@@ -9,6 +9,9 @@ export const pageQuery = { page: number(/^[1-9]\d{0,5}$/, 1), limit: number(/^([
 export const deskPageQuery = { ...pageQuery, limit: number(/^([1-9]\d?|1\d\d|200)$/, 10) }
 export type Page = { page: number; limit: number }
 
+/** What may be searched for is as long as a link may be: people paste a whole one. */
+export const MAX_SEARCHED = 2_000
+
 /** A day of these thousand years: beyond them, what surrounds it is none for PostgreSQL. */
 const Day = z.iso.date('invalid').check(z.refine((day) => day.startsWith('2'), 'invalid'))
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { botStatuses } from './bots-states.ts'
 import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
-import { spanQuery } from './lists.ts'
+import { MAX_SEARCHED, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { listedStatuses, orderActors, orderEvents, orderStatuses } from './orders-states.ts'
 
@@ -38,7 +38,7 @@ export const deskFilter = {
   customerId: z.optional(Id),
   minTotal: z.optional(Sum),
   maxTotal: z.optional(Sum),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCHED, 'textTooLong'))),
   sort: z.optional(z.enum(deskSorts)),
 }
 
@@ -72,8 +72,8 @@ export type ChosenOrder = z.infer<typeof Chosen>
 
 export const SavedView = z.strictObject({
   name: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_VIEW_NAME, 'textTooLong')),
-  /** Its filters, as they stand in the address of the page. */
-  filters: z.string().check(z.maxLength(1_000, 'textTooLong')),
+  /** Its filters, as they stand in the address of the page; words may be a whole link, whose signs are written with three. */
+  filters: z.string().check(z.maxLength(3 * MAX_SEARCHED + 1_000, 'textTooLong')),
 })
 
 /** Why many orders end, for their customers. */

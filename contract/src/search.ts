@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Service } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
+import { MAX_SEARCHED } from './lists.ts'
 import { Order } from './orders.ts'
 
 /** So many of each kind are found at most. */
@@ -22,7 +23,7 @@ export type Found = z.infer<typeof Found>
 /** What somebody typed to find something. */
 export const SearchWords = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong'))
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_SEARCHED, 'textTooLong'))
 
 export const search = {
   find: endpoint({

@@ -48,6 +48,7 @@ export const operatorOrders = {
   copyContact: 'Copy contact',
   inputs: 'From the customer',
   copyInput: 'Copy: {label}',
+  saveInput: 'Download: {label}',
   copyLink: 'Copy link',
   pendingMeans: 'Paid and waiting. If not started, it expires {when} and is fully refunded.',
   progressMeans: 'In progress. Update the count as you go; the customer sees it right away.',

@@ -21,6 +21,7 @@ export const partnerOrders = {
   copyCode: 'Copy code',
   copyContact: 'Copy contact',
   copyInput: 'Copy: {label}',
+  saveInput: 'Download: {label}',
   copyLink: 'Copy link',
   inputs: 'From the customer',
   facts: 'Order',

@@ -58,6 +58,7 @@ export const operatorOrders = {
   copyContact: 'Скопировать контакт',
   inputs: 'Данные от клиента',
   copyInput: 'Скопировать: {label}',
+  saveInput: 'Скачать: {label}',
   copyLink: 'Скопировать ссылку',
   pendingMeans: 'Оплачен и ждёт. Если его не начать, {when} он истечёт с полным возвратом.',
   progressMeans: 'В работе. Отмечайте сделанное: клиент видит это сразу.',

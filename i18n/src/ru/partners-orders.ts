@@ -21,6 +21,7 @@ export const partnerOrders = {
   copyCode: 'Скопировать код',
   copyContact: 'Скопировать контакт',
   copyInput: 'Скопировать: {label}',
+  saveInput: 'Скачать: {label}',
   copyLink: 'Скопировать ссылку',
   inputs: 'От клиента',
   facts: 'Заказ',

@@ -48,6 +48,7 @@ export const operatorOrders = {
   copyContact: 'Sao chép liên hệ',
   inputs: 'Thông tin từ khách hàng',
   copyInput: 'Sao chép: {label}',
+  saveInput: 'Tải xuống: {label}',
   copyLink: 'Sao chép liên kết',
   pendingMeans: 'Đã thanh toán và đang chờ. Nếu không bắt đầu, đơn hết hạn {when} và được hoàn toàn bộ tiền.',
   progressMeans: 'Đang xử lý. Cập nhật số đã xong khi làm; khách hàng thấy ngay.',

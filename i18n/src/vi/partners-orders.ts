@@ -21,6 +21,7 @@ export const partnerOrders = {
   copyCode: 'Sao chép mã',
   copyContact: 'Sao chép liên hệ',
   copyInput: 'Sao chép: {label}',
+  saveInput: 'Tải xuống: {label}',
   copyLink: 'Sao chép liên kết',
   inputs: 'Từ khách hàng',
   facts: 'Đơn hàng',

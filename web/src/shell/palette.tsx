@@ -1,12 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { holdsWords } from '@runmart/contract/fold-text'
+import { MAX_SEARCHED } from '@runmart/contract/lists'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
-import { MAX_SEARCH_LENGTH } from '#ui/search-field.tsx'
 import type { NavItem } from './nav-item.tsx'
 import type { PaletteSearch } from './palette-search.ts'
 import { type Command, type CommandGroup, useCommands } from './use-commands.ts'
@@ -46,7 +46,7 @@ function Commands({ screens, search: { label, failed, useFound }, onDone }: Comm
   const t = useTranslations()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
-  const isTooLong = words.length > MAX_SEARCH_LENGTH
+  const isTooLong = words.length > MAX_SEARCHED
   const commands = useCommands(screens)
   const found = useFound(isTooLong ? '' : words)
   const groups = [...found.groups, ...matching(commands, words)]
@@ -73,7 +73,7 @@ function Commands({ screens, search: { label, failed, useFound }, onDone }: Comm
       </div>
       <Autocomplete.Status className="empty:hidden">
         {isTooLong ? (
-          <p className="px-4 py-3 text-failed">{t('fields.textTooLong', { count: MAX_SEARCH_LENGTH })}</p>
+          <p className="px-4 py-3 text-failed">{t('fields.textTooLong', { count: MAX_SEARCHED })}</p>
         ) : found.failed ? (
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 text-ink-soft">
             {failed}

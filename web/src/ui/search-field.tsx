@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 import { inputStyles } from './input-styles.ts'
 
 const PAUSE_MS = 300
-/** What the server takes; a longer text is not searched for, and not cut either. */
+/** What the server takes unless it takes more; a longer text is not searched for, and not cut either. */
 export const MAX_SEARCH_LENGTH = 100
 
 type Props = {
@@ -14,15 +14,17 @@ type Props = {
   value: string
   /** Called when the typing pauses. */
   onSearch: (text: string) => void
+  /** Where more may be searched for: a whole link. */
+  longest?: number
   className?: string
 }
 
 /** Words to search for. Follows when they change elsewhere, such as by the back button. */
-export function SearchField({ label, value, onSearch, className }: Props) {
+export function SearchField({ label, value, onSearch, longest = MAX_SEARCH_LENGTH, className }: Props) {
   const t = useTranslations()
   const id = useId()
   const [typed, setTyped] = useState(value)
-  const isTooLong = typed.trim().length > MAX_SEARCH_LENGTH
+  const isTooLong = typed.trim().length > longest
   const known = useRef(value)
   useEffect(() => {
     if (value === known.current) return
@@ -31,13 +33,13 @@ export function SearchField({ label, value, onSearch, className }: Props) {
   }, [value])
   useEffect(() => {
     const text = typed.trim()
-    if (text === known.current || text.length > MAX_SEARCH_LENGTH) return
+    if (text === known.current || text.length > longest) return
     const timer = setTimeout(() => {
       known.current = text
       onSearch(text)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, onSearch])
+  }, [typed, onSearch, longest])
   return (
     <div className={className}>
       <div className="relative">
@@ -58,7 +60,7 @@ export function SearchField({ label, value, onSearch, className }: Props) {
       </div>
       {isTooLong && (
         <p id={id} role="alert" className="mt-1.5 text-[13px] font-medium text-failed">
-          {t('fields.textTooLong', { count: MAX_SEARCH_LENGTH })}
+          {t('fields.textTooLong', { count: longest })}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
+import { searchWords, toSearchText } from '#platform/db/search-text.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -164,10 +165,16 @@ export async function serviceNames(
   return new Map(rows.map((it) => [it.id, it]))
 }
 
-/** The services whose name holds these words, in any language. */
-export async function servicesNamed(tx: Reader, words: string): Promise<string[]> {
-  const named = query.selectFrom('catalog.service_texts').where('name', 'ilike', containsPattern(words))
-  return (await tx.all(named.select('serviceId').distinct())).map((it) => it.serviceId)
+/** The services whose name holds these words, in any language, with or without marks. */
+export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
+  const words = searchWords(typed)
+  if (words.length === 0) return []
+  // A shop has some thousand at most, and a database in the C locale would not find letters beyond ASCII in another case.
+  const rows = await reader.all<{ id: string; names: string[] }>(
+    sql`select service_id as id, array_agg(name) as names from catalog.service_texts group by service_id`,
+  )
+  const holds = (name: string) => words.every((word) => toSearchText([name]).includes(word))
+  return rows.filter(({ names }) => names.some(holds)).map(({ id }) => id)
 }
 
 /** Puts back what was reserved and will not be delivered, where the service counts down by itself. */

@@ -3,12 +3,11 @@ import { toSearchText } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { isNew } from './search-queries.ts'
+import { firstLinks, isNew } from './search-queries.ts'
 
-/** What an order `o` is found by besides its code and its customer; of many links the first, of long inputs none. */
+/** What an order `o` is found by besides its code, its customer and whole links; short inputs first, since long texts are cut. */
 const texts = sql`array[o.contact_info, regexp_replace(o.contact_info, '[^0-9]', '', 'g'), o.note]
-  || array(select value from jsonb_each_text(o.inputs) where length(value) <= 2000)
-  || array(select link from orders.links l where l.order_id = o.id order by line limit 500)`
+  || array(select value from jsonb_each_text(o.inputs) where length(value) <= 2000 order by length(value)) || ${firstLinks}`
 
 type Unfolded = { id: string; texts: (string | null)[] }
 const folded = (rows: readonly Unfolded[]) =>

@@ -4,7 +4,7 @@ import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import { sql } from '#platform/db/sql.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import {
   hasCome,
   isOpen,
@@ -19,8 +19,8 @@ type Search = {
   words: string
   serviceIds: string[]
   customerIds: string[]
-  /** The orders that hold the words, where they were found by an index; unless given, words are compared one by one. */
-  orderIds?: string[]
+  /** Which orders `o` hold the words; unless given, code, contact and note are compared one by one. */
+  holding?: Sql<boolean>
 }
 
 /** What narrows a list of orders down; null or absent means all. */
@@ -49,13 +49,13 @@ export type OrderFilter = Partial<Span> & {
 const orderCode = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/i
 
 function matchingWords(found: typeof listedOrders, search: Search): typeof listedOrders {
-  const { words, serviceIds, customerIds, orderIds } = search
+  const { words, serviceIds, customerIds, holding } = search
   if (orderCode.test(words)) return found.where('o.code', '=', words.toUpperCase())
-  if (orderIds) {
+  if (holding) {
     // What nothing was found by is left out, so that each way has an index.
     const services = serviceIds.length ? sql`or o.service_id = any (${serviceIds}::uuid[])` : sql``
     const customers = customerIds.length ? sql`or o.customer_id = any (${customerIds}::uuid[])` : sql``
-    return found.where(sql<boolean>`(o.id = any (${orderIds}::uuid[]) ${services} ${customers})`)
+    return found.where(sql<boolean>`(${holding} ${services} ${customers})`)
   }
   const pattern = containsPattern(words)
   return found.where(sql<boolean>`(o.code ilike ${pattern} or o.contact_info ilike ${pattern} or o.note ilike ${pattern}

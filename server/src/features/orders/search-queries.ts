@@ -1,10 +1,13 @@
-import { findNewest, isFound, type Searched } from '#platform/db/search-text.ts'
+import { FEW, findFew, findNewest, isFound, type Searched } from '#platform/db/search-text.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
 
+/** Of many links of an order `o` the first are found by a part of them, the others only as a whole. */
+export const firstLinks = sql`array(select l.link from orders.links l where l.order_id = o.id order by l.line limit 500)`
+
 /** Orders that are not folded yet are compared as they are written. */
-const unfolded = sql`concat_ws(' ', o.contact_info, o.note, o.inputs::text)`
+const unfolded = sql`concat_ws(' ', o.contact_info, o.note, o.inputs::text, array_to_string(${firstLinks}, ' '))`
 
 const searched: Searched = {
   table: sql`orders.search_texts`,
@@ -21,13 +24,44 @@ export async function getFoldedUntil(tx: Tx): Promise<string> {
   return (await tx.get<{ until: string }>(sql`select until from orders.search_folded`)).until
 }
 
-/** The newest orders whose contact, note, inputs or links hold every typed word. */
+/** The newest orders whose contact, note, inputs or first links hold every typed word. */
 export async function findIdsByWords(tx: Tx, typed: string, limit: number): Promise<string[]> {
+  const latest = await findLatest(tx, typed, limit)
+  return [...latest, ...(await findNewest(tx, searched, typed, limit))].slice(0, limit)
+}
+
+/** All orders that hold every typed word, or null if they are many. */
+export async function findFewByWords(tx: Tx, typed: string): Promise<string[] | null> {
+  const latest = await findLatest(tx, typed, FEW + 1)
+  const folded = latest.length > FEW ? null : await findFew(tx, searched, typed)
+  return folded && [...latest, ...folded]
+}
+
+/** That an order `o` holds every typed word, looked up for each order: for lists that are short. */
+export const holdsWordsOf = (typed: string): Sql<boolean> => sql`exists (
+  select from (select (select s.search_text from orders.search_texts s where s.order_id = o.id) as search_text) as folded
+  where ${isFound({ unfolded }, typed)})`
+
+/** The newest orders that hold the words and are not folded yet. */
+async function findLatest(tx: Tx, typed: string, limit: number): Promise<string[]> {
   const until = await getFoldedUntil(tx)
   const latest = await tx.all<{ id: string }>(sql`
     select o.id from orders.orders o cross join lateral (select null::text as search_text) as not_folded
     where ${isNew(until)} and ${isFound({ unfolded }, typed)} order by o.id desc limit ${limit}`)
-  return [...latest.map(({ id }) => id), ...(await findNewest(tx, searched, typed, limit))].slice(0, limit)
+  return latest.map(({ id }) => id)
+}
+
+/** An order may hold the same link many times. */
+const SAME_LINKS = 1_000
+
+/** The newest orders with this very link, in any case, folded or not. */
+export async function findIdsByLink(tx: Tx, typed: string, limit: number): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select distinct order_id as id from (
+      select order_id from orders.links where hashtext(lower(link)) = hashtext(lower(${typed})) and lower(link) = lower(${typed})
+      order by order_id desc limit ${SAME_LINKS}) as it
+    order by order_id desc limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 /** An order's code as far as it is typed, with or without what all codes begin with; short beginnings are of too many. */

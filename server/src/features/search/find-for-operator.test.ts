@@ -88,6 +88,46 @@ test('a link of many is found, and not after the links were deleted', async () =
   assert.deepEqual([await orders('lastofmany'), (await orders('@links'))[0]?.id], [[], id])
 })
 
+test('a whole link is found at once in any case and of any length, however many links its order has', async () => {
+  const long = `https://example.test/Landing?${'tracking=0123456789&'.repeat(98)}`.slice(0, 2_000)
+  const many = Array.from({ length: 2_000 }, (_, at) => `https://example.test/of-many/${at}?${'pad'.repeat(20)}`)
+  const links = [...many, long].map((link) => ({ link, amount: 1 }))
+  const body = { serviceId: channel, orderType: 'multiply' as const, contactInfo: '@many', links }
+  const rich = await shop.createBuyer(5_000_000)
+  const { id } = expectData(await rich.call(api.orders.ref, { body })).order
+  const last = many.at(-1) ?? ''
+  const part = 'of-many/7?pad'
+  for (const folded of [false, true]) {
+    if (folded) await fold()
+    for (const q of [last, last.toUpperCase(), long, part]) assert.deepEqual(await first(q), [id, 'link'], q)
+    for (const status of ['pending', undefined] as const)
+      for (const q of [last, long, part]) {
+        const { items } = expectData(await call(api.ordersOperator.queue, { query: { status, q } }))
+        assert.deepEqual([items.length, items[0]?.id], [1, id], `${status} ${q}`)
+      }
+  }
+  assert.deepEqual(await orders(last.slice(0, -1)), [])
+})
+
+test('the lists of open orders are searched by the same words, without marks, also where very many hold them', async () => {
+  const it = { contactInfo: '@opener', note: 'Gấp trước Tết Ất Tỵ', link: 'https://t.me/KenhMoCua' }
+  const { id, orderCode } = await place(buyer, it)
+  const found = async (q: string) => {
+    const { items } = expectData(
+      await call(api.ordersOperator.queue, { query: { status: 'pending', q, limit: '200' } }),
+    )
+    return items.map((order) => order.id)
+  }
+  for (const q of ['KenhMoCua', 'Tết gấp', orderCode.slice(4)]) assert.deepEqual(await found(q), [id], q)
+  await fold()
+  for (const q of ['kenhmocua', 'gap truoc at ty', 'thành viên', orderCode.slice(4)])
+    assert.ok((await found(q)).includes(id), q)
+  const ended = sql`
+    insert into orders.search_texts select gen_random_uuid(), 'gap truoc tet at ty' from generate_series(1, 1100)`
+  await server.db.transaction((tx) => tx.run(ended))
+  assert.deepEqual(await found('gap truoc at ty'), [id])
+})
+
 test('a customer is found by name, address, phone, Telegram, id and deposit content, and with them their orders', async () => {
   const person = await shop.createBuyer(10_000)
   const profile = { fullName: 'Đỗ Thị Hương', phone: '+84 987 654 321', telegram: 'huong_shop' }
@@ -159,12 +199,31 @@ test('a transfer is found by its reference however it is written, its content an
   assert.deepEqual([ofCustomer.total, ofCustomer.items[0]?.transactionCode], [1, latest.transactionCode])
 })
 
-test('a service is found by its name in any language', async () => {
-  for (const q of ['channel', 'thành viên', 'Подписчики'])
+test('a service is found by its name and category in any language, without marks, also where customers do not see it', async () => {
+  const names = { en: 'Garden things', vi: 'Đồ làm vườn', ru: 'Садовые вещи' }
+  const draft = { names, glyph: 'other' as const, hidden: false }
+  expectData(await call(api.catalogCategories.createCategory, { body: { slug: 'garden', draft } }))
+  const hidden = await shop.createService({ price: 1, category: 'garden', visibility: 'hidden' })
+  const archived = await shop.createService({ price: 1, category: 'garden', visibility: 'archived' })
+  const found = async (q: string) =>
+    expectData(await call(api.searchOperator.services, { query: { q } })).services.map(({ id, name }) => [id, name])
+  for (const q of ['channel', 'thành viên', 'THANH VIEN', 'Подписчики', 'подписчики КАНАЛА', 'podpischiki'])
+    assert.deepEqual(await found(q), [[channel, 'Channel members']], q)
+  for (const q of ['garden things', 'do lam vuon', 'садовые', 'garden'])
     assert.deepEqual(
-      expectData(await call(api.searchOperator.services, { query: { q } })).services.map(({ id, name }) => [id, name]),
-      [[channel, 'Channel members']],
+      (await found(q)).map(([id]) => id),
+      [hidden, archived],
+      q,
     )
+  assert.deepEqual(await found('channel garden'), [])
+})
+
+test('orders are found by the name of their service in any language, without marks', async () => {
+  const { id } = await place(buyer, { contactInfo: '@named' })
+  for (const q of ['thanh vien kenh', 'подписчики']) {
+    const { items } = expectData(await call(api.ordersOperator.queue, { query: { q } }))
+    assert.equal(items[0]?.id, id, q)
+  }
 })
 
 test('signs that mean something to a database are only signs, and what is too long is refused', async () => {
@@ -178,7 +237,7 @@ test('signs that mean something to a database are only signs, and what is too lo
         `${area} ${q}`,
       )
     }
-  expectRefusal(await call(api.searchOperator.orders, { query: { q: 'x'.repeat(101) } }), 400, 'VALIDATION')
+  expectRefusal(await call(api.searchOperator.orders, { query: { q: 'x'.repeat(2_001) } }), 400, 'VALIDATION')
   expectRefusal(await buyer.call(api.searchOperator.orders, { query: { q: 'x' } }), 403, 'FORBIDDEN')
 })
 

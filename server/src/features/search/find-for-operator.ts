@@ -1,13 +1,13 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { holdsWords } from '@runmart/contract/fold-text'
+import { languages } from '@runmart/contract/languages'
 import { MAX_FOUND } from '@runmart/contract/search'
 import { type FoundContact, findContacts, listContacts, usernamesOf } from '#features/accounts/index.ts'
-import { type Catalogue, servicesNamed } from '#features/catalog/index.ts'
+import type { Catalogue } from '#features/catalog/index.ts'
 import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
 import { findPostedNamed } from '#features/ledger/index.ts'
 import { searchOrders } from '#features/orders/index.ts'
-import { isSearchIndexed } from '#platform/db/search-text.ts'
+import { isSearchIndexed, searchWords, toSearchText } from '#platform/db/search-text.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -84,18 +84,24 @@ export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'mone
   }
 }
 
-/** A few services by their name in any language, or by the name and category that the operator reads. */
+/** A few services by their name or category in any language; what customers do not see comes last. */
 export async function findServicesForOperator(
-  tx: Tx,
   { query: { q }, request }: Input<'services'>,
   catalogue: Catalogue,
 ): Answer<'services'> {
-  const named = new Set(await servicesNamed(tx, q))
-  const { services } = await catalogue.get(request.language)
-  const found = services.filter((it) => named.has(it.id) || holdsWords(`${it.name} ${it.category}`, q))
+  const words = searchWords(q)
+  const copies = await Promise.all(languages.map((language) => catalogue.get(language)))
+  const holdsAll = (id: string) => {
+    const named = copies.flatMap(({ byId }) => byId.get(id) ?? [])
+    const text = toSearchText(named.flatMap((it) => [it.name, it.category, it.categoryName]))
+    return words.every((word) => text.includes(word))
+  }
+  const { services: offered, byId } = await catalogue.get(request.language)
+  const all = words.length > 0 ? [...new Set([...offered, ...byId.values()])] : []
   return {
     data: {
-      services: found
+      services: all
+        .filter(({ id }) => holdsAll(id))
         .slice(0, MAX_FOUND)
         .map(({ id, name, category, serviceType, status }) => ({ id, name, category, serviceType, status })),
     },

@@ -15,6 +15,6 @@ export function searchRoutes({ catalogue }: { catalogue: Catalogue }): Route[] {
     route(api.searchOperator.orders, findOrdersForOperator),
     route(api.searchOperator.customers, findCustomersForOperator),
     route(api.searchOperator.money, findMoneyForOperator),
-    route(api.searchOperator.services, (tx, input) => findServicesForOperator(tx, input, catalogue)),
+    route(api.searchOperator.services, (_, input) => findServicesForOperator(input, catalogue)),
   ]
 }

@@ -62,7 +62,7 @@ export const isFound = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string)
   holdsTyped(sql`search_text`, unfolded, typed)
 
 /** With more matches than this, the newest are found quickest from the newest on; with fewer, by reading all that match. */
-const FEW = 1_000
+export const FEW = 1_000
 
 /**
  * The ids of all rows that hold the typed words, or null if they are many. By the index of trigrams alone: PostgreSQL cannot

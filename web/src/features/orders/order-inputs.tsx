@@ -1,8 +1,11 @@
 import type { Order } from '@runmart/contract/orders'
 import type { ServiceField } from '@runmart/contract/orders-fields'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saveFile } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Section } from '#ui/section.tsx'
 
 type Props = {
@@ -11,11 +14,13 @@ type Props = {
   /** The fields as they are now; what was given for one that is gone is shown under its key. */
   fields: readonly ServiceField[]
   copyLabel: (label: string) => string
+  /** Who works on the order saves texts as files, named after it. */
+  saving?: { orderCode: string; label: (label: string) => string }
   action?: ReactNode
 }
 
 /** What an order brought for the fields of its service, each with its label; nothing where it brought nothing. */
-export function OrderInputs({ title, inputs, fields, copyLabel, action }: Props) {
+export function OrderInputs({ title, inputs, fields, copyLabel, saving, action }: Props) {
   const keys = [...fields.map(({ key }) => key), ...Object.keys(inputs)]
   const given = [...new Set(keys)].filter((key) => Object.hasOwn(inputs, key))
   if (!given.length) return null
@@ -30,7 +35,16 @@ export function OrderInputs({ title, inputs, fields, copyLabel, action }: Props)
               <dt className="text-[13px] text-ink-faint">{label}</dt>
               <dd className="mt-0.5 flex items-start justify-between gap-2">
                 <InputValue field={field} value={inputs[key] ?? ''} />
-                <span className="-my-1.5 shrink-0">
+                <span className="-my-1.5 flex shrink-0">
+                  {saving && typeof inputs[key] === 'string' && field?.kind !== 'choice' && (
+                    <IconButton
+                      label={saving.label(label)}
+                      className="size-8"
+                      onClick={() => saveFile(`${saving.orderCode}-${key}.txt`, new Blob([String(inputs[key])]))}
+                    >
+                      <Download aria-hidden />
+                    </IconButton>
+                  )}
                   <CopyButton text={String(inputs[key])} label={copyLabel(label)} />
                 </span>
               </dd>

@@ -2,13 +2,15 @@ import type { api } from '@runmart/contract'
 import { usersNamed } from '#features/accounts/index.ts'
 import { servicesNamed } from '#features/catalog/index.ts'
 import { spanOf } from '#platform/days.ts'
+import { containsPattern } from '#platform/db/contains-pattern.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Caller, HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { isEnded } from '../ended-queries.ts'
 import { type OrderFilter, statusFilter } from '../list-queries.ts'
-import { findIdsByCode, findIdsByWords } from '../search-queries.ts'
+import { findFewByWords, findIdsByCode, findIdsByLink, findIdsByWords, holdsWordsOf } from '../search-queries.ts'
 
 /** So many of all orders that ever were are looked at for their words: the newest that hold them. */
 const MAX_FOUND = 1_000
@@ -52,10 +54,20 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promis
   }
 }
 
-/** What words mean: services and customers by name, and the orders that hold them. Of open orders, which are few, each is looked at. */
+/** What words mean: services and customers by name, and the orders that hold them, by index. */
 async function searchOf(tx: Tx, words: string, isOpen: boolean): Promise<NonNullable<OrderFilter['search']>> {
   const named = { words, serviceIds: await servicesNamed(tx, words), customerIds: await usersNamed(tx, words) }
-  if (isOpen) return named
+  const byLink = await findIdsByLink(tx, words, MAX_FOUND)
+  if (isOpen) return { ...named, holding: await holdingOpen(tx, words, byLink) }
   const byCode = await findIdsByCode(tx, words, MAX_FOUND)
-  return { ...named, orderIds: [...byCode, ...(await findIdsByWords(tx, words, MAX_FOUND))] }
+  return { ...named, holding: isOneOf([...byCode, ...byLink, ...(await findIdsByWords(tx, words, MAX_FOUND))]) }
+}
+
+const isOneOf = (ids: readonly string[]) => sql<boolean>`o.id = any (${ids}::uuid[])`
+
+/** Of open orders, which are few, each is looked at where an index would find too many; a part of a code is enough. */
+async function holdingOpen(tx: Tx, words: string, byLink: readonly string[]): Promise<Sql<boolean>> {
+  const few = await findFewByWords(tx, words)
+  const held = few ? isOneOf([...byLink, ...few]) : sql`${isOneOf(byLink)} or ${holdsWordsOf(words)}`
+  return sql`(o.code ilike ${containsPattern(words)} or ${held})`
 }

@@ -4,26 +4,32 @@ import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from '../order-queries.ts'
-import { findIdsByCode, findIdsByWords, findIdsOf, listByIds } from '../search-queries.ts'
+import { findIdsByCode, findIdsByLink, findIdsByWords, findIdsOf, listByIds } from '../search-queries.ts'
 import { showOperatorOrders } from './act-on-order.ts'
 
 type Field = 'code' | 'contact' | 'note' | 'link' | 'input' | 'customer'
 /** What an order says about itself, and where. */
 export type OrderText = { field: Field; text: string }
 
-/** Orders that an operator may mean by what was typed: by code, by words, or the newest of the customers who are meant. */
+/** Orders that an operator may mean by what was typed: by code, by a whole link, by words, or the newest of the customers who are meant. */
 export async function searchOrders(
   tx: Tx,
   { typed, customerIds, limit }: { typed: string; customerIds: readonly string[]; limit: number },
   language: Language,
 ): Promise<{ order: OperatorOrder; texts: OrderText[] }[]> {
   const ids = await findIdsByCode(tx, typed, limit)
+  const withLink = await findIdsByLink(tx, typed, limit)
+  ids.push(...withLink)
   if (ids.length < limit) ids.push(...(await findIdsByWords(tx, typed, limit)))
   if (ids.length < limit) ids.push(...(await findIdsOf(tx, customerIds, limit)))
   const stored = await listByIds(tx, [...new Set(ids)].slice(0, limit))
-  const links = await firstLinks(tx, stored)
+  const links = await linksFoundBy(tx, stored)
   const shown = await showOperatorOrders(tx, stored, language)
-  return shown.map((order, index) => ({ order, texts: textsOf(order, stored[index], links.get(order.id) ?? []) }))
+  return shown.map((order, index) => {
+    // It may be one of very many, which are not read for it.
+    const found = withLink.includes(order.id) ? [typed] : (links.get(order.id) ?? [])
+    return { order, texts: textsOf(order, stored[index], found) }
+  })
 }
 
 function textsOf(order: OperatorOrder, stored: StoredOrder | undefined, links: readonly string[]): OrderText[] {
@@ -38,8 +44,8 @@ function textsOf(order: OperatorOrder, stored: StoredOrder | undefined, links: r
   ]
 }
 
-/** The links of these orders, as many as they are found by. */
-async function firstLinks(tx: Tx, found: readonly StoredOrder[]): Promise<Map<string, string[]>> {
+/** The links of these orders, as many as they are found by a part of them. */
+async function linksFoundBy(tx: Tx, found: readonly StoredOrder[]): Promise<Map<string, string[]>> {
   if (found.length === 0) return new Map()
   const rows = await tx.all(
     query

@@ -64,6 +64,7 @@ export function OrderFrame<Data extends View>({ area, view, list, header, work, 
                   inputs={data.order.inputs ?? {}}
                   fields={data.fields}
                   copyLabel={(label) => t(`${area}.copyInput`, { label })}
+                  saving={{ orderCode: data.order.orderCode, label: (label) => t(`${area}.saveInput`, { label }) }}
                 />
                 {facts(data)}
               </div>

@@ -1,3 +1,4 @@
+import { MAX_SEARCHED } from '@runmart/contract/lists'
 import type { DeskFilters, FilterName } from '@runmart/contract/orders-desk-filters'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { Columns3, EllipsisVertical, FileUp, Keyboard, Save, SlidersHorizontal, Trash2 } from 'lucide-react'
@@ -33,6 +34,7 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
         label={t('operatorOrders.search')}
         value={filters.values.q ?? ''}
         onSearch={onSearch}
+        longest={MAX_SEARCHED}
       />
       <Button
         size="sm"

@@ -116,6 +116,7 @@ function OpenOrder(data: Opened) {
         inputs={order.inputs ?? {}}
         fields={data.fields}
         copyLabel={(label) => t('operatorOrders.copyInput', { label })}
+        saving={{ orderCode: order.orderCode, label: (label) => t('operatorOrders.saveInput', { label }) }}
       />
       <OrderWork {...data} />
       <OrderDetails order={order} partner={data.partner} />
