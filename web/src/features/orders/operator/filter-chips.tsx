@@ -41,7 +41,7 @@ type Chip = { names: readonly FilterName[]; label: string; value: string }
 function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { status, type, bot, provider, service, customer, from, to, min, max } = filters
+  const { status, type, bot, provider, sent, service, customer, from, to, min, max } = filters
   const day = (text: string) => dayText(language, text)
   const sum = (text: string) => moneyText(language, Number(text))
   const chips: Chip[] = []
@@ -58,6 +58,7 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
     chips.push({ names: ['customer'], label: t('operatorDesk.customer'), value: sample?.customer.username ?? '…' })
   if (provider)
     chips.push({ names: ['provider'], label: t('operatorDesk.provider'), value: t(`deskProviders.${provider}`) })
+  if (sent) chips.push({ names: ['sent'], label: t('operatorDesk.sent'), value: t(`operatorDesk.${sent}`) })
   if (from || to)
     chips.push({
       names: ['from', 'to'],

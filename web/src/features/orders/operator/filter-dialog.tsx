@@ -1,4 +1,5 @@
 import { catalog, providers, serviceTypes } from '@runmart/contract/catalog'
+import { yesOrNo } from '@runmart/contract/orders-desk'
 import { type DeskFilters, type FilterName, stuckBots } from '@runmart/contract/orders-desk-filters'
 import { isFinal, listedStatuses, type OrderStatus } from '@runmart/contract/orders-states'
 import { useState } from 'react'
@@ -66,7 +67,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
     }
     const isOpen = isQueue || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
-    if ((next.provider || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
+    if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
     onApply(next)
     onClose()
   }
@@ -111,6 +112,13 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           t('operatorDesk.anyProvider'),
           providers.map((value) => ({ value, label: t(`deskProviders.${value}`) })),
         )}
+        {!isQueue &&
+          select(
+            'sent',
+            t('operatorDesk.sent'),
+            t('operatorDesk.anySent'),
+            yesOrNo.map((value) => ({ value, label: t(`operatorDesk.${value}`) })),
+          )}
         <div className="sm:col-span-2">
           {select(
             'service',
