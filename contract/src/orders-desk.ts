@@ -140,6 +140,19 @@ export const ordersDesk = {
     data: Nothing,
     refusals: ['NOT_FOUND'],
   }),
+  filterNames: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/order-filters',
+    summary:
+      'List all services by name, also hidden and archived ones, and name a customer: what orders are filtered by',
+    query: z.object({ customerId: z.optional(Id) }),
+    data: z.strictObject({
+      services: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+      /** Null where there is no such customer, or no name any more. */
+      customer: z.nullable(z.string()),
+    }),
+  }),
   matches: endpoint({
     ...step,
     method: 'GET',

@@ -19,6 +19,7 @@ export const operatorDesk = {
   no: 'No',
   service: 'Service',
   anyService: 'Any service',
+  anyCustomer: 'Any customer',
   customer: 'Customer',
   sum: 'Total',
   sumFrom: 'Total from (₫)',

@@ -17,6 +17,7 @@ export const operatorDesk = {
   no: 'Нет',
   service: 'Услуга',
   anyService: 'Любая услуга',
+  anyCustomer: 'Любой клиент',
   customer: 'Клиент',
   sum: 'Сумма',
   sumFrom: 'Сумма от (₫)',

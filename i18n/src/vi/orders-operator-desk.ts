@@ -17,6 +17,7 @@ export const operatorDesk = {
   no: 'Không',
   service: 'Dịch vụ',
   anyService: 'Mọi dịch vụ',
+  anyCustomer: 'Mọi khách hàng',
   customer: 'Khách hàng',
   sum: 'Tổng tiền',
   sumFrom: 'Tổng tiền từ (₫)',

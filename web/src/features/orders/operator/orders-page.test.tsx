@@ -180,6 +180,19 @@ test('the sign beside a name shows that customer’s orders alone', async () => 
   await waitFor(() => assert.equal(calls.at(-1)?.query?.customerId, customer.id))
 })
 
+test('a filter is named also where no order is left to name it', async () => {
+  fakeApi.answer(ordersOperator.queue, answer([]))
+  fakeApi.answer(ordersDesk.filterNames, { services: [{ id: 'old', name: 'Not sold any more' }], customer: 'lan' })
+  const { screen, t } = await show('/?view=all&service=old&customer=nobody')
+  for (const [label, value] of [
+    [t('operatorDesk.service'), 'Not sold any more'],
+    [t('operatorDesk.customer'), 'lan'],
+  ] as const) {
+    const filter = t('operatorDesk.chip', { label, value })
+    assert.ok(await screen.findByRole('button', { name: t('operatorDesk.removeFilter', { filter }) }))
+  }
+})
+
 test('each saved view says what it finds, anew after an act, and nothing where that is not known', async () => {
   fakeApi.answer(ordersOperator.queue, answer(orders(1)))
   const { screen, user, t } = await show()
