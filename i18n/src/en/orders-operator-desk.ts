@@ -156,6 +156,8 @@ export const operatorLinks = {
   text: 'Download the links, put the number done after the first bar, and send the file back: number|done. Anything after that is ignored.',
   lines: 'Lines',
   example: '1|25',
+  fileLimit: 'Up to 8 MB',
+  tooLarge: 'The file is larger than 8\u00a0MB',
   check: 'Check lines',
   changes: { one: '{count} link moves forward', other: '{count} links move forward' },
   added: { one: '{count} more done', other: '{count} more done' },

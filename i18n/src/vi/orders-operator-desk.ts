@@ -151,6 +151,8 @@ export const operatorLinks = {
   text: 'Tải danh sách liên kết, ghi số đã xong sau dấu gạch đứng thứ nhất rồi gửi lại tệp: số|đã xong. Phần sau đó được bỏ qua.',
   lines: 'Các dòng',
   example: '1|25',
+  fileLimit: 'Tối đa 8 MB',
+  tooLarge: 'Tệp lớn hơn 8\u00a0MB',
   check: 'Kiểm tra các dòng',
   changes: { other: '{count} liên kết tiến thêm' },
   added: { other: 'thêm {count} đã xong' },
