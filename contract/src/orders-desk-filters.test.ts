@@ -10,13 +10,15 @@ const asked = (address: string) =>
   Object.fromEntries(Object.entries(deskQuery(at(address))).filter(([, value]) => value !== undefined))
 
 test('the queues hold one status of what people deliver, all orders hold everything', () => {
-  assert.deepEqual(asked(''), { status: 'pending', serviceType: 'REFERRAL', sort: 'oldest' })
+  assert.deepEqual(asked(''), { status: 'pending', serviceType: 'REFERRAL', sentOn: 'no', sort: 'oldest' })
   assert.deepEqual(asked('view=in-progress&type=AUTO_BOT&status=success'), {
     status: 'in-progress',
     serviceType: 'AUTO_BOT',
+    sentOn: 'no',
     sort: 'oldest',
   })
   assert.deepEqual(asked('view=all'), { sort: 'newest' })
+  assert.deepEqual(asked('view=all&sent=yes'), { sentOn: 'yes', sort: 'newest' })
   assert.deepEqual(asked('view=all&bot=error'), { botStatus: 'error', sort: 'oldest' })
 })
 

@@ -1,5 +1,5 @@
 import { providers, serviceTypes } from './catalog.ts'
-import { type DeskSort, deskSorts } from './orders-desk.ts'
+import { type DeskSort, deskSorts, yesOrNo } from './orders-desk.ts'
 import { isFinal, listedStatuses } from './orders-states.ts'
 
 /** The views that everybody has; all other names in the address are those of saved ones. */
@@ -16,6 +16,7 @@ export type FilterName =
   | 'type'
   | 'bot'
   | 'provider'
+  | 'sent'
   | 'service'
   | 'customer'
   | 'from'
@@ -34,7 +35,10 @@ export function readView(get: Get): GivenView | 'saved' {
   return givenViews.find((it) => it === view) ?? (view ? 'saved' : 'pending')
 }
 
-/** The filters of the address. The two queues have one status each, and hold what people deliver unless bots are chosen. */
+/**
+ * The filters of the address. The two queues have one status each, and hold what people have to deliver, unless bots are chosen: not
+ * what others have.
+ */
 export function readDeskFilters(get: Get) {
   const view = readView(get)
   const isQueue = isQueueView(view)
@@ -42,6 +46,7 @@ export function readDeskFilters(get: Get) {
   const type = serviceTypes.find((it) => it === get('type'))
   const bot = stuckBots.find((it) => it === get('bot'))
   const provider = providers.find((it) => it === get('provider'))
+  const sent = yesOrNo.find((it) => it === get('sent'))
   const given = (name: FilterName, isValid = (text: string) => text !== '') => {
     const text = get(name)
     return isValid(text) ? text : undefined
@@ -53,6 +58,7 @@ export function readDeskFilters(get: Get) {
     ...(type && !(isQueue && type === 'REFERRAL') && { type }),
     ...(bot && !isQueue && { bot }),
     ...(provider && { provider }),
+    ...(sent && !isQueue && { sent }),
     ...(service && { service }),
     ...(customer && { customer }),
     ...(from && { from }),
@@ -86,13 +92,14 @@ export function readSort(get: Get): DeskSort {
 /** What is asked of the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
-  const { status, type, bot, service, customer, min, max, ...rest } = readDeskFilters(get)
+  const { status, type, bot, sent, service, customer, min, max, ...rest } = readDeskFilters(get)
   const isQueue = isQueueView(view)
   return {
     ...rest,
     status: isQueue ? view : status,
     serviceType: isQueue ? (type ?? ('REFERRAL' as const)) : type,
     botStatus: bot,
+    sentOn: isQueue ? ('no' as const) : sent,
     serviceId: service,
     customerId: customer,
     minTotal: min,
@@ -103,9 +110,9 @@ export function deskQuery(get: Get) {
 
 /** The filters and the sorting as a view keeps them: complete, whichever tab they were chosen on. */
 export function filtersToSave(get: Get): string {
-  const { status, serviceType } = deskQuery(get)
+  const { status, serviceType, sentOn: sent } = deskQuery(get)
   const sort = get('sort') && readSort(get)
-  const all = { ...readDeskFilters(get), status, type: serviceType, sort }
+  const all = { ...readDeskFilters(get), status, type: serviceType, sent, sort }
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
   ).toString()

@@ -24,6 +24,8 @@ export const deskLimits = [50, 100, 200] as const
 export const deskSorts = ['oldest', 'newest', 'dearest', 'cheapest'] as const
 export type DeskSort = (typeof deskSorts)[number]
 
+export const yesOrNo = ['yes', 'no'] as const
+
 const Sum = z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))
 
 /** What narrows the desk's list down. */
@@ -34,6 +36,8 @@ export const deskFilter = {
   provider: z.optional(z.enum(providers)),
   /** Open orders whose bot is in this state. */
   botStatus: z.optional(z.enum(botStatuses)),
+  /** Whether others, as a supplier, have it or may have it. */
+  sentOn: z.optional(z.enum(yesOrNo)),
   serviceId: z.optional(Id),
   customerId: z.optional(Id),
   minTotal: z.optional(Sum),
@@ -135,6 +139,19 @@ export const ordersDesk = {
     params: z.strictObject({ id: Id }),
     data: Nothing,
     refusals: ['NOT_FOUND'],
+  }),
+  filterNames: endpoint({
+    ...step,
+    method: 'GET',
+    path: '/operator/order-filters',
+    summary:
+      'List all services by name, also hidden and archived ones, and name a customer: what orders are filtered by',
+    query: z.object({ customerId: z.optional(Id) }),
+    data: z.strictObject({
+      services: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+      /** Null where there is no such customer, or no name any more. */
+      customer: z.nullable(z.string()),
+    }),
   }),
   matches: endpoint({
     ...step,

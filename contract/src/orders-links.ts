@@ -27,6 +27,9 @@ export function readDoneLines(content: string): { lines: number; good: DoneLine[
   return { lines, good: [...good.values()], bad }
 }
 
+/** A list as large as can be ordered fits in with what the download adds to each line: `100000|1000000|1000000|`. */
+export const MAX_LINKS_FILE_BYTES = 8 * 1024 * 1024
+
 const step = { access: 'operator', right: 'orders', params: z.strictObject({ id: Id }) } as const
 const File = z.strictObject({ content: z.string('uploadRequired') })
 

@@ -85,10 +85,6 @@ test('all that can be done on the page of an order can be done beside the list; 
   await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toHaveCount(0)
   await panel.getByRole('textbox', { name: t('operatorOrders.doneNow') }).fill('4')
   await panel.getByRole('button', { name: t('operatorOrders.saveProgress') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('operatorOrders.saveNow') })
-    .click()
   await expect(panel.getByText(t('operatorOrders.doneOf', { done: 4, total: 10 })).first()).toBeVisible()
   await panel.getByRole('button', { name: t('operatorOrders.giveBack') }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -101,10 +97,6 @@ test('all that can be done on the page of an order can be done beside the list; 
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('operatorOrders.deliver') })
-    .click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('operatorOrders.deliverNow') })
     .click()
   await expect(panel.getByText(t('operatorOrders.endedMeans'))).toBeVisible()
 

@@ -53,8 +53,6 @@ test('an order with links: taken from the queue, progress link by link, delivere
   await page.getByRole('button', { name: t('operatorOrders.allDoneOf', { line: 1 }) }).click()
   await expect(page.getByText(t('operatorOrders.linksChanged', { count: 2 }))).toBeVisible()
   await save.click()
-  await expect(sure).toContainText('7 of 15')
-  await sure.getByRole('button', { name: t('operatorOrders.saveNow') }).click()
   await expect(page.getByText('Progress saved.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '7')
   await expect(page.getByText(t('operatorOrders.nothingChanged'))).toBeVisible()

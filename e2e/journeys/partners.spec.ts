@@ -133,10 +133,6 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   const dialog = phone.getByRole('dialog')
   await dialog.getByLabel(t('partnerOrders.deliverNote')).fill('All ten are there.')
   await dialog.getByRole('button', { name: t('partnerOrders.deliver') }).click()
-  await phone
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('partnerOrders.deliverNow') })
-    .click()
   await expect(phone.getByText(t('partnerOrders.doneMeans'))).toBeVisible()
 
   // The clock that releases goes every minute.

@@ -119,12 +119,11 @@ export const operatorOrders = {
   linksShown: 'Showing {shown} of {total} links, unfinished first. Save to load the next ones.',
   saveProgress: 'Save progress',
   discard: 'Discard',
-  linksChanged: { one: '{count} link changed', other: '{count} links changed' },
+  linksChanged: {
+    one: '{count} link changed. Counts can’t be reduced.',
+    other: '{count} links changed. Counts can’t be reduced.',
+  },
   nothingChanged: 'No changes yet.',
-  saveTitle: 'Save progress of {code}?',
-  saveText:
-    '{done} of {total} will be marked as done for {name}. The customer sees it right away. The count can’t be reduced, and done work isn’t refunded automatically.',
-  saveNow: 'Save progress',
 
   deliver: 'Deliver',
   deliverTitle: 'Deliver {code}',
@@ -143,8 +142,6 @@ export const operatorOrders = {
   restRefund: 'Not delivered, refund',
   restRefundText: '{sum} is refunded to {name} right away.',
   deliverSure: 'Deliver {code} to {name}?',
-  deliverAllSure: 'Everything counts as delivered and nothing is refunded. This closes the order.',
-  deliverDaysSure: 'Paid days count from now. The customer sees it right away.',
   deliverRestSure: '{sum} is refunded to {name} for the undelivered part. This closes the order.',
   deliverNow: 'Deliver now',
 

@@ -61,8 +61,6 @@ export const partnerOrders = {
   linksDeleted: 'The links have been deleted',
   linksDeletedText: 'They’re deleted some days after an order ends.',
   save: 'Save progress',
-  saveTitle: 'Mark {done} of {total} as done?',
-  saveText: 'The customer sees it right away. The count can’t be reduced, and what’s done isn’t refunded.',
 
   deliver: 'Deliver',
   deliverTitle: 'Deliver {code}',
@@ -81,10 +79,9 @@ export const partnerOrders = {
   restRefund: 'Not delivered, refund it',
   restRefundText: '{sum} goes back to the customer, and {lost} of your share with it.',
   deliverSure: 'Deliver {code}?',
-  deliverAllSure: 'Everything counts as delivered and nothing is refunded. It can’t be undone.',
-  deliverDaysSure: 'The paid days count from now. It can’t be undone.',
   deliverRestSure: '{sum} goes back to the customer, {lost} of it from your share. It can’t be undone.',
   deliverNow: 'Deliver now',
+  noUndo: 'It can’t be undone.',
 
   fail: 'Can’t deliver',
   failTitle: 'End {code} without delivering the rest?',

@@ -61,8 +61,6 @@ export const partnerOrders = {
   linksDeleted: 'Ссылки удалены',
   linksDeletedText: 'Они удаляются через несколько дней после завершения заказа.',
   save: 'Сохранить прогресс',
-  saveTitle: 'Отметить сделанными {done} из {total}?',
-  saveText: 'Клиент сразу это увидит. Уменьшить число нельзя, за сделанное деньги не возвращаются.',
 
   deliver: 'Сдать',
   deliverTitle: 'Сдать {code}',
@@ -88,10 +86,9 @@ export const partnerOrders = {
   restRefund: 'Не сдано, вернуть деньги',
   restRefundText: '{sum} вернётся клиенту, из них {lost} из вашей доли.',
   deliverSure: 'Сдать {code}?',
-  deliverAllSure: 'Всё считается сданным, возврата нет. Отменить нельзя.',
-  deliverDaysSure: 'Оплаченные дни считаются с этого момента. Отменить нельзя.',
   deliverRestSure: '{sum} вернётся клиенту, из них {lost} из вашей доли. Отменить нельзя.',
   deliverNow: 'Сдать сейчас',
+  noUndo: 'Отменить нельзя.',
 
   fail: 'Не могу выполнить',
   failTitle: 'Завершить {code}, не сдавая остальное?',

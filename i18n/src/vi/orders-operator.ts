@@ -119,12 +119,8 @@ export const operatorOrders = {
   linksShown: 'Đang hiện {shown}/{total} liên kết, chưa xong trước. Lưu để tải các liên kết tiếp theo.',
   saveProgress: 'Lưu tiến độ',
   discard: 'Bỏ thay đổi',
-  linksChanged: { other: 'Đã sửa {count} liên kết' },
+  linksChanged: { other: 'Đã sửa {count} liên kết. Không thể giảm số đã làm.' },
   nothingChanged: 'Chưa có thay đổi nào.',
-  saveTitle: 'Lưu tiến độ của {code}?',
-  saveText:
-    '{done}/{total} sẽ được đánh dấu xong cho {name}. Khách hàng thấy ngay. Không thể giảm con số này và phần đã xong không được tự động hoàn tiền.',
-  saveNow: 'Lưu tiến độ',
 
   deliver: 'Giao đơn',
   deliverTitle: 'Giao đơn {code}',
@@ -140,8 +136,6 @@ export const operatorOrders = {
   restRefund: 'Chưa giao, hoàn tiền',
   restRefundText: '{sum} được hoàn ngay cho {name}.',
   deliverSure: 'Giao {code} cho {name}?',
-  deliverAllSure: 'Toàn bộ được tính là đã giao và không hoàn tiền. Đơn sẽ đóng.',
-  deliverDaysSure: 'Số ngày đã mua tính từ lúc này. Khách hàng thấy ngay.',
   deliverRestSure: '{sum} được hoàn cho {name} vì phần chưa giao. Đơn sẽ đóng.',
   deliverNow: 'Giao ngay',
 

@@ -61,8 +61,6 @@ export const partnerOrders = {
   linksDeleted: 'Các liên kết đã bị xóa',
   linksDeletedText: 'Chúng được xóa vài ngày sau khi đơn kết thúc.',
   save: 'Lưu tiến độ',
-  saveTitle: 'Đánh dấu xong {done}/{total}?',
-  saveText: 'Khách thấy ngay. Không thể giảm số này, và phần đã xong không được hoàn tiền.',
 
   deliver: 'Giao đơn',
   deliverTitle: 'Giao {code}',
@@ -78,10 +76,9 @@ export const partnerOrders = {
   restRefund: 'Chưa giao, hoàn tiền',
   restRefundText: '{sum} được hoàn cho khách, trong đó {lost} từ phần của bạn.',
   deliverSure: 'Giao {code}?',
-  deliverAllSure: 'Tất cả được tính là đã giao và không hoàn tiền. Không thể hoàn tác.',
-  deliverDaysSure: 'Số ngày đã trả tính từ bây giờ. Không thể hoàn tác.',
   deliverRestSure: '{sum} được hoàn cho khách, trong đó {lost} từ phần của bạn. Không thể hoàn tác.',
   deliverNow: 'Giao ngay',
+  noUndo: 'Không thể hoàn tác.',
 
   fail: 'Không giao được',
   failTitle: 'Kết thúc {code} mà không giao phần còn lại?',

@@ -23,6 +23,7 @@ export {
   getServiceNames,
   getWarrantyDays,
   listOperatorServices,
+  listServiceNames,
   lockService,
   type NamedService,
   restoreAvailability,

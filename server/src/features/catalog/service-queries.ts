@@ -165,6 +165,14 @@ export async function serviceNames(
   return new Map(rows.map((it) => [it.id, it]))
 }
 
+/** All services there ever were, by name. */
+export async function listServiceNames(tx: Reader, language: Language): Promise<{ id: string; name: string }[]> {
+  const rows = await tx.all<{ id: string; name: string }>(sql`
+    select distinct on (service_id) service_id as id, name from catalog.service_texts
+    where language in ('en', ${language}) order by service_id, language = 'en'`)
+  return rows.sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
 /** The services whose name holds these words, in any language, with or without marks. */
 export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
   const words = searchWords(typed)

@@ -9,6 +9,7 @@ import {
   hasCome,
   isOpen,
   isOpenNow,
+  isUnsent,
   type ListedOrder,
   listedOrders,
   opensAt,
@@ -31,6 +32,9 @@ export type OrderFilter = Partial<Span> & {
   status?: StoredOrder['status'] | null | undefined
   provider?: StoredOrder['provider'] | undefined
   botStatus?: StoredOrder['botStatus'] | undefined
+  /** Only what others have or may have; only what they do not. */
+  sent?: boolean
+  unsent?: boolean
   minTotal?: number | undefined
   maxTotal?: number | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
@@ -82,6 +86,8 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.provider) found = found.where('o.provider', '=', it.provider)
   if (it.minTotal !== undefined) found = found.where('o.total', '>=', it.minTotal)
   if (it.maxTotal !== undefined) found = found.where('o.total', '<=', it.maxTotal)
+  if (it.sent) found = found.where('o.sentOn', '=', true)
+  if (it.unsent) found = found.where(isUnsent)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
   if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)

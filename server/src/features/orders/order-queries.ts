@@ -200,6 +200,10 @@ export const opensAt = sql`coalesce(o.starts_at, '-infinity')`
  * of what lies between two bounds PostgreSQL expects few, of what lies below one a third of all.
  */
 export const isOpenNow = sql<boolean>`${isOpen} and ${opensAt} between '-infinity' and now()`
+/** Orders `o` that no others have. */
+export const isUnsent = sql<boolean>`o.sent_on is not true`
+/** Orders `o` that people deliver. Bots do theirs by themselves, and so do others what was sent on. */
+export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent}`
 /**
  * The order in which they were placed, written so that the few are sorted: by the id alone PostgreSQL would walk through all orders that
  * ever were until it has found enough.
@@ -207,7 +211,7 @@ export const isOpenNow = sql<boolean>`${isOpen} and ${opensAt} between '-infinit
 export const openInOrder = sql`row(o.id)`
 
 /** Nothing that is scheduled expires. */
-const expired = sql<boolean>`${isOpenNow} and o.expires_at <= now() and o.sent_on is not true`
+const expired = sql<boolean>`${isOpenNow} and o.expires_at <= now() and ${isUnsent}`
 
 /** Orders whose time is over, oldest first; of very many, those that come first. */
 export async function findExpired(tx: Tx): Promise<string[]> {

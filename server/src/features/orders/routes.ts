@@ -18,6 +18,7 @@ import { enterProgress } from './operator/enter-progress.ts'
 import { checkLinksFile, downloadLinks, saveLinksFile } from './operator/links-file.ts'
 import { listCustomerOrders } from './operator/list-customer-orders.ts'
 import { listMatches, listQueue } from './operator/list-queue.ts'
+import { nameFilters } from './operator/name-filters.ts'
 import { previewActs } from './operator/preview-acts.ts'
 import { refundPart } from './operator/refund-part.ts'
 import { deleteView, listViews, saveView } from './operator/saved-views.ts'
@@ -71,6 +72,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersDesk.viewCounts, countViews),
   route(api.ordersDesk.saveView, saveView),
   route(api.ordersDesk.deleteView, deleteView),
+  route(api.ordersDesk.filterNames, nameFilters),
   route(api.ordersDesk.matches, listMatches),
   route(api.ordersDesk.preview, previewActs),
   routeWithTransactions(api.ordersDesk.act, actOnOrders),

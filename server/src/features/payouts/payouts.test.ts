@@ -37,6 +37,9 @@ const auditOf = (subject: string) =>
   server.db.transaction((tx) =>
     tx.all<{ action: string }>(sql`select action from audit.entries where subject = ${subject} order by id`),
   )
+/** How many wait to be paid, as operators read it on their first page. */
+const countToPay = async () =>
+  expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'payouts')?.count ?? 0
 /** The session is as old as if it had been confirmed long ago. */
 const letSessionAge = ({ id }: Person) =>
   server.db.transaction((tx) =>
@@ -61,10 +64,12 @@ test('commissions leave the balance when asked for; an operator pays and notes t
   const { available, earned, paidOut } = await overviewOf(earner)
   assert.deepEqual([available, earned, paidOut], [200_000, 500_000, 300_000])
   assert.equal((await houseOf('house:payouts')) - waitingBefore, 300_000)
+  assert.equal(await countToPay(), 1)
   const [movement] = expectData(await earner.call(api.ledger.history)).items
   assert.deepEqual([movement?.type, movement?.kind, movement?.amount], ['deposit', 'payout', -300_000])
 
   expectData(await pay(operator, payout.id, 'FT26111612345'))
+  assert.equal(await countToPay(), 0)
   assert.equal(await houseOf('house:payouts'), waitingBefore)
   assert.equal((await houseOf('house:deposits:bank')) - bankBefore, 300_000)
   const [item] = (await overviewOf(earner)).items

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Right } from '@runmart/contract/accounts-rights'
+import { deskQuery } from '@runmart/contract/orders-desk-filters'
 import type { WaitingKind } from '@runmart/contract/today'
 import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -73,6 +74,59 @@ test('what waits is counted by kind with the moment since when the oldest does, 
     expectData(listed).items.map((it) => it.id),
     [pre.id],
   )
+})
+
+test('orders to take and to deliver are those that the queue behind the number lists: what others have is in neither', async () => {
+  const buyer = await shop.createBuyer(1_000_000)
+  const serviceId = await shop.createService({ price: 100 })
+  const place = async () =>
+    expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 1, contactInfo: '@me' } })).order
+  const take = (id: string) => shop.operator.call(api.ordersOperator.take, { params: { id } })
+  const [waits, sent, begun, sentBegun] = [await place(), await place(), await place(), await place()]
+  for (const { id } of [begun, sentBegun]) expectData(await take(id))
+  await change(sql`update orders.orders set sent_on = true where id = any (${[sent.id, sentBegun.id]}::uuid[])`)
+  for (const [kind, address, mine] of [
+    ['orders-to-take', '', waits],
+    ['orders-to-deliver', 'view=in-progress', begun],
+  ] as const) {
+    const search = new URLSearchParams(address)
+    const query = deskQuery((name) => search.get(name) ?? '')
+    const list = expectData(await shop.operator.call(api.ordersOperator.queue, { query: { ...query, limit: '200' } }))
+    const tab = kind === 'orders-to-take' ? list.waiting.pending : list.waiting.inProgress
+    assert.deepEqual([await countOf(kind), tab], [list.total, list.total])
+    const ids = list.items.map((it) => it.id)
+    assert.deepEqual(
+      [mine, sent, sentBegun].map((it) => ids.includes(it.id)),
+      [true, false, false],
+    )
+  }
+  const theirs = await shop.operator.call(api.ordersOperator.queue, {
+    query: { sentOn: 'yes', customerId: buyer.id, sort: 'oldest' },
+  })
+  assert.deepEqual(
+    expectData(theirs).items.map((it) => it.id),
+    [sent.id, sentBegun.id],
+  )
+})
+
+test('a run that failed waits since it did, not since it began', async () => {
+  const sinceOf = async () => (await waitingOf(shop.operator)).find((it) => it.kind === 'failed-runs')?.oldestAt
+  await change(sql`update orders.orders set started_at = now() - interval '9 days' where bot_status = 'error'`)
+  const failedAt = '2026-01-02T03:04:05.678Z'
+  await change(sql`
+    insert into orders.timeline (order_id, at, by, event)
+    select id, ${failedAt}::timestamptz, 'system', 'bot-failed' from orders.orders where bot_status = 'error'`)
+  assert.equal(await sinceOf(), failedAt)
+})
+
+test('a bank transfer that a customer misses waits until somebody decides', async () => {
+  const customer = await server.createCustomer()
+  const body = { reference: 'FT-MISSED-1', amount: 150_000, sentOn: new Date().toISOString().slice(0, 10) }
+  const { claim } = expectData(await customer.call(api.bankClaims.claim, { body }))
+  assert.equal(await countOf('bank-claims'), 1)
+  const params = { id: claim.id }
+  expectData(await shop.operator.call(api.bankClaims.refuse, { params, body: { reason: 'It never arrived' } }))
+  assert.equal(await countOf('bank-claims'), 0)
 })
 
 const order = (items: readonly { kind: string }[], kind: string | number | undefined) =>
@@ -155,11 +209,18 @@ test('figures are those of the shop’s day up to now, of yesterday and of a wee
   assert.deepEqual([yesterday, lastWeek], [before.yesterday, before.lastWeek])
 
   const nothing = { sales: 0, refunds: 0, deposits: 0, customers: 0 }
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`set local session_replication_role = replica`)
-    await tx.run(sql`update ledger.entries set created_at = created_at - interval '1 day'`)
-  })
+  const goBack = (days: number) =>
+    server.owner.transaction(async (tx) => {
+      await tx.run(sql`set local session_replication_role = replica`)
+      await tx.run(sql`update ledger.entries set created_at = created_at - make_interval(days => ${days})`)
+    })
+  await goBack(1)
   const shifted = await figures()
   assert.deepEqual([shifted.today.sales, shifted.yesterday.sales], [0, today.sales])
   assert.deepEqual(shifted.lastWeek, nothing)
+  // The same weekday is seven days ago, not six.
+  await goBack(5)
+  assert.deepEqual((await figures()).lastWeek, nothing)
+  await goBack(1)
+  assert.equal((await figures()).lastWeek.sales, today.sales)
 })

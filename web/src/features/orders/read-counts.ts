@@ -4,21 +4,17 @@ import { readAmount } from '#ui/read-amount.ts'
 
 type Counted = Pick<OrderLink, 'line' | 'amount' | 'done'>
 
-/** What was typed by whoever delivers, line by line: what would change, what is not possible, and how many more would be done. */
+/** What was typed by whoever delivers, line by line: what would change, and what is not possible. */
 export function readCounts(language: Language, links: readonly Counted[], typed: Readonly<Record<number, string>>) {
   const changes: { line: number; done: number }[] = []
   const wrong = new Map<number, 'numberFormat' | 'lessThanDone'>()
-  let added = 0
   for (const { line, amount, done } of links) {
     const text = typed[line]
     const count = text === undefined ? undefined : readAmount(language, text)
     if (count === undefined) continue
     if (!Number.isInteger(count)) wrong.set(line, 'numberFormat')
     else if (count < done || count > amount) wrong.set(line, 'lessThanDone')
-    else if (count > done) {
-      changes.push({ line, done: count })
-      added += count - done
-    }
+    else if (count > done) changes.push({ line, done: count })
   }
-  return { changes, wrong, added }
+  return { changes, wrong }
 }

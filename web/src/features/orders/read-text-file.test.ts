@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAX_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MAX_LINES, MAX_UPLOAD_BYTES, readReferralLines } from '@runmart/contract/orders-lines'
+import { MAX_LINKS_FILE_BYTES } from '@runmart/contract/orders-links'
 import { readTextFile } from './read-text-file.ts'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
@@ -17,6 +18,14 @@ test('another kind, an empty or blank one, one too large: each has its own sente
   assert.equal(await readTextFile(file('links.txt')), 'uploadRequired')
   assert.equal(await readTextFile(file('links.txt', ' \r\n\t\n')), 'uploadRequired')
   assert.equal(await readTextFile(file('links.txt', 'x'.repeat(MAX_UPLOAD_BYTES + 1))), 'tooLarge')
+})
+
+test('the largest list that can be ordered comes back with all that its download adds', async () => {
+  const added = '100000|1000000|1000000|'.length * MAX_LINES
+  const largest = file('links.txt', 'x'.repeat(MAX_UPLOAD_BYTES + added))
+  assert.equal(typeof (await readTextFile(largest, MAX_LINKS_FILE_BYTES)), 'object')
+  const larger = file('links.txt', 'x'.repeat(MAX_LINKS_FILE_BYTES + 1))
+  assert.equal(await readTextFile(larger, MAX_LINKS_FILE_BYTES), 'tooLarge')
 })
 
 test('a file that went away since it was chosen is said to be unreadable', async () => {

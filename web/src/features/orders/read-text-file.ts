@@ -6,9 +6,12 @@ export type TextFile = { fileName: string; content: string }
 type FileProblem = Extract<FieldProblem, 'txtOnly' | 'uploadRequired'> | 'tooLarge' | 'unreadable'
 
 /** The text of a chosen .txt file, or why it cannot be used. Bytes that are no UTF-8 become U+FFFD, whose lines the readers name. */
-export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<TextFile | FileProblem> {
+export async function readTextFile(
+  file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
+  mostBytes = MAX_UPLOAD_BYTES,
+): Promise<TextFile | FileProblem> {
   if (!/\.txt$/i.test(file.name)) return 'txtOnly'
-  if (file.size > MAX_UPLOAD_BYTES) return 'tooLarge'
+  if (file.size > mostBytes) return 'tooLarge'
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return 'unreadable'
   const content = new TextDecoder().decode(bytes)
@@ -19,14 +22,14 @@ export async function readTextFile(file: Pick<File, 'name' | 'size' | 'arrayBuff
 export const PASTED = 'pasted.txt'
 
 /** Pasted lines as a file, or why they cannot be used. */
-export function readPastedText(content: string): TextFile | FileProblem {
+export function readPastedText(content: string, mostBytes = MAX_UPLOAD_BYTES): TextFile | FileProblem {
   if (!content.trim()) return 'uploadRequired'
-  return new Blob([content]).size > MAX_UPLOAD_BYTES ? 'tooLarge' : { fileName: PASTED, content }
+  return new Blob([content]).size > mostBytes ? 'tooLarge' : { fileName: PASTED, content }
 }
 
-/** Why a chosen file cannot be used, in a sentence. */
-export function fileProblemText(t: TranslateWeb, problem: FileProblem): string {
-  if (problem === 'tooLarge') return t('orderForm.tooLarge')
+/** Why a chosen file cannot be used, in a sentence; whoever takes larger ones says how large. */
+export function fileProblemText(t: TranslateWeb, problem: FileProblem, tooLarge = t('orderForm.tooLarge')): string {
+  if (problem === 'tooLarge') return tooLarge
   if (problem === 'unreadable') return t('orderForm.unreadable')
   return t(`fields.${problem}`)
 }

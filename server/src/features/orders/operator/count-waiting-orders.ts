@@ -1,7 +1,7 @@
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
-import { isOpenNow, openInOrder } from '../order-queries.ts'
+import { isForPeople, isOpenNow, openInOrder } from '../order-queries.ts'
 
 /** Open orders whose date has come, in the order in which they were placed. */
 const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
@@ -10,25 +10,22 @@ const countOpen = (tx: Reader, at: Sql, which: Sql): Promise<Waiting> =>
     sql`select ${at} as at from orders.orders o where ${isOpenNow} and ${which} order by ${openInOrder}`,
   )
 
-/** Orders that a person has to begin; not those that others may be delivering. */
+/** Orders that a person has to begin. */
 export const countOrdersToTake = (tx: Reader) =>
-  countOpen(
-    tx,
-    sql`coalesce(starts_at, created_at)`,
-    sql`status = 'pending' and service_type = 'REFERRAL' and sent_on is not true`,
-  )
+  countOpen(tx, sql`coalesce(starts_at, created_at)`, sql`${isForPeople} and status = 'pending'`)
 
 /** Orders that a person has begun and has to finish. */
 export const countOrdersToDeliver = (tx: Reader) =>
-  countOpen(
-    tx,
-    sql`coalesce(started_at, created_at)`,
-    sql`status = 'in-progress' and service_type = 'REFERRAL' and sent_on is not true`,
-  )
+  countOpen(tx, sql`coalesce(started_at, created_at)`, sql`${isForPeople} and status = 'in-progress'`)
 
 /** Bot orders that are paid and have no lines yet: their customers may need help, or an operator who adds them. */
 export const countPreOrders = (tx: Reader) => countOpen(tx, sql`created_at`, sql`bot_status = 'waiting'`)
 
-/** Runs that their bot gave up and nobody has ended or started again. */
+/** Runs that their bot gave up and nobody has ended or started again, since it did. */
 export const countFailedRuns = (tx: Reader) =>
-  countOpen(tx, sql`coalesce(started_at, created_at)`, sql`bot_status = 'error'`)
+  countOpen(
+    tx,
+    sql`coalesce(
+      (select max(t.at) from orders.timeline t where t.order_id = o.id and t.event = 'bot-failed'), started_at, created_at)`,
+    sql`bot_status = 'error'`,
+  )

@@ -31,18 +31,20 @@ export type DeskList = {
 
 /** Reads what was asked for. By sum only few can be sorted, so that a list never sorts all there ever was. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promise<DeskList> {
-  const { q, from, to, sort, status, ...rest } = asked
+  const { q, from, to, sort, status, sentOn, ...rest } = asked
   const isOpen = status ? !isEnded(status) : rest.botStatus !== undefined
   if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
   const search = q ? await searchOf(tx, q, isOpen) : null
   const span = spanOf({ from, to }, caller.timeZone)
-  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, from, to, q }
+  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, from, to, q }
   return {
     // Lists of work leave out what is scheduled; those of all orders have all of them.
     filter: {
       ...rest,
       ...(isEnded(status) ? { status } : isOpen && statusFilter(status)),
       customerId: rest.customerId ?? null,
+      sent: sentOn === 'yes',
+      unsent: sentOn === 'no',
       ...span,
       search,
       open: isOpen,

@@ -64,6 +64,27 @@ test('customer, provider, service, sum, day and status narrow the list down, and
   }
 })
 
+test('orders can be filtered by every service that has some, also hidden and archived ones, and a customer has a name', async () => {
+  const names = async (customerId?: string) =>
+    expectData(await operator.call(api.ordersDesk.filterNames, { query: customerId ? { customerId } : {} }))
+  const before = (await names()).services.map((it) => it.id)
+  assert.deepEqual(
+    [own, partners].filter((id) => !before.includes(id)),
+    [],
+  )
+  await server.db.transaction((tx) =>
+    tx.run(sql`update catalog.services set visibility = 'archived' where id = ${own}`),
+  )
+  const { services } = await names()
+  assert.deepEqual(
+    services.map((it) => it.id),
+    before,
+  )
+  await server.db.transaction((tx) => tx.run(sql`update catalog.services set visibility = 'shown' where id = ${own}`))
+  assert.equal((await names(buyer.id)).customer, buyer.username)
+  assert.equal((await names('nobody')).customer, null)
+})
+
 test('the days of a list are those on which orders were placed, however long ago', async () => {
   const at = '2024-03-05T12:00:00Z'
   const id = `${Date.parse(at).toString(16).padStart(12, '0')}70009000000000000001`

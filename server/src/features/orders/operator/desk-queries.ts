@@ -5,6 +5,7 @@ import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { matching, type OrderFilter } from '../list-queries.ts'
 import {
+  isForPeople,
   isOpenNow,
   type ListedOrder,
   listedOrders,
@@ -119,10 +120,10 @@ export function listByNames(tx: Tx, by: 'id' | 'code', names: readonly string[])
   )
 }
 
-/** How many orders wait for a person; bots do theirs by themselves. */
+/** How many orders wait for a person, as the two queues list them. */
 export function countWaiting(tx: Tx): Promise<{ pending: number; inProgress: number }> {
   return tx.get(sql`
     select count(*) filter (where o.status = 'pending')::int as pending,
       count(*) filter (where o.status = 'in-progress')::int as "inProgress"
-    from orders.orders o where ${isOpenNow} and o.service_type = 'REFERRAL'`)
+    from orders.orders o where ${isOpenNow} and ${isForPeople}`)
 }

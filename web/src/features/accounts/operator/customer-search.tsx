@@ -26,7 +26,7 @@ export function CustomerSearch({ control, onPick }: Props) {
   const { data, error, isPlaceholderData } = useApi(
     accounts.customers,
     { query: { q: query, limit: LIMIT } },
-    { keepPrevious: true },
+    { keepPrevious: true, enabled: query !== '' },
   )
   const isSelf = (customer: Customer) => customer.id === user?.id
   // Operators cannot pick themselves, so they come last and Enter takes somebody else.

@@ -2,6 +2,7 @@ import type { OperatorConversation } from '@runmart/contract/conversations-opera
 import { Link } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 
@@ -14,16 +15,17 @@ export function ConversationRow({ conversation }: { conversation: OperatorConver
   return (
     <li className="relative grid gap-x-6 gap-y-1 px-5 py-3 transition-colors hover:bg-sunken lg:grid-cols-[14rem_minmax(0,1fr)_auto] dark:hover:bg-raised">
       <div className="min-w-0">
+        <p className="flex">
+          <CustomerLink customer={customer} className="min-w-0 truncate font-semibold text-ink" />
+        </p>
         <Link
           to={operatorPaths.conversation(id)}
-          className="block truncate font-semibold text-ink after:absolute after:inset-0"
+          className="flex items-baseline gap-2 text-[13px] text-ink-faint after:absolute after:inset-0"
         >
-          {customer.username}
-        </Link>
-        <p className="flex items-baseline gap-2 text-[13px] text-ink-faint">
+          <span className="sr-only">{customer.username}</span>
           <span className="min-w-0 truncate">{order?.serviceName ?? t('operatorConversations.general')}</span>
           {order && <span className="shrink-0 font-mono text-xs">{order.orderCode}</span>}
-        </p>
+        </Link>
       </div>
       <p className="line-clamp-2 min-w-0 wrap-anywhere text-ink-soft">{text}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">

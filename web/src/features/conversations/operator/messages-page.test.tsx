@@ -7,9 +7,10 @@ import {
   type OperatorConversation,
 } from '@runmart/contract/conversations-operator'
 import type { Language } from '@runmart/contract/languages'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator } from '#test/samples.ts'
+import { listPage, operator, untouchedConversation } from '#test/samples.ts'
 import MessagesPage from './messages-page.tsx'
 
 const measured = { firstAnswerSeconds: null, solvingSeconds: null, rated: 0, solved: 0 }
@@ -34,6 +35,28 @@ for (const language of ['en', 'vi', 'ru'] as const)
       const told = title.closest('[role=status]')?.textContent ?? ''
       assert.ok(told.includes(`${t(`mailboxProblemNames.${code}`)} (ECONNREFUSED)`), told)
     })
+
+test('a row names its customer with the way to their page, and opens the conversation everywhere else', async () => {
+  const conversation: OperatorConversation = {
+    ...untouchedConversation.conversation,
+    customer: { id: 'lan', username: 'lan' },
+    assignedTo: null,
+    waitingSince: null,
+    hasProblem: false,
+  }
+  fakeApi.answer(conversationsOperator.list, {
+    ...listPage([conversation]),
+    waiting: 0,
+    problems: 0,
+    measured,
+    mailbox: null,
+  })
+  const { screen } = await renderScreen(<MessagesPage />, { user: operator })
+  const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  await screen.findByText('lan', { selector: 'a' })
+  assert.equal(hrefOf('lan'), operatorPaths.customer('lan'))
+  assert.equal(hrefOf(/^lan .*RM-7K3QX9$/), operatorPaths.conversation(conversation.id))
+})
 
 for (const mailbox of [{ lastOkAt: '2026-11-15T08:00:00.000Z', problem: null }, null])
   test(`a mailbox that ${mailbox ? 'is read' : 'is not there'} is not worth a word`, async () => {

@@ -87,7 +87,10 @@ function ClaimRow({ claim }: { claim: OperatorBankClaim }) {
                 </Button>
               ) : (
                 <span className="text-[13px] text-ink-soft">
-                  {t('operatorTransfers.claimCredited', { name: transfer.customer?.username ?? '' })}
+                  <LinkedSentence
+                    sentence={t('operatorTransfers.claimCredited', { name: '‹name›' })}
+                    parts={{ name: transfer.customer && <CustomerLink customer={transfer.customer} /> }}
+                  />
                 </span>
               )}
             </li>

@@ -5,6 +5,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { classes } from '#ui/classes.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { waitingReason } from './waiting-reason.ts'
@@ -71,28 +72,48 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
 
 /** Who claims a transfer that waits, and what happens about it. */
 export function TransferClaims({ transfer: { status, claims = [] } }: { transfer: Transfer }) {
-  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [first] = claims
   if (status !== 'unmatched' || !first) return null
-  const names = new Intl.ListFormat(language).format(claims.map((it) => it.customer.username))
+  const parts = {
+    names: <Claimers claims={claims} />,
+    when: first.ripensAt && <DateTime at={first.ripensAt} />,
+  }
+  const marks = { names: '‹names›', when: '‹when›' }
   const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
   if (first.doubt)
     return (
       <Warning className={styles}>
-        {t(first.doubt === 'other-payer' ? 'operatorTransfers.claimOtherPayer' : 'operatorTransfers.claimSeveral', {
-          names,
-        })}
+        <span>
+          <LinkedSentence
+            sentence={t(
+              first.doubt === 'other-payer' ? 'operatorTransfers.claimOtherPayer' : 'operatorTransfers.claimSeveral',
+              marks,
+            )}
+            parts={parts}
+          />
+        </span>
       </Warning>
     )
-  if (!first.ripensAt) return <p className={`${styles} text-ink-soft`}>{t('operatorTransfers.claimed', { names })}</p>
   return (
     <p className={`${styles} text-ink-soft`}>
       <LinkedSentence
-        sentence={t('operatorTransfers.claimRipens', { names, when: '‹when›' })}
-        parts={{ when: <DateTime at={first.ripensAt} /> }}
+        sentence={t(first.ripensAt ? 'operatorTransfers.claimRipens' : 'operatorTransfers.claimed', marks)}
+        parts={parts}
       />
     </p>
+  )
+}
+
+/** The names of those who claim, as a list in words. */
+function Claimers({ claims }: { claims: NonNullable<Transfer['claims']> }) {
+  const { language } = useLanguage()
+  const marks = claims.map((_, at) => `‹${at}›`)
+  return (
+    <LinkedSentence
+      sentence={new Intl.ListFormat(language).format(marks)}
+      parts={Object.fromEntries(claims.map(({ customer }, at) => [at, <CustomerLink key={customer.id} customer={customer} />]))}
+    />
   )
 }
 

@@ -7,9 +7,10 @@ import type { Transfer, TransferClaim, TransferReason } from '@runmart/contract/
 import { type Language, languages } from '@runmart/contract/languages'
 import { reversals } from '@runmart/contract/reversals'
 import { waitFor, within } from '@testing-library/react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, listPage, many, noPendingCredits } from '#test/samples.ts'
+import { listPage, many, noPendingCredits, operator } from '#test/samples.ts'
 import TransfersPage from './transfers-page.tsx'
 
 const waiting: Transfer = {
@@ -63,7 +64,7 @@ const reasons: [TransferReason, Record<Language, RegExp>][] = [
 const show = (path = '/', language: Language = 'en') => {
   fakeApi.answer(pendingCredits.list, noPendingCredits)
   fakeApi.answer(bankClaims.list, listPage([]))
-  return renderScreen(<TransfersPage />, { user: { ...customer, role: 'operator' }, path, language })
+  return renderScreen(<TransfersPage />, { user: operator, path, language })
 }
 const claimOf = (username: string, it: Partial<TransferClaim> = {}): TransferClaim => ({
   customer: { id: username, username },
@@ -104,11 +105,17 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`who claims a transfer, and what happens about it, has its sentence (${language})`, async () => {
+  test(`who claims a transfer, each linked to their page, and what happens about it, has its sentence (${language})`, async () => {
     const items = claims.map(([claims], at) => ({ ...waiting, id: String(at), feed: 'binance' as const, claims }))
     fakeApi.answer(deposits.transfers, answer(items))
     const { screen } = await show('/', language)
-    for (const [, words] of claims) assert.equal((await screen.findAllByText(words[language])).length, 1)
+    const links = await screen.findAllByRole('link', { name: /^(lan|minh)$/ })
+    assert.deepEqual(
+      links.map((it) => it.getAttribute('href')),
+      ['lan', 'lan', 'lan', 'minh'].map((id) => operatorPaths.customer(id)),
+    )
+    const sentences = links.map((it) => it.closest('p')?.textContent ?? '')
+    for (const [at, [, words]] of claims.entries()) assert.match(sentences[at] ?? '', words[language])
   })
 
 test('when nothing waits, the page says so, and the feeds are still shown', async () => {

@@ -25,8 +25,6 @@ type Props = {
   /** What is refunded when the rest is not delivered, and what of it a partner loses. */
   refundQuote: number
   earningLost?: number
-  /** What is said last before it happens. */
-  noUndo?: string
   /** The text is what is delivered, and the link an addition. */
   isTextFirst?: boolean
   onDeliver: (body: Body) => Promise<Answer<unknown>>
@@ -34,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Hands an order over, wholly or as far as it is done. */
+/** Hands an order over, wholly or as far as it is done. Asks once more where money goes back. */
 export function DeliverDialog({ open, ...form }: Props) {
   const t = useSharedTranslations()
   const { area, order, name, onClose } = form
@@ -43,16 +41,16 @@ export function DeliverDialog({ open, ...form }: Props) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t(`${area}.deliverTitle`, { code: order.orderCode })}
-      description={
+      description={`${
         order.progress ? t(`${area}.deliverText`, { name }) : t(`${area}.deliverDays`, { name, count: order.amount })
-      }
+      } ${t(`${area}.noUndo`)}`}
     >
       <DeliverForm {...form} />
     </Dialog>
   )
 }
 
-function DeliverForm({ area, order, name, refundQuote, earningLost = 0, noUndo, ...props }: Omit<Props, 'open'>) {
+function DeliverForm({ area, order, name, refundQuote, earningLost = 0, ...props }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useSharedTranslations()
   const { confirm, dialog } = useConfirm()
@@ -62,17 +60,13 @@ function DeliverForm({ area, order, name, refundQuote, earningLost = 0, noUndo, 
   // Where nothing was marked before, a delivery is all of it; halfway, only who delivers knows.
   const isHalfway = Boolean(progress?.ok) && missing > 0
   const [rest, setRest] = useState<'delivered' | 'refund' | null>(isHalfway ? null : 'delivered')
-  const consequence =
-    rest === 'refund'
-      ? t(`${area}.deliverRestSure`, fill)
-      : t(progress ? `${area}.deliverAllSure` : `${area}.deliverDaysSure`)
   const submit = async ({ documentLink, note, rest: handling }: Body) => {
-    const isConfirmed = await confirm({
+    const question = {
       title: t(`${area}.deliverSure`, { code, name }),
-      description: noUndo ? `${consequence} ${noUndo}` : consequence,
+      description: t(`${area}.deliverRestSure`, fill),
       confirm: t(`${area}.deliverNow`),
-    })
-    if (!isConfirmed) return null
+    }
+    if (rest === 'refund' && !(await confirm(question))) return null
     const answer = await props.onDeliver({
       rest: handling,
       acceptRefund: rest === 'refund' ? refundQuote : 0,

@@ -4,6 +4,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { Money } from '#ui/money.tsx'
 import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -60,7 +61,7 @@ function DeskCard({ order, now, selection, taking, onTake }: CardProps) {
           {order.serviceName} <OrderAmount order={order} />
         </p>
         <p className="mt-1 flex items-baseline justify-between gap-3 text-ink-soft">
-          <span className="min-w-0 truncate">{order.customer.username}</span>
+          <CustomerLink customer={order.customer} className="min-w-0 truncate" />
           <OrderAge order={order} now={now} />
         </p>
         <div className="mt-1.5 flex items-center justify-between gap-3">

@@ -1,11 +1,14 @@
 import type { DeskSort } from '@runmart/contract/orders-desk'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { classes } from '#ui/classes.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { dateTimeText, relativeText } from '#ui/date-text.ts'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Money } from '#ui/money.tsx'
 import { OrderStatus, shownStatus } from '../order-status.tsx'
 
@@ -116,14 +119,16 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
     return progress ? count(order.amount) : t('operatorOrders.daysBought', { count: order.amount })
   if (column === 'customer')
     return (
-      <button
-        type="button"
-        title={t('operatorDesk.onlyOf', { name: customer.username })}
-        onClick={() => onCustomer(customer.id)}
-        className="relative z-1 max-w-full truncate rounded-sm align-middle hover:text-ink hover:underline"
-      >
-        {customer.username}
-      </button>
+      <span className="flex items-center gap-1">
+        <CustomerLink customer={customer} className="min-w-0 truncate hover:text-ink" />
+        <IconButton
+          label={t('operatorDesk.onlyOf', { name: customer.username })}
+          onClick={() => onCustomer(customer.id)}
+          className="relative z-1 size-6! opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5!"
+        >
+          <ListFilter aria-hidden />
+        </IconButton>
+      </span>
     )
   if (column === 'contact') return <span title={order.contactInfo}>{order.contactInfo}</span>
   if (column === 'note') return <span title={order.note}>{order.note}</span>

@@ -127,7 +127,7 @@ function DeskRow({ order, columns, now, selection, taking, onTake, onCustomer, o
     <tr
       data-order={order.id}
       className={classes(
-        'relative [&>td]:h-9 [&>td]:border-b [&>td]:border-line last:[&>td]:border-b-0',
+        'group relative [&>td]:h-9 [&>td]:border-b [&>td]:border-line last:[&>td]:border-b-0',
         isOpened && '[&>td:first-child]:shadow-[inset_2px_0_var(--brand)]',
         isChosen
           ? 'bg-brand-soft'

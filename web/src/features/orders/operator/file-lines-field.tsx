@@ -9,16 +9,18 @@ type Props = {
   example: string
   content: string
   problem: string | null
+  /** How large a file may be, unless it is as large as others. */
+  limit?: { bytes: number; text: string; tooLarge: string }
   onContent: (content: string) => void
 }
 
 /** Lines that are pasted, or read from a .txt file. */
-export function FileLinesField({ label, example, content, problem, onContent }: Props) {
+export function FileLinesField({ label, example, content, problem, limit, onContent }: Props) {
   const t = useOperatorTranslations()
   const [fileProblem, setFileProblem] = useState<string | null>(null)
   const choose = async (file: File) => {
-    const read = await readTextFile(file)
-    setFileProblem(typeof read === 'string' ? fileProblemText(t, read) : null)
+    const read = await readTextFile(file, limit?.bytes)
+    setFileProblem(typeof read === 'string' ? fileProblemText(t, read, limit?.tooLarge) : null)
     if (typeof read !== 'string') onContent(read.content)
   }
   return (
@@ -41,7 +43,7 @@ export function FileLinesField({ label, example, content, problem, onContent }: 
         error={fileProblem ?? undefined}
         invitation={t('operatorDesk.fileDrop')}
         touchInvitation={t('operatorDesk.fileTouch')}
-        limits={t('operatorDesk.fileLimit')}
+        limits={limit?.text ?? t('operatorDesk.fileLimit')}
         accept=".txt,text/plain"
         onFile={(file) => void choose(file)}
       />

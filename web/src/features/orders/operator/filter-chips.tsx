@@ -5,6 +5,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
+import { useFilterNames } from './use-filter-names.ts'
 
 type Props = {
   filters: DeskFilters
@@ -41,7 +42,8 @@ type Chip = { names: readonly FilterName[]; label: string; value: string }
 function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { status, type, bot, provider, service, customer, from, to, min, max } = filters
+  const names = useFilterNames(filters, sample)
+  const { status, type, bot, provider, sent, service, customer, from, to, min, max } = filters
   const day = (text: string) => dayText(language, text)
   const sum = (text: string) => moneyText(language, Number(text))
   const chips: Chip[] = []
@@ -53,11 +55,11 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
       value: t(type === 'REFERRAL' ? 'operatorOrders.referral' : 'operatorOrders.bot'),
     })
   if (bot) chips.push({ names: ['bot'], label: t('operatorOrders.botState'), value: t(`botStates.${bot}`) })
-  if (service) chips.push({ names: ['service'], label: t('operatorDesk.service'), value: sample?.serviceName ?? '…' })
-  if (customer)
-    chips.push({ names: ['customer'], label: t('operatorDesk.customer'), value: sample?.customer.username ?? '…' })
+  if (service) chips.push({ names: ['service'], label: t('operatorDesk.service'), value: names.service })
+  if (customer) chips.push({ names: ['customer'], label: t('operatorDesk.customer'), value: names.customer })
   if (provider)
     chips.push({ names: ['provider'], label: t('operatorDesk.provider'), value: t(`deskProviders.${provider}`) })
+  if (sent) chips.push({ names: ['sent'], label: t('operatorDesk.sent'), value: t(`operatorDesk.${sent}`) })
   if (from || to)
     chips.push({
       names: ['from', 'to'],

@@ -1,4 +1,5 @@
-import { catalog, providers, serviceTypes } from '@runmart/contract/catalog'
+import { providers, serviceTypes } from '@runmart/contract/catalog'
+import { ordersDesk, yesOrNo } from '@runmart/contract/orders-desk'
 import { type DeskFilters, type FilterName, stuckBots } from '@runmart/contract/orders-desk-filters'
 import { isFinal, listedStatuses, type OrderStatus } from '@runmart/contract/orders-states'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ import { Dialog, PanelFoot } from '#ui/dialog.tsx'
 import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { CustomerFilter } from './customer-filter.tsx'
 
 const ANY = 'any'
 /** Who filters by what no index knows looks at these last days, unless they say otherwise. */
@@ -41,7 +43,11 @@ export function FilterDialog({ open, onClose, ...form }: Props) {
 function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const services = useApi(catalog.services, {}, { localized: true })
+  const names = useApi(
+    ordersDesk.filterNames,
+    { query: filters.customer ? { customerId: filters.customer } : {} },
+    { localized: true },
+  )
   const [values, setValues] = useState<Changes>(filters)
   const [sums, setSums] = useState({ min: filters.min ?? '', max: filters.max ?? '' })
   const set = (changes: Changes) => setValues((before) => ({ ...before, ...changes }))
@@ -66,7 +72,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
     }
     const isOpen = isQueue || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
-    if ((next.provider || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
+    if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
     onApply(next)
     onClose()
   }
@@ -111,14 +117,22 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           t('operatorDesk.anyProvider'),
           providers.map((value) => ({ value, label: t(`deskProviders.${value}`) })),
         )}
+        {!isQueue &&
+          select(
+            'sent',
+            t('operatorDesk.sent'),
+            t('operatorDesk.anySent'),
+            yesOrNo.map((value) => ({ value, label: t(`operatorDesk.${value}`) })),
+          )}
         <div className="sm:col-span-2">
           {select(
             'service',
             t('operatorDesk.service'),
             t('operatorDesk.anyService'),
-            (services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            (names.data?.services ?? []).map(({ id, name }) => ({ value: id, label: name })),
           )}
         </div>
+        <CustomerFilter id={values.customer} name={names.data?.customer} onChange={(customer) => set({ customer })} />
         <DateField
           name="from"
           label={t('lists.from')}

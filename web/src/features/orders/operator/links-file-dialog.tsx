@@ -1,5 +1,5 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { ordersLinks } from '@runmart/contract/orders-links'
+import { MAX_LINKS_FILE_BYTES, ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -35,11 +35,16 @@ function LinksFileForm({ id, onClose }: { id: string; onClose: () => void }) {
   const [checked, setChecked] = useState<DataOf<typeof ordersLinks.check> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const limit = {
+    bytes: MAX_LINKS_FILE_BYTES,
+    text: t('operatorLinks.fileLimit'),
+    tooLarge: t('operatorLinks.tooLarge'),
+  }
   const refuse = (error: string, fields: Record<string, string> = {}) =>
     setProblem([error, ...Object.values(fields)].join(' '))
   const check = async () => {
-    const pasted = readPastedText(content)
-    if (typeof pasted === 'string') return setProblem(fileProblemText(t, pasted))
+    const pasted = readPastedText(content, limit.bytes)
+    if (typeof pasted === 'string') return setProblem(fileProblemText(t, pasted, limit.tooLarge))
     setBusy(true)
     const body = { content }
     const answer = await handleAnswer(call(ordersLinks.check, { params: { id }, body }), { refusals: 'inline' })
@@ -64,6 +69,7 @@ function LinksFileForm({ id, onClose }: { id: string; onClose: () => void }) {
         example={t('operatorLinks.example')}
         content={content}
         problem={problem}
+        limit={limit}
         onContent={(next) => {
           setContent(next)
           setChecked(null)

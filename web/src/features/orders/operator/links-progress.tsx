@@ -17,9 +17,9 @@ type Props = { order: OperatorOrder; links: readonly OrderLink[]; linkCount: num
 export function LinksProgress({ order, links, linkCount, open }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { save, saving, error, dialog } = useSaveOrderProgress(order)
+  const { save, saving, error } = useSaveOrderProgress(order)
   const { typed, type, set } = useTypedCounts(order.id)
-  const { changes, wrong, added } = readCounts(language, links, typed)
+  const { changes, wrong } = readCounts(language, links, typed)
   return (
     <form
       noValidate
@@ -27,7 +27,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (changes.length === 0 || wrong.size > 0 || saving) return
-        if (await save({ links: changes }, (order.progress?.ok ?? 0) + added)) set({})
+        if (await save({ links: changes })) set({})
       }}
     >
       {error && (
@@ -53,7 +53,6 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
           onDiscard={() => set({})}
         />
       )}
-      {dialog}
     </form>
   )
 }

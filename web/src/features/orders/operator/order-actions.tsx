@@ -61,7 +61,6 @@ export function OrderActions({ order, refundQuote, unusedPlaces }: Props) {
         order={order}
         name={order.customer.username}
         refundQuote={refundQuote}
-        noUndo={t('operatorOrders.noUndo')}
         onDeliver={(body) =>
           sendOrderAction(`deliver:${order.id}`, (idempotencyKey) =>
             call(ordersOperator.deliver, { params: { id: order.id }, body }, { idempotencyKey }),

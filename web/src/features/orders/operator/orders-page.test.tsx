@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
+import { waitFor, within } from '@testing-library/react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, listPage, many, pendingOrder } from '#test/samples.ts'
+import { customer, listPage, many, operator, pendingOrder } from '#test/samples.ts'
 import OrdersPage from './orders-page.tsx'
 
 const deskOrder: OperatorOrder = { ...pendingOrder, customer: { id: customer.id, username: customer.username } }
@@ -146,6 +148,49 @@ test('a delivery says what it does and cannot before it is done', async () => {
     acted[0]?.body.orders.map((it) => it.id),
     ['1', '2'],
   )
+})
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width })
+
+for (const [width, shape] of [
+  [1440, 'table'],
+  [390, 'list'],
+] as const)
+  test(`a name in the ${shape} leads to its customer’s page, for who may see it`, async (context) => {
+    setWidth(width)
+    context.after(() => setWidth(1024))
+    fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+    fakeApi.answer(ordersDesk.views, { items: [] })
+    const seller = { ...operator, isOwner: false, rights: ['orders' as const] }
+    for (const [user, href] of [
+      [operator, operatorPaths.customer(customer.id)],
+      [seller, null],
+    ] as const) {
+      const { screen, t } = await renderScreen(<OrdersPage />, { user })
+      const rows = await screen.findByRole(shape, { name: t('operatorOrders.title') })
+      assert.equal(within(rows).getByText(customer.username).getAttribute('href'), href)
+    }
+  })
+
+test('the sign beside a name shows that customer’s orders alone', async () => {
+  const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.onlyOf', { name: customer.username }) }))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.customerId, customer.id))
+})
+
+test('a filter is named also where no order is left to name it', async () => {
+  fakeApi.answer(ordersOperator.queue, answer([]))
+  fakeApi.answer(ordersDesk.filterNames, { services: [{ id: 'old', name: 'Not sold any more' }], customer: 'lan' })
+  const { screen, t } = await show('/?view=all&service=old&customer=nobody')
+  for (const [label, value] of [
+    [t('operatorDesk.service'), 'Not sold any more'],
+    [t('operatorDesk.customer'), 'lan'],
+  ] as const) {
+    const filter = t('operatorDesk.chip', { label, value })
+    assert.ok(await screen.findByRole('button', { name: t('operatorDesk.removeFilter', { filter }) }))
+  }
 })
 
 test('each saved view says what it finds, anew after an act, and nothing where that is not known', async () => {

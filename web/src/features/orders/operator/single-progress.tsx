@@ -20,11 +20,10 @@ type Props = {
 export function SingleProgress({ order, link }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { save, saving, error, dialog } = useSaveOrderProgress(order)
+  const { save, saving, error } = useSaveOrderProgress(order)
   const { typed, type, set } = useTypedCounts(order.id)
-  const doneBefore = order.progress?.ok ?? 0
-  const counted = link ?? { line: 1, amount: order.amount, done: doneBefore }
-  const { changes, wrong, added } = readCounts(language, [counted], typed)
+  const counted = link ?? { line: 1, amount: order.amount, done: order.progress?.ok ?? 0 }
+  const { changes, wrong } = readCounts(language, [counted], typed)
   const done = changes[0]?.done
   const problem = wrong.get(counted.line)
   return (
@@ -35,7 +34,7 @@ export function SingleProgress({ order, link }: Props) {
       onSubmit={async (event) => {
         event.preventDefault()
         if (done === undefined || saving) return
-        if (await save(link ? { links: changes } : { done }, doneBefore + added)) set({})
+        if (await save(link ? { links: changes } : { done })) set({})
       }}
     >
       {error && <Alert tone="danger">{error}</Alert>}
@@ -61,7 +60,6 @@ export function SingleProgress({ order, link }: Props) {
           </Button>
         </div>
       </div>
-      {dialog}
     </form>
   )
 }

@@ -70,6 +70,16 @@ test('half an order can be delivered: what goes back, and what of it from the sh
   assert.deepEqual(sent[0]?.body, { rest: 'refund', acceptRefund: 32_000, note: 'Done: a, b' })
 })
 
+test('all of an order is delivered without a second question, because nothing is refunded', async () => {
+  const { screen, user, t } = await show(halfway)
+  await user.click(await screen.findByRole('button', { name: t('partnerOrders.deliver') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByText(t('partnerOrders.restDelivered')))
+  const sent = fakeApi.answer(partnersDesk.deliver, { order: { ...begun, orderStatus: 'success' } })
+  await user.click(dialog.getByRole('button', { name: t('partnerOrders.deliver') }))
+  await waitFor(() => assert.deepEqual(sent[0]?.body, { rest: 'delivered', acceptRefund: 0 }))
+})
+
 test('an order that cannot be delivered ends with a reason, at the sums that were shown', async () => {
   const { screen, user, t } = await show(view)
   await user.click(await screen.findByRole('button', { name: t('partnerOrders.fail') }))
@@ -95,7 +105,7 @@ test('leaving an order to the shop says what of the share is lost, and leads bac
   assert.deepEqual(sent[0]?.body, { reason: 'On holiday' })
 })
 
-test('progress by link: only what was changed is sent, after a question', async () => {
+test('progress by link: only what was changed is sent, without a question', async () => {
   const links = [
     { line: 1, link: 'https://a.example/1', amount: 10, done: 10 },
     { line: 2, link: `https://a.example/${longWord}`, amount: 10, done: 2 },
@@ -107,11 +117,8 @@ test('progress by link: only what was changed is sent, after a question', async 
   assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('partnerOrders.save') }).disabled, true)
   await user.clear(field)
   await user.type(field, '7')
-  await user.click(screen.getByRole('button', { name: t('partnerOrders.save') }))
-  const sure = within(await screen.findByRole('alertdialog'))
-  assert.ok(sure.getByText(t('partnerOrders.saveTitle', { done: 17, total: 20 })))
   const sent = fakeApi.answer(partnersDesk.progress, { order: begun })
-  await user.click(sure.getByRole('button', { name: t('partnerOrders.save') }))
+  await user.click(screen.getByRole('button', { name: t('partnerOrders.save') }))
   await waitFor(() => assert.equal(sent.length, 1))
   assert.deepEqual(sent[0]?.body, { links: [{ line: 2, done: 7 }] })
 })

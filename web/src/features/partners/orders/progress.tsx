@@ -23,16 +23,10 @@ type Body = CallOf<typeof partnersDesk.progress>['body']
 export function Progress({ order, links, linkCount }: Props) {
   const { language } = useLanguage()
   const t = usePartnerTranslations()
-  const { save, saving, error, dialog } = useSaveProgress(
-    (done) => ({
-      title: t('partnerOrders.saveTitle', { done, total: order.amount }),
-      description: t('partnerOrders.saveText'),
-      confirm: t('partnerOrders.save'),
-    }),
-    (body: Body) =>
-      sendStep(`progress:${order.id}`, (idempotencyKey) =>
-        call(partnersDesk.progress, { params: { id: order.id }, body }, { idempotencyKey }),
-      ),
+  const { save, saving, error } = useSaveProgress((body: Body) =>
+    sendStep(`progress:${order.id}`, (idempotencyKey) =>
+      call(partnersDesk.progress, { params: { id: order.id }, body }, { idempotencyKey }),
+    ),
   )
   const { typed, type, set } = useTypedCounts(order.id)
   const isOpen = allowedSteps(order).progress
@@ -40,12 +34,12 @@ export function Progress({ order, links, linkCount }: Props) {
   const [first] = links
   const isMany = linkCount > 1
   const counted = isMany ? links : [first ?? { line: 1, amount: order.amount, done }]
-  const { changes, wrong, added } = readCounts(language, counted, typed)
+  const { changes, wrong } = readCounts(language, counted, typed)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const [change] = changes
     if (!change || wrong.size > 0 || saving) return
-    if (await save(first ? { links: changes } : { done: change.done }, done + added)) set({})
+    if (await save(first ? { links: changes } : { done: change.done })) set({})
   }
   return (
     <Section title={t('partnerOrders.progress')} padded={false}>
@@ -105,7 +99,6 @@ export function Progress({ order, links, linkCount }: Props) {
           </div>
         )}
       </form>
-      {dialog}
     </Section>
   )
 }

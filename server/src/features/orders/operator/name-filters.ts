@@ -1,0 +1,18 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { usernamesOf } from '#features/accounts/index.ts'
+import { listServiceNames } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+
+/** What the desk can be filtered by: every service that may have orders, and the name of the customer who is chosen. */
+export async function nameFilters(
+  tx: Tx,
+  { query: { customerId }, request }: HandlerInput<typeof api.ordersDesk.filterNames>,
+): Promise<Result<DataOf<typeof api.ordersDesk.filterNames>>> {
+  const services = await listServiceNames(tx, request.language)
+  const names = customerId && isUuid(customerId) ? await usernamesOf(tx, [customerId]) : new Map<string, string>()
+  return { data: { services, customer: names.get(customerId ?? '') || null } }
+}

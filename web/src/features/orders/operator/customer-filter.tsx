@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { CustomerSearch } from '#features/accounts/operator/index.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useRights } from '#platform/use-rights.ts'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+
+type Props = {
+  /** The customer who is chosen; absent for all of them. */
+  id: string | null | undefined
+  /** How the customer is called who was chosen before. */
+  name: string | null | undefined
+  onChange: (id: string | null) => void
+}
+
+/** The one customer whose orders are listed: searched for, picked, and let go. */
+export function CustomerFilter({ id, name, onChange }: Props) {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  const [picked, setPicked] = useState<{ id: string; username: string } | null>(null)
+  // Who may not look for customers can still let one go.
+  if (!id && !may('customers')) return null
+  return (
+    <Field label={t('operatorDesk.customer')} name="customer" className="sm:col-span-2">
+      {({ name: _, ...control }) =>
+        id ? (
+          <div className="flex min-h-10 items-center justify-between gap-2 rounded-lg border border-brand pl-3">
+            <span className="min-w-0 truncate font-semibold text-ink">
+              {picked?.id === id ? picked.username : (name ?? '…')}
+            </span>
+            <IconButton id={control.id} label={t('operatorDesk.anyCustomer')} onClick={() => onChange(null)}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+        ) : (
+          <CustomerSearch
+            control={control}
+            onPick={(customer) => {
+              setPicked(customer)
+              onChange(customer.id)
+            }}
+          />
+        )
+      }
+    </Field>
+  )
+}
