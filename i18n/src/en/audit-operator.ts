@@ -65,6 +65,7 @@ export const auditFields = {
   serviceId: 'Service',
   services: 'Services',
   share: 'Share',
+  text: 'Text',
   title: 'Title',
   to: 'Now',
   topUp: 'Payment',

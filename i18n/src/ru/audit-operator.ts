@@ -66,6 +66,7 @@ export const auditFields = {
   serviceId: 'Услуга',
   services: 'Услуги',
   share: 'Доля',
+  text: 'Текст',
   title: 'Название',
   to: 'Стало',
   topUp: 'Пополнение',

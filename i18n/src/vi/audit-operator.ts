@@ -66,6 +66,7 @@ export const auditFields = {
   serviceId: 'Dịch vụ',
   services: 'Dịch vụ',
   share: 'Tỷ lệ chia',
+  text: 'Nội dung',
   title: 'Tiêu đề',
   to: 'Hiện tại',
   topUp: 'Khoản nạp',

@@ -116,6 +116,20 @@ test('a removed operator is a customer again, and the old token no longer works'
     { action: 'staff.save', by: owner.id },
     { action: 'staff.remove', by: owner.id },
   ])
+  const { items } = expectData(await owner.call(api.audit.list, { query: { subject: operator.id } }))
+  const had = { name: 'rights', before: 'customers', after: null }
+  assert.deepEqual(
+    items.find((it) => it.action === 'staff.remove')?.changes.find((it) => it.name === 'rights'),
+    had,
+  )
+})
+
+test('the audit log has what an operator could do before and after', async () => {
+  const operator = await createOperator('customers')
+  const body = { isOwner: false, rights: ['orders' as const, 'money' as const] }
+  expectData(await owner.call(api.accountsOperator.saveStaff, { params: { id: operator.id }, body }))
+  const { items } = expectData(await owner.call(api.audit.list, { query: { subject: operator.id } }))
+  assert.deepEqual(items[0]?.changes, [{ name: 'rights', before: 'customers', after: 'orders, money' }])
 })
 
 test('the last owner stays, also when two owners remove each other at once', async () => {
