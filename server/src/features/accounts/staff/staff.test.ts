@@ -107,6 +107,22 @@ test('rights open their area at once, and the user shows them', async () => {
   assert.ok(expectRefusal(await owner.call(api.accountsOperator.saveStaff, nothing), 400, 'VALIDATION').rights)
 })
 
+test('who works with money alone finds whom it is for, a few at a time, and no list of customers', async () => {
+  const cashier = await createOperator('money')
+  const customer = await server.createCustomer()
+  const find = (q: string) => cashier.call(api.accountsOperator.payees, { query: { q } })
+  const { items } = expectData(await find(customer.email))
+  assert.deepEqual(
+    items.map((it) => [it.id, it.balance]),
+    [[customer.id, 0]],
+  )
+  assert.ok(expectData(await find('example.com')).items.length <= 4)
+  assert.ok(expectRefusal(await find(' '), 400, 'VALIDATION').q)
+  expectRefusal(await cashier.call(api.accounts.customers), 403, 'FORBIDDEN')
+  const packer = await createOperator('orders')
+  expectRefusal(await packer.call(api.accountsOperator.payees, { query: { q: 'a' } }), 403, 'FORBIDDEN')
+})
+
 test('a removed operator is a customer again, and the old token no longer works', async () => {
   const operator = await createOperator('customers')
   expectData(await owner.call(api.accountsOperator.removeStaff, { params: { id: operator.id } }))

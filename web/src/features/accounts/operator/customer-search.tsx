@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { accounts, type Customer } from '@runmart/contract/accounts'
+import type { Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
@@ -12,8 +13,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useDebounced } from '#ui/use-debounced.ts'
 import { AccountStatus, CustomerName } from './customer-name.tsx'
 
-const LIMIT = '4'
-
 type Props = { control: Omit<FieldControl, 'name'>; onPick: (customer: Customer) => void }
 
 /** Finds a customer by part of the name or address; Enter picks the highlighted one, at first the first. */
@@ -24,9 +23,9 @@ export function CustomerSearch({ control, onPick }: Props) {
   const isTooLong = typed.trim().length > MAX_SEARCH_LENGTH
   const query = useDebounced(isTooLong ? '' : typed.trim())
   const { data, error, isPlaceholderData } = useApi(
-    accounts.customers,
-    { query: { q: query, limit: LIMIT } },
-    { keepPrevious: true },
+    accountsOperator.payees,
+    { query: { q: query } },
+    { keepPrevious: true, enabled: query !== '' },
   )
   const isSelf = (customer: Customer) => customer.id === user?.id
   // Operators cannot pick themselves, so they come last and Enter takes somebody else.
