@@ -64,6 +64,17 @@ const onCustomer = {
 const OneCustomer = z.strictObject({ customer: Customer })
 
 export const accountsOperator = {
+  payees: endpoint({
+    method: 'GET',
+    path: '/operator/payees',
+    summary: 'Find whom money is for, by name, email, phone, Telegram or ID; four at most',
+    access: 'operator',
+    right: 'money',
+    query: z.object({
+      q: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong')),
+    }),
+    data: z.strictObject({ items: z.array(Customer) }),
+  }),
   staff: endpoint({
     ...ownersOnly,
     method: 'GET',

@@ -13,6 +13,7 @@ export const auditActions = [
   'account.unblock',
   'account.view',
   'alerts.choose',
+  'audit.export',
   'bank-claim.refuse',
   'bank-claim.view-receipt',
   'bot.read-late-answers',
@@ -199,6 +200,15 @@ export const audit = {
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
       format: z.optional(z.enum(['json', 'csv'])),
     }),
-    data: listOf(AuditEntry),
+    /** `more` where more match than are counted. */
+    data: z.extend(listOf(AuditEntry), { more: z.optional(z.boolean()) }),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/operator/audit/people',
+    summary: 'List everybody who is in the audit log, also who is no longer staff',
+    access: 'operator',
+    right: 'owner',
+    data: z.strictObject({ items: z.array(z.strictObject({ id: z.string(), username: z.string() })) }),
   }),
 }

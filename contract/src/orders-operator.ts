@@ -83,6 +83,8 @@ const One = z.strictObject({
   price: PriceLines,
   /** The fields of its service as they are now, where it brought inputs. */
   fields: z.array(ServiceField),
+  /** The bot that lines of it are for, as its service says now; none where people deliver it. */
+  botId: z.optional(z.string()),
   /** Links not yet done first. */
   links: z.array(OrderLink),
   linkCount: z.int(),

@@ -9,6 +9,7 @@ import { accountClosureRoutes } from '#features/account-closure/index.ts'
 import {
   type AccountDependencies,
   accountRoutes,
+  findContacts,
   identify,
   identifyMany,
   identifyReader,
@@ -135,7 +136,7 @@ export function createApi(
     ...accountRoutes({ ...deps, depositLimits: config.depositLimits }),
     ...accountClosureRoutes({ ...shop, store: botDependencies.store }),
     ...alertRoutes({ ...config, telegram }),
-    ...auditRoutes({ usernamesOf }),
+    ...auditRoutes({ usernamesOf, findContacts }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
     ...contentRoutes({ state, shipped, previewText: (asked) => previewText(site, asked) }),

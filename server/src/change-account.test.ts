@@ -58,10 +58,12 @@ test('make-operator and remove-operator: the first one owns the shop, others hav
   })
   expectRefusal(await second.call(api.ordersOperator.queue), 401, 'UNAUTHENTICATED')
   expectRefusal(await (await server.signIn(second)).call(api.ordersOperator.queue), 403, 'FORBIDDEN')
-  assert.deepEqual(await auditOf(first), [byCommand('staff.save', { isOwner: true, rights: [] })])
+  assert.deepEqual(await auditOf(first), [
+    byCommand('staff.save', { before: null, after: { isOwner: true, rights: [] } }),
+  ])
   assert.deepEqual(await auditOf(second), [
-    byCommand('staff.save', { isOwner: false, rights: ['orders', 'money'] }),
-    byCommand('staff.remove', {}),
+    byCommand('staff.save', { before: null, after: { isOwner: false, rights: ['orders', 'money'] } }),
+    byCommand('staff.remove', { before: { isOwner: false, rights: ['orders', 'money'] } }),
   ])
 })
 

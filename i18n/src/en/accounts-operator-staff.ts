@@ -13,6 +13,7 @@ export const operatorStaff = {
   someRights: 'Operator',
   someRightsText: 'Works in the areas you choose below, and sees only those.',
   rights: 'Areas',
+  readyRoles: 'Ready roles',
   atLeastOne: 'Choose at least one area.',
   pickFirst: 'Choose whom to add.',
   since: 'registered {day}',
@@ -39,9 +40,17 @@ export const staffRights = {
   settings: 'Settings',
 } as const
 
+/** Ready roles: several areas at once. */
+export const staffRoles = {
+  support: 'Support',
+  cashier: 'Cashier',
+  editor: 'Editor',
+  manager: 'Manager',
+} as const
+
 export const staffRightTexts = {
   orders: 'Take, deliver, fail and refund orders, stop bots, answer customers.',
-  money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts. Assigning also needs Customers.',
+  money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts.',
   catalog: 'Services, prices, their pages, bots and discount codes.',
   content: 'Announcements, pages, the blog and the newsletter.',
   customers: 'Find customers, keep notes, block them and sign them out.',

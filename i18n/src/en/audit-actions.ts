@@ -9,6 +9,7 @@ export const auditActions = {
   account_unblock: 'Unblocked an account',
   account_view: 'Viewed the shop as a customer',
   alerts_choose: 'Changed which alerts they get',
+  audit_export: 'Exported the audit log',
   'bank-claim_refuse': 'Refused a claim for a transfer',
   'bank-claim_view-receipt': 'Opened a customer’s receipt',
   'bot_read-late-answers': 'Read a bot’s late answers',

@@ -15,6 +15,7 @@ export const operatorStaff = {
   someRights: 'Оператор',
   someRightsText: 'Видит только выбранные ниже разделы и работает только в них.',
   rights: 'Разделы',
+  readyRoles: 'Готовые роли',
   atLeastOne: 'Выберите хотя бы один раздел.',
   pickFirst: 'Выберите, кого добавить.',
   since: 'регистрация {day}',
@@ -40,10 +41,16 @@ export const staffRights = {
   settings: 'Настройки',
 } satisfies TranslatedFeature<'ru', typeof en.staffRights>
 
+export const staffRoles = {
+  support: 'Поддержка',
+  cashier: 'Кассир',
+  editor: 'Редактор',
+  manager: 'Управляющий',
+} satisfies TranslatedFeature<'ru', typeof en.staffRoles>
+
 export const staffRightTexts = {
   orders: 'Брать и сдавать заказы, завершать их с возвратом денег, останавливать ботов, отвечать клиентам.',
-  money:
-    'Назначать переводы клиентам, начислять вручную, отменять операции, решать о комиссиях и выплатах. Чтобы назначать, нужен и раздел «Клиенты».',
+  money: 'Назначать переводы клиентам, начислять вручную, отменять операции, решать о комиссиях и выплатах.',
   catalog: 'Услуги, цены, их страницы, боты и промокоды.',
   content: 'Объявления, страницы, блог и рассылка.',
   customers: 'Находить клиентов, вести заметки, блокировать и завершать сеансы.',

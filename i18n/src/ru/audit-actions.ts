@@ -11,6 +11,7 @@ export const auditActions = {
   account_unblock: 'Аккаунт разблокирован',
   account_view: 'Просмотр магазина глазами клиента',
   alerts_choose: 'Изменены собственные оповещения',
+  audit_export: 'Выгружен журнал',
   'bank-claim_refuse': 'Отклонена заявка о переводе',
   'bank-claim_view-receipt': 'Открыта квитанция клиента',
   'bot_read-late-answers': 'Прочитаны поздние ответы бота',

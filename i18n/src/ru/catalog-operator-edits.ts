@@ -27,6 +27,9 @@ export const operatorServiceEdits = {
   preview: 'До и после',
   before: 'Было',
   after: 'Станет',
+  bracketFrom: 'От {amount}',
+  losesBrackets: 'Цены за количество будут убраны',
+  between: 'Введите число от {least} до {most}',
   unchanged: {
     one: '{count} услуга не изменится.',
     few: '{count} услуги не изменятся.',

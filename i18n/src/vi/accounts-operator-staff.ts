@@ -15,6 +15,7 @@ export const operatorStaff = {
   someRights: 'Nhân viên',
   someRightsText: 'Chỉ thấy và làm việc trong những mảng bạn chọn bên dưới.',
   rights: 'Mảng công việc',
+  readyRoles: 'Vai trò có sẵn',
   atLeastOne: 'Hãy chọn ít nhất một mảng.',
   pickFirst: 'Hãy chọn người cần thêm.',
   since: 'đăng ký {day}',
@@ -41,10 +42,16 @@ export const staffRights = {
   settings: 'Cài đặt',
 } satisfies TranslatedFeature<'vi', typeof en.staffRights>
 
+export const staffRoles = {
+  support: 'Chăm sóc khách hàng',
+  cashier: 'Thu ngân',
+  editor: 'Biên tập viên',
+  manager: 'Quản lý',
+} satisfies TranslatedFeature<'vi', typeof en.staffRoles>
+
 export const staffRightTexts = {
   orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
-  money:
-    'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và chi trả. Muốn gán cho khách thì cần thêm quyền Khách hàng.',
+  money: 'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và chi trả.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
   content: 'Thông báo chung, các trang, blog và bản tin.',
   customers: 'Tìm khách hàng, ghi chú, khóa và đăng xuất tài khoản.',

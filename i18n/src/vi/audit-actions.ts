@@ -11,6 +11,7 @@ export const auditActions = {
   account_unblock: 'Mở khóa tài khoản',
   account_view: 'Xem cửa hàng với tư cách khách',
   alerts_choose: 'Đổi cảnh báo nhận được',
+  audit_export: 'Xuất nhật ký',
   'bank-claim_refuse': 'Từ chối yêu cầu tìm giao dịch',
   'bank-claim_view-receipt': 'Xem ảnh biên lai của khách',
   'bot_read-late-answers': 'Đọc kết quả đến muộn của bot',

@@ -23,6 +23,20 @@ export async function listCustomers(
   return { data: { items: items.map((it) => ({ ...it, balance: balances.get(it.id) ?? 0 })), total, page, limit } }
 }
 
+/** So many are offered to whoever looks for one. */
+const PAYEES = 4
+
+/** Whom money may be for, for who credits it: the newest accounts that the words mean. */
+export async function findPayees(
+  tx: Tx,
+  { query: { q } }: HandlerInput<typeof api.accountsOperator.payees>,
+): Promise<Result<{ items: Customer[] }>> {
+  const { items } = await searchUsers(tx, { q, page: 1, limit: PAYEES })
+  const ids = items.map((it) => it.id)
+  const found = await customersOf(tx, ids)
+  return { data: { items: found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) } }
+}
+
 /** The customer with this id; not found otherwise. */
 export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 'id' | 'username'>> {
   const user = isUuid(id) ? await findUserById(tx, id) : null

@@ -3,7 +3,7 @@ import { type Route, route, routeWithTransactions } from '#platform/http/route.t
 import { activate, requestActivation } from './activate.ts'
 import { changePassword } from './change-password.ts'
 import { confirmSignIn } from './confirm-sign-in.ts'
-import { listCustomers } from './customers.ts'
+import { findPayees, listCustomers } from './customers.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { confirmEmailChange, restoreEmail } from './email-change/confirm-email-change.ts'
 import { getEmailChange, requestEmailChange, withdrawEmailChange } from './email-change/request-email-change.ts'
@@ -51,6 +51,7 @@ export function accountRoutes(deps: AccountDependencies & RulesDependencies): Ro
     routeWithTransactions(api.accounts.disableTwoFactor, (db, input) => disableTwoFactor(db, input, deps)),
     routeWithTransactions(api.accounts.renewRecoveryCodes, (db, input) => renewRecoveryCodes(db, input, deps)),
     route(api.accounts.customers, listCustomers),
+    route(api.accountsOperator.payees, findPayees),
     route(api.accounts.editProfile, (tx, input) => editProfile(tx, input, deps)),
     route(api.customerViews.start, (tx, input) => startView(tx, input, deps)),
     route(api.customerViews.end, endView),

@@ -12,7 +12,7 @@ export function changesOf({ before, after, ...rest }: Record<string, unknown>): 
 }
 
 /** Every value that is not empty, those within others by the names of both: `texts.en.name`, `brackets.1.price`. */
-function valuesOf(value: unknown, name = ''): Map<string, string> {
+export function valuesOf(value: unknown, name = ''): Map<string, string> {
   if (value === undefined || value === null || value === '') return new Map()
   if (typeof value !== 'object') return new Map([[name || 'value', String(value)]])
   if (Array.isArray(value) && value.every((it) => typeof it !== 'object'))

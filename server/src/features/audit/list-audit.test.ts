@@ -6,6 +6,7 @@ import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { foldEntries } from './search-text-queries.ts'
 
 const server = await startTestServer()
 const owner = await server.createCustomer()
@@ -48,14 +49,82 @@ test('it is narrowed by person, action, words and days', async () => {
   assert.equal((await list({ from: '2020-01-01', limit: '1' })).total, 4)
 })
 
-test('all that match are a table in the language of who asks', async () => {
+test('words are found in any case and with or without marks, and people by their names', async () => {
+  const reasonOf = async (query: Query) => (await list(query)).items.map((it) => it.changes[0]?.after)
+  const other = await server.createCustomer()
+  const params = { id: other.id }
+  for (const reason of ['Đã gọi điện cho KHÁCH', 'Попросил ПО ТЕЛЕФОНУ'])
+    for (const act of [api.accountsOperator.block, api.accountsOperator.unblock])
+      expectData(await owner.call(act, { params, body: { reason } }))
+  assert.equal((await reasonOf({ q: 'đã GỌI' })).length, 2)
+  assert.equal((await reasonOf({ q: 'da goi khach' })).length, 2)
+  assert.equal((await reasonOf({ q: 'по телефону' })).length, 2)
+  assert.equal((await reasonOf({ q: other.username.toUpperCase() })).length, 4)
+  assert.deepEqual(
+    (await list({ q: helper.username })).items.map((it) => it.action),
+    ['account.block', 'staff.save'],
+  )
+})
+
+test('entries of before, and of nodes of the version before, are found once they are folded', async () => {
+  const ids = (await list({ q: 'khach' })).items.map((it) => it.id)
+  assert.equal(ids.length, 2)
+  const [, ofBefore] = ids
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`delete from audit.search_texts where entry_id <= ${ofBefore}::bigint`)
+    await tx.run(sql`
+      insert into audit.entries (operator_id, action, subject, details, address)
+      values (null, 'account.block', 'nobody', '{"reason": "Khách gửi lại"}', 'command')`)
+  })
+  assert.equal((await list({ q: 'khach' })).items.length, 1)
+  await foldEntries(server.db)
+  assert.equal((await list({ q: 'khach' })).items.length, 3)
+  assert.deepEqual(
+    (await list({ q: 'by phone' })).items.map((it) => it.action),
+    ['account.block'],
+  )
+})
+
+test('who is no longer staff can still be chosen', async () => {
+  const former = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, former.email, { isOwner: false, rights: ['customers'] }))
+  const desk = await server.signIn(former)
+  expectData(
+    await desk.call(api.accountsOperator.endSessions, { params: { id: customer.id }, body: { reason: 'lost phone' } }),
+  )
+  expectData(await owner.call(api.accountsOperator.removeStaff, { params: { id: former.id } }))
+  const { items } = expectData(await owner.call(api.audit.people))
+  assert.ok(items.some((it) => it.id === former.id && it.username === former.username))
+  assert.equal((await list({ operatorId: former.id })).total, 1)
+})
+
+test('all that match are a table in the language of who asks, and taking it is written down', async () => {
   const response = await fetch(`${server.url}/api/operator/audit?format=csv&action=account.block`, {
     headers: { authorization: `Bearer ${owner.accessToken}`, 'accept-language': 'vi' },
   })
   assert.match(response.headers.get('content-type') ?? '', /text\/csv/)
   const lines = (await response.text()).trim().split('\r\n')
-  assert.equal(lines.length, 2)
-  assert.match(lines[1] ?? '', new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone`))
+  assert.match(
+    lines.at(-1) ?? '',
+    new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone`),
+  )
+  const [taken] = (await list({ action: 'audit.export' })).items
+  assert.deepEqual(taken?.changes, [{ name: 'action', before: null, after: 'account.block' }])
+  const many = 1_200
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into audit.entries (operator_id, action, subject, address)
+      select null, 'jobs.retry', n::text, 'command' from generate_series(1, ${many}) as n`),
+  )
+  const all = await fetch(`${server.url}/api/operator/audit?format=csv&action=jobs.retry`, {
+    headers: { authorization: `Bearer ${owner.accessToken}` },
+  })
+  const subjects = (await all.text())
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((it) => it.split(',')[3])
+  assert.deepEqual([subjects.length, subjects[0], subjects.at(-1)], [many, String(many), '1'])
 })
 
 test('nobody but owners reads it, and nobody changes it', async () => {

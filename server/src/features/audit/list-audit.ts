@@ -4,35 +4,79 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { translator } from '@runmart/i18n/server'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime, spanOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
-import { listEntries, type StoredEntry } from './audit-queries.ts'
+import { listActors, listEntries, listOlderEntries, type StoredEntry } from './audit-queries.ts'
 import { changesOf } from './changes-of.ts'
+import { writeAudit } from './write-audit.ts'
 
 export type AuditDependencies = {
   usernamesOf: (tx: Tx, userIds: readonly string[]) => Promise<Map<string, string>>
+  /** Accounts that may be meant by these words, at most so many. */
+  findContacts: (tx: Tx, typed: string, limit: number) => Promise<{ id: string }[]>
 }
+
+/** So many accounts are looked for by the words that are typed. */
+const MOST_PEOPLE = 100
+/** So many entries of a table are read at once. */
+const PART = 500
 
 /** What staff did, newest first: a page, or all that match as a table in the language of the request. */
 export async function listAudit(
-  tx: Tx,
-  { caller: { timeZone }, query, request: { language } }: HandlerInput<typeof api.audit.list>,
-  { usernamesOf }: AuditDependencies,
+  db: Transactions,
+  { caller, query, request }: HandlerInput<typeof api.audit.list>,
+  { usernamesOf, findContacts }: AuditDependencies,
 ): Promise<Result<DataOf<typeof api.audit.list>>> {
-  const { page, limit, operatorId } = query
-  if (operatorId && !isUuid(operatorId)) return { data: { items: [], total: 0, page, limit } }
-  const isPage = query.format !== 'csv'
-  const filter = { ...query, ...spanOf(query, timeZone) }
-  const { items: stored, total } = await listEntries(tx, filter, isPage ? { limit, offset: (page - 1) * limit } : null)
-  const items = await toEntries(tx, stored, usernamesOf)
-  if (isPage) return { data: { items, total, page, limit } }
-  const content = auditCsv(items, language, timeZone)
+  const { page, limit, format, ...asked } = query
+  const nothing = { items: [], total: 0, more: false, page, limit }
+  if (asked.operatorId && !isUuid(asked.operatorId)) return { data: nothing }
+  const find = async (tx: Tx) => (asked.q ? (await findContacts(tx, asked.q, MOST_PEOPLE)).map(({ id }) => id) : [])
+  const filter = { ...asked, ...spanOf(asked, caller.timeZone) }
+  if (format !== 'csv')
+    return db.snapshot(async (tx) => {
+      const part = { limit, offset: (page - 1) * limit }
+      const listed = await listEntries(tx, { ...filter, people: await find(tx) }, part)
+      return { data: { ...listed, items: await toEntries(tx, listed.items, usernamesOf), page, limit } }
+    })
+  const people = await db.transaction(async (tx) => {
+    // Not the words that were looked for: they may be about people, and entries are for ever.
+    const { q: _, ...details } = asked
+    const entry = { action: 'audit.export', subject: 'audit', details } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+    return find(tx)
+  })
+  const read = (after: number | null) =>
+    db.snapshot(async (tx) =>
+      toEntries(tx, await listOlderEntries(tx, { ...filter, people }, after, PART), usernamesOf),
+    )
+  const content = streamCsv(request.language, columnsIn(request.language, caller.timeZone), allParts(read))
   const download = { fileName: 'runmart-audit.csv', type: 'text/csv; charset=utf-8', content }
-  return { data: { items: [], total, page, limit }, download }
+  return { data: nothing, download }
+}
+
+async function* allParts(read: (after: number | null) => Promise<AuditEntry[]>) {
+  for (let after: number | null = null; ; ) {
+    const part: AuditEntry[] = await read(after)
+    yield part
+    const last = part.at(-1)
+    if (part.length < PART || !last) return
+    after = Number(last.id)
+  }
+}
+
+/** Everybody who is in the log, also who is no longer staff, by name. */
+export async function listAuditPeople(
+  tx: Tx,
+  { usernamesOf }: AuditDependencies,
+): Promise<Result<DataOf<typeof api.audit.people>>> {
+  const ids = await listActors(tx)
+  const names = await usernamesOf(tx, ids)
+  const items = ids.map((id) => ({ id, username: names.get(id) ?? '' }))
+  return { data: { items: items.toSorted((a, b) => a.username.localeCompare(b.username)) } }
 }
 
 /** Who changed which settings, newest first. */
@@ -42,11 +86,8 @@ export async function listSettingsChanges(
   { usernamesOf }: AuditDependencies,
 ): Promise<Result<DataOf<typeof api.audit.settings>>> {
   const actions = action ? [action] : settingsActions
-  const { items: stored, total } = await listEntries(
-    tx,
-    { actions, since: null, before: null },
-    { limit, offset: (page - 1) * limit },
-  )
+  const part = { limit, offset: (page - 1) * limit }
+  const { items: stored, total } = await listEntries(tx, { actions, since: null, before: null }, part)
   const entries = await toEntries(tx, stored, usernamesOf)
   return { data: { items: entries.map(({ address: _, ...it }) => it), total, page, limit } }
 }
@@ -66,13 +107,13 @@ function toEntry(it: StoredEntry, names: ReadonlyMap<string, string>): AuditEntr
   return { id: String(id), at: createdAt, operator, action, subject, address, changes: changesOf(details) }
 }
 
-function auditCsv(entries: readonly AuditEntry[], language: Language, timeZone: string): string {
+function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
   const t = translator(language)
   const nameOf = (action: string) => {
     const key = auditActionKey(action)
     return key ? t(key) : action
   }
-  const columns: Column<AuditEntry>[] = [
+  return [
     [t('csv.time', { zone: timeZone }), (it) => localTime(it.at, timeZone)],
     [t('csv.operator'), (it) => it.operator?.username ?? t('csv.command')],
     [t('csv.action'), (it) => nameOf(it.action)],
@@ -80,7 +121,6 @@ function auditCsv(entries: readonly AuditEntry[], language: Language, timeZone: 
     [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],
     [t('csv.address'), (it) => it.address],
   ]
-  return toCsv(language, columns, entries)
 }
 
 function changeText({ name, before, after }: AuditChange): string {

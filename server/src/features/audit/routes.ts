@@ -1,8 +1,9 @@
 import { api } from '@runmart/contract'
-import { type Route, route } from '#platform/http/route.ts'
-import { type AuditDependencies, listAudit, listSettingsChanges } from './list-audit.ts'
+import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
+import { type AuditDependencies, listAudit, listAuditPeople, listSettingsChanges } from './list-audit.ts'
 
 export const auditRoutes = (deps: AuditDependencies): Route[] => [
-  route(api.audit.list, (tx, input) => listAudit(tx, input, deps)),
+  routeWithTransactions(api.audit.list, (db, input) => listAudit(db, input, deps)),
+  route(api.audit.people, (tx) => listAuditPeople(tx, deps)),
   route(api.audit.settings, (tx, input) => listSettingsChanges(tx, input, deps)),
 ]

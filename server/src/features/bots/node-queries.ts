@@ -26,11 +26,14 @@ export async function deleteSilentNodes(tx: Tx): Promise<void> {
   await tx.run(query.deleteFrom('bots.nodes').where('seenAt', '<', sql<string>`now() - interval '1 minute'`))
 }
 
+/** Nodes that live. What each runs is counted by its leases, as the list of runs says who has one: a report is seconds old. */
 export function listNodes(tx: Tx): Promise<BotNode[]> {
+  const running = sql<number>`(
+    select count(*)::int from bots.runs r where r.holder = nodes.id and r.lease_until > now())`.as('running')
   return tx.all(
     query
       .selectFrom('bots.nodes')
-      .select(['id', 'name', 'startedAt', 'seenAt', 'places', 'running', 'memoryMb', 'load', 'lacks'])
+      .select(['id', 'name', 'startedAt', 'seenAt', 'places', running, 'memoryMb', 'load', 'lacks'])
       .$narrowType<Pick<BotNode, 'lacks'>>()
       .where('seenAt', '>', sql<string>`now() - interval '20 seconds'`)
       .orderBy('startedAt'),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
+import { makeOperator } from '#features/accounts/index.ts'
 import { allowedHosts } from '#platform/config/allowed-hosts.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
@@ -135,6 +136,11 @@ test('an operator gives a pre-order its lines', async () => {
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
   const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
   const call = { params: { id: order.id }, body: { fileName: 'a.txt', content: 'one\ntwo' } }
+  // Which settings the bot asks for is known to who has no right to services.
+  const packer = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, packer.email, { isOwner: false, rights: ['orders'] }))
+  const { botId } = expectData(await packer.call(api.ordersOperator.order, { params: { id: order.id } }))
+  assert.equal(botId, 'scripted')
   expectData(await shop.operator.call(api.ordersOperator.giveLines, call))
   await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   expectRefusal(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')

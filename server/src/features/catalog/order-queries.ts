@@ -13,6 +13,13 @@ export async function lockServices(tx: Tx, ids?: readonly string[]): Promise<num
   return count
 }
 
+/** The addresses of these services, in the order of the catalogue. */
+export async function listSlugs(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.all<{ slug: string }>(sql`
+    select slug from catalog.services where id = any (${[...ids]}::uuid[]) order by position, created_at, id`)
+  return rows.map(({ slug }) => slug)
+}
+
 /** Gives these services, in this order, the places that they have among themselves. Says false where one is unknown. */
 export async function updateServiceOrder(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const { known } = await tx.get<{ known: number }>(sql`

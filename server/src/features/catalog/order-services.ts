@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { lockServices, updateServiceOrder } from './order-queries.ts'
+import { listSlugs, lockServices, updateServiceOrder } from './order-queries.ts'
 import { listOperatorServices } from './service-queries.ts'
 
 /** Puts some services into another order, in the places they have now: those between them stay where they are. */
@@ -14,8 +14,11 @@ export async function orderServices(
   { body: { ids }, caller, request }: HandlerInput<typeof api.catalogEdits.orderServices>,
 ): Promise<Result<{ items: OperatorService[] }>> {
   if (new Set(ids).size !== ids.length) throw refuseField('ids', 'invalid')
-  if ((await lockServices(tx)) === 0 || !(await updateServiceOrder(tx, ids))) throw new Refusal('NOT_FOUND')
-  const entry = { action: 'catalog.order-services', subject: 'services', details: { after: { order: ids } } } as const
+  await lockServices(tx)
+  const before = await listSlugs(tx, ids)
+  if (!(await updateServiceOrder(tx, ids))) throw new Refusal('NOT_FOUND')
+  const details = { before: { order: before }, after: { order: await listSlugs(tx, ids) } }
+  const entry = { action: 'catalog.order-services', subject: 'services', details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { items: await listOperatorServices(tx, {}) } }
 }

@@ -43,6 +43,9 @@ test('services take the places they have among themselves in the order given, an
   expectRefusal(await call(api.catalogEdits.orderServices, { body: { ids: [a, a] } }), 400, 'VALIDATION')
   expectData(await call(api.catalogEdits.orderServices, { body: { ids: [a, b, c, d] } }))
   assert.equal(names(await catalogue()), 'ABCD')
+  const { items } = expectData(await call(api.audit.list, { query: { action: 'catalog.order-services' } }))
+  const moved = { name: 'order', before: 'a, b, d', after: 'd, b, a' }
+  assert.deepEqual(items.at(-1)?.changes, [moved])
 })
 
 test('a copy has all of its service but its address, follows it, and is hidden', async () => {

@@ -154,6 +154,10 @@ export type Tables = {
     address: string
     createdAt: Default<Time>
   }
+  'audit.search_texts': {
+    entryId: number
+    searchText: string
+  }
   'books.last_check': {
     isOnly: Default<boolean>
     checkedAt: Time

@@ -35,17 +35,22 @@ export function searchWords(typed: string): string[] {
 }
 
 /** Whether an index of trigrams can find what is typed: three letters or digits in a row. */
-function hasTrigrams(typed: string): boolean {
+export function hasTrigrams(typed: string): boolean {
   return searchWords(typed).some((word) => /[a-z0-9]{3}/.test(word))
+}
+
+/** That a folded column holds every typed word. */
+export function holdsFolded(column: Sql, typed: string): Sql<boolean> {
+  const words = searchWords(typed)
+  if (words.length === 0) return sql`false`
+  return sql`(${allOf(words.map((word) => sql`${column} like ${containsPattern(word)}`))})`
 }
 
 /** That a folded column holds every typed word; what is not folded yet is compared as it is written. */
 export function holdsTyped(column: Sql, unfolded: Sql, typed: string): Sql<boolean> {
-  const words = searchWords(typed)
-  if (words.length === 0) return sql`false`
-  const folded = words.map((word) => sql`${column} like ${containsPattern(word)}`)
+  if (searchWords(typed).length === 0) return sql`false`
   const asWritten = wordsOf(typed).map((word) => sql`${unfolded} ilike ${containsPattern(word)}`)
-  return sql`((${allOf(folded)}) or (${column} is null and ${allOf(asWritten)}))`
+  return sql`(${holdsFolded(column, typed)} or (${column} is null and ${allOf(asWritten)}))`
 }
 
 /** Whether PostgreSQL has what makes searching for words quick. */
@@ -69,11 +74,17 @@ export const FEW = 1_000
  * know how rare a word is, and would sometimes read the whole table for it.
  */
 export async function findFew(tx: Tx, it: Searched, typed: string): Promise<string[] | null> {
-  if (!hasTrigrams(typed)) return null
+  return hasTrigrams(typed) ? findFewWhere(tx, it, isFound(it, typed)) : null
+}
+
+/** The same for what a condition finds by an index of trigrams. */
+export async function findFewWhere<Id = string>(
+  tx: Tx,
+  it: Pick<Searched, 'table' | 'id'>,
+  condition: Sql<boolean>,
+): Promise<Id[] | null> {
   await tx.run(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
-  const rows = await tx.all<{ id: string }>(
-    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} limit ${FEW + 1}`,
-  )
+  const rows = await tx.all<{ id: Id }>(sql`select ${it.id} as id from ${it.table} where ${condition} limit ${FEW + 1}`)
   await tx.run(sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`)
   return rows.length > FEW ? null : rows.map((row) => row.id)
 }

@@ -26,7 +26,8 @@ export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, acto
   }
   await updateStaff(tx, userId, { role: 'operator', ...granted })
   if (!granted.isOwner) await withdrawInvitationsOf(tx, userId)
-  writeAudit(tx, { ...actor, action: 'staff.save', subject: userId, details: granted })
+  const details = { before: grantOf(user), after: granted }
+  writeAudit(tx, { ...actor, action: 'staff.save', subject: userId, details })
   publishEvent(tx, userId, { kind: 'changed', what: 'user' })
 }
 
@@ -39,7 +40,12 @@ export async function revokeStaff(tx: Tx, userId: string, actor: Actor): Promise
   await updateStaff(tx, userId, { role: 'customer', isOwner: false, rights: [] })
   await withdrawInvitationsOf(tx, userId)
   await endUserSessions(tx, userId, {})
-  writeAudit(tx, { ...actor, action: 'staff.remove', subject: userId })
+  writeAudit(tx, { ...actor, action: 'staff.remove', subject: userId, details: { before: grantOf(user) } })
+}
+
+/** What somebody may do until now; null for who is not staff. */
+function grantOf({ role, isOwner, rights: granted }: StoredUser): { isOwner: boolean; rights: string[] } | null {
+  return role === 'operator' ? { isOwner, rights: granted } : null
 }
 
 /** Refuses what would take the last owner from the shop. Needs the lock of `lockStaff`. */

@@ -107,6 +107,22 @@ test('rights open their area at once, and the user shows them', async () => {
   assert.ok(expectRefusal(await owner.call(api.accountsOperator.saveStaff, nothing), 400, 'VALIDATION').rights)
 })
 
+test('who works with money alone finds whom it is for, a few at a time, and no list of customers', async () => {
+  const cashier = await createOperator('money')
+  const customer = await server.createCustomer()
+  const find = (q: string) => cashier.call(api.accountsOperator.payees, { query: { q } })
+  const { items } = expectData(await find(customer.email))
+  assert.deepEqual(
+    items.map((it) => [it.id, it.balance]),
+    [[customer.id, 0]],
+  )
+  assert.ok(expectData(await find('example.com')).items.length <= 4)
+  assert.ok(expectRefusal(await find(' '), 400, 'VALIDATION').q)
+  expectRefusal(await cashier.call(api.accounts.customers), 403, 'FORBIDDEN')
+  const packer = await createOperator('orders')
+  expectRefusal(await packer.call(api.accountsOperator.payees, { query: { q: 'a' } }), 403, 'FORBIDDEN')
+})
+
 test('a removed operator is a customer again, and the old token no longer works', async () => {
   const operator = await createOperator('customers')
   expectData(await owner.call(api.accountsOperator.removeStaff, { params: { id: operator.id } }))
@@ -116,6 +132,20 @@ test('a removed operator is a customer again, and the old token no longer works'
     { action: 'staff.save', by: owner.id },
     { action: 'staff.remove', by: owner.id },
   ])
+  const { items } = expectData(await owner.call(api.audit.list, { query: { subject: operator.id } }))
+  const had = { name: 'rights', before: 'customers', after: null }
+  assert.deepEqual(
+    items.find((it) => it.action === 'staff.remove')?.changes.find((it) => it.name === 'rights'),
+    had,
+  )
+})
+
+test('the audit log has what an operator could do before and after', async () => {
+  const operator = await createOperator('customers')
+  const body = { isOwner: false, rights: ['orders' as const, 'money' as const] }
+  expectData(await owner.call(api.accountsOperator.saveStaff, { params: { id: operator.id }, body }))
+  const { items } = expectData(await owner.call(api.audit.list, { query: { subject: operator.id } }))
+  assert.deepEqual(items[0]?.changes, [{ name: 'rights', before: 'customers', after: 'orders, money' }])
 })
 
 test('the last owner stays, also when two owners remove each other at once', async () => {

@@ -11,14 +11,16 @@ export function insertReply(tx: Tx, id: string, { title, texts }: SavedReplyDraf
     insert into conversations.saved_replies (id, title, texts) values (${id}, ${title}, ${JSON.stringify(texts)})`)
 }
 
-/** Says false when there is no such reply. */
-export async function updateReply(tx: Tx, id: string, { title, texts }: SavedReplyDraft): Promise<boolean> {
-  const count = await tx.run(sql`
-    update conversations.saved_replies set title = ${title}, texts = ${JSON.stringify(texts)} where id = ${id}::uuid`)
-  return count > 0
+export function lockReply(tx: Tx, id: string): Promise<SavedReplyDraft | null> {
+  return tx.find<SavedReplyDraft>(sql`
+    select title, texts from conversations.saved_replies where id = ${id}::uuid for update`)
 }
 
-/** Says false when there is no such reply. */
-export async function deleteReply(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.run(sql`delete from conversations.saved_replies where id = ${id}::uuid`)) > 0
+export async function updateReply(tx: Tx, id: string, { title, texts }: SavedReplyDraft): Promise<void> {
+  await tx.run(sql`
+    update conversations.saved_replies set title = ${title}, texts = ${JSON.stringify(texts)} where id = ${id}::uuid`)
+}
+
+export async function deleteReply(tx: Tx, id: string): Promise<void> {
+  await tx.run(sql`delete from conversations.saved_replies where id = ${id}::uuid`)
 }

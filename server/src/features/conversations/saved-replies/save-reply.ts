@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
+import type { SavedReplyDraft } from '@runmart/contract/conversations-saved-replies'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { deleteReply, insertReply, updateReply } from './queries.ts'
+import { deleteReply, insertReply, lockReply, updateReply } from './queries.ts'
 
 type Input = { caller: Caller; request: RequestInfo }
 
@@ -17,23 +18,31 @@ export async function createReply(
 ): Promise<Result<{ id: string }>> {
   const id = randomUUID()
   insertReply(tx, id, input.body)
-  audit(tx, input, 'create', id, input.body.title)
+  audit(tx, input, 'create', id, { after: input.body })
   return { data: { id } }
 }
 
 /** Changes a reply; what was sent with it stays as it was. */
 export async function editReply(tx: Tx, input: HandlerInput<typeof api.savedReplies.edit>): Promise<Result<null>> {
   const { id } = input.params
-  if (!isUuid(id) || !(await updateReply(tx, id, input.body))) throw new Refusal('NOT_FOUND')
-  audit(tx, input, 'edit', id, input.body.title)
+  const before = await lockKnown(tx, id)
+  await updateReply(tx, id, input.body)
+  audit(tx, input, 'edit', id, { before, after: input.body })
   return { data: null }
 }
 
 export async function removeReply(tx: Tx, input: HandlerInput<typeof api.savedReplies.remove>): Promise<Result<null>> {
   const { id } = input.params
-  if (!isUuid(id) || !(await deleteReply(tx, id))) throw new Refusal('NOT_FOUND')
-  audit(tx, input, 'remove', id)
+  const before = await lockKnown(tx, id)
+  await deleteReply(tx, id)
+  audit(tx, input, 'remove', id, { before })
   return { data: null }
+}
+
+async function lockKnown(tx: Tx, id: string): Promise<SavedReplyDraft> {
+  const reply = isUuid(id) ? await lockReply(tx, id) : null
+  if (!reply) throw new Refusal('NOT_FOUND')
+  return reply
 }
 
 function audit(
@@ -41,9 +50,8 @@ function audit(
   { caller, request }: Input,
   action: 'create' | 'edit' | 'remove',
   subject: string,
-  title?: string,
+  details: { before?: SavedReplyDraft; after?: SavedReplyDraft },
 ): void {
-  const details = title === undefined ? {} : { title }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

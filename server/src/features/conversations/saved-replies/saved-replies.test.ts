@@ -27,6 +27,13 @@ test('a reply is saved in three languages, found by its title, changed and delet
   expectRefusal(await operator.call(api.savedReplies.remove, { params: { id } }), 404, 'NOT_FOUND')
   expectRefusal(await operator.call(api.savedReplies.edit, { params: { id }, body }), 404, 'NOT_FOUND')
   assert.equal((await list()).length, 1)
+  const { items } = expectData(await operator.call(api.audit.list, { query: { subject: id } }))
+  const changed = (action: string) => items.find((it) => it.action === action)?.changes
+  assert.deepEqual(changed('saved-reply-edit'), [
+    { name: 'texts.en', before: 'Thank you', after: 'Thanks a lot' },
+    { name: 'title', before: 'thanks', after: 'Thanks' },
+  ])
+  assert.ok(changed('saved-reply-remove')?.some(({ before, after }) => before === 'Спасибо' && after === null))
 })
 
 test('a language that is missing is said, and nothing is saved', async () => {

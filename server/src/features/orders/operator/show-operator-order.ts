@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { canTransition } from '@runmart/contract/orders-states'
+import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -21,11 +22,13 @@ export async function showOperatorOrder(
   const [order] = await showOperatorOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
   const partner = await findOrderPartner(tx, stored)
+  const { botId } = await getServiceKind(tx, stored.serviceId)
   return {
     data: {
       order,
       ...(partner && { partner }),
       price: priceOf(stored),
+      ...(botId && { botId }),
       fields: await fieldsOf(tx, stored, request.language),
       ...(await linksOf(tx, stored.id, true)),
       linksDeleted: stored.linksDeleted ?? false,

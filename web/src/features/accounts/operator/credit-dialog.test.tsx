@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accounts, type Customer } from '@runmart/contract/accounts'
+import type { Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { deposits } from '@runmart/contract/deposits'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { type Language, languages } from '@runmart/contract/languages'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, listPage, noPendingCredits, operator } from '#test/samples.ts'
+import { bankDeposit, noPendingCredits, operator } from '#test/samples.ts'
 import { CreditDialog } from './credit-dialog.tsx'
 
 const lan: Customer = {
@@ -21,7 +22,7 @@ const lan: Customer = {
 }
 
 async function show({ language = 'en', hasApprover = true }: { language?: Language; hasApprover?: boolean } = {}) {
-  fakeApi.answer(accounts.customers, listPage([lan]))
+  fakeApi.answer(accountsOperator.payees, { items: [lan] })
   fakeApi.answer(pendingCredits.list, { ...noPendingCredits, left: 1_000_000, hasApprover })
   let closed = 0
   const dialog = <CreditDialog customer={lan} open onClose={() => closed++} />

@@ -38,7 +38,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
               </span>
             </div>
           ) : (
-            <CustomerSearch
+            <CustomerSearch isForMoney
               control={control}
               onPick={(customer) => {
                 clearProblem(name)

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { accounts, type Customer } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
@@ -14,20 +15,31 @@ import { AccountStatus, CustomerName } from './customer-name.tsx'
 
 const LIMIT = '4'
 
-type Props = { control: Omit<FieldControl, 'name'>; onPick: (customer: Customer) => void }
+type Props = {
+  control: Omit<FieldControl, 'name'>
+  onPick: (customer: Customer) => void
+  /** Whom money is for: asked for by those who work with money, who may not see customers otherwise. */
+  isForMoney?: boolean
+}
 
 /** Finds a customer by part of the name or address; Enter picks the highlighted one, at first the first. */
-export function CustomerSearch({ control, onPick }: Props) {
+export function CustomerSearch({ control, onPick, isForMoney = false }: Props) {
   const t = useOperatorTranslations()
   const { user } = useSession()
   const [typed, setTyped] = useState('')
   const isTooLong = typed.trim().length > MAX_SEARCH_LENGTH
   const query = useDebounced(isTooLong ? '' : typed.trim())
-  const { data, error, isPlaceholderData } = useApi(
+  const payees = useApi(
+    accountsOperator.payees,
+    { query: { q: query } },
+    { keepPrevious: true, enabled: isForMoney && query !== '' },
+  )
+  const customers = useApi(
     accounts.customers,
     { query: { q: query, limit: LIMIT } },
-    { keepPrevious: true, enabled: query !== '' },
+    { keepPrevious: true, enabled: !isForMoney && query !== '' },
   )
+  const { data, error, isPlaceholderData } = isForMoney ? payees : customers
   const isSelf = (customer: Customer) => customer.id === user?.id
   // Operators cannot pick themselves, so they come last and Enter takes somebody else.
   const found =

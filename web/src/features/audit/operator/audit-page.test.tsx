@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { type AuditEntry, audit } from '@runmart/contract/audit'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -18,7 +17,7 @@ const entry = (at: number, changed: Partial<AuditEntry> = {}): AuditEntry => ({
   ...changed,
 })
 const show = (path = '/') => {
-  fakeApi.answer(accountsOperator.staff, { items: [] })
+  fakeApi.answer(audit.people, { items: [{ id: 'o2', username: 'gone' }] })
   return renderScreen(<AuditPage />, { user: operator, path })
 }
 
@@ -106,6 +105,28 @@ test('what was done to services, orders and their sequence is told as forms call
   assert.ok(screen.getByText(t('auditFields.sequence')))
   assert.ok(screen.getByText('from'))
   assert.equal(screen.queryAllByText(t('auditFields.from')).length, 1)
+})
+
+test('what was done to services, claims and money leads to a page where there is one; an invitation has none', async () => {
+  const id = '7f1c2a90-0000-4000-8000-000000000001'
+  const assigned = [{ name: 'customerId', before: null, after: 'c1' }]
+  const entries = [
+    entry(1, { action: 'catalog.edit-service' }),
+    entry(2, { action: 'dispatch.retry' }),
+    entry(3, { action: 'warranty.refuse' }),
+    entry(4, { action: 'transfer.assign', changes: assigned }),
+    entry(5, { action: 'content.save-text', subject: 'post/hello' }),
+    entry(6, { action: 'staff.invite', changes: [] }),
+    entry(7, { action: 'payout.pay', changes: [] }),
+  ]
+  fakeApi.answer(audit.list, { ...listPage(entries), more: true })
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('operatorAudit.countedFar', { count: 7 })))
+  const targets = screen.getAllByRole('link').map((it) => it.getAttribute('href'))
+  const order = `/operator/orders/${id}`
+  const expected = [`/operator/services/${id}`, order, order, '/operator/customers/c1', '/operator/content/posts/hello']
+  assert.deepEqual(targets, expected)
+  assert.equal(screen.getAllByText(id).length, 2)
 })
 
 test('what the address narrows is asked for, and what it cannot mean is left out', async () => {

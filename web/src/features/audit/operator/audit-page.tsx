@@ -1,4 +1,3 @@
-import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { type AuditAction, audit, auditActions } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import type { TranslateOperator } from '@runmart/i18n/operator'
@@ -24,7 +23,7 @@ export default function AuditPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readAuditFilters)
   const list = useApiPage(audit.list, filters.page, { query: filters.values })
-  const staff = useApi(accountsOperator.staff)
+  const people = useApi(audit.people)
   const actions = auditActions.map((value) => ({ value, label: wordsOf(value, t) }))
   return (
     <>
@@ -43,7 +42,10 @@ export default function AuditPage() {
             name: 'operatorId',
             label: t('operatorAudit.operator'),
             any: t('operatorAudit.anyOperator'),
-            options: (staff.data?.items ?? []).map(({ id, username }) => ({ value: id, label: username })),
+            options: (people.data?.items ?? []).map(({ id, username }) => ({
+              value: id,
+              label: username || t('operatorAudit.gone'),
+            })),
           },
           {
             name: 'action',
@@ -57,7 +59,7 @@ export default function AuditPage() {
       <ListScreen
         list={list}
         filters={filters}
-        count={(count) => t('operatorAudit.found', { count })}
+        count={(count) => t(list.data?.more ? 'operatorAudit.countedFar' : 'operatorAudit.found', { count })}
         skeleton={<RowsSkeleton rows={6} end="text" />}
         empty={{ icon: ScrollText, title: t('operatorAudit.none'), text: t('operatorAudit.noneText') }}
         noMatch={{ title: t('operatorAudit.noneFound'), text: t('operatorAudit.noneFoundText') }}

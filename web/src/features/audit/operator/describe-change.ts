@@ -89,6 +89,13 @@ const labels = {
   warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
+/** Parts of what is written in several languages. */
+const partLabels = {
+  description: 'operatorServices.description',
+  name: 'operatorServices.name',
+  text: 'auditFields.text',
+} as const
+
 const sums = ['cost', 'dong', 'minimum', 'price', 'refunded']
 const numbers = [
   'added',
@@ -145,8 +152,8 @@ function labelOf(t: TranslateOperator, name: string, value: string): string {
   // Not of an order's status, but of a span of days.
   if ((name === 'from' || name === 'to') && !valueWords(t, name, value)) return name
   if (name in labels) return t(labels[name as keyof typeof labels])
-  const [, written, part] = /^texts\.(\w+)\.(name|description)$/.exec(name) ?? []
+  const [, written, part = 'text'] = /^texts\.(\w+)(?:\.(name|description))?$/.exec(name) ?? []
   const language = languageNames[(written ?? name) as Language]
-  if (!part) return language ?? name
-  return `${t(part === 'name' ? 'operatorServices.name' : 'operatorServices.description')} · ${language ?? written}`
+  if (!written) return language ?? name
+  return `${t(partLabels[part as keyof typeof partLabels])} · ${language ?? written}`
 }

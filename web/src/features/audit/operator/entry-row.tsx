@@ -1,16 +1,28 @@
 import { type AuditChange, type AuditEntry, type SettingsChange, settingsActions } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { useLanguage } from '#platform/language.tsx'
-import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { describeChange } from './describe-change.ts'
 import { describeSetting } from './describe-setting.ts'
+import { subjectPath } from './subject-path.ts'
 
 /** So many values stand beside each other, where there is room. */
 const MANY = 5
+
+const openWords = {
+  account: 'operatorAudit.openAccount',
+  announcement: 'operatorAudit.openAnnouncement',
+  conversation: 'operatorAudit.openConversation',
+  order: 'operatorAudit.openOrder',
+  partner: 'operatorAudit.openPartner',
+  proposal: 'operatorAudit.openProposal',
+  service: 'operatorAudit.openService',
+  supplier: 'operatorAudit.openSupplier',
+  text: 'operatorAudit.openText',
+} as const
 
 /** One entry: what was done by whom, what it changed, and for owners from where. */
 export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
@@ -18,6 +30,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
   const key = auditActionKey(action)
+  const page = subjectPath(entry)
   const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
   return (
@@ -30,10 +43,8 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         {'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
       <p className="text-[13px] md:text-right">
-        {isOfOrder(action) ? (
-          <TextLink to={operatorPaths.order(subject)}>{t('operatorAudit.openOrder')}</TextLink>
-        ) : isOfAccount(action) ? (
-          <TextLink to={operatorPaths.customer(subject)}>{t('operatorAudit.openAccount')}</TextLink>
+        {page ? (
+          <TextLink to={page.to}>{t(openWords[page.kind])}</TextLink>
         ) : (
           <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
         )}
@@ -69,16 +80,5 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
         <ins className="text-ink no-underline">{after ?? '–'}</ins>
       </dd>
     </div>
-  )
-}
-
-function isOfOrder(action: string): boolean {
-  return action.startsWith('orders.') && !/(-code|-view|\.settings)$/.test(action)
-}
-
-/** Whether the subject is an account. A credit that waited has an id of its own. */
-function isOfAccount(action: string): boolean {
-  return (
-    /^(account|staff)\./.test(action) || ['credit', 'debit', 'referrals.rate', 'transaction.reverse'].includes(action)
   )
 }

@@ -31,7 +31,7 @@ export function BulkDialog({ kind, services, open, onClose, onEdited }: Props) {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const previews = setFor ? previewOf(services, setFor) : []
-  const far = previews.filter((it) => it.isFar).length
+  const far = previews.flatMap((it) => it.prices).filter((it) => it.isFar).length
   const send = async () => {
     setSending(true)
     setProblem(null)

@@ -43,7 +43,7 @@ test('what stays the same is left out; a move above 20% and a price of nothing s
   const services = [service('a', 1_000), service('b', 1_250), service('c', 1_200), service('free', 0)]
   const previews = previewOf(services, () => ({ price: 1_200 }))
   assert.deepEqual(
-    previews.map((it) => [it.service.id, it.isFar]),
+    previews.map((it) => [it.service.id, it.prices[0]?.isFar]),
     [
       ['a', false],
       ['b', false],
@@ -51,16 +51,41 @@ test('what stays the same is left out; a move above 20% and a price of nothing s
     ],
   )
   assert.deepEqual(
-    previewOf(services, () => ({ price: 0 })).map((it) => it.isFar),
+    previewOf(services, () => ({ price: 0 })).map((it) => it.prices[0]?.isFar),
     [true, true, true],
   )
-  assert.equal(previewOf([service('a', 1_000)], () => ({ price: 1_201 }))[0]?.isFar, true)
+  assert.equal(previewOf([service('a', 1_000)], () => ({ price: 1_201 }))[0]?.prices[0]?.isFar, true)
   assert.deepEqual(changesOf(previews).changes[0], {
     id: 'a',
     version: 2,
     seenAvailability: 7,
     set: { price: 1_200 },
   })
+})
+
+test('prices by quantity are previewed and asked about like the price, also where one price takes their place', () => {
+  const { draft, ...others } = service('a', 1_000)
+  const bulky = { ...others, draft: { ...draft, brackets: [{ from: 100, price: 600 }] } }
+  const preview = (rule: Parameters<typeof changedPrices>[1]) =>
+    previewOf([bulky], (it) => changedPrices(it.draft, rule)).map(({ prices, losesBrackets }) => ({
+      prices: prices.map(({ from, before, after, isFar }) => [from, before, after, isFar]),
+      losesBrackets,
+    }))
+  const moved = [
+    [null, 1_000, 1_000, false],
+    [100, 600, 500, false],
+  ]
+  assert.deepEqual(preview({ percent: -5, round: 500 }), [{ prices: moved, losesBrackets: false }])
+  const replaced = [
+    [null, 1_000, 1_100, false],
+    [100, 600, 1_100, true],
+  ]
+  assert.deepEqual(preview({ price: 1_100 }), [{ prices: replaced, losesBrackets: true }])
+  const same = [
+    [null, 1_000, 1_000, false],
+    [100, 600, 1_000, true],
+  ]
+  assert.deepEqual(preview({ price: 1_000 }), [{ prices: same, losesBrackets: true }])
 })
 
 test('how much there is of a service from stock is not set with the others', () => {

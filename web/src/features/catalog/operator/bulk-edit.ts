@@ -1,4 +1,5 @@
 import type { OperatorService } from '@runmart/contract/catalog'
+import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { catalogEdits, ServiceValues } from '@runmart/contract/catalog-edits'
 import type { CallOf } from '@runmart/contract/endpoint'
 
@@ -21,13 +22,23 @@ export function changedPrices({ price, brackets = [] }: OperatorService['draft']
   return { price: changedPrice(price, rule), ...(brackets.length > 0 && { brackets: changed }) }
 }
 
-/** A row of the preview. */
+/** What one of a service costs before and after; `from` of null is its price, others are prices by quantity. */
+export type PriceMove = {
+  from: number | null
+  before: number
+  after: number
+  /** By which share it moves; null where there is nothing to compare with. */
+  move: number | null
+  isFar: boolean
+}
+
+/** A service of the preview, with every price that it has while prices are changed. */
 export type Preview = {
   service: OperatorService
   set: ServiceValues
-  /** By which share a price moves; null where there is none to compare with. */
-  move: number | null
-  isFar: boolean
+  prices: PriceMove[]
+  /** Whether its prices by quantity go away. */
+  losesBrackets: boolean
 }
 
 type SetFor = (service: OperatorService) => ServiceValues
@@ -39,10 +50,24 @@ export function previewOf(services: readonly OperatorService[], setFor: SetFor):
     const set = settable(service, setFor(service))
     const names = Object.keys(set) as (keyof ServiceValues)[]
     if (names.every((name) => JSON.stringify(set[name]) === JSON.stringify(draft[name]))) return []
-    const move = set.price === undefined || draft.price === 0 ? null : set.price / draft.price - 1
-    const isFree = set.price === 0 || (draft.price === 0 && set.price !== undefined)
-    return [{ service, set, move, isFar: isFree || Math.abs(move ?? 0) > FAR }]
+    return [{ service, set, prices: priceMoves(draft, set), losesBrackets: set.brackets?.length === 0 }]
   })
+}
+
+/** Where a price by quantity goes away, its amount costs the price of all others. */
+function priceMoves({ price: before, brackets = [] }: OperatorService['draft'], set: ServiceValues): PriceMove[] {
+  const { price } = set
+  if (price === undefined) return []
+  return [
+    priceMove(null, before, price),
+    ...brackets.map((it) => priceMove(it.from, it.price, unitPrice({ ...set, price }, it.from))),
+  ]
+}
+
+function priceMove(from: number | null, before: number, after: number): PriceMove {
+  const move = before === 0 ? null : after / before - 1
+  const isFar = before !== after && (before === 0 || after === 0 || Math.abs(move ?? 0) > FAR)
+  return { from, before, after, move, isFar }
 }
 
 /** How much there is of a service from stock is counted, not set. */

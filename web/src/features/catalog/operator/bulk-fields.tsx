@@ -31,13 +31,14 @@ function PriceFields({ onChange }: Props) {
   const t = useOperatorTranslations()
   const [typed, setTyped] = useState({ way: 'percent' as 'percent' | 'price', value: '', round: '1' })
   const [problem, setProblem] = useState<string>()
+  const problemOf = useNumberProblem()
   const change = (changes: Partial<typeof typed>) => {
     const next = { ...typed, ...changes, ...(changes.way && { value: '' }) }
     setTyped(next)
     const number = next.way === 'percent' ? readPercent(language, next.value) : readAmount(language, next.value)
-    const isBad = number !== undefined && !(next.way === 'percent' ? number >= -100 && number <= 1_000 : number <= 1e9)
-    setProblem(isBad ? t(Number.isNaN(number) ? 'fields.numberFormat' : 'fields.outOfRange') : undefined)
-    if (number === undefined || isBad) return onChange(null)
+    const found = problemOf(number, next.way === 'percent' ? percents : amounts)
+    setProblem(found)
+    if (number === undefined || found) return onChange(null)
     const rule = next.way === 'percent' ? { percent: number, round: Number(next.round) } : { price: number }
     onChange(({ draft }) => changedPrices(draft, rule))
   }
@@ -100,17 +101,36 @@ function readPercent(language: Parameters<typeof parseNumber>[0], typed: string)
   return parsed === null ? Number.NaN : Number(parsed) * (sign === '-' || sign === '−' ? -1 : 1)
 }
 
+/** Prices and availability, as the contract takes them; a percentage may have a fraction. */
+const amounts = { least: 0, most: 1_000_000_000, isWhole: true }
+const percents = { least: -100, most: 1_000, isWhole: false }
+
+/** What is wrong with a typed number; nothing typed is not wrong. */
+function useNumberProblem() {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const written = (number: number) => new Intl.NumberFormat(language).format(number).replace('-', '\u2212')
+  return (number: number | undefined, { least, most, isWhole }: typeof amounts): string | undefined => {
+    if (number === undefined) return undefined
+    if (Number.isNaN(number)) return t('fields.numberFormat')
+    if (number < least || number > most)
+      return t('operatorServiceEdits.between', { least: written(least), most: written(most) })
+    return isWhole && !Number.isInteger(number) ? t('fields.wholeNumber') : undefined
+  }
+}
+
 function AvailabilityField({ onChange }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
+  const problemOf = useNumberProblem()
   const change = (value: string) => {
     setTyped(value)
     const number = readAmount(language, value)
-    const isBad = number !== undefined && !(number <= 1e9)
-    setProblem(isBad ? t(Number.isNaN(number) ? 'fields.numberFormat' : 'fields.outOfRange') : undefined)
-    onChange(isBad ? null : () => ({ availability: number ?? null }))
+    const found = problemOf(number, amounts)
+    setProblem(found)
+    onChange(found ? null : () => ({ availability: number ?? null }))
   }
   return (
     <TextField

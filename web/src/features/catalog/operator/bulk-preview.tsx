@@ -2,6 +2,7 @@ import type { ServiceValues } from '@runmart/contract/catalog-edits'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
+import { moneyText } from '#ui/money-text.ts'
 import type { BulkKind } from './bulk-bar.tsx'
 import type { Preview } from './bulk-edit.ts'
 import { useValueText } from './use-value-text.ts'
@@ -13,11 +14,6 @@ export function BulkPreview({ kind, previews, unchanged }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const textOf = useValueText()
-  const percent = new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
   const text = (values: ServiceValues) => textOf(kind, values[kind] ?? null)
   return (
     <div>
@@ -40,20 +36,17 @@ export function BulkPreview({ kind, previews, unchanged }: Props) {
               </tr>
             </thead>
             <tbody className="divide-y divide-line">
-              {previews.map(({ service, set, move, isFar }) => (
-                <tr key={service.id} className={isFar ? 'bg-pending-soft' : ''}>
-                  <td className="h-9 px-3 py-1 wrap-anywhere text-ink">{service.draft.texts[language].name}</td>
-                  <td className="px-3 py-1 text-right text-ink-soft tabular-nums">{text(service.draft)}</td>
-                  <td className="px-3 py-1 text-right font-semibold text-ink tabular-nums">
-                    {text(set)}
-                    {move !== null && (
-                      <span className={classes('ml-2', isFar ? 'text-pending' : 'font-normal text-ink-faint')}>
-                        {percent.format(move).replace('-', '\u2212')}
-                      </span>
-                    )}
-                  </td>
-                </tr>
-              ))}
+              {previews.map(({ service, set, prices, losesBrackets }) =>
+                prices.length > 0 ? (
+                  <PriceRows key={service.id} {...{ service, prices, losesBrackets }} />
+                ) : (
+                  <tr key={service.id}>
+                    <td className="h-9 px-3 py-1 wrap-anywhere text-ink">{service.draft.texts[language].name}</td>
+                    <td className="px-3 py-1 text-right text-ink-soft tabular-nums">{text(service.draft)}</td>
+                    <td className="px-3 py-1 text-right font-semibold text-ink tabular-nums">{text(set)}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </div>
@@ -63,4 +56,45 @@ export function BulkPreview({ kind, previews, unchanged }: Props) {
       )}
     </div>
   )
+}
+
+/** The price of a service and those by quantity, a row each. */
+function PriceRows({ service, prices, losesBrackets }: Pick<Preview, 'service' | 'prices' | 'losesBrackets'>) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  const number = new Intl.NumberFormat(language)
+  return prices.map(({ from, before, after, move, isFar }) => (
+    <tr key={from} className={classes(isFar && 'bg-pending-soft', from !== null && 'border-t-transparent!')}>
+      <td className="h-9 px-3 py-1 wrap-anywhere text-ink">
+        {from === null ? (
+          <>
+            {service.draft.texts[language].name}
+            {losesBrackets && (
+              <span className="block text-xs font-semibold text-pending">
+                {t('operatorServiceEdits.losesBrackets')}
+              </span>
+            )}
+          </>
+        ) : (
+          <span className="pl-4 text-ink-soft">
+            {t('operatorServiceEdits.bracketFrom', { amount: number.format(from) })}
+          </span>
+        )}
+      </td>
+      <td className="px-3 py-1 text-right text-ink-soft tabular-nums">{moneyText(language, before)}</td>
+      <td className="px-3 py-1 text-right font-semibold text-ink tabular-nums">
+        {moneyText(language, after)}
+        {move !== null && (
+          <span className={classes('ml-2', isFar ? 'text-pending' : 'font-normal text-ink-faint')}>
+            {percent.format(move).replace('-', '\u2212')}
+          </span>
+        )}
+      </td>
+    </tr>
+  ))
 }

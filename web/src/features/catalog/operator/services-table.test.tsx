@@ -45,6 +45,20 @@ test('a service with nothing left reads as sold out, and its menu still has what
   assert.equal(set.getAttribute('aria-checked'), 'true')
 })
 
+test('a price or an amount below zero is said at its field, and nothing is previewed', async () => {
+  for (const kind of ['price', 'availability'] as const) {
+    const { screen, user, t } = await show()
+    await user.click(await screen.findByLabelText(t('operatorServiceEdits.selectAll')))
+    await user.click(screen.getByRole('button', { name: t(`operatorServices.${kind}`) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    if (kind === 'price') await user.click(dialog.getByText(t('operatorServiceEdits.toPrice')))
+    const label = t(kind === 'price' ? 'operatorServiceEdits.newPrice' : 'operatorServices.availability')
+    await user.type(dialog.getByLabelText(label), '-500')
+    assert.ok(dialog.getByText(t('operatorServiceEdits.between', { least: '0', most: '1,000,000,000' })))
+    assert.equal(dialog.queryByRole('table'), null)
+  }
+})
+
 test('several prices are changed after a preview; those that move far need a second look, and the edit can be undone', async () => {
   const { screen, user, t } = await show()
   await user.click(await screen.findByLabelText(t('operatorServiceEdits.selectAll')))

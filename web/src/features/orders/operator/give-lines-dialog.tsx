@@ -1,5 +1,4 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
-import { catalog } from '@runmart/contract/catalog'
 import type { CallOf } from '@runmart/contract/endpoint'
 import { Lines, type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
 import { useState } from 'react'
@@ -36,11 +35,10 @@ export function GiveLinesDialog({ order, open, onClose }: Props) {
 /** The file and the bot's settings; the server reads every line before anything starts. */
 function GiveLinesForm({ order, onClose }: Omit<Props, 'open'>) {
   const t = useOperatorTranslations()
-  const services = useApi(catalog.offered)
-  const bots = useBots()
   const { id } = order
-  const botId = services.data?.items.find((service) => service.id === order.serviceId)?.draft.botId
-  const bot = bots.data?.items.find((it) => it.id === botId) ?? null
+  const { data } = useApi(ordersOperator.order, { params: { id } })
+  const bots = useBots()
+  const bot = bots.data?.items.find((it) => it.id === data?.botId) ?? null
   const settings = useBotSettings(bot)
   const [file, setFile] = useState<TextFile | null>(null)
   const [problem, setProblem] = useState<string>()

@@ -2,11 +2,13 @@ import type { StaffMember } from '@runmart/contract/accounts-operator'
 import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { readyRoleNames, readyRoles, roleOf } from './ready-roles.ts'
 
-/** Owner, or the areas that somebody works in. */
+/** Owner, or the areas that somebody works in; a ready role chooses several at once. */
 export function GrantFields({ member }: { member: StaffMember | null }) {
   const t = useOperatorTranslations()
   const { problems, clearProblem } = useFormState()
@@ -31,6 +33,23 @@ export function GrantFields({ member }: { member: StaffMember | null }) {
       {isOwner === 'no' && (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-3 text-[13px] font-semibold text-ink">{t('operatorStaff.rights')}</legend>
+          <ul aria-label={t('operatorStaff.readyRoles')} className="flex flex-wrap gap-2">
+            {readyRoleNames.map((role) => (
+              <li key={role}>
+                <Button
+                  size="sm"
+                  aria-pressed={role === roleOf(chosen)}
+                  className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+                  onClick={() => {
+                    clearProblem('rights')
+                    setChosen(readyRoles[role])
+                  }}
+                >
+                  {t(`staffRoles.${role}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
           {rights.map((right) => (
             <CheckBox
               key={right}

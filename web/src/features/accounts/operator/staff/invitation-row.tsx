@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
+import { roleOf } from './ready-roles.ts'
 
 const pills: Record<SentInvitation['state'], PillState> = {
   open: 'pending',
@@ -19,6 +20,7 @@ type Props = { invitation: SentInvitation; isSending: boolean; onResend: () => v
 export function InvitationRow({ invitation, isSending, onResend, onWithdraw }: Props) {
   const t = useOperatorTranslations()
   const { email, state, isOwner, rights, invitedBy: name, sentAt, expiresAt, endedAt } = invitation
+  const role = isOwner ? null : roleOf(rights)
   const isWaiting = state === 'open' || state === 'expired'
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3">
@@ -26,6 +28,7 @@ export function InvitationRow({ invitation, isSending, onResend, onWithdraw }: P
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere text-ink">
           {email}
           {isOwner && <Badge brand>{t('operatorStaff.owner')}</Badge>}
+          {role && <Badge brand>{t(`staffRoles.${role}`)}</Badge>}
           {rights.map((right) => (
             <Badge key={right}>{t(`staffRights.${right}`)}</Badge>
           ))}

@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
+import { roleOf } from './ready-roles.ts'
 
 type Props = { member: StaffMember; isMe: boolean; onEdit: () => void; onRemove: () => void }
 
@@ -11,12 +12,14 @@ type Props = { member: StaffMember; isMe: boolean; onEdit: () => void; onRemove:
 export function MemberRow({ member, isMe, onEdit, onRemove }: Props) {
   const t = useOperatorTranslations()
   const { username, email, isOwner, rights, twoFactor, joinedDate } = member
+  const role = isOwner ? null : roleOf(rights)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-80">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere text-ink">
           {username}
           {isOwner && <Badge brand>{t('operatorStaff.owner')}</Badge>}
+          {role && <Badge brand>{t(`staffRoles.${role}`)}</Badge>}
           {isMe && <Badge>{t('operatorCustomers.you')}</Badge>}
         </p>
         <p className="mt-0.5 text-[13px] wrap-anywhere text-ink-soft">

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accounts, type Customer } from '@runmart/contract/accounts'
+import type { Customer } from '@runmart/contract/accounts'
 import { type SentInvitation, staffInvitations } from '@runmart/contract/accounts-invitations'
 import { accountsOperator, type StaffMember } from '@runmart/contract/accounts-operator'
 import { waitFor } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, operator } from '#test/samples.ts'
+import { operator } from '#test/samples.ts'
 import StaffPage from './staff-page.tsx'
 
 const owner: StaffMember = {
@@ -63,9 +63,28 @@ test('everybody is shown with what they may do, and who lacks a second factor', 
   assert.equal(screen.getAllByText(t('operatorStaff.noTwoFactor')).length, 1)
 })
 
+test('a ready role chooses its areas, which can still be changed, and is named where somebody has exactly them', async () => {
+  const cashier = { ...packer, id: 'p2', username: 'thu', rights: ['money' as const, 'customers' as const] }
+  fakeApi.answer(accountsOperator.staff, { items: [owner, packer, cashier] })
+  const { screen, user, t } = await show()
+  assert.equal((await screen.findAllByText(t('staffRoles.cashier'))).length, 1)
+  await user.click(screen.getByRole('button', { name: t('operatorStaff.editOf', { name: 'packer' }) }))
+  await screen.findByRole('dialog')
+  const role = (name: 'support' | 'manager') => screen.getByRole('button', { name: t(`staffRoles.${name}`) })
+  await user.click(role('manager'))
+  assert.equal(screen.getAllByRole('checkbox', { checked: true }).length, 6)
+  await user.click(role('support'))
+  assert.equal(role('support').getAttribute('aria-pressed'), 'true')
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${t('staffRights.reports')}`) }))
+  assert.equal(role('support').getAttribute('aria-pressed'), 'false')
+  const calls = fakeApi.answer(accountsOperator.saveStaff, { member: packer })
+  await user.click(screen.getByRole('button', { name: t('operatorStaff.save') }))
+  await waitFor(() => assert.deepEqual(calls[0]?.body, { isOwner: false, rights: ['orders', 'customers', 'reports'] }))
+})
+
 test('somebody is added once they are chosen and have an area', async () => {
   fakeApi.answer(accountsOperator.staff, { items: [owner] })
-  fakeApi.answer(accounts.customers, listPage([linh]))
+  fakeApi.answer(accountsOperator.payees, { items: [linh] })
   const { screen, user, t } = await show()
   await user.click(await screen.findByRole('button', { name: t('operatorStaff.add') }))
   const save = () => user.click(screen.getByRole('button', { name: t('operatorStaff.save') }))
