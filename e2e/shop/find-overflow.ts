@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** From the smallest phone to a large screen; between them, what the layout turns on. */
-export const widths = [320, 390, 768, 820, 1280, 1920] as const
+export const widths = [320, 390, 768, 820, 1280, 1440, 1920] as const
 
 /** Checks that nothing leaves the screen or its card sideways at any width, and says what does. */
 export async function expectNoOverflow(page: Page, what: string): Promise<void> {

@@ -69,11 +69,11 @@ export function alertText(
     }
     case 'books':
       return { title: t('alerts.books', { count: alert.count }), lines: [t('alerts.booksText')] }
-    case 'stock':
-      return {
-        title: t('alerts.stock', { name: alert.names[language], count: alert.free }),
-        lines: [t('alerts.stockText')],
-      }
+    case 'stock': {
+      const name = alert.names[language]
+      if (alert.free === 0) return { title: t('alerts.stockOut', { name }), lines: [t('alerts.stockOutText')] }
+      return { title: t('alerts.stock', { name, count: alert.free }), lines: [t('alerts.stockText')] }
+    }
     case 'suppliers': {
       if (alert.what === 'low-balance') {
         const balance = amountText(language, alert.balance, alert.currency)

@@ -1,4 +1,4 @@
-// Shows the offline page when there is no network, and does nothing else: prices and pages are never stored.
+// Shows the offline page when there is no network, and leads from a notification to its page: prices and pages are never stored.
 // The build writes here what the page needs, under a name that changes with it.
 const stored = { name: 'offline', files: ['/offline'] }
 
@@ -23,4 +23,19 @@ addEventListener('fetch', (event) => {
   if (!isPage && !(origin === location.origin && stored.files.includes(pathname))) return
   const answer = Promise.resolve(isPage && preloadResponse).then((early) => early || fetch(request))
   event.respondWith(answer.catch(() => caches.match(isPage ? '/offline' : pathname)))
+})
+
+// Only browsers without notifications of pages (Chrome on Android) ask for those of a worker.
+addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const { path } = notification.data
+  const isOfOperators = ({ url }) => new URL(url).pathname.startsWith('/operator')
+  const opened = clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (pages) => {
+    const page = pages.find(isOfOperators)
+    if (!page) return clients.openWindow(path)
+    page.postMessage({ open: path })
+    return page.focus()
+  })
+  event.waitUntil(opened)
 })

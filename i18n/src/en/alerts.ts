@@ -27,6 +27,8 @@ export const alerts = {
   booksText: 'Open the books to see what differs.',
   stock: { one: '{name}: one item left in stock', other: '{name}: {count} items left in stock' },
   stockText: 'Add more before it sells out.',
+  stockOut: '{name}: sold out',
+  stockOutText: 'Add more so that customers can order it again.',
   supplierBalance: 'Balance at {name} is low: {balance}',
   supplierBalanceText: 'Top it up, or orders will wait.',
   serviceStopped: '{name} can’t be ordered: no supplier can deliver it',

@@ -6,6 +6,7 @@ export const operatorServiceEdits = {
   select: 'Select {name}',
   selectAll: 'Select all',
   selected: { one: '{count} selected', other: '{count} selected' },
+  selectedMost: '{count} selected, the most at once',
   clear: 'Clear selection',
   title: { one: 'Change {count} service', other: 'Change {count} services' },
   text: 'Customers see this right away. You can undo it.',

@@ -45,6 +45,7 @@ export const operatorServices = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moved: '{name} moved to place {nth} of {total}',
+  movedTooFar: 'Only {count} places at a time: move it in several steps.',
 
   edit: 'Edit',
   editOf: 'Edit {name}',

@@ -74,6 +74,8 @@ export const alerts = {
     other: '{name}: на складе осталось {count} позиции',
   },
   stockText: 'Пополните, пока не закончилось.',
+  stockOut: '{name}: на складе пусто',
+  stockOutText: 'Пополните, чтобы услугу снова могли заказать.',
   supplierBalance: 'Заканчивается баланс у {name}: {balance}',
   supplierBalanceText: 'Пополните его, иначе заказы будут ждать.',
   serviceStopped: '«{name}» нельзя заказать: ни один поставщик её не выполнит',

@@ -6,6 +6,7 @@ export const operatorServiceEdits = {
   select: 'Выбрать: {name}',
   selectAll: 'Выбрать все',
   selected: { one: 'Выбрана {count}', few: 'Выбрано {count}', many: 'Выбрано {count}', other: 'Выбрано {count}' },
+  selectedMost: 'Выбрано {count} — больше за раз нельзя',
   clear: 'Снять выбор',
   title: {
     one: 'Изменить {count} услугу',

@@ -45,6 +45,7 @@ export const operatorServices = {
   moveUp: 'Выше',
   moveDown: 'Ниже',
   moved: '{name}: место {nth} из {total}',
+  movedTooFar: 'За раз — не больше {count} мест: переместите в несколько шагов.',
 
   edit: 'Изменить',
   editOf: 'Изменить: {name}',

@@ -6,6 +6,7 @@ export const operatorServiceEdits = {
   select: 'Chọn {name}',
   selectAll: 'Chọn tất cả',
   selected: { other: 'Đã chọn {count}' },
+  selectedMost: 'Đã chọn {count}, nhiều nhất trong một lần',
   clear: 'Bỏ chọn',
   title: { other: 'Thay đổi {count} dịch vụ' },
   text: 'Khách hàng thấy ngay. Bạn có thể hoàn tác.',

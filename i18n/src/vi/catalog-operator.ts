@@ -45,6 +45,7 @@ export const operatorServices = {
   moveUp: 'Chuyển lên',
   moveDown: 'Chuyển xuống',
   moved: 'Đã chuyển {name} tới vị trí {nth} trên {total}',
+  movedTooFar: 'Mỗi lần chỉ dời được {count} vị trí: hãy dời nhiều lần.',
 
   edit: 'Sửa',
   editOf: 'Sửa {name}',

@@ -67,7 +67,7 @@ export const operatorStock = {
   settings: 'Cài đặt',
   handout: 'Bán',
   lowAt: 'Cảnh báo khi chỉ còn',
-  lowAtHint: 'Để trống nếu không cần cảnh báo.',
+  lowAtHint: 'Để trống nếu chỉ cần báo khi hết hàng.',
   keepDays: 'Số ngày khách xem được hàng',
   keepDaysHint: 'Tính từ lúc mua. Sau đó nội dung mặt hàng bị xóa.',
   replacePercent: 'Tự đổi theo bảo hành (%)',

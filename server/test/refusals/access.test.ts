@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { addressOf } from '@runmart/contract/client'
+import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '../bot-node.ts'
 import { createBotShop } from '../bot-shop.ts'
@@ -69,6 +70,7 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
       assert.ok(!isShut(byPartner) && byPartner < 500, `partner: ${name(it)} ${byPartner}`)
     }
     if (!it.isForOperators) continue
+    assert.equal(await statusOf(partner), 403, `partner: ${name(it)}`)
     assert.ok(it.right, `${name(it)} names no right`)
     if (it.right !== 'owner' && it.right !== 'any') await grant(it.right)
     const byOperator = await statusOf(it.right === 'owner' ? shop.operator : operator)
@@ -94,6 +96,18 @@ test('every call of operators, by each right alone and by an owner: open to its 
   for (const it of forOperators) {
     const { status } = await call(it, shop.operator.accessToken, nobodys())
     assert.ok(!isShut(status) && status < 500, `owner: ${name(it)} ${status}`)
+  }
+})
+
+test('every call of operators, by an owner without a second factor where it is needed: shut', async () => {
+  const guarded = await startTestServer({ demoPassword: null })
+  const bare = await guarded.createCustomer()
+  await guarded.db.transaction((tx) => makeOperator(tx, bare.email))
+  for (const it of operations.filter((it) => it.isForOperators)) {
+    const path = `/api${addressOf(it.path, nobodys())}`
+    const body = it.method === 'GET' ? {} : { body: '{}' }
+    const { status, text } = await sendRaw(guarded.url, { method: it.method, path, token: bare.accessToken, ...body })
+    assert.deepEqual([status, JSON.parse(text).code], [403, 'TWO_FACTOR_REQUIRED'], name(it))
   }
 })
 

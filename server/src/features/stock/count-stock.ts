@@ -28,9 +28,9 @@ export async function countStock(tx: Tx, serviceId: string | null): Promise<void
   for (const pool of pools) await tellLow(tx, pool)
 }
 
-/** Once, until the stock has been filled up again. */
-async function tellLow(tx: Tx, { serviceId, free, lowAt, toldLow }: SummedPool): Promise<void> {
-  const isLow = lowAt !== null && free <= lowAt
+/** Once, until the stock has been filled up again. Where no number was set, when none is left of what there was. */
+async function tellLow(tx: Tx, { serviceId, free, lowAt, toldLow, wasFilled }: SummedPool): Promise<void> {
+  const isLow = lowAt === null ? wasFilled && free === 0 : free <= lowAt
   if (isLow === toldLow) return
   updateToldLow(tx, serviceId, isLow)
   if (!isLow) return

@@ -148,7 +148,10 @@ export function insertFile(tx: Tx, itemId: string, size: number, { key, content 
     insert into stock.files (item_id, size, key, content) values (${itemId}::bigint, ${size}, ${key}, ${content})`)
 }
 
-export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt' | 'partnerId'> & { toldLow: boolean }
+export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt' | 'partnerId'> & {
+  toldLow: boolean
+  wasFilled: boolean
+}
 
 /** Adds up what changed, of one service or of all; returns the pools as they are then. */
 export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
@@ -174,7 +177,8 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
       from stock.pools p where ${wanted}) as first
     where p.service_id = first.service_id and p.first_place is distinct from first.place`)
   return tx.all(sql`
-    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId" from stock.pools
+    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId",
+      sold + expired + withdrawn > 0 as "wasFilled" from stock.pools
     where ${wanted} order by service_id`)
 }
 

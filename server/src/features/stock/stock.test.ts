@@ -386,9 +386,24 @@ test('operators are told once that little is left, and again when it was filled 
   expectData(await add(id, lines(3)))
   await buy(buyer, id, 4)
   await lookAfter()
-  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: 0 items left in stock$/)
+  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: sold out$/)
   const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Spare keys'))
   assert.equal(told.length, 2)
+})
+
+test('where no number was set, operators are told once that nothing is left, and not of a stock that was never filled', async () => {
+  const text = { name: 'Odd keys', description: 'x' }
+  const id = await stockedService(lines(2), { texts: { en: text, vi: text, ru: text } })
+  await lookAfter()
+  const buyer = await shop.createBuyer(10_000)
+  for (const amount of [1, 1]) {
+    await buy(buyer, id, amount)
+    await lookAfter()
+  }
+  await lookAfter()
+  await server.mailbox.waitFor(shop.operator.email, /^Odd keys: sold out$/)
+  const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Odd keys'))
+  assert.equal(told.length, 1)
 })
 
 test('a copy of one’s data has the goods; closing the account deletes them', async () => {

@@ -9,7 +9,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { showToast } from '#platform/toasts.ts'
-import { notifyInBackground, rememberShown } from './notify-in-background.ts'
+import { notifyInBackground, onOpened, rememberShown } from './notify-in-background.ts'
 
 /** What ails the shop itself. */
 const ills: readonly Alert['kind'][] = ['feeds', 'books', 'jobs']
@@ -33,7 +33,7 @@ export function useAlerts(): void {
         showToast(ills.includes(alert.kind) ? 'error' : 'info', title, link)
       }
       if (!document.hidden) showHere()
-      else notifyInBackground({ id, title, text: lines.join(' '), open: () => void navigate(path) })
+      else notifyInBackground({ id, title, text: lines.join(' '), path, open: navigate })
     }
   })
   useEffect(
@@ -45,4 +45,5 @@ export function useAlerts(): void {
       }),
     [],
   )
+  useEffect(() => onOpened((path) => void navigate(path)), [navigate])
 }

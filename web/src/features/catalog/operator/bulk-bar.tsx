@@ -1,3 +1,4 @@
+import { MAX_EDITED } from '@runmart/contract/catalog-edits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -15,7 +16,7 @@ export function BulkBar({ count, onChoose, onClear }: Props) {
       className="flex min-h-18 flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-3"
     >
       <p role="status" className="mr-2 font-semibold text-ink tabular-nums max-sm:grow">
-        {t('operatorServiceEdits.selected', { count })}
+        {t(count < MAX_EDITED ? 'operatorServiceEdits.selected' : 'operatorServiceEdits.selectedMost', { count })}
       </p>
       <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
         {bulkKinds.map((kind) => (

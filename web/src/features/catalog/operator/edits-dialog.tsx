@@ -50,8 +50,10 @@ function EditRow({ edit }: { edit: ServiceEdit }) {
   const t = useOperatorTranslations()
   const textOf = useValueText()
   const { undo, isSending } = useUndoEdit()
-  const { data } = useApi(catalog.offered)
-  const nameOf = (id: string) => data?.items.find((it) => it.id === id)?.draft.texts[language].name ?? ''
+  const offered = useApi(catalog.offered)
+  const archived = useApi(catalog.offered, { query: { visibility: 'archived' } })
+  const services = [...(offered.data?.items ?? []), ...(archived.data?.items ?? [])]
+  const nameOf = (id: string) => services.find((it) => it.id === id)?.draft.texts[language].name ?? ''
   const valuesText = (values: ServiceValues) =>
     (Object.keys(values) as (keyof ServiceValues)[]).map((name) => textOf(name, values[name] ?? null)).join(', ')
   return (

@@ -37,7 +37,7 @@ export type Draft = Record<ServiceField, string>
 /** The props of each group of fields. */
 export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => void }
 
-/** Where a new service begins. */
+/** Where a new service begins, in the first category of the shop. */
 export const blankDraft: Draft = {
   'texts.en.name': '',
   'texts.en.description': '',
@@ -46,7 +46,7 @@ export const blankDraft: Draft = {
   'texts.ru.name': '',
   'texts.ru.description': '',
   slug: '',
-  category: 'mmo',
+  category: '',
   provider: 'OWNER_PROVIDE',
   serviceType: 'REFERRAL',
   mode: 'single',

@@ -14,6 +14,7 @@ import { OfferFields } from './offer-fields.tsx'
 import { blankDraft, changesIn, type DraftProps, draftOf, readDraft } from './service-draft.ts'
 import { ServicePreview } from './service-preview.tsx'
 import { TranslationFields } from './translation-fields.tsx'
+import { useCategories } from './use-categories.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
 type Props = {
@@ -32,7 +33,9 @@ export function ServiceForm({ service, onSave, notice, children }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { label, format } = useServiceLabels()
-  const saved = service ? draftOf(service.draft) : blankDraft
+  const categories = useCategories()
+  const [first] = categories.toSorted((a, b) => Number(a.draft.hidden) - Number(b.draft.hidden))
+  const saved = service ? draftOf(service.draft) : { ...blankDraft, category: first?.slug ?? '' }
   const { draft, changes, change, discard } = useDraft(saved, (before, after) => changesIn(language, before, after))
   return (
     <Form

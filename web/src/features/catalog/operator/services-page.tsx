@@ -1,6 +1,6 @@
 import { catalog, type OperatorService, serviceStatuses, visibilities } from '@runmart/contract/catalog'
 import { CategorySlug } from '@runmart/contract/catalog-categories'
-import type { ServiceEdit } from '@runmart/contract/catalog-edits'
+import { MAX_EDITED, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { History, PackageOpen, Plus, Shapes } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -96,7 +96,7 @@ export default function ServicesPage() {
         {(services) => (
           <ServicesTable
             {...{ services, categories, selectedIds }}
-            onSelect={setSelectedIds}
+            onSelect={(ids) => setSelectedIds(ids.slice(0, MAX_EDITED))}
             onPrice={(service) => open('price', service)}
             onEdited={setEdit}
           />

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalog, type OperatorService } from '@runmart/contract/catalog'
 import { catalogCategories } from '@runmart/contract/catalog-categories'
-import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
+import { catalogEdits, MAX_EDITED, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { operator, operatorCategory, operatorService } from '#test/samples.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import NewServicePage from './new-service-page.tsx'
 import ServicesPage from './services-page.tsx'
 
 const named = (id: string, name: string, price: number): OperatorService => ({
@@ -43,6 +45,33 @@ test('a service with nothing left reads as sold out, and its menu still has what
   await user.click(await screen.findByRole('button', { name: status }))
   const set = await screen.findByRole('menuitemradio', { name: t('serviceStates.active') })
   assert.equal(set.getAttribute('aria-checked'), 'true')
+})
+
+test('as many as can be changed at once are said to be all that can', async () => {
+  const bar = <BulkBar count={MAX_EDITED} onChoose={() => {}} onClear={() => {}} />
+  const { screen, t } = await renderScreen(bar, { user: operator })
+  assert.ok(await screen.findByText(t('operatorServiceEdits.selectedMost', { count: MAX_EDITED })))
+})
+
+test('a new service begins in the first category that customers see', async () => {
+  const hidden = { ...operatorCategory, slug: 'old', draft: { ...operatorCategory.draft, hidden: true } }
+  const names = { en: 'Social', vi: 'Social', ru: 'Social' }
+  const shown = { ...operatorCategory, slug: 'social', draft: { ...operatorCategory.draft, names } }
+  fakeApi.answer(catalogCategories.categories, { items: [hidden, shown] })
+  const { screen, t } = await renderScreen(<NewServicePage />, { user: operator })
+  const field = await screen.findByRole('combobox', { name: t('operatorServices.category') })
+  await waitFor(() => assert.equal(field.textContent, 'Social'))
+})
+
+test('an edit names also services that are archived by now', async () => {
+  const gone = { ...letters, draft: { ...letters.draft, visibility: 'archived' as const } }
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, ({ query }) => ({ items: query?.visibility === 'archived' ? [gone] : [guild] }))
+  const changes = [{ id: letters.id, before: { price: 1_000 }, after: { price: 2_000 } }]
+  fakeApi.answer(catalogEdits.edits, { items: [{ ...edit, changes }] })
+  const { screen, user, t } = await renderScreen(<ServicesPage />, { user: operator })
+  await user.click(await screen.findByRole('button', { name: t('operatorServiceEdits.historyShort') }))
+  assert.ok(await screen.findByText(/Letters/))
 })
 
 test('a price or an amount below zero is said at its field, and nothing is previewed', async () => {

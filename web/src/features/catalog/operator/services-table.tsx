@@ -6,6 +6,7 @@ import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
 import { CheckBox } from '#ui/check-box.tsx'
 import { useSorting } from '#ui/use-sorting.ts'
 import { ServiceRow } from './service-row.tsx'
@@ -31,12 +32,14 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
   const byId = new Map(services.map((it) => [it.id, it]))
   const ids = (sorted ?? services.map(({ id }) => id)).filter((id) => byId.has(id))
   const { order, draggedId, handle, move } = useSorting(ids, async (next, id) => {
+    const part = movedPart(ids, next)
+    if (part.length > MAX_EDITED) return showToast('error', t('operatorServices.movedTooFar', { count: MAX_EDITED }))
     const nth = next.indexOf(id) + 1
     setSorted(next)
     setTold(
       t('operatorServices.moved', { name: byId.get(id)?.draft.texts[language].name ?? '', nth, total: next.length }),
     )
-    await handleAnswer(call(catalogEdits.orderServices, { body: { ids: movedPart(ids, next) } }))
+    await handleAnswer(call(catalogEdits.orderServices, { body: { ids: part } }))
     await invalidate(catalog.offered, catalog.services)
     setSorted(null)
   })
@@ -59,7 +62,7 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
               <CheckBox
                 label={<span className="sr-only">{t('operatorServiceEdits.selectAll')}</span>}
                 checked={isAll}
-                onChange={(isOn) => onSelect(isOn ? services.slice(0, MAX_EDITED).map(({ id }) => id) : [])}
+                onChange={(isOn) => onSelect(isOn ? services.map(({ id }) => id) : [])}
                 className="min-h-8 items-center pointer-coarse:min-h-11"
               />
             </th>
