@@ -29,11 +29,18 @@ test('what an address cannot mean is left out', () => {
   assert.equal(readView(at('view=0b5')), 'saved')
 })
 
-test('only few can be sorted by sum', () => {
+test('only few can be sorted by more than their age', () => {
   assert.equal(readSort(at('sort=dearest')), 'dearest')
   assert.equal(readSort(at('view=all&sort=dearest')), 'newest')
   assert.equal(readSort(at('view=all&sort=dearest&customer=42')), 'dearest')
   assert.equal(readSort(at('view=all&status=success&sort=oldest')), 'oldest')
+  assert.equal(readSort(at('view=all&sort=service-asc')), 'newest')
+  assert.equal(readSort(at('view=all&sort=service-asc&from=2026-01-01&to=2026-01-31')), 'service-asc')
+  assert.equal(readSort(at('view=all&sort=service-asc&from=2026-01-01&to=2026-02-01')), 'newest')
+  assert.equal(readSort(at('view=all&sort=service-asc&to=2026-02-01')), 'newest')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  assert.equal(readSort(at(`view=all&sort=amount-asc&from=${daysAgo(30)}`)), 'amount-asc')
+  assert.equal(readSort(at(`view=all&sort=amount-asc&from=${daysAgo(33)}`)), 'newest')
 })
 
 test('a view keeps what its tab stands for', () => {

@@ -1,5 +1,5 @@
 import { providers, serviceTypes } from './catalog.ts'
-import { type DeskSort, deskSorts, yesOrNo } from './orders-desk.ts'
+import { type DeskSort, deskSorts, MAX_SORTED_DAYS, yesOrNo } from './orders-desk.ts'
 import { isFinal, listedStatuses } from './orders-states.ts'
 
 /** The views that everybody has; all other names in the address are those of saved ones. */
@@ -74,10 +74,21 @@ export type DeskFilters = ReturnType<typeof readDeskFilters>
 const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) =>
   status ? status === 'scheduled' || !isFinal(status) : Boolean(bot)
 
-/** Whether so few are listed that they can be sorted by their sums: what is open, or one customer's. */
-export function canSortBySum(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {
-  const isQueue = isQueueView(view)
-  return isQueue || Boolean(filters.customer) || isOpenOnly(filters)
+/** Whether a list can be in this order however long it is. */
+export const isByAge = (sort: DeskSort | undefined) => sort === undefined || sort === 'oldest' || sort === 'newest'
+
+const DAY_MS = 86_400_000
+
+/** Whether these are days of which all orders can be sorted; unless an end is given, they last until now. */
+export function areFewDays({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  if (!from) return false
+  const last = to ? Date.parse(to) : Date.now() - DAY_MS
+  return last - Date.parse(from) <= (MAX_SORTED_DAYS - 1) * DAY_MS
+}
+
+/** Whether so few are listed that they can be sorted by anything: what is open, one customer's, or those of some days. */
+export function canSortFreely(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {
+  return isQueueView(view) || Boolean(filters.customer) || isOpenOnly(filters) || areFewDays(filters)
 }
 
 /** In which order the list is: as the address says, where it can be. */
@@ -85,8 +96,7 @@ export function readSort(get: Get): DeskSort {
   const [view, filters] = [readView(get), readDeskFilters(get)]
   const isOpen = isQueueView(view) || isOpenOnly(filters)
   const sort = deskSorts.find((it) => it === get('sort'))
-  const bySum = sort === 'dearest' || sort === 'cheapest'
-  return sort && (!bySum || canSortBySum(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
+  return sort && (isByAge(sort) || canSortFreely(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
 }
 
 /** What is asked of the server. */

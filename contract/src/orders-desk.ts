@@ -20,9 +20,15 @@ export const MAX_VIEW_COUNT = 99
 /** Rows of a page, as the desk offers them. */
 export const deskLimits = [50, 100, 200] as const
 
-/** In which order a list is. By sum only where few are sorted: open ones of one status, or those of one customer. */
-export const deskSorts = ['oldest', 'newest', 'dearest', 'cheapest'] as const
+/** In which order a list is. By more than its age only where few are sorted: open ones, those of one customer, or of some days. */
+export const deskSorts = [
+  ...(['oldest', 'newest', 'dearest', 'cheapest'] as const),
+  ...(['amount-desc', 'amount-asc', 'service-asc', 'service-desc'] as const),
+  ...(['status-asc', 'status-desc', 'progress-desc', 'progress-asc'] as const),
+] as const
 export type DeskSort = (typeof deskSorts)[number]
+/** So many days are few, however much a shop sells. */
+export const MAX_SORTED_DAYS = 31
 
 export const yesOrNo = ['yes', 'no'] as const
 

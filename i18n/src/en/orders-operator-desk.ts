@@ -44,6 +44,7 @@ export const operatorDesk = {
   contact: 'Contact',
   note: 'Note',
   sortBy: 'Sort by: {column}',
+  sortFew: 'Only open orders, those of one customer or of up to {days} days can be sorted by this',
 
   saveView: 'Save view',
   saveViewText: 'The filters and the sorting become a tab of yours. A view with the same name is replaced.',

@@ -42,6 +42,7 @@ export const operatorDesk = {
   contact: 'Liên hệ',
   note: 'Ghi chú',
   sortBy: 'Sắp xếp theo: {column}',
+  sortFew: 'Chỉ sắp xếp được theo cột này với đơn chưa xong, đơn của một khách hàng hoặc đơn trong tối đa {days} ngày',
 
   saveView: 'Lưu chế độ xem',
   saveViewText: 'Bộ lọc và cách sắp xếp trở thành một thẻ của riêng bạn. Thẻ cùng tên sẽ được thay thế.',

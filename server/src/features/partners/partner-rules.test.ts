@@ -86,6 +86,9 @@ test('who was a partner and is staff now decides nothing about orders by which t
     403,
     'FORBIDDEN',
   )
+  const preview = { body: { act: 'refund' as const, ids: [open] } }
+  const { can, cannot } = expectData(await colleague.call(api.ordersDesk.preview, preview))
+  assert.deepEqual([can.length, cannot[0]?.problem.why], [0, 'own'])
   const { items } = expectData(await buyer.call(api.ledger.history))
   const code = items.find((it) => it.type === 'refund')?.transactionCode ?? ''
   const reversal = await colleague.call(

@@ -17,14 +17,14 @@ type Counted = { count: number; more: boolean }
 /** How many orders each of an operator's views finds: as many as the list would, to 99, without its rows. */
 export async function countViews(
   tx: Tx,
-  { caller }: HandlerInput<typeof api.ordersDesk.viewCounts>,
+  { caller, request }: HandlerInput<typeof api.ordersDesk.viewCounts>,
 ): Promise<Result<DataOf<typeof api.ordersDesk.viewCounts>>> {
   const items: ({ id: string } & Counted)[] = []
   for (const { id, filters } of await viewsOf(tx, caller.userId)) {
     // How a view is sorted does not matter here.
     const asked = z.safeParse(Asked, { ...viewQuery(filters), sort: undefined })
     if (!asked.success) continue
-    const list = await readDeskList(tx, asked.data, caller)
+    const list = await readDeskList(tx, asked.data, caller, request.language)
     items.push({ id, ...(list.isEmpty ? { count: 0, more: false } : await countList(tx, list)) })
   }
   return { data: { items } }

@@ -1,6 +1,8 @@
 import type { api } from '@runmart/contract'
+import type { Language } from '@runmart/contract/languages'
+import { areFewDays, isByAge } from '@runmart/contract/orders-desk-filters'
 import { usersNamed } from '#features/accounts/index.ts'
-import { servicesNamed } from '#features/catalog/index.ts'
+import { listServiceNames, servicesNamed } from '#features/catalog/index.ts'
 import { spanOf } from '#platform/days.ts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
@@ -21,6 +23,8 @@ type Asked = HandlerInput<typeof api.ordersDesk.matches>['query']
 export type DeskList = {
   filter: OrderFilter
   sort: NonNullable<Asked['sort']>
+  /** All services by name, where the list is sorted by them. */
+  services: string[]
   /** Only what has not ended: few, and found by an index of their own. */
   isOpen: boolean
   /** Only what the kept counts tell apart: status, type and service. */
@@ -29,11 +33,11 @@ export type DeskList = {
   isEmpty: boolean
 }
 
-/** Reads what was asked for. By sum only few can be sorted, so that a list never sorts all there ever was. */
-export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promise<DeskList> {
+/** Reads what was asked for. By more than their age only few can be sorted, so that a list never sorts all there ever was. */
+export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, language: Language): Promise<DeskList> {
   const { q, from, to, sort, status, sentOn, ...rest } = asked
   const isOpen = status ? !isEnded(status) : rest.botStatus !== undefined
-  if ((sort === 'dearest' || sort === 'cheapest') && !isOpen && !rest.customerId) throw refuseField('sort', 'choice')
+  if (!isByAge(sort) && !isOpen && !rest.customerId && !areFewDays(asked)) throw refuseField('sort', 'choice')
   const search = q ? await searchOf(tx, q, isOpen) : null
   const span = spanOf({ from, to }, caller.timeZone)
   const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, from, to, q }
@@ -50,6 +54,7 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller): Promis
       open: isOpen,
     },
     sort: sort ?? (isOpen ? 'oldest' : 'newest'),
+    services: sort?.startsWith('service') ? (await listServiceNames(tx, language)).map((it) => it.id) : [],
     isOpen,
     isCounted: !isOpen && Object.values(narrower).every((it) => it === undefined),
     isEmpty: rest.customerId !== undefined && !isUuid(rest.customerId),

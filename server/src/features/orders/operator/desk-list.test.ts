@@ -99,11 +99,37 @@ test('the days of a list are those on which orders were placed, however long ago
   assert.equal((await list()).all, 9)
 })
 
-test('open orders can be sorted by their sums, and so can those of one customer, but not all there ever were', async () => {
+test('open orders can be sorted by anything, and so can those of one customer or of some days, but not all there ever were', async () => {
   const sums = async (query: Record<string, string>) => (await list(query)).items.map((it) => it.totalCash)
   assert.deepEqual(await sums({ status: 'pending', sort: 'dearest' }), [10_000, 6_000, 5_000, 5_000, 4_000, 3_000])
   assert.deepEqual(await sums({ customerId: other.id, sort: 'cheapest' }), [5_000, 10_000])
-  for (const query of [{ sort: 'dearest' }, { sort: 'cheapest', status: 'success' }])
+  const days = { from: today, to: today }
+  assert.deepEqual((await sums({ ...days, sort: 'dearest' })).slice(0, 3), [10_000, 6_000, 5_000])
+  const amounts = (await list({ ...days, sort: 'amount-desc' })).items.map((it) => it.amount)
+  assert.deepEqual(amounts, [6, 5, 4, 3, 2, 2, 1, 1])
+  const statuses = (await list({ ...days, sort: 'status-asc' })).items.map((it) => it.orderStatus)
+  assert.deepEqual(statuses, [...Array(6).fill('pending'), ...Array(2).fill('cancel')])
+  const { services } = expectData(await operator.call(api.ordersDesk.filterNames, { query: {} }))
+  const rank = (id: string) => services.findIndex((it) => it.id === id)
+  const ranks = (await list({ ...days, sort: 'service-asc' })).items.map((it) => rank(it.serviceId))
+  assert.deepEqual(
+    ranks,
+    ranks.toSorted((a, b) => a - b),
+  )
+  assert.deepEqual(
+    (await list({ ...days, sort: 'service-desc' })).items.map((it) => rank(it.serviceId)),
+    ranks.toReversed(),
+  )
+  const [first] = await idsOf({ status: 'pending' })
+  await server.db.transaction((tx) => tx.run(sql`update orders.orders set done = 1 where id = ${first}`))
+  assert.equal((await idsOf({ status: 'pending', sort: 'progress-desc' }))[0], first)
+  assert.equal((await idsOf({ status: 'pending', sort: 'progress-asc' })).at(-1), first)
+  for (const query of [
+    { sort: 'dearest' },
+    { sort: 'cheapest', status: 'success' },
+    { sort: 'service-asc', from: '2025-01-01', to: '2025-02-28' },
+    { sort: 'amount-asc', to: today },
+  ])
     expectRefusal(await operator.call(api.ordersOperator.queue, { query: query as never }), 400, 'VALIDATION')
 })
 

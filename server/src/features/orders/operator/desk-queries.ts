@@ -1,4 +1,5 @@
 import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
+import { orderStatuses } from '@runmart/contract/orders-states'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
@@ -15,6 +16,8 @@ import {
   type StoredOrder,
 } from '../order-queries.ts'
 
+/** Which orders, in which order; `services` has all of them by name where they are sorted by it. */
+type Listing = { filter: OrderFilter; sort: DeskSort; services: readonly string[] }
 type Part = { page: number; limit: number }
 
 /** Ids go up with time: an hour before a day begins is soon enough for what was placed on it. */
@@ -43,22 +46,40 @@ function idAt(time: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
 
+/** By what a few are sorted; names are those of others, so that services come in the order of theirs. */
+const keys = {
+  total: () => sql`o.total`,
+  amount: () => sql`o.amount`,
+  service: (services: readonly string[]) =>
+    sql`(${JSON.stringify(Object.fromEntries(services.map((id, at) => [id, at])))}::jsonb ->> o.service_id::text)::int`,
+  status: () => sql`array_position(${[...orderStatuses]}::text[], o.status::text)`,
+  progress: () => sql`o.done::float8 / o.amount`,
+}
+
+function keyOf(sort: DeskSort): keyof typeof keys | null {
+  if (sort === 'dearest' || sort === 'cheapest') return 'total'
+  const [name] = sort.split('-')
+  return name === 'amount' || name === 'service' || name === 'status' || name === 'progress' ? name : null
+}
+
 /** What is scheduled, and may be very much, is in the order of its dates, as its index is. */
-function sorted(list: typeof listedOrders, sort: DeskSort, { open, scheduled }: OrderFilter): typeof listedOrders {
-  const direction = sort === 'newest' || sort === 'dearest' ? 'desc' : 'asc'
-  if (sort === 'dearest' || sort === 'cheapest') return list.orderBy('o.total', direction).orderBy('o.id')
+function sorted(list: typeof listedOrders, { sort, services, filter }: Listing): typeof listedOrders {
+  const { open, scheduled } = filter
+  const direction = sort === 'newest' || sort === 'dearest' || sort.endsWith('-desc') ? 'desc' : 'asc'
+  const key = keyOf(sort)
+  if (key) return list.orderBy(keys[key](services), direction).orderBy('o.id')
   if (scheduled) return list.orderBy(opensAt, direction).orderBy('o.id', direction)
   return list.orderBy(open ? openInOrder : 'o.id', direction)
 }
 
 /** A page of the orders that match. */
-export function listPage(tx: Tx, filter: OrderFilter, { page, limit }: Part, sort: DeskSort): Promise<ListedOrder[]> {
-  const wanted = sorted(found(filter), sort, filter)
+export function listPage(tx: Tx, list: Listing, { page, limit }: Part): Promise<ListedOrder[]> {
+  const wanted = sorted(found(list.filter), list)
     .clearSelect()
     .select('o.id')
     .limit(limit)
     .offset((page - 1) * limit)
-  return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), sort, filter))
+  return tx.all(sorted(listedOrders.where('o.id', 'in', wanted), list))
 }
 
 /** How many match. */
@@ -102,9 +123,9 @@ async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
 }
 
 /** The first orders that match, as far as choosing them needs. */
-export async function listChosen(tx: Tx, filter: OrderFilter, sort: DeskSort, most: number): Promise<ChosenOrder[]> {
+export async function listChosen(tx: Tx, list: Listing, most: number): Promise<ChosenOrder[]> {
   return tx.all(
-    sorted(found(filter), sort, filter)
+    sorted(found(list.filter), list)
       .clearSelect()
       .select(['o.id', 'o.code as orderCode', 'o.total as totalCash'])
       .limit(most),

@@ -23,20 +23,21 @@ export async function listQueue(
   { query, caller, request }: HandlerInput<typeof api.ordersOperator.queue>,
 ): Promise<Result<DataOf<typeof api.ordersOperator.queue>>> {
   const { page, limit, ...asked } = query
-  const list = await readDeskList(tx, asked, caller)
+  const list = await readDeskList(tx, asked, caller, request.language)
   const { items, total, more } = list.isEmpty ? nothing : await listMatching(tx, list, { page, limit })
   const [waiting, all] = [await countWaiting(tx), await countOrders(tx, { status: null })]
   const shown = await showOperatorOrders(tx, items, request.language)
   return { data: { items: shown, total, more, page, limit, waiting, all } }
 }
 
-async function listMatching(tx: Tx, { filter, sort, isOpen, isCounted }: DeskList, page: Page): Promise<Listed> {
+async function listMatching(tx: Tx, list: DeskList, page: Page): Promise<Listed> {
+  const { filter, sort, isOpen, isCounted } = list
   if (isCounted) {
     const status = isEnded(filter.status) ? filter.status : null
     const first = sort === 'oldest' ? 'oldest' : 'newest'
     return { ...(await listCounted(tx, { ...filter, status }, page, first)), more: false }
   }
-  const items = await listPage(tx, filter, page, sort)
+  const items = await listPage(tx, list, page)
   const isCountedToEnd = isOpen && !filter.scheduled
   const counted = isCountedToEnd ? await countMatching(tx, filter) : await countSome(tx, filter, MAX_COUNTED)
   const more = !isCountedToEnd && counted > MAX_COUNTED
@@ -46,9 +47,9 @@ async function listMatching(tx: Tx, { filter, sort, isOpen, isCounted }: DeskLis
 /** All that match, as far as they can be chosen together. */
 export async function listMatches(
   tx: Tx,
-  { query, caller }: HandlerInput<typeof api.ordersDesk.matches>,
+  { query, caller, request }: HandlerInput<typeof api.ordersDesk.matches>,
 ): Promise<Result<DataOf<typeof api.ordersDesk.matches>>> {
-  const { filter, sort, isEmpty } = await readDeskList(tx, query, caller)
-  const found = isEmpty ? [] : await listChosen(tx, filter, sort, MAX_CHOSEN + 1)
+  const list = await readDeskList(tx, query, caller, request.language)
+  const found = list.isEmpty ? [] : await listChosen(tx, list, MAX_CHOSEN + 1)
   return { data: { items: found.slice(0, MAX_CHOSEN), more: found.length > MAX_CHOSEN } }
 }

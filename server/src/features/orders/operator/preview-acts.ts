@@ -5,6 +5,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import { sharesOf } from '../partner/share-queries.ts'
 import { problemOf } from './act-problem.ts'
 import { listByNames } from './desk-queries.ts'
 import { refundOfAct } from './refund-of-act.ts'
@@ -21,12 +22,16 @@ export async function previewActs(
   const names = [...new Set((codes ?? ids ?? []).map((it) => (codes ? it.toUpperCase() : it)))]
   const found = await listByNames(tx, codes ? 'code' : 'id', codes ? names : names.filter(isUuid))
   const known = new Map(found.map((it) => [codes ? it.code : it.id, it]))
+  const shares = await sharesOf(
+    tx,
+    found.map((it) => it.id),
+  )
   const preview: Preview = { can: [], cannot: [] }
   for (const name of names) {
     const order = known.get(name)
     try {
       if (!order) throw new Refusal('NOT_FOUND')
-      const refund = refundOfAct(order, act, caller.userId)
+      const refund = refundOfAct(order, act, caller.userId, shares.get(order.id)?.partnerId)
       preview.can.push({ id: order.id, orderCode: order.code, totalCash: order.total, refund })
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal

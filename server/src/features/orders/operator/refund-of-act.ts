@@ -5,9 +5,9 @@ import type { StoredOrder } from '../order-queries.ts'
 import { refundDue } from '../refund-due.ts'
 import { assertManual, requireNotSentOn } from './take-order.ts'
 
-/** What an act would refund of an order; refuses what cannot be done with it now. */
-export function refundOfAct(order: StoredOrder, act: OrderAct, operatorId: string): number {
-  if (order.customerId === operatorId || order.partnerId === operatorId) throw new Refusal('FORBIDDEN')
+/** What an act would refund of an order; refuses what cannot be done with it now, or not by who placed it or earns or earned by it. */
+export function refundOfAct(order: StoredOrder, act: OrderAct, operatorId: string, earnerId?: string): number {
+  if ([order.customerId, order.partnerId, earnerId].includes(operatorId)) throw new Refusal('FORBIDDEN')
   requireNotSentOn(order)
   if (act === 'fail') {
     assertTransition(order.status, 'failed', 'operator')

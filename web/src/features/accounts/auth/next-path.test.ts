@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { safeNext } from './next-path.ts'
+import { paths } from '#platform/paths.ts'
+import { homeOf, safeNext } from './next-path.ts'
+
+test('operators begin with what waits for them, customers with their own page', () => {
+  assert.equal(homeOf({ role: 'operator' }), paths.operator)
+  assert.equal(homeOf({ role: 'customer' }), paths.dashboard)
+})
 
 test('a path of our own is kept, with its query and fragment', () => {
   assert.equal(safeNext('/orders?page=2#top', '/dashboard'), '/orders?page=2#top')

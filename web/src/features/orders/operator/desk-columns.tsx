@@ -38,14 +38,14 @@ export const columnStyles: Record<
   ColumnKey,
   { className: string; isEnd?: boolean; sorts?: readonly [DeskSort, DeskSort] }
 > = {
-  service: { className: 'w-full max-w-0 min-w-28 truncate' },
-  amount: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
+  service: { className: 'w-full max-w-0 min-w-28 truncate', sorts: ['service-asc', 'service-desc'] },
+  amount: { className: HIDDEN_BESIDE_PANEL, isEnd: true, sorts: ['amount-desc', 'amount-asc'] },
   customer: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
   contact: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
   note: { className: `max-w-40 truncate ${HIDDEN_BESIDE_PANEL}` },
   provider: { className: HIDDEN_BESIDE_PANEL },
-  status: { className: '@max-lg:hidden' },
-  progress: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
+  status: { className: '@max-lg:hidden', sorts: ['status-asc', 'status-desc'] },
+  progress: { className: HIDDEN_BESIDE_PANEL, isEnd: true, sorts: ['progress-desc', 'progress-asc'] },
   total: { className: '@max-lg:hidden', isEnd: true, sorts: ['dearest', 'cheapest'] },
   refunded: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
   age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },

@@ -1,4 +1,5 @@
-import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
+import { type ChosenOrder, type DeskSort, MAX_SORTED_DAYS } from '@runmart/contract/orders-desk'
+import { isByAge } from '@runmart/contract/orders-desk-filters'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
@@ -23,8 +24,8 @@ export type DeskRowsProps = {
 type Props = DeskRowsProps & {
   columns: readonly ColumnKey[]
   sort: DeskSort
-  /** Whether the list is short enough to be sorted by sum. */
-  bySum: boolean
+  /** Whether the list is short enough to be sorted by more than its age. */
+  sortsFreely: boolean
   onSort: (sort: DeskSort) => void
   /** The order that lies open beside the list. */
   opened: string | null
@@ -35,7 +36,7 @@ type Props = DeskRowsProps & {
 const FITTING_COLUMNS = 7
 
 /** The desk on a wide screen: a row an order, 36 high, its head in sight while one scrolls. */
-export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...row }: Props) {
+export function DeskTable({ orders, selection, columns, sort, sortsFreely, onSort, ...row }: Props) {
   const t = useOperatorTranslations()
   const names = useColumnNames()
   const now = useNow()
@@ -66,14 +67,13 @@ export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...
           {columns.map((key) => {
             const { className, isEnd, sorts } = columnStyles[key]
             const isSorted = sorts?.includes(sort) ?? false
-            const canSort = sorts && (key !== 'total' || bySum)
+            const canSort = sorts && (sortsFreely || isByAge(sorts[0]))
             return (
               <th
                 key={key}
                 scope="col"
-                aria-sort={
-                  isSorted ? (sort === 'cheapest' || sort === 'newest' ? 'ascending' : 'descending') : undefined
-                }
+                aria-sort={isSorted ? (isAscending(sort) ? 'ascending' : 'descending') : undefined}
+                title={sorts && !canSort ? t('operatorDesk.sortFew', { days: MAX_SORTED_DAYS }) : undefined}
                 className={classes(className, 'px-2', isEnd ? 'text-right' : 'text-left')}
               >
                 {canSort ? (
@@ -109,6 +109,9 @@ export function DeskTable({ orders, selection, columns, sort, bySum, onSort, ...
   )
   return isWide ? <div className="max-h-[75dvh] overflow-auto">{table}</div> : table
 }
+
+/** What is newest is least old. */
+const isAscending = (sort: DeskSort) => sort === 'cheapest' || sort === 'newest' || sort.endsWith('-asc')
 
 function SortMark({ down }: { down: boolean }) {
   const Icon = down ? ArrowDown : ArrowUp

@@ -193,6 +193,40 @@ test('a filter is named also where no order is left to name it', async () => {
   }
 })
 
+test('a head sorts its column both ways where few are listed, and says why it does not elsewhere', async () => {
+  const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+  const queue = await show()
+  const button = { name: queue.t('operatorDesk.service') }
+  await queue.user.click(await queue.screen.findByRole('button', button))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.sort, 'service-asc'))
+  await queue.user.click(await queue.screen.findByRole('button', button))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.sort, 'service-desc'))
+  assert.equal(queue.screen.getByRole('columnheader', button).getAttribute('aria-sort'), 'descending')
+
+  const all = await show('/?view=all')
+  const head = await all.screen.findByRole('columnheader', button)
+  assert.equal(within(head).queryByRole('button'), null)
+  assert.match(head.title, /31 days/)
+})
+
+test('columns are chosen and kept, and so is how many rows a page has', async () => {
+  const calls = fakeApi.answer(ordersOperator.queue, answer([{ ...deskOrder, note: 'as before' }], 300))
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.more') }))
+  await user.click(await screen.findByRole('menuitem', { name: t('operatorDesk.columns') }))
+  await user.click(await screen.findByRole('checkbox', { name: t('operatorDesk.note') }))
+  await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.customer') }))
+  await user.click(screen.getByRole('button', { name: t('ui.close') }))
+  await user.click(await screen.findByRole('combobox', { name: t('lists.perPage') }))
+  await user.click(await screen.findByRole('option', { name: /200/ }))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.limit, '200'))
+  const again = await show()
+  assert.ok(await again.screen.findByRole('columnheader', { name: t('operatorDesk.note') }))
+  assert.ok(again.screen.getByText('as before'))
+  assert.equal(again.screen.queryByRole('columnheader', { name: t('operatorDesk.customer') }), null)
+  assert.equal(calls.at(-1)?.query?.limit, '200')
+})
+
 test('each saved view says what it finds, anew after an act, and nothing where that is not known', async () => {
   fakeApi.answer(ordersOperator.queue, answer(orders(1)))
   const { screen, user, t } = await show()

@@ -1,6 +1,6 @@
 import { type ChosenOrder, deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
 import {
-  canSortBySum,
+  canSortFreely,
   deskQuery,
   isQueueView,
   readDeskFilters,
@@ -159,7 +159,7 @@ export default function OrdersPage() {
               orders={items}
               columns={isQueue ? columns.filter((it) => it !== 'status') : columns}
               sort={readSort(filters.get)}
-              bySum={canSortBySum(view, filters.values)}
+              sortsFreely={canSortFreely(view, filters.values)}
               onSort={(sort) => filters.set({ sort })}
               opened={panel.id}
               onOpen={(id) => (id === panel.id ? focusPanel() : panel.open(id))}
