@@ -2,6 +2,7 @@ import type { Span } from '#platform/days.ts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 export type AuditFilter = Span & {
@@ -23,6 +24,9 @@ export type StoredEntry = {
   createdAt: string
 }
 
+/** That it was done to this, or to something of this customer: their order, their transfer. */
+const isAbout = (id: string): Sql<boolean> => sql`(subject = ${id} or details ->> 'customerId' = ${id})`
+
 /** Entries of the audit log, newest first: those of a page, or all that match. */
 export async function listEntries(
   tx: Tx,
@@ -33,7 +37,7 @@ export async function listEntries(
   if (filter.operatorId) found = found.where('operatorId', '=', filter.operatorId)
   if (filter.action) found = found.where('action', '=', filter.action)
   if (filter.actions) found = found.where('action', 'in', filter.actions)
-  if (filter.subject) found = found.where('subject', '=', filter.subject)
+  if (filter.subject) found = found.where(isAbout(filter.subject))
   if (filter.since) found = found.where('createdAt', '>=', filter.since)
   if (filter.before) found = found.where('createdAt', '<', filter.before)
   if (filter.q) {
