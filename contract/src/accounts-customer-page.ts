@@ -37,7 +37,11 @@ export type AccountMail = (typeof accountMails)[number]
 export const resendableMails = ['activate', 'reset'] as const
 export type ResendableMail = (typeof resendableMails)[number]
 
-export const SentMail = z.strictObject({ id: z.string(), kind: z.enum(accountMails), sentAt: Time })
+/** The mails of a change of address: to confirm it at either one, and to the former one that it has happened. */
+export const emailChangeMails = ['emailChangeOld', 'emailChangeNew', 'emailChanged'] as const
+
+export const sentMails = [...accountMails, ...emailChangeMails] as const
+export const SentMail = z.strictObject({ id: z.string(), kind: z.enum(sentMails), sentAt: Time })
 export type SentMail = z.infer<typeof SentMail>
 
 export const ReferredCustomer = z.pick(Customer, { id: true, username: true, status: true, joinedDate: true })

@@ -109,6 +109,7 @@ export const drips = {
     path: '/user/order/{id}/drip',
     summary: 'Get the spread that one of my orders is a run of, with all of its runs',
     access: 'customer',
+    viewable: true,
     params: OrderId,
     data: OfOrder,
     refusals: ['NOT_FOUND'],

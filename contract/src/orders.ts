@@ -227,6 +227,7 @@ export const orders = {
     path: '/user/order/{id}',
     summary: 'Get one of my orders with its price, links, timeline and the refund if cancelled now',
     access: 'customer',
+    viewable: true,
     params: OrderId,
     data: z.strictObject({
       order: Order,

@@ -108,6 +108,7 @@ export const referrals = {
     path: '/user/referral/info',
     summary: 'Get my referral link, tiers, referrals and earnings',
     access: 'customer',
+    viewable: true,
     data: ReferralInfo,
   }),
   ...settingsEndpoints({

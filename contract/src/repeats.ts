@@ -84,6 +84,7 @@ export const repeats = {
     path: '/user/order/{id}/repeat',
     summary: 'Get whether one of my orders can be repeated, from when, and the plans it belongs to',
     access: 'customer',
+    viewable: true,
     params: OrderId,
     data: z.extend(OrderPlans, {
       canRepeat: z.boolean(),

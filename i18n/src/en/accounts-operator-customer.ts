@@ -115,4 +115,7 @@ export const accountMailNames = {
   blocked: 'Account blocked',
   unblocked: 'Account unblocked',
   sessionsEnded: 'Signed out everywhere',
+  emailChangeOld: 'Email change: confirmation to the old address',
+  emailChangeNew: 'Email change: confirmation to the new address',
+  emailChanged: 'Email changed: notice to the old address',
 } as const

@@ -162,4 +162,7 @@ export const accountMailNames = {
   blocked: 'Аккаунт заблокирован',
   unblocked: 'Аккаунт разблокирован',
   sessionsEnded: 'Все сеансы завершены',
+  emailChangeOld: 'Смена эл. почты: подтверждение на старый адрес',
+  emailChangeNew: 'Смена эл. почты: подтверждение на новый адрес',
+  emailChanged: 'Эл. почта изменена: уведомление на старый адрес',
 } satisfies TranslatedFeature<'ru', typeof en.accountMailNames>

@@ -109,4 +109,7 @@ export const accountMailNames = {
   blocked: 'Tài khoản bị khóa',
   unblocked: 'Tài khoản được mở khóa',
   sessionsEnded: 'Đăng xuất mọi thiết bị',
+  emailChangeOld: 'Đổi email: xác nhận ở địa chỉ cũ',
+  emailChangeNew: 'Đổi email: xác nhận ở địa chỉ mới',
+  emailChanged: 'Đã đổi email: báo về địa chỉ cũ',
 } satisfies TranslatedFeature<'vi', typeof en.accountMailNames>

@@ -1,4 +1,4 @@
-import { type AccountMail, accountMails, type SentMail } from '@runmart/contract/accounts-customer-page'
+import { type SentMail, sentMails } from '@runmart/contract/accounts-customer-page'
 import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 
 /** Notes that a mail went out: which one and when, nothing of what it said. */
-export function insertSentMail(tx: Tx, userId: string, kind: AccountMail): void {
+export function insertSentMail(tx: Tx, userId: string, kind: SentMail['kind']): void {
   tx.write(query.insertInto('accounts.sent_mails').values({ userId, kind }))
 }
 
@@ -14,7 +14,7 @@ export function insertSentMail(tx: Tx, userId: string, kind: AccountMail): void 
 export function listSentMails(tx: Tx, userId: string, most: number): Promise<SentMail[]> {
   return tx.all<SentMail>(sql`
     select id::text, kind, sent_at as "sentAt" from accounts.sent_mails
-    where user_id = ${userId} and kind = any (${accountMails}) order by id desc limit ${most}`)
+    where user_id = ${userId} and kind = any (${sentMails}) order by id desc limit ${most}`)
 }
 
 /** What is older than this no longer helps anybody. */

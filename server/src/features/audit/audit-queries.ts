@@ -32,6 +32,9 @@ const MOST_COUNTED = 10_000
 
 type Listed = { items: StoredEntry[]; total: number; more: boolean }
 
+/** That it was done to this, or to something of this customer: their order, their transfer. */
+const isAbout = (id: string): Sql<boolean> => sql`(subject = ${id} or details ->> 'customerId' = ${id})`
+
 /** A page of the audit log, newest first, and how many entries match. */
 export async function listEntries(
   tx: Tx,
@@ -64,7 +67,7 @@ async function matching(tx: Tx, filter: AuditFilter) {
   if (filter.operatorId) found = found.where('operatorId', '=', filter.operatorId)
   if (filter.action) found = found.where('action', '=', filter.action)
   if (filter.actions) found = found.where('action', 'in', filter.actions)
-  if (filter.subject) found = found.where('subject', '=', filter.subject)
+  if (filter.subject) found = found.where(isAbout(filter.subject))
   if (filter.since) {
     const first = await boundary(tx, firstIdSince(entries, filter.since))
     found = found.where('id', '>=', first).where('createdAt', '>=', filter.since)
@@ -92,7 +95,8 @@ async function holdsWords(tx: Tx, typed: string, people: readonly string[]): Pro
   const isHeld = few
     ? sql`id = any (${few}::bigint[])`
     : sql`exists (select from audit.search_texts where entry_id = entries.id and ${words})`
-  return sql`(${isHeld} or operator_id = any (${people}::uuid[]) or subject = any (${people}::text[]))`
+  return sql`(${isHeld} or operator_id = any (${people}::uuid[]) or subject = any (${people}::text[])
+    or details ->> 'customerId' = any (${people}::text[]))`
 }
 
 /** Everybody who is in the log. Each is found by one step of the index, not by reading what they did. */

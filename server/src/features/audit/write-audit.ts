@@ -9,6 +9,7 @@ type AuditEntry = {
   address: string
   action: AuditAction
   subject: string
+  /** `customerId` says whose it is, where the subject is not the customer: it is then among what was done about them. */
   details?: Record<string, unknown>
 }
 

@@ -111,9 +111,9 @@ export function listSuggestions(tx: Tx, claimIds: readonly string[]): Promise<Su
     ) as t where c.id = any (${claimIds}::uuid[])`)
 }
 
-export function findReceipt(tx: Tx, id: string): Promise<Receipt | null> {
-  return tx.find<Receipt>(sql`
-    select receipt_type as type, receipt as bytes from deposits.bank_claims where id = ${id} and receipt is not null`)
+export function findReceipt(tx: Tx, id: string): Promise<(Receipt & { customerId: string }) | null> {
+  return tx.find(sql`
+    select receipt_type as type, receipt as bytes, customer_id as "customerId" from deposits.bank_claims where id = ${id} and receipt is not null`)
 }
 
 /** Marks claims as credited whose transfers were, to who claimed them: those of the same reference, and one that is named. */

@@ -68,6 +68,7 @@ export async function getReceipt(
     address: request.address,
     action: 'bank-claim.view-receipt',
     subject: params.id,
+    details: { customerId: receipt.customerId },
   })
   return { data: { type: receipt.type, content: receipt.bytes.toString('base64') } }
 }

@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { type Route, readRoute, routeWithTransactions } from '#platform/http/route.ts'
+import { type Route, readRoute, snapshotRoute } from '#platform/http/route.ts'
 import { listHistory } from './list-history.ts'
 import type { LedgerDependencies } from './name-transactions.ts'
 import { showStatement } from './show-statement.ts'
@@ -9,5 +9,5 @@ export const ledgerRoutes = (deps: LedgerDependencies): Route[] => [
   readRoute(api.ledger.history, (reader, input) => listHistory(reader, input, deps)),
   readRoute(api.ledger.transaction, (reader, input) => showTransaction(reader, input, deps)),
   // As of one moment, so that its sums agree with what it lists.
-  routeWithTransactions(api.ledger.statement, (db, input) => db.snapshot((tx) => showStatement(tx, input, deps))),
+  snapshotRoute(api.ledger.statement, (tx, input) => showStatement(tx, input, deps)),
 ]

@@ -1,16 +1,18 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { canTransition } from '@runmart/contract/orders-states'
+import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import { canTransition, type OrderEvent } from '@runmart/contract/orders-states'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { timelineOf } from './event-queries.ts'
 import { linksOf } from './link-queries.ts'
+import { withoutDocuments } from './list-my-orders.ts'
 import { getOrder } from './order-queries.ts'
 import { refundDue } from './refund-due.ts'
 import { fieldsOf, priceOf, showOrder } from './show-order.ts'
 
-/** One order of the customer, with all that they may know about it. */
+/** One order of the customer, with all that they may know about it; who only views as them sees nothing that was delivered. */
 export async function showMyOrder(
   reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
@@ -24,14 +26,21 @@ export async function showMyOrder(
   ])
   return {
     data: {
-      order: shown,
+      ...(caller.isView ? withoutDelivery(shown, timeline) : { order: shown, timeline }),
       price: priceOf(order),
       fields,
       ...links,
       linksDeleted: order.linksDeleted ?? false,
-      timeline,
       refundQuote:
         !order.goods && !order.sentOn && canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
     },
   }
+}
+
+/** What is written there is why something was not delivered. Elsewhere it may be the delivery itself: accounts, proxies, keys. */
+const reasons: readonly OrderEvent[] = ['failed', 'cancelled', 'refunded', 'claim-refused', 'expired', 'bot-failed']
+
+function withoutDelivery(order: Order, timeline: readonly TimelineEntry[]) {
+  const [shown = order] = withoutDocuments([order])
+  return { order: shown, timeline: timeline.map((it) => (reasons.includes(it.event) ? it : { ...it, note: '' })) }
 }

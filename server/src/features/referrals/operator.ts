@@ -61,7 +61,11 @@ async function decide(
     changeCommission(tx, commission.orderId, commission.amount, status)
     if (status === 'held') schedulePayment(tx, commission.orderId, commission.heldUntil)
     const action = status === 'held' ? 'referrals.allow' : 'referrals.refuse'
-    const entry = { action, subject: commission.orderId, details } as const
+    const entry = {
+      action,
+      subject: commission.orderId,
+      details: { ...details, customerId: commission.referrerId },
+    } as const
     writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   }
   const shown = await withNames(

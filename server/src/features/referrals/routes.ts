@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import type { UserShop } from '#features/accounts/index.ts'
 import { showSettings } from '#features/settings/index.ts'
-import { route, routeWithTransactions } from '#platform/http/route.ts'
+import { route, snapshotRoute } from '#platform/http/route.ts'
 import { saveRate, showRate } from './customer-rate.ts'
 import { getReferralInfo } from './get-referral-info.ts'
 import { allowCommission, listCommissionsForOperator, refuseCommission, saveSettings } from './operator.ts'
@@ -9,7 +9,7 @@ import { referralSettings } from './settings-queries.ts'
 
 export const referralRoutes = (shop: UserShop) => [
   // As of one moment, so that its figures agree with each other.
-  routeWithTransactions(api.referrals.info, (db, input) => db.snapshot((tx) => getReferralInfo(tx, input, shop))),
+  snapshotRoute(api.referrals.info, (tx, input) => getReferralInfo(tx, input, shop)),
   route(api.referrals.settings, async (tx) => ({ data: await showSettings(tx, referralSettings) })),
   route(api.referrals.saveSettings, saveSettings),
   route(api.referralRates.get, showRate),

@@ -141,7 +141,7 @@ test('an operator refuses a commission that waits for its day or is due, once an
       tx.all(sql`select operator_id as "operatorId", details from audit.entries
         where action = 'referrals.refuse' and subject = ${orderId}`),
     )
-    assert.deepEqual(entries, [{ operatorId: operator.id, details: { reason: 'one person' } }])
+    assert.deepEqual(entries, [{ operatorId: operator.id, details: { reason: 'one person', customerId: a.id } }])
   }
 })
 

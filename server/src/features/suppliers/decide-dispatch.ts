@@ -59,7 +59,7 @@ function audit(
   order: StoredOrder,
   details: object = {},
 ): void {
-  const entry = { action, subject: order.id, details: { order: order.code, ...details } }
+  const entry = { action, subject: order.id, details: { order: order.code, customerId: order.customerId, ...details } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
 }
 

@@ -88,7 +88,13 @@ async function decide(
   const { refunded = 0, reason = '' } = outcome
   writeAudit(tx, {
     ...{ operatorId: caller.userId, address: request.address, action, subject: order.id },
-    details: { order: order.code, claimed: claim.amount, ...(refunded && { amount: refunded }), reason },
+    details: {
+      order: order.code,
+      customerId: order.customerId,
+      claimed: claim.amount,
+      ...(refunded && { amount: refunded }),
+      reason,
+    },
   })
   return { data: { claim: await getOperatorClaim(tx, claim.id, request.language) }, notice, about: order.code }
 }

@@ -60,7 +60,8 @@ export async function passClaim(tx: Tx, input: HandlerInput<typeof api.warrantyP
   const { body, caller, request } = input
   const { order, claim } = await lockClaim(tx, { ...input, isPartner: true })
   await passToShop(tx, claim.id, body.reason)
-  const details = { order: order.code, claimed: claim.amount, reason: body.reason }
+  const { code, customerId } = order
+  const details = { order: code, customerId, claimed: claim.amount, reason: body.reason }
   const entry = { action: 'warranty.pass', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { claim: await getPartnerClaim(tx, input) }, notice: 'messages.warrantyClaimPassed' }

@@ -159,6 +159,11 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
       const caller = await context.db.transaction((tx) => identify(tx, request))
       return handle(context.db, request, caller, inputOf(endpoint, request))
     }
+  if (bound.how === 'snapshot')
+    return async (request) => {
+      const caller = await context.db.transaction((tx) => identify(tx, request))
+      return context.db.snapshot((tx) => handle(tx, request, caller, inputOf(endpoint, request)))
+    }
   return (request) =>
     context.db.transaction(async (tx) => {
       const caller = await identify(tx, request)

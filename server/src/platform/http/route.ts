@@ -72,7 +72,10 @@ type FindPage<E extends AnyEndpoint> = (
 
 /** How an endpoint is bound to what answers it. */
 export type Route = { endpoint: AnyEndpoint } & (
-  | { how: 'transaction' | 'transactions' | 'read'; handle: (how: never, input: never) => Promise<Result<unknown>> }
+  | {
+      how: 'transaction' | 'transactions' | 'read' | 'snapshot'
+      handle: (how: never, input: never) => Promise<Result<unknown>>
+    }
   | { how: 'batch'; handle: BatchHandler<never>; itemOf: (input: never) => unknown }
   | { how: 'page'; find: FindPage<never>; handle: (reader: never, input: never) => Promise<Result<unknown>> }
 )
@@ -89,6 +92,12 @@ export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTra
 export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: InReader<E>): Route {
   requireReading(endpoint)
   return { endpoint, how: 'read', handle }
+}
+
+/** Binds an endpoint to a use case that only reads, and all of it as of one moment. */
+export function snapshotRoute<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
+  requireReading(endpoint)
+  return { endpoint, how: 'snapshot', handle }
 }
 
 /** Binds a public endpoint to answers that are finished already, and to a use case that reads what no finished one is for. */

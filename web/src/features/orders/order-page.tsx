@@ -10,6 +10,7 @@ import { WarrantySection } from '#features/warranty/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'
 import { useApi } from '#platform/use-api.ts'
+import { currentView } from '#platform/view.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { buttonStyles } from '#ui/button-styles.ts'
 import { Empty } from '#ui/empty.tsx'
@@ -97,7 +98,8 @@ function OrderView(view: DataOf<typeof orders.order>) {
         </div>
         {/* On a phone what happened comes last. */}
         <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-          <OrderConversation orderId={order.id} />
+          {/* Messages are not for who only views as the customer. */}
+          {currentView() === null && <OrderConversation orderId={order.id} />}
           <Timeline timeline={timeline} />
         </div>
       </div>

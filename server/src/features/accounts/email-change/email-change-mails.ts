@@ -4,6 +4,7 @@ import type { Mail } from '#outside/mail/mail.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { createMailToken, type MailDependencies, sendAccountMailJob } from '../account-mails.ts'
+import { insertSentMail } from '../sent-mail-queries.ts'
 import { findUserByEmail, findUserById } from '../user-queries.ts'
 import { findEmailChange, findFormerEmail } from './queries.ts'
 
@@ -24,8 +25,12 @@ export async function sendEmailChangeMail(
   const mail = await db.transaction((tx) =>
     to === 'former' ? renderWayBack(tx, userId, publicUrl) : renderConfirmation(tx, userId, to, publicUrl),
   )
-  if (mail) await send(mail)
+  if (!mail) return
+  await send(mail)
+  await db.transaction((tx) => insertSentMail(tx, userId, sentAs[to]))
 }
+
+const sentAs = { old: 'emailChangeOld', new: 'emailChangeNew', former: 'emailChanged' } as const
 
 async function renderConfirmation(tx: Tx, userId: string, to: 'old' | 'new', publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)

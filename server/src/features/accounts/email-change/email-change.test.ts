@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { changeEmail } from '#test/change-email.ts'
 import { eventually } from '#test/eventually.ts'
@@ -48,6 +49,18 @@ test('every session reads of a change under the bell, the new address by mail', 
   await eventually(async () => (await newest())?.kind === 'email-changed')
   assert.deepEqual(await newest(), { kind: 'email-changed', email })
   assert.match((await server.mailbox.waitFor(email, /now uses/)).text ?? '', /former address/)
+})
+
+test('staff see that the mails of a change went out, and not where to', async () => {
+  const person = await server.createCustomer()
+  const operator = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, operator.email))
+  await changeEmail(server, person, newAddress())
+  const params = { id: person.id }
+  const kinds = async () =>
+    expectData(await operator.call(api.customerPage.mails, { params })).items.map(({ kind }) => kind)
+  await eventually(async () => (await kinds()).includes('emailChanged'))
+  for (const kind of ['emailChangeOld', 'emailChangeNew'] as const) assert.ok((await kinds()).includes(kind), kind)
 })
 
 test('a token alone changes nothing: it needs a fresh confirmation, and one of the same address is refused', async () => {

@@ -69,13 +69,16 @@ test('looking changes nothing and shows no goods; the customer’s devices do no
   expectData(await owner.call(api.ordersOperator.take, { params }))
   const delivery = { rest: 'delivered' as const, documentLink: 'https://example.com/goods', note: 'key-of-the-goods' }
   expectData(await owner.call(api.ordersOperator.deliver, { params, body: delivery }))
+  const failed = expectData(await buyer.call(api.orders.owner, { body })).order
+  const reason = 'the channel is private'
+  expectData(await owner.call(api.ordersOperator.fail, { params: { id: failed.id }, body: { reason } }))
   const { token } = expectData(await start(owner, buyer.id))
   const see = server.as(token)
   const contents = () =>
     server.db.transaction((tx) => tx.all(sql`select from deposits.contents where customer_id = ${buyer.id}`))
   for (const it of allEndpoints) {
     if (!it.viewable) continue
-    const address = addressOf(it.path, { code: 'TX-X' })
+    const address = addressOf(it.path, { code: 'TX-X', id: order.id })
     const response = await fetch(`${server.url}/api${address}`, { headers: { authorization: `Bearer ${token}` } })
     const text = await response.text()
     assert.ok(response.status === 200 || response.status === 404, `${it.path} ${response.status}`)
@@ -86,9 +89,17 @@ test('looking changes nothing and shows no goods; the customer’s devices do no
     headers: { authorization: `Bearer ${token}` },
   })
   assert.ok(!(await csv.text()).includes('goods'))
-  expectRefusal(await see(api.orders.order, { params }), 403, 'VIEW_ONLY')
+  const seen = expectData(await see(api.orders.order, { params }))
+  assert.deepEqual([seen.order.orderStatus, seen.order.documentLink], ['success', null])
+  assert.ok(seen.timeline.some((it) => it.event === 'delivered' && it.note === ''))
+  const ended = expectData(await see(api.orders.order, { params: { id: failed.id } })).timeline
+  assert.equal(ended.find((it) => it.event === 'failed')?.note, reason)
+  const others = expectData(await customer.call(api.orders.owner, { body })).order
+  expectRefusal(await see(api.orders.order, { params: { id: others.id } }), 404, 'NOT_FOUND')
+  assert.ok(expectData(await see(api.referrals.info)).referralLink)
   assert.equal(expectData(await buyer.call(api.accounts.sessions)).items.length, 1)
-  assert.equal(expectData(await buyer.call(api.orders.history)).items[0]?.documentLink, delivery.documentLink)
+  const kept = expectData(await buyer.call(api.orders.history)).items.find((it) => it.id === order.id)
+  assert.equal(kept?.documentLink, delivery.documentLink)
 })
 
 test('it takes all three rights; staff, closed accounts and ids of nobody are not viewed', async () => {

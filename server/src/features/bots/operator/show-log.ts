@@ -21,10 +21,17 @@ export async function showLog(
   { params, caller, request }: HandlerInput<typeof api.botsOperator.log>,
   keepDays: number,
 ): Promise<Result<DataOf<typeof api.botsOperator.log>>> {
-  const [run] = await showOperatorRuns(tx, [await getOrder(tx, params.id)], request.language, keepDays)
+  const order = await getOrder(tx, params.id)
+  const [run] = await showOperatorRuns(tx, [order], request.language, keepDays)
   if (!run) throw new Refusal('NOT_FOUND')
   const subject = run.order.id
   if ((await countOccurrence(tx, [READ_LOG, caller.userId, subject], LOOK_SECONDS)) === 1)
-    writeAudit(tx, { operatorId: caller.userId, address: request.address, action: READ_LOG, subject })
+    writeAudit(tx, {
+      operatorId: caller.userId,
+      address: request.address,
+      action: READ_LOG,
+      subject,
+      details: { customerId: order.customerId },
+    })
   return { data: { run, log: await endOfLog(tx, run.order.id, LOG_SHOWN) } }
 }

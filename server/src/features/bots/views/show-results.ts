@@ -50,7 +50,7 @@ export async function showLateAnswers(
         address: request.address,
         action: 'bot.read-late-answers',
         subject: order.id,
-        details: { lines: stored.map((it) => it.line) },
+        details: { customerId: order.customerId, lines: stored.map((it) => it.line) },
       }),
     )
   const items = stored.map((it) => showLine(it, request.language))

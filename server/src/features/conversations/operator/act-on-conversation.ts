@@ -71,6 +71,7 @@ async function act(
     address: request.address,
     action: `conversation-${action}`,
     subject: subject.id,
+    details: { customerId: subject.customerId },
   })
   await publishConversationChanged(tx, subject)
   return { data: null }

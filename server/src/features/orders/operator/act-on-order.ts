@@ -48,6 +48,7 @@ export async function actOnOrder(
   const acted = await act(order)
   const change = {
     order: order.code,
+    customerId: order.customerId,
     from: order.status,
     to: acted.status,
     refunded: acted.refunded - order.refunded,
