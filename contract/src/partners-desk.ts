@@ -18,6 +18,8 @@ export const PartnerOrder = z.extend(z.omit(Order, { discountCode: true }), {
   earning: Dong,
   /** It is the partner's for good. */
   isReleased: z.boolean(),
+  /** In lists: its customer wrote and waits for an answer. */
+  isUnanswered: z.optional(z.boolean()),
 })
 export type PartnerOrder = z.infer<typeof PartnerOrder>
 

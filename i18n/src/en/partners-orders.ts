@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { one: '{count} day', other: '{count} days' },
   waits: 'Waiting {span}',
   justNow: 'Just ordered',
+  unanswered: 'New message',
 
   back: 'All orders',
   notFound: 'Order not found',

@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
   waits: 'Ждёт {span}',
   justNow: 'Только что',
+  unanswered: 'Новое сообщение',
 
   back: 'Все заказы',
   notFound: 'Заказ не найден',

@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { other: '{count} ngày' },
   waits: 'Chờ {span}',
   justNow: 'Vừa đặt',
+  unanswered: 'Tin nhắn mới',
 
   back: 'Tất cả đơn',
   notFound: 'Không tìm thấy đơn',

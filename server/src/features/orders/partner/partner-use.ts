@@ -7,6 +7,7 @@ export { giveBack, recount, takeOver } from './give-back.ts'
 export { measuredByService, measuredOf } from './measure-partners.ts'
 export {
   countPartnerOrders,
+  findDeliverer,
   getPartnerOrder,
   leaveAllToShop,
   listBusy,
