@@ -57,6 +57,7 @@ export const partnerOrders = {
   allDone: 'All done',
   allDoneOf: 'Mark link {line} as done',
   links: 'Links',
+  downloadLinks: 'Download all links',
   linksShown: 'Showing {shown} of {total} links, unfinished first. Save to load the next ones.',
   linksDeleted: 'The links have been deleted',
   linksDeletedText: 'They’re deleted some days after an order ends.',

@@ -57,6 +57,7 @@ export const partnerOrders = {
   allDone: 'Всё сделано',
   allDoneOf: 'Отметить ссылку {line} сделанной',
   links: 'Ссылки',
+  downloadLinks: 'Скачать все ссылки',
   linksShown: 'Показано {shown} из {total} ссылок, сначала незаконченные. Сохраните, чтобы загрузить следующие.',
   linksDeleted: 'Ссылки удалены',
   linksDeletedText: 'Они удаляются через несколько дней после завершения заказа.',

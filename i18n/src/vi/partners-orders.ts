@@ -57,6 +57,7 @@ export const partnerOrders = {
   allDone: 'Xong tất cả',
   allDoneOf: 'Đánh dấu xong liên kết {line}',
   links: 'Liên kết',
+  downloadLinks: 'Tải mọi liên kết',
   linksShown: 'Đang hiện {shown}/{total} liên kết, chưa xong trước. Lưu để tải tiếp.',
   linksDeleted: 'Các liên kết đã bị xóa',
   linksDeletedText: 'Chúng được xóa vài ngày sau khi đơn kết thúc.',
