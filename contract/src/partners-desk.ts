@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { earlier, Message, messagePage, NewMessage } from './conversations.ts'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id, Nothing } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, TimelineEntry } from './orders.ts'
 import { ServiceField } from './orders-fields.ts'
@@ -18,6 +18,8 @@ export const PartnerOrder = z.extend(z.omit(Order, { discountCode: true }), {
   earning: Dong,
   /** It is the partner's for good. */
   isReleased: z.boolean(),
+  /** In lists: its customer wrote and waits for an answer. */
+  isUnanswered: z.optional(z.boolean()),
 })
 export type PartnerOrder = z.infer<typeof PartnerOrder>
 
@@ -113,6 +115,15 @@ export const partnersDesk = {
     body: PartnerReason,
     data: z.null(),
     refusals: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  }),
+  links: endpoint({
+    ...forPartner,
+    method: 'GET',
+    path: '/partner/orders/{id}/links',
+    summary: 'Download all links of an order of mine as lines `number|done|amount|link`',
+    params: OrderId,
+    data: Nothing,
+    refusals: ['NOT_FOUND'],
   }),
   conversation: endpoint({
     ...forPartner,

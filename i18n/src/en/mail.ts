@@ -119,6 +119,8 @@ export const mail = {
   partnerRecounted: 'Order {code}: the shop counts {name} as delivered',
   partnerClaim: 'A customer reports a defect in order {code}. Please answer in your partner area.',
   partnerShareBack: 'Order {code} was refunded, and your share of that was taken from your balance',
+  partnerMessage: 'A customer wrote about order {code} and waits for an answer',
+  partnerStockLow: '{name}: items left in stock: {left}',
   partnerAction: 'Open my partner page',
   claimRefusedSubject: 'Your claim of {amount} was refused',
   claimRefusedText: 'We couldn’t credit the transfer of {amount} with the reference {reference}: {reason}',

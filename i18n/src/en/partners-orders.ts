@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { one: '{count} day', other: '{count} days' },
   waits: 'Waiting {span}',
   justNow: 'Just ordered',
+  unanswered: 'New message',
 
   back: 'All orders',
   notFound: 'Order not found',
@@ -57,6 +58,7 @@ export const partnerOrders = {
   allDone: 'All done',
   allDoneOf: 'Mark link {line} as done',
   links: 'Links',
+  downloadLinks: 'Download all links',
   linksShown: 'Showing {shown} of {total} links, unfinished first. Save to load the next ones.',
   linksDeleted: 'The links have been deleted',
   linksDeletedText: 'They’re deleted some days after an order ends.',

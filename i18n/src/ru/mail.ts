@@ -120,6 +120,8 @@ export const mail = {
   partnerRecounted: 'Заказ {code}: магазин засчитал как выполненное {name}',
   partnerClaim: 'Клиент сообщает о неисправности в заказе {code}. Ответьте в кабинете партнёра.',
   partnerShareBack: 'За заказ {code} вернули деньги, и ваша доля с них списана с баланса',
+  partnerMessage: 'Клиент написал о заказе {code} и ждёт ответа',
+  partnerStockLow: '{name}: осталось на складе: {left}',
   partnerAction: 'Открыть страницу партнёра',
   claimRefusedSubject: 'В заявке на {amount} отказано',
   claimRefusedText: 'Мы не смогли зачислить перевод на {amount} с референсом {reference}: {reason}',

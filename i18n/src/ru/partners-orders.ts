@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
   waits: 'Ждёт {span}',
   justNow: 'Только что',
+  unanswered: 'Новое сообщение',
 
   back: 'Все заказы',
   notFound: 'Заказ не найден',
@@ -57,6 +58,7 @@ export const partnerOrders = {
   allDone: 'Всё сделано',
   allDoneOf: 'Отметить ссылку {line} сделанной',
   links: 'Ссылки',
+  downloadLinks: 'Скачать все ссылки',
   linksShown: 'Показано {shown} из {total} ссылок, сначала незаконченные. Сохраните, чтобы загрузить следующие.',
   linksDeleted: 'Ссылки удалены',
   linksDeletedText: 'Они удаляются через несколько дней после завершения заказа.',

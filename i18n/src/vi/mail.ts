@@ -122,6 +122,8 @@ export const mail = {
   partnerRecounted: 'Đơn {code}: cửa hàng chỉ tính đã giao {name}',
   partnerClaim: 'Khách báo lỗi trong đơn {code}. Hãy trả lời trong khu vực đối tác.',
   partnerShareBack: 'Đơn {code} đã hoàn tiền, phần chia tương ứng đã được trừ khỏi số dư của bạn',
+  partnerMessage: 'Khách nhắn về đơn {code} và đang chờ trả lời',
+  partnerStockLow: '{name}: số hàng còn trong kho: {left}',
   partnerAction: 'Mở trang đối tác',
   claimRefusedSubject: 'Yêu cầu về {amount} của bạn bị từ chối',
   claimRefusedText: 'Chúng tôi không thể cộng khoản chuyển {amount} có mã tham chiếu {reference}: {reason}',

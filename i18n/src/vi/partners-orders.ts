@@ -14,6 +14,7 @@ export const partnerOrders = {
   days: { other: '{count} ngày' },
   waits: 'Chờ {span}',
   justNow: 'Vừa đặt',
+  unanswered: 'Tin nhắn mới',
 
   back: 'Tất cả đơn',
   notFound: 'Không tìm thấy đơn',
@@ -57,6 +58,7 @@ export const partnerOrders = {
   allDone: 'Xong tất cả',
   allDoneOf: 'Đánh dấu xong liên kết {line}',
   links: 'Liên kết',
+  downloadLinks: 'Tải mọi liên kết',
   linksShown: 'Đang hiện {shown}/{total} liên kết, chưa xong trước. Lưu để tải tiếp.',
   linksDeleted: 'Các liên kết đã bị xóa',
   linksDeletedText: 'Chúng được xóa vài ngày sau khi đơn kết thúc.',

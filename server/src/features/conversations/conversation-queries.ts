@@ -38,6 +38,13 @@ export async function findConversation(reader: Reader, id: string): Promise<Stor
   )
 }
 
+/** Those of these orders whose customers wait for an answer about them. */
+export async function listWaitingOrders(reader: Reader, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.all<{ id: string }>(sql`
+    select id from conversations.conversations where id = any (${orderIds}::uuid[]) and waiting_since is not null`)
+  return new Set(rows.map((it) => it.id))
+}
+
 /** What narrows a list of conversations down; absent means all. */
 export type ConversationFilter = {
   customerId?: string

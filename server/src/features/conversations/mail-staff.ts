@@ -6,22 +6,32 @@ import { nameOrders } from '#features/orders/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
+import { enqueue, enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
 import { findConversation } from './conversation-queries.ts'
 import type { StaffMailDependencies } from './dependencies.ts'
 
 /** A customer wrote, and nobody may have answered. */
 export const mailStaffJob = job<{ conversationId: string }>('conversations.mail-staff')
 
+export type WaitingCustomer = { orderId: string; messageId: string }
+
+/** The same about an order, for whoever delivers it. */
+export const customerWaits = job<WaitingCustomer>('conversations.customer-waits')
+
 type StaffMail = { userId: string; conversationId: string }
 
 /** One job per reader: one that has to be sent again is not sent to the others again. */
 export const sendStaffMailJob = job<StaffMail>('conversations.send-staff-mail')
 
-/** Mails the operator whom a conversation is assigned to, or else all who answer, while its customer waits. */
+/**
+ * Mails the operator whom a conversation is assigned to, or else all who answer, while its customer waits. Of an order its partner
+ * is told as well.
+ */
 export async function mailStaff(tx: Tx, { conversationId }: { conversationId: string }): Promise<void> {
   const conversation = await findConversation(tx, conversationId)
   if (!conversation?.waitingSince) return
+  const { orderId, lastMessage } = conversation
+  if (orderId && lastMessage) enqueue(tx, customerWaits, { orderId, messageId: lastMessage.id })
   const staff = await listStaffWith(tx, 'orders')
   const assigned = staff.filter((id) => id === conversation.assignedTo)
   const readers = assigned.length > 0 ? assigned : staff

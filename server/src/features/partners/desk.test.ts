@@ -45,6 +45,7 @@ function callsAbout(person: Person, it: { order: string; service: string; item: 
     giveBack: () => call(api.partnersDesk.giveBack, { params, body: reason }),
     conversation: () => call(api.partnersDesk.conversation, { params }),
     send: () => call(api.partnersDesk.send, { params, body: { text: 'Hello' } }),
+    links: () => call(api.partnersDesk.links, { params }),
     file: () => call(api.partnersDesk.file, { params: { ...params, file: randomUUID() } }),
     stock: () => call(api.partnersServices.stock, ofService),
     addStock: () => call(api.partnersServices.addStock, { ...ofService, body: { lines: [randomUUID()] } }),
@@ -239,4 +240,15 @@ test('orders that a partner gives back, or that are taken over, were not deliver
   await deliver(measured, kept)
   const { orders, deliveredRate, refundRate } = (await read()) ?? {}
   assert.deepEqual([orders, deliveredRate?.toFixed(2), refundRate], [3, '0.33', 0])
+})
+
+test('a partner downloads all links of their own order as a file, and of no other', async () => {
+  const links = Array.from({ length: 1_200 }, (_, at) => ({ link: `https://example.com/${at}`, amount: 1 }))
+  const body = { serviceId, contactInfo: '@me', orderType: 'multiply' as const, links }
+  const { id } = expectData(await buyer.call(api.orders.ref, { body })).order
+  const download = ({ accessToken }: Person) =>
+    fetch(`${server.url}/api/partner/orders/${id}/links`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const lines = (await (await download(partner)).text()).trimEnd().split('\n')
+  assert.deepEqual([lines.length, lines.at(-1)], [1_200, '1200|0|1|https://example.com/1199'])
+  assert.equal((await download(other)).status, 404)
 })

@@ -4,6 +4,7 @@ import { PARTNER_ORDERS_AT_ONCE, type PartnerOrder } from '@runmart/contract/par
 import {
   type ConversationDependencies,
   downloadOrderFile,
+  listWaitingOrders,
   showOrderMessages,
   writeToCustomer,
 } from '#features/conversations/index.ts'
@@ -37,7 +38,12 @@ export async function listDeskOrders(
 ): Promise<Result<DataOf<typeof api.partnersDesk.orders>>> {
   const limit = PARTNER_ORDERS_AT_ONCE
   const found = await partnerOrders.listPartnerOrders(tx, caller.userId, { ...query, limit: limit + 1 })
-  const items = await partnerOrders.showPartnerOrders(tx, found.slice(0, limit), request.language)
+  const shown = await partnerOrders.showPartnerOrders(tx, found.slice(0, limit), request.language)
+  const waiting = await listWaitingOrders(
+    tx,
+    shown.map((it) => it.id),
+  )
+  const items = shown.map((it) => ({ ...it, isUnanswered: waiting.has(it.id) }))
   return { data: { items, next: found.length > limit ? (items.at(-1)?.id ?? null) : null } }
 }
 

@@ -3,7 +3,7 @@ import type { CatalogDependencies } from '#features/catalog/index.ts'
 import type { ConversationDependencies } from '#features/conversations/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
 import type { StockDependencies } from '#features/stock/index.ts'
-import { route } from '#platform/http/route.ts'
+import { route, routeWithTransactions } from '#platform/http/route.ts'
 import { acceptPartner, endPartnership, refuseApplication } from './decide-partner.ts'
 import { approveProposal, listProposalsForOperator, refuseProposal, showProposal } from './decide-proposal.ts'
 import {
@@ -36,6 +36,9 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersDesk.deliver, asPartner(partnerOrders.deliverOrder)),
   route(api.partnersDesk.fail, asPartner(partnerOrders.failOrder)),
   route(api.partnersDesk.giveBack, giveOrderBack),
+  routeWithTransactions(api.partnersDesk.links, (db, { params, caller }) =>
+    partnerOrders.downloadLinks(db, { params, partnerId: caller.userId }),
+  ),
   route(api.partnersDesk.conversation, showDeskConversation),
   route(api.partnersDesk.send, (tx, input) => writeAboutOrder(tx, input, deps)),
   route(api.partnersDesk.file, downloadDeskFile),

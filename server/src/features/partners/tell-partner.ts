@@ -1,10 +1,13 @@
 import type { languages } from '@runmart/contract/languages'
 import { translator } from '@runmart/i18n/server'
 import { getServiceNames } from '#features/catalog/index.ts'
+import type { WaitingCustomer } from '#features/conversations/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
+import type { LowStock } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { job } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
+import { hasDesk } from './partner-queries.ts'
 
 type News = {
   /** Tells one piece of news from the next. */
@@ -21,16 +24,24 @@ type News = {
     | 'mail.partnerRecounted'
     | 'mail.partnerClaim'
     | 'mail.partnerShareBack'
+    | 'mail.partnerMessage'
+    | 'mail.partnerStockLow'
   /** What it is about, the same in all languages or in each. */
   name?: string | Record<(typeof languages)[number], string>
   code?: string
+  /** How many are left. */
+  left?: number
   note?: string
 }
 
 /** Notifies somebody of what became of their partnership, a proposal or an order. */
-export function tellPartner(tx: Tx, userId: string, { key, words, name = '', code = '', note = '' }: News): void {
+export function tellPartner(
+  tx: Tx,
+  userId: string,
+  { key, words, name = '', code = '', left = 0, note = '' }: News,
+): void {
   const title = (language: (typeof languages)[number]) =>
-    translator(language)(words, { name: typeof name === 'string' ? name : name[language], code })
+    translator(language)(words, { name: typeof name === 'string' ? name : name[language], code, left })
   const names = { en: title('en'), vi: title('vi'), ru: title('ru') }
   notify(tx, userId, { kind: 'partner-news', names, note }, `${words}:${key}`)
 }
@@ -48,4 +59,18 @@ export async function tellOrders(tx: Tx, orders: readonly PaidOrder[]): Promise<
     const name = await getServiceNames(tx, serviceId)
     tellPartner(tx, partnerId, { key: orderId, words: 'mail.partnerOrder', name, code })
   }
+}
+
+/** Tells the partner of an order that its customer wrote and waits for an answer. */
+export async function tellMessage(tx: Tx, { orderId, messageId }: WaitingCustomer): Promise<void> {
+  const order = await partnerOrders.findDeliverer(tx, orderId)
+  if (!order || !(await hasDesk(tx, order.partnerId))) return
+  tellPartner(tx, order.partnerId, { key: messageId, words: 'mail.partnerMessage', code: order.code })
+}
+
+/** Tells a partner that few items are left in a stock of theirs. */
+export async function tellStockLow(tx: Tx, { key, serviceId, partnerId, free }: LowStock): Promise<void> {
+  if (!(await hasDesk(tx, partnerId))) return
+  const name = await getServiceNames(tx, serviceId)
+  tellPartner(tx, partnerId, { key, words: 'mail.partnerStockLow', name, left: free })
 }

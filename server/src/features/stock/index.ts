@@ -1,6 +1,6 @@
 export { addFiles, addItems } from './add-items.ts'
 export { countHandedOut, listDifferingPools } from './check-queries.ts'
-export { countStock, requestCount } from './count-stock.ts'
+export { countStock, type LowStock, requestCount, stockIsLow } from './count-stock.ts'
 export type { StockDependencies } from './dependencies.ts'
 export { openGoodFile, openGoods } from './goods.ts'
 export { countGoodsBesides, deleteGoodsOf, insertReplacements, type LockedGood, lockGoods } from './goods-queries.ts'

@@ -9,18 +9,22 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findLinks, linksAfter } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
+import { getPartnerOrder } from '../partner/partner-orders.ts'
 import { saveProgress } from './enter-progress.ts'
 
 const LINKS_AT_ONCE = 5_000
 const MOST_TOLD = 100
 
-/** All links of an order as a file that can be filled in and sent back, streamed, however many there are. */
+/**
+ * All links of an order as a file that can be filled in and sent back, streamed, however many there are. A partner finds only their
+ * own.
+ */
 export async function downloadLinks(
   db: Transactions,
-  { params: { id } }: HandlerInput<typeof api.ordersLinks.download>,
+  { params: { id }, partnerId }: { params: { id: string }; partnerId?: string },
 ): Promise<Result<null>> {
   const { code, first } = await db.transaction(async (tx) => {
-    const order = await getOrder(tx, id)
+    const order = await (partnerId ? getPartnerOrder(tx, id, partnerId) : getOrder(tx, id))
     return { code: order.code, first: await linksAfter(tx, id, 0, LINKS_AT_ONCE) }
   })
   if (first.length === 0) throw new Refusal('NOT_FOUND')

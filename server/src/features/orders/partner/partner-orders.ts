@@ -44,6 +44,12 @@ export async function getPartnerOrder(tx: Tx, id: string, partnerId: string): Pr
   return order
 }
 
+/** Whose order it is to deliver, and its code; null where it is the shop's. */
+export function findDeliverer(tx: Tx, id: string): Promise<{ partnerId: string; code: string } | null> {
+  return tx.find(sql`
+    select partner_id as "partnerId", code from orders.orders where id = ${id} and partner_id is not null`)
+}
+
 export type OpenOrders = { pending: number; inProgress: number }
 
 /** How many orders wait for each of these partners; who has only scheduled ones is there, too, with none that wait. */

@@ -2,11 +2,13 @@
 export { deliverOrder } from '../operator/deliver-order.ts'
 export { failOrder } from '../operator/end-order.ts'
 export { enterProgress } from '../operator/enter-progress.ts'
+export { downloadLinks } from '../operator/links-file.ts'
 export { takeOrder } from '../operator/take-order.ts'
 export { giveBack, recount, takeOver } from './give-back.ts'
 export { measuredByService, measuredOf } from './measure-partners.ts'
 export {
   countPartnerOrders,
+  findDeliverer,
   getPartnerOrder,
   leaveAllToShop,
   listBusy,

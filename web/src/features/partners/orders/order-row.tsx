@@ -9,8 +9,9 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
 import { useNow } from '#ui/use-now.ts'
 
-/** One order of a partner: what, how much of it, for whom, since when, and what it earns. */
+/** One order of a partner: what, how much of it, for whom, since when, whether its customer waits for an answer, and what it earns. */
 export function OrderRow({ order }: { order: PartnerOrder }) {
+  const t = usePartnerTranslations()
   return (
     <ListRow
       to={partnerPaths.order(order.id)}
@@ -22,6 +23,7 @@ export function OrderRow({ order }: { order: PartnerOrder }) {
       note={
         <>
           <span className="font-mono">{order.orderCode}</span> · {order.customer} · <OrderAge order={order} />
+          {order.isUnanswered && <span className="font-semibold text-pending"> · {t('partnerOrders.unanswered')}</span>}
         </>
       }
       end={<Money amount={order.earning} className="font-semibold text-ink" />}

@@ -45,3 +45,11 @@ test('each tab asks for its status and says what is missing', async () => {
     [{ status: 'pending' }, { status: 'in-progress' }, {}],
   )
 })
+
+test('an order whose customer waits for an answer says so', async () => {
+  const items = [{ ...order(0), isUnanswered: true }, order(1)]
+  fakeApi.answer(partnersDesk.orders, { items, next: null })
+  const { screen, t } = await renderScreen(<OrdersPage />, { user: customer })
+  const mark = await screen.findByText(new RegExp(t('partnerOrders.unanswered')))
+  assert.match(mark.closest('li')?.textContent ?? '', /RM-0/)
+})

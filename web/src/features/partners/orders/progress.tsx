@@ -1,10 +1,11 @@
 import type { CallOf } from '@runmart/contract/endpoint'
 import type { OrderLink } from '@runmart/contract/orders'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
-import { CheckCheck } from 'lucide-react'
+import { CheckCheck, Download } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { LinkList, readCounts, useSaveProgress, useTypedCounts } from '#features/orders/index.ts'
 import { call } from '#platform/api.ts'
+import { download } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { usePartnerTranslations } from '#platform/partner-translations.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -70,6 +71,16 @@ export function Progress({ order, links, linkCount }: Props) {
                 className="sm:max-w-xs"
               />
             ))}
+          {isMany && (
+            <Button
+              size="sm"
+              className="self-start"
+              icon={<Download aria-hidden />}
+              onClick={() => void download(partnersDesk.links, { params: { id: order.id } })}
+            >
+              {t('partnerOrders.downloadLinks')}
+            </Button>
+          )}
         </div>
         {isMany && (
           <div className="border-t border-line">
