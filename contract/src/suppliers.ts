@@ -44,7 +44,9 @@ export const Supplier = z.strictObject({
   syncedAt: z.nullable(Time),
   /** Until then nothing is sent there, because it failed too often; null: it is sent to. */
   openUntil: z.nullable(Time),
-  /** What went wrong the last time, one of the two above or in the supplier's words; null once it went well. */
+  /** What went wrong the last time, when orders were sent, its balance or its offers read, or orders asked for; none once it went well. */
+  problems: z.array(z.string()),
+  /** The first of them. */
   problem: z.nullable(z.string()),
   counts: z.strictObject({ offers: z.int(), services: z.int(), openOrders: z.int(), unclearOrders: z.int() }),
 })

@@ -28,7 +28,7 @@ export const operatorSuppliers = {
   calls: 'Calls per minute',
   callsHint: 'How many its API allows.',
   low: 'Alert when the balance is below',
-  lowHint: 'In its currency. Leave empty for no alert.',
+  lowHint: 'In its currency. Leave empty to be told only when nothing is left.',
   repeats: 'Recognises repeated orders',
   repeatsText:
     'It accepts a request_id and never makes two orders of the same one. Choose this only if its API page says so.',

@@ -56,6 +56,12 @@ export const waitingNames = {
     many: 'заказов у поставщиков ждут вас',
     other: 'заказа у поставщиков ждут вас',
   },
+  suppliers: {
+    one: 'поставщик ждёт вас',
+    few: 'поставщика ждут вас',
+    many: 'поставщиков ждут вас',
+    other: 'поставщика ждут вас',
+  },
   'unsupplied-services': {
     one: 'услуга, которую некому выполнить',
     few: 'услуги, которые некому выполнить',
@@ -149,6 +155,7 @@ export const waitingActions = {
   'failed-runs': 'Проверить',
   'warranty-claims': 'Решить',
   'supplier-orders': 'Проверить',
+  suppliers: 'Проверить',
   'unsupplied-services': 'Проверить',
   'supply-changes': 'Решить',
   messages: 'Ответить',

@@ -27,7 +27,7 @@ export const operatorSuppliers = {
   calls: 'Số lần gọi mỗi phút',
   callsHint: 'Theo giới hạn của API.',
   low: 'Cảnh báo khi số dư dưới',
-  lowHint: 'Theo tiền tệ của họ. Để trống nếu không cần cảnh báo.',
+  lowHint: 'Theo tiền tệ của họ. Để trống thì chỉ báo khi đã hết tiền.',
   repeats: 'Nhận biết đơn gửi lặp',
   repeatsText:
     'Panel nhận request_id và không bao giờ tạo hai đơn từ cùng một mã. Chỉ chọn nếu trang API của họ nói vậy.',

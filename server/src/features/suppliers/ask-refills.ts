@@ -2,7 +2,6 @@ import type { Tx } from '#platform/db/tx.ts'
 import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { takeCall } from './call-queries.ts'
-import { noteProblem } from './circuit-queries.ts'
 import { type Connector, connect, type RefillThere, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import { insertExchange } from './exchange-queries.ts'
@@ -16,6 +15,7 @@ import {
 } from './refill-queries.ts'
 import { endRefill } from './settle-refill.ts'
 import { ASKED_AT_ONCE } from './state-queries.ts'
+import { noteProblem } from './supplier-queries.ts'
 
 type Asked = { supplierId: string }
 /** Asks a supplier what became of the refills that are due. */
@@ -106,7 +106,7 @@ async function putOff(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await askRefillsAgain(tx, claimIdsOf(batch), NEXT_TRY_SECONDS)
-    await noteProblem(tx, supplierId, problem)
+    noteProblem(tx, supplierId, 'states', problem)
   })
   log.warn({ event: 'supplier-not-asked', supplierId, problem }, 'a supplier was not asked')
 }

@@ -3,6 +3,7 @@ import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { callsLeft } from './call-queries.ts'
+import { OPENS_AFTER } from './circuit-queries.ts'
 
 export type StoredDispatch = Row<'suppliers.dispatches'>
 
@@ -20,6 +21,10 @@ const couldTake = sql`s0.service_id = d.service_id and case when d.supplier_id i
   else s0.stopped is null and o.gone_at is null and o.type is not null
     and not (s0.supplier_id || '/' || s0.offer_id) = any (d.refused)
     and case when ${isPackage} then d.amount = 1 else d.amount::bigint * s0.units_each between o.min and o.max end end`
+/** An order `d` that waits for some minutes already, and that nobody could be sent: all who would take it are paused, or fail. */
+export const isHeld: Sql = sql`d.state = 'waiting' and d.supplier_id is null and d.waits_since < now() - interval '10 minutes'
+  and d.due_at < now() + interval '1 hour'
+  and not exists (select from ${fromSources} where ${couldTake} and s.status = 'active' and s.failures < ${OPENS_AFTER})`
 const isReachable = sql`s.status = 'active' and (s.open_until is null or s.open_until <= now())`
 const isDue = sql`d.state = 'waiting' and d.due_at <= now()`
 

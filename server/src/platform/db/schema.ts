@@ -1233,6 +1233,11 @@ export type Tables = {
     problem: string | null
     callsLeft: Default<Decimal>
     callsAt: Default<Time>
+    askProblem: string | null
+    balanceProblem: string | null
+    listProblem: string | null
+    accountSince: Time | null
+    toldOld: Default<boolean>
   }
   'suppliers.top_ups': {
     id: Default<string>
