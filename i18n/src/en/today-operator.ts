@@ -29,7 +29,7 @@ export const waitingNames = {
   'supplier-orders': { one: 'order at a supplier that needs you', other: 'orders at suppliers that need you' },
   suppliers: { one: 'supplier that needs you', other: 'suppliers that need you' },
   'unsupplied-services': { one: 'service no supplier can deliver', other: 'services no supplier can deliver' },
-  'supply-changes': { one: 'price change at a supplier to decide', other: 'price changes at suppliers to decide' },
+  'supply-changes': { one: 'change at a supplier to decide', other: 'changes at suppliers to decide' },
   messages: { one: 'customer waiting for an answer', other: 'customers waiting for an answer' },
   transfers: { one: 'unmatched transfer', other: 'unmatched transfers' },
   'pending-credits': { one: 'credit to approve', other: 'credits to approve' },

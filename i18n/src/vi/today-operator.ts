@@ -28,7 +28,7 @@ export const waitingNames = {
   'supplier-orders': { other: 'đơn ở nhà cung cấp cần bạn xử lý' },
   suppliers: { other: 'nhà cung cấp cần bạn xử lý' },
   'unsupplied-services': { other: 'dịch vụ không nhà cung cấp nào giao được' },
-  'supply-changes': { other: 'thay đổi giá của nhà cung cấp cần duyệt' },
+  'supply-changes': { other: 'thay đổi ở nhà cung cấp cần duyệt' },
   messages: { other: 'khách hàng đang chờ trả lời' },
   transfers: { other: 'khoản chuyển chưa xác định' },
   'pending-credits': { other: 'khoản cộng tiền cần duyệt' },

@@ -1143,6 +1143,7 @@ export type Tables = {
     refillId: string | null
     problem: string | null
     createdAt: Default<Time>
+    triedAt: Time | null
   }
   'suppliers.exchanges': {
     id: Identity
@@ -1154,6 +1155,13 @@ export type Tables = {
     answer: string
     outcome: 'done' | 'refused' | 'not-sent' | 'unclear'
     milliseconds: number
+  }
+  'suppliers.limits': {
+    serviceId: string
+    ownMin: number | null
+    ownMax: number | null
+    setMin: number
+    setMax: number
   }
   'suppliers.offers': {
     supplierId: string
@@ -1177,6 +1185,8 @@ export type Tables = {
     price: number
     minAmount: number
     maxAmount: number
+    offerName: string | null
+    nameOnly: Default<boolean>
   }
   'suppliers.refills': {
     claimId: string
@@ -1209,6 +1219,7 @@ export type Tables = {
     decidedPrice: number | null
     decidedMin: number | null
     decidedMax: number | null
+    offerName: string | null
   }
   'suppliers.suppliers': {
     id: Default<string>
