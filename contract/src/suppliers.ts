@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { Exchange } from './suppliers-orders.ts'
 import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -112,6 +113,15 @@ export const suppliers = {
     data: z.strictObject({ supplier: Supplier }),
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 10, seconds: 60 }],
+  }),
+  exchanges: endpoint({
+    ...forCatalog,
+    method: 'GET',
+    path: '/operator/suppliers/{id}/exchanges',
+    summary: 'The last 50 calls to a supplier about no single order: offers, balance, and questions it did not answer',
+    params: SupplierId,
+    data: z.strictObject({ items: z.array(Exchange) }),
+    refusals: ['NOT_FOUND'],
   }),
   ...supply,
 }

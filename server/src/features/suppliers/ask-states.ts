@@ -3,7 +3,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { applyState, type Told } from './apply-state.ts'
 import { takeCall } from './call-queries.ts'
-import { connect, type Said, SupplierError } from './connect.ts'
+import { connect, partsOf, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import {
   type Asked,
@@ -61,7 +61,9 @@ export async function askStates(
             same.map((it) => it.known.orderId),
           )
       })
-      for (const it of told) await applyOne(db, it.known, it.told, { ...said, outOf: batch.length })
+      const partOf = partsOf(said)
+      for (const it of told)
+        await applyOne(db, it.known, it.told, { ...said, answer: partOf(it.known.externalId ?? '') })
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
       await db.transaction(async (tx) => {
@@ -86,16 +88,9 @@ function takeBatch(db: Transactions, supplierId: string, leave: number): Promise
 }
 
 /** What is as it was needs no transaction. */
-async function applyOne(
-  db: Transactions,
-  known: Asked,
-  told: Told | undefined,
-  said: Said & { outOf: number },
-): Promise<void> {
+async function applyOne(db: Transactions, known: Asked, told: Told | undefined, said: Said): Promise<void> {
   if (!told || isSame(known, told)) return
-  const { outOf, ...rest } = said
-  const request = `action=status&orders=${known.externalId} (one of ${outOf})`
-  await db.transaction((tx) => applyState(tx, known.orderId, told, { ...rest, request, answer: JSON.stringify(told) }))
+  await db.transaction((tx) => applyState(tx, known.orderId, told, said))
 }
 
 function isSame(known: Asked, told: Told): boolean {

@@ -111,7 +111,7 @@ export async function listStuck(tx: Tx): Promise<string[]> {
 export async function markSending(tx: Tx, it: Candidate): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'sent-now', tries = tries + 1, due_at = now() + interval '2 minutes',
-      supplier_id = ${it.supplierId}, offer_id = ${it.offerId}, units_each = ${it.unitsEach}, quantity = ${it.quantity},
+      tried_at = now(), supplier_id = ${it.supplierId}, offer_id = ${it.offerId}, units_each = ${it.unitsEach}, quantity = ${it.quantity},
       dong_each = ${it.dongEach}::numeric, marked_url = ${it.repeatsSafely ? it.url : null}
     where order_id = ${it.orderId}`)
 }
@@ -135,7 +135,7 @@ export async function canRepeat(tx: Tx, orderId: string): Promise<boolean> {
 export const columns: Sql = sql`d.order_id as "orderId", d.service_id as "serviceId", d.amount, d.state, d.due_at as "dueAt",
   d.waits_since as "waitsSince", d.pinned_at as "pinnedAt", d.tries,
   d.refused, d.supplier_id as "supplierId", d.offer_id as "offerId", d.units_each as "unitsEach", d.quantity,
-  d.marked_url as "markedUrl", d.external_id as "externalId", d.sent_at as "sentAt", d.status, d.start_count as "startCount", d.remains, d.charge,
+  d.marked_url as "markedUrl", d.external_id as "externalId", d.tried_at as "triedAt", d.sent_at as "sentAt", d.status, d.start_count as "startCount", d.remains, d.charge,
   d.currency, d.dong_each as "dongEach", d.cost, d.cost_before as "costBefore", d.cost_postings as "costPostings", d.asked_at as "askedAt",
   d.told_at as "toldAt", d.oddities,
   d.recheck_at as "recheckAt", d.refill_id as "refillId", d.problem, d.created_at as "createdAt"`
