@@ -65,6 +65,7 @@ async function fill(owner: Database, panel: PanelStandIn, key: Buffer): Promise<
       order,
       service: 1,
       fields: {},
+      addedAt: 0,
       status: 'Pending',
       charge: '0.09',
       startCount: 0,
