@@ -1,6 +1,7 @@
 import { askStates } from '../server/src/features/suppliers/ask-states.ts'
 import { sealSupplierKey } from '../server/src/features/suppliers/secrets.ts'
-import { type PanelStandIn, startPanelStandIn } from '../server/src/outside/panel-v2/stand-in.ts'
+import { startPanelStandIn } from '../server/src/outside/panel-v2/stand-in.ts'
+import type { PanelStandIn } from '../server/src/outside/panel-v2/stand-in-types.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { createLog } from '../server/src/platform/log.ts'
@@ -64,6 +65,7 @@ async function fill(owner: Database, panel: PanelStandIn, key: Buffer): Promise<
       order,
       service: 1,
       fields: {},
+      addedAt: 0,
       status: 'Pending',
       charge: '0.09',
       startCount: 0,

@@ -62,6 +62,9 @@ export type Alert =
   | { kind: 'books'; count: number }
   | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number }
   | { kind: 'suppliers'; what: 'low-balance'; supplierId: string; name: string; balance: string; currency: string }
+  /** It refuses the shop's key, or has none of its money left; in its words. */
+  | { kind: 'suppliers'; what: 'account'; supplierId: string; name: string; problem: string }
+  | { kind: 'suppliers'; what: 'old-offers'; supplierId: string; name: string }
   | {
       kind: 'suppliers'
       what: 'stopped'
@@ -93,7 +96,7 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock' | 'suppliers'>
 export function alertPath(alert: Alert): string {
   if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}/stock`
   if (alert.kind === 'suppliers') {
-    if (alert.what === 'low-balance') return `/operator/suppliers/${alert.supplierId}`
+    if (alert.what !== 'stopped') return `/operator/suppliers/${alert.supplierId}`
     return alert.all ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
   }
   if (alert.kind !== 'new-orders') return pages[alert.kind]

@@ -13,7 +13,7 @@ export type DispatchState = (typeof dispatchStates)[number]
 
 export const exchangeOutcomes = ['done', 'refused', 'not-sent', 'unclear'] as const
 
-/** What was said to a supplier about an order, and what it answered. Keys are masked. */
+/** What was said to a supplier, and what it answered; of an answer about several orders the part about this one. Keys are masked. */
 export const Exchange = z.strictObject({
   id: z.string(),
   at: Time,
@@ -34,6 +34,8 @@ export const Dispatch = z.strictObject({
   /** Its number there. */
   externalId: z.nullable(z.string()),
   quantity: z.nullable(z.int()),
+  /** When sending was begun the last time, whatever became of it. */
+  triedAt: z.nullable(Time),
   sentAt: z.nullable(Time),
   askedAt: z.nullable(Time),
   /** When it is tried or asked for next. */

@@ -121,6 +121,10 @@ export const SupplyChange = z.strictObject({
   since: Time,
   before: z.strictObject({ price: Dong, minAmount: z.int(), maxAmount: z.int() }),
   after: z.strictObject({ price: Dong, minAmount: z.int(), maxAmount: z.int() }),
+  /** How much can be ordered meanwhile: no more, and no less, than some supplier takes. */
+  now: z.strictObject({ minAmount: z.int(), maxAmount: z.int() }),
+  /** The offer has another name than when somebody looked last, and may be something else. */
+  renamed: z.nullable(z.strictObject({ before: z.string(), after: z.string() })),
 })
 export type SupplyChange = z.infer<typeof SupplyChange>
 

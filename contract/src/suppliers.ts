@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { Exchange } from './suppliers-orders.ts'
 import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -44,7 +45,9 @@ export const Supplier = z.strictObject({
   syncedAt: z.nullable(Time),
   /** Until then nothing is sent there, because it failed too often; null: it is sent to. */
   openUntil: z.nullable(Time),
-  /** What went wrong the last time, one of the two above or in the supplier's words; null once it went well. */
+  /** What went wrong the last time, when orders were sent, its balance or its offers read, or orders asked for; none once it went well. */
+  problems: z.array(z.string()),
+  /** The first of them. */
   problem: z.nullable(z.string()),
   counts: z.strictObject({ offers: z.int(), services: z.int(), openOrders: z.int(), unclearOrders: z.int() }),
 })
@@ -110,6 +113,15 @@ export const suppliers = {
     data: z.strictObject({ supplier: Supplier }),
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 10, seconds: 60 }],
+  }),
+  exchanges: endpoint({
+    ...forCatalog,
+    method: 'GET',
+    path: '/operator/suppliers/{id}/exchanges',
+    summary: 'The last 50 calls to a supplier about no single order: offers, balance, and questions it did not answer',
+    params: SupplierId,
+    data: z.strictObject({ items: z.array(Exchange) }),
+    refusals: ['NOT_FOUND'],
   }),
   ...supply,
 }

@@ -11,6 +11,7 @@ export const waitingKinds = {
   'failed-runs': 'orders',
   'warranty-claims': 'orders',
   'supplier-orders': 'orders',
+  suppliers: 'catalog',
   'unsupplied-services': 'catalog',
   'supply-changes': 'catalog',
   messages: 'orders',

@@ -1,6 +1,7 @@
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
-import { type PanelStandIn, startPanelStandIn } from '../../server/src/outside/panel-v2/stand-in.ts'
+import { startPanelStandIn } from '../../server/src/outside/panel-v2/stand-in.ts'
+import type { PanelStandIn } from '../../server/src/outside/panel-v2/stand-in-types.ts'
 import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 
 /** 0.90 dollars for 1,000, at 25,400 dong: one costs 22.86 dong, and 30 at the usual rule. */

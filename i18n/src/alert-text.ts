@@ -80,6 +80,13 @@ export function alertText(
         const title = t('alerts.supplierBalance', { name: alert.name, balance })
         return { title, lines: [t('alerts.supplierBalanceText')] }
       }
+      if (alert.what === 'account')
+        return {
+          title: t('alerts.supplierAccount', { name: alert.name }),
+          lines: [t('alerts.supplierSays', { problem: alert.problem }), t('alerts.supplierAccountText')],
+        }
+      if (alert.what === 'old-offers')
+        return { title: t('alerts.supplierOld', { name: alert.name }), lines: [t('alerts.supplierOldText')] }
       if (!alert.all)
         return {
           title: t('alerts.serviceStopped', { name: alert.names[language] }),

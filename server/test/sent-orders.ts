@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { StandInOrder } from '#outside/panel-v2/stand-in.ts'
+import type { StandInOrder } from '#outside/panel-v2/stand-in-types.ts'
 import { eventually } from './eventually.ts'
 import type { DispatchRow, SuppliedShop, TestSupplier } from './supplied-shop.ts'
 import type { Person } from './test-server.ts'

@@ -20,6 +20,7 @@ export const supplier: Supplier = {
   syncedAt: '2026-11-15T08:00:00.000Z',
   openUntil: null,
   problem: null,
+  problems: [],
   counts: { offers: 2, services: 1, openOrders: 4, unclearOrders: 0 },
 }
 

@@ -19,7 +19,7 @@ export const alertKinds = {
 
 export const alertKindTexts = {
   'new-orders': 'Gathered: at most one a minute, by email one an hour',
-  'supplier-orders': 'Nobody takes it, or it’s unclear whether it was sent',
+  'supplier-orders': 'Nobody takes it, it waits for a supplier, or it’s unclear whether it was sent',
   messages: 'If nobody answers within a few minutes',
   transfers: 'Money arrived and nobody knows whose it is',
   claims: 'A customer says that a transfer is theirs',
@@ -28,7 +28,7 @@ export const alertKindTexts = {
   feeds: 'After ten minutes of silence',
   books: 'After a check of the books, at night or by hand',
   stock: 'As few are left as you set for the service',
-  suppliers: 'Low balance, or no supplier can deliver a service',
+  suppliers: 'Low balance, refused account, offers that can’t be read, or a service no supplier can deliver',
   jobs: 'Tried as often as possible, without success',
   'payment-settings': 'Bank account, Binance ID or exchange rate',
 } as const satisfies Record<AlertKind, string>

@@ -31,6 +31,12 @@ export const alerts = {
   stockOutText: 'Add more so that customers can order it again.',
   supplierBalance: 'Balance at {name} is low: {balance}',
   supplierBalanceText: 'Top it up, or orders will wait.',
+  supplierAccount: '{name} takes no more orders from you',
+  supplierSays: 'It says: {problem}',
+  supplierAccountText:
+    'Top it up, or enter a valid key, then press “Check now”. Until then orders wait or go to other suppliers.',
+  supplierOld: 'Offers of {name} haven’t been read for 6 hours',
+  supplierOldText: 'Its prices and limits may have changed. The supplier’s page says what went wrong.',
   serviceStopped: '{name} can’t be ordered: no supplier can deliver it',
   servicesStopped: {
     one: '{count} service can’t be ordered: no supplier can deliver it',

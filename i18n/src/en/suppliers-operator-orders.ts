@@ -24,6 +24,7 @@ export const operatorDispatches = {
   remains: 'Remaining',
   charge: 'Charged',
   cost: 'Cost in dong',
+  tried: 'Sending began',
   sent: 'Sent',
   asked: 'Last asked',
   due: 'Next look',
@@ -31,9 +32,11 @@ export const operatorDispatches = {
   tries: 'Tries',
 
   exchanges: { one: '{count} exchange', other: '{count} exchanges' },
+  exchangesText: 'Answers that change nothing aren’t kept.',
   exchangesNone: 'Nothing was said about this order yet.',
   request: 'Sent',
   answer: 'Answer',
+  answerPart: 'Answer, the part about this order',
   noAnswer: 'No answer',
 
   unclearText:
@@ -44,6 +47,7 @@ export const operatorDispatches = {
   resolve: 'Say what happened',
   resolveTitle: 'Is the order at {name}?',
   resolveText: 'Look for it on the supplier’s website: by link, amount and time.',
+  resolveTextAt: 'Look for it on the supplier’s website: by link, amount and time. Sending began {when}.',
   resolveWhat: 'What you found',
   isThere: 'It is there',
   isThereText: 'Its progress is followed by its number.',

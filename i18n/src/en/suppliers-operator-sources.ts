@@ -73,13 +73,17 @@ export const sourceStopTexts = {
 
 /** Changes at suppliers that wait for an operator. */
 export const operatorChanges = {
-  title: 'Price changes',
-  intro: 'Prices and limits that changed at suppliers. Your services stay as they are until you approve.',
+  title: 'Changes at suppliers',
+  intro:
+    'Prices, limits and names that changed at suppliers. Your services stay as they are until you approve; only amounts that no supplier takes can’t be ordered.',
   found: { one: '{count} change', other: '{count} changes' },
   none: 'No changes waiting',
-  noneText: 'Suppliers’ prices and limits are compared with yours every hour.',
+  noneText: 'Suppliers’ prices, limits and names are compared with yours every hour.',
   price: 'Price',
   limits: 'Min – max',
+  narrowed: 'Until you decide, customers can order {limits}: no supplier takes other amounts.',
+  renamed: 'Name at the supplier',
+  renamedText: 'Is it still the same product? If not, remove this supplier from the service.',
   approve: 'Approve',
   approveOf: 'Approve the change of {name}',
   leave: 'Leave as is',

@@ -6,7 +6,7 @@ export const operatorSuppliers = {
   title: 'Suppliers',
   intro: 'Other shops that deliver orders for you. Customers never see their names.',
   orders: 'Orders at suppliers',
-  changes: 'Price changes',
+  changes: 'Changes',
   empty: 'No suppliers yet',
   emptyText:
     'A supplier is another shop with an API. Orders of the services you choose are sent there once they’re paid, and their progress and refunds come back automatically. No order is ever sent twice: if it’s unclear whether one arrived, it waits for you.',
@@ -28,7 +28,7 @@ export const operatorSuppliers = {
   calls: 'Calls per minute',
   callsHint: 'How many its API allows.',
   low: 'Alert when the balance is below',
-  lowHint: 'In its currency. Leave empty for no alert.',
+  lowHint: 'In its currency. Leave empty to be told only when nothing is left.',
   repeats: 'Recognises repeated orders',
   repeatsText:
     'It accepts a request_id and never makes two orders of the same one. Choose this only if its API page says so.',
@@ -60,6 +60,10 @@ export const operatorSuppliers = {
   pauseText:
     'No more orders are sent there; other suppliers of the same services take them. Orders that are already there go on.',
   resume: 'Resume',
+
+  exchanges: 'API calls',
+  exchangesText: 'The last 50 calls about offers, the balance and several orders at once.',
+  exchangesNone: 'No calls yet.',
 
   back: 'Suppliers',
   notFound: 'Supplier not found',

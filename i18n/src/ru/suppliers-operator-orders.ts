@@ -25,6 +25,7 @@ export const operatorDispatches = {
   remains: 'Осталось',
   charge: 'Списано',
   cost: 'Себестоимость в донгах',
+  tried: 'Отправка началась',
   sent: 'Отправлен',
   asked: 'Спрошено',
   due: 'Следующая проверка',
@@ -37,9 +38,11 @@ export const operatorDispatches = {
     many: '{count} обменов',
     other: '{count} обмена',
   },
+  exchangesText: 'Ответы, которые ничего не меняют, не хранятся.',
   exchangesNone: 'Об этом заказе ещё ничего не отправлялось.',
   request: 'Отправлено',
   answer: 'Ответ',
+  answerPart: 'Ответ, часть об этом заказе',
   noAnswer: 'Ответа нет',
 
   unclearText:
@@ -50,6 +53,7 @@ export const operatorDispatches = {
   resolve: 'Сообщить, что случилось',
   resolveTitle: 'Есть ли заказ у {name}?',
   resolveText: 'Найдите его на сайте поставщика: по ссылке, количеству и времени.',
+  resolveTextAt: 'Найдите его на сайте поставщика по ссылке, количеству и времени. Отправка началась {when}.',
   resolveWhat: 'Что вы нашли',
   isThere: 'Он там',
   isThereText: 'Дальше его ход отслеживается по номеру.',

@@ -19,7 +19,7 @@ export const alertKinds = {
 
 export const alertKindTexts = {
   'new-orders': 'Được gộp: tối đa mỗi phút một lần, qua email mỗi giờ một lần',
-  'supplier-orders': 'Không nơi nào nhận, hoặc chưa rõ đã gửi hay chưa',
+  'supplier-orders': 'Không nơi nào nhận, đang chờ nhà cung cấp, hoặc chưa rõ đã gửi hay chưa',
   messages: 'Khi vài phút chưa có ai trả lời',
   transfers: 'Tiền đã đến nhưng chưa biết của ai',
   claims: 'Khách hàng báo một khoản chuyển là của mình',
@@ -28,7 +28,8 @@ export const alertKindTexts = {
   feeds: 'Sau mười phút không có tín hiệu',
   books: 'Sau khi kiểm tra sổ sách, ban đêm hoặc bằng tay',
   stock: 'Khi số lượng còn lại bằng mức đã đặt cho dịch vụ',
-  suppliers: 'Số dư thấp, hoặc không nhà cung cấp nào giao được một dịch vụ',
+  suppliers:
+    'Số dư thấp, tài khoản bị từ chối, không đọc được danh mục, hoặc không nhà cung cấp nào giao được một dịch vụ',
   jobs: 'Đã thử hết số lần cho phép mà không được',
   'payment-settings': 'Tài khoản ngân hàng, Binance ID hoặc tỷ giá',
 } satisfies TranslatedFeature<'vi', typeof en.alertKindTexts>

@@ -33,6 +33,12 @@ export const alerts = {
   stockOutText: 'Hãy nhập thêm để khách đặt được tiếp.',
   supplierBalance: 'Số dư ở {name} còn thấp: {balance}',
   supplierBalanceText: 'Hãy nạp thêm, nếu không đơn sẽ phải chờ.',
+  supplierAccount: '{name} không nhận đơn của bạn nữa',
+  supplierSays: 'Họ trả lời: {problem}',
+  supplierAccountText:
+    'Hãy nạp thêm tiền hoặc nhập khóa hợp lệ, rồi bấm “Kiểm tra ngay”. Trong lúc đó đơn sẽ chờ hoặc chuyển sang nhà cung cấp khác.',
+  supplierOld: 'Đã 6 giờ chưa đọc được danh mục của {name}',
+  supplierOldText: 'Giá và giới hạn của họ có thể đã thay đổi. Trang nhà cung cấp cho biết lỗi gì.',
   serviceStopped: '{name} đang tạm ngừng: không nhà cung cấp nào giao được',
   servicesStopped: { other: '{count} dịch vụ đang tạm ngừng: không nhà cung cấp nào giao được' },
   stoppedOf: '{supplier}: {names}',

@@ -25,6 +25,7 @@ export const operatorDispatches = {
   remains: 'Còn lại',
   charge: 'Bị trừ',
   cost: 'Chi phí bằng đồng',
+  tried: 'Bắt đầu gửi',
   sent: 'Đã gửi',
   asked: 'Hỏi lần cuối',
   due: 'Hỏi lần tới',
@@ -32,9 +33,11 @@ export const operatorDispatches = {
   tries: 'Số lần thử',
 
   exchanges: { other: '{count} lần trao đổi' },
+  exchangesText: 'Câu trả lời không thay đổi gì thì không lưu.',
   exchangesNone: 'Chưa có trao đổi nào về đơn này.',
   request: 'Đã gửi',
   answer: 'Trả lời',
+  answerPart: 'Trả lời, phần về đơn này',
   noAnswer: 'Không có trả lời',
 
   unclearText:
@@ -45,6 +48,7 @@ export const operatorDispatches = {
   resolve: 'Cho biết kết quả',
   resolveTitle: 'Đơn có ở {name} không?',
   resolveText: 'Hãy tìm trên trang của nhà cung cấp: theo liên kết, số lượng và thời gian.',
+  resolveTextAt: 'Hãy tìm trên trang của nhà cung cấp theo liên kết, số lượng và thời gian. Bắt đầu gửi lúc {when}.',
   resolveWhat: 'Bạn thấy gì',
   isThere: 'Có ở đó',
   isThereText: 'Tiến độ được theo dõi bằng mã đơn.',

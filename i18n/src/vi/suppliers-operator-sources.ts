@@ -70,13 +70,17 @@ export const sourceStopTexts = {
 } satisfies TranslatedFeature<'vi', typeof en.sourceStopTexts>
 
 export const operatorChanges = {
-  title: 'Thay đổi giá',
-  intro: 'Giá và giới hạn đã đổi ở nhà cung cấp. Dịch vụ của bạn giữ nguyên đến khi bạn duyệt.',
+  title: 'Thay đổi ở nhà cung cấp',
+  intro:
+    'Giá, giới hạn và tên đã đổi ở nhà cung cấp. Dịch vụ của bạn giữ nguyên đến khi bạn duyệt; chỉ số lượng không nơi nào nhận mới không đặt được.',
   found: { other: '{count} thay đổi' },
   none: 'Không có thay đổi nào đang chờ',
-  noneText: 'Giá và giới hạn của nhà cung cấp được so với của bạn mỗi giờ.',
+  noneText: 'Giá, giới hạn và tên của nhà cung cấp được so với của bạn mỗi giờ.',
   price: 'Giá',
   limits: 'Tối thiểu – tối đa',
+  narrowed: 'Đến khi bạn quyết định, khách chỉ đặt được {limits}: không nhà cung cấp nào nhận số lượng khác.',
+  renamed: 'Tên ở nhà cung cấp',
+  renamedText: 'Vẫn là sản phẩm đó chứ? Nếu không, hãy gỡ nhà cung cấp này khỏi dịch vụ.',
   approve: 'Duyệt',
   approveOf: 'Duyệt thay đổi của {name}',
   leave: 'Giữ nguyên',

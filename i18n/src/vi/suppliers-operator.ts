@@ -5,7 +5,7 @@ export const operatorSuppliers = {
   title: 'Nhà cung cấp',
   intro: 'Các shop khác giao đơn giúp bạn. Khách hàng không bao giờ thấy tên họ.',
   orders: 'Đơn ở nhà cung cấp',
-  changes: 'Thay đổi giá',
+  changes: 'Thay đổi',
   empty: 'Chưa có nhà cung cấp',
   emptyText:
     'Nhà cung cấp là một shop khác có API. Đơn của những dịch vụ bạn chọn được gửi sang đó ngay khi thanh toán, tiến độ và tiền hoàn tự động cập nhật về đây. Không đơn nào bị gửi hai lần: nếu không rõ đơn đã đến nơi chưa, đơn sẽ chờ bạn.',
@@ -27,7 +27,7 @@ export const operatorSuppliers = {
   calls: 'Số lần gọi mỗi phút',
   callsHint: 'Theo giới hạn của API.',
   low: 'Cảnh báo khi số dư dưới',
-  lowHint: 'Theo tiền tệ của họ. Để trống nếu không cần cảnh báo.',
+  lowHint: 'Theo tiền tệ của họ. Để trống thì chỉ báo khi đã hết tiền.',
   repeats: 'Nhận biết đơn gửi lặp',
   repeatsText:
     'Panel nhận request_id và không bao giờ tạo hai đơn từ cùng một mã. Chỉ chọn nếu trang API của họ nói vậy.',
@@ -59,6 +59,10 @@ export const operatorSuppliers = {
   pauseText:
     'Không gửi thêm đơn nào sang đó; nhà cung cấp khác của cùng dịch vụ sẽ nhận. Những đơn đang ở đó vẫn tiếp tục.',
   resume: 'Tiếp tục',
+
+  exchanges: 'Trao đổi với API',
+  exchangesText: '50 lần gọi gần nhất về danh mục, số dư và nhiều đơn cùng lúc.',
+  exchangesNone: 'Chưa có trao đổi nào.',
 
   back: 'Nhà cung cấp',
   notFound: 'Không tìm thấy nhà cung cấp',

@@ -21,14 +21,14 @@ export async function setUnsupplied(tx: Tx, id: string, unsupplied: boolean): Pr
   if (!unsupplied) enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
 }
 
-type Offer = Pick<ServiceDraft, 'price' | 'minAmount' | 'maxAmount'> & { cost: number }
+type Offer = Pick<ServiceDraft, 'price' | 'minAmount' | 'maxAmount' | 'cost'>
 
 /** Changes what a service costs and how much of it can be ordered, with its history; `changedBy` of null is the shop itself. */
 export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: string | null): Promise<void> {
   const { draft } = await getOperatorService(tx, id)
   await tx.run(sql`
     update catalog.services set price = ${offer.price}, min_amount = ${offer.minAmount}, max_amount = ${offer.maxAmount},
-      cost = ${offer.cost}, version = version + 1
+      cost = ${offer.cost ?? null}, version = version + 1
     where id = ${id}`)
   keepPriceChange(tx, { serviceId: id, changedBy, before: draft, after: { ...draft, ...offer } })
 }

@@ -11,19 +11,24 @@ export type LowStock = { key: string; serviceId: string; partnerId: string; free
 /** As few are left in a partner's stock as was set for it. */
 export const stockIsLow = job<LowStock>('stock.low')
 
-const PAUSE_MS = 1_000
-/** When this process last asked. */
-let askedAt = -PAUSE_MS
+/** A process asks no more often, and for a moment that leaves whoever does not ask time to commit. */
+const [PAUSE_MS, COMMIT_MS] = [1_000, 500]
+/** When the count is due that this process asked for last. */
+let dueAt = 0
 
-/** Asks to sum up what was sold, so that the catalogue tells it: a process asks once a second, and the clock asks as well. */
+/**
+ * Asks to sum up what was sold, so that the catalogue tells it: soon, and not at once, so that what others sell meanwhile is counted, too,
+ * and need not ask. The clock asks as well.
+ */
 export function requestCount(tx: Tx): void {
-  if (performance.now() - askedAt < PAUSE_MS) return
-  enqueue(tx, countStockJob, {}, { key: 'stock.count' })
-  tx.afterCommit(noteAsked)
-}
-
-function noteAsked(): void {
-  askedAt = performance.now()
+  const now = Date.now()
+  if (now + COMMIT_MS < dueAt) return
+  // The same moment for all processes that ask about now: one is not put off by the next.
+  const at = Math.ceil((now + PAUSE_MS + COMMIT_MS) / COMMIT_MS) * COMMIT_MS
+  enqueue(tx, countStockJob, {}, { key: `stock.count ${at}`, runAt: new Date(at) })
+  tx.afterCommit(() => {
+    dueAt = at
+  })
 }
 
 /** Sums up what changed in a stock, or in all; lets the catalogue tell how many items are free, and operators, and whose stock it is, that few are. */

@@ -427,3 +427,15 @@ test('a copy of one’s data has the goods; closing the account deletes them', a
   assert.equal(kept.count, 0)
   assert.deepEqual(await shop.brokenBooks(), [])
 })
+
+test('what is sold within a moment is in the number that the catalogue tells, without waiting for the clock', async () => {
+  const id = await stockedService(lines(6))
+  const free = async () =>
+    expectData(await shop.operator.call(api.catalog.offeredService, { params: { id } })).service.draft.availability
+  const buyer = await shop.createBuyer(60_000)
+  for (const left of [3, 0]) {
+    await buy(buyer, id, 2)
+    await buy(buyer, id, 1)
+    await eventually(async () => (await free()) === left)
+  }
+})

@@ -2,8 +2,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { takeCall } from './call-queries.ts'
-import { noteProblem } from './circuit-queries.ts'
-import { type Connector, connect, type RefillThere, type Said, SupplierError } from './connect.ts'
+import { type Connector, connect, partsOf, type RefillThere, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import { insertExchange } from './exchange-queries.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from './refill-queries.ts'
 import { endRefill } from './settle-refill.ts'
 import { ASKED_AT_ONCE } from './state-queries.ts'
+import { noteProblem } from './supplier-queries.ts'
 
 type Asked = { supplierId: string }
 /** Asks a supplier what became of the refills that are due. */
@@ -106,7 +106,7 @@ async function putOff(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await askRefillsAgain(tx, claimIdsOf(batch), NEXT_TRY_SECONDS)
-    await noteProblem(tx, supplierId, problem)
+    noteProblem(tx, supplierId, 'states', problem)
   })
   log.warn({ event: 'supplier-not-asked', supplierId, problem }, 'a supplier was not asked')
 }
@@ -119,8 +119,9 @@ async function takeBatch(tx: Tx, supplierId: string, most: number): Promise<Stor
 type Answer = { states: ReadonlyMap<string, Told>; said: Said }
 
 /** What is refused of one that was asked for alone is said about it. */
-function sayRefused(batch: readonly StoredRefill[], { message: error }: SupplierError): Answer {
-  const said: Said = { action: 'refill_status', request: '', answer: '', outcome: 'refused', milliseconds: 0 }
+function sayRefused(batch: readonly StoredRefill[], { message: error, exchange }: SupplierError): Answer {
+  const nothing = { action: 'refill_status', request: '', answer: '', milliseconds: 0 }
+  const said: Said = { ...(exchange ?? nothing), outcome: 'refused' }
   return { states: new Map(batch.map((it) => [it.refillId ?? '', { error }])), said }
 }
 
@@ -133,12 +134,11 @@ async function applyRefills(
   { states, said }: Answer,
 ): Promise<void> {
   const numbers = new Map(batch.map((it) => [it.claimId, it.refillId ?? '']))
+  const partOf = partsOf(said, 'refill')
   await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {
     const number = numbers.get(claimId) ?? ''
     const told = states.get(number) ?? { error: 'not answered' }
-    const asked = batch.length > 1 ? `refills=${number} (one of ${batch.length})` : `refill=${number}`
-    const request = `action=refill_status&${asked}`
-    return applyRefill(tx, claimId, told, { ...said, request, answer: JSON.stringify(told) })
+    return applyRefill(tx, claimId, told, { ...said, answer: partOf(number) })
   })
 }
 

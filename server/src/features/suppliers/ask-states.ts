@@ -3,8 +3,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { applyState, type Told } from './apply-state.ts'
 import { takeCall } from './call-queries.ts'
-import { noteProblem } from './circuit-queries.ts'
-import { connect, type Said, SupplierError } from './connect.ts'
+import { connect, partsOf, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import {
   type Asked,
@@ -16,6 +15,7 @@ import {
   takeDue,
   takeToRecheck,
 } from './state-queries.ts'
+import { noteProblem } from './supplier-queries.ts'
 
 /** Asks a supplier what became of the orders that are due. */
 export const askStatesJob = job<{ supplierId: string }>('suppliers.ask')
@@ -53,20 +53,23 @@ export async function askStates(
       const { states, said } = await supplier.statesOf(batch.map((it) => it.externalId ?? ''))
       const told = batch.map((known) => ({ known, told: states.get(known.externalId ?? '') }))
       const same = told.filter((it) => it.told && isSame(it.known, it.told))
-      if (same.length > 0)
-        await db.transaction((tx) =>
-          keepTold(
+      await db.transaction(async (tx) => {
+        noteProblem(tx, supplierId, 'states', null)
+        if (same.length > 0)
+          await keepTold(
             tx,
             same.map((it) => it.known.orderId),
-          ),
-        )
-      for (const it of told) await applyOne(db, it.known, it.told, { ...said, outOf: batch.length })
+          )
+      })
+      const partOf = partsOf(said)
+      for (const it of told)
+        await applyOne(db, it.known, it.told, { ...said, answer: partOf(it.known.externalId ?? '') })
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
       await db.transaction(async (tx) => {
         const ids = batch.map((it) => it.orderId)
         await askSoon(tx, ids)
-        await noteProblem(tx, supplierId, problem.message.slice(0, 300))
+        noteProblem(tx, supplierId, 'states', problem.message)
       })
       log.warn({ event: 'supplier-not-asked', supplierId, problem: problem.message }, 'a supplier was not asked')
       return
@@ -85,16 +88,9 @@ function takeBatch(db: Transactions, supplierId: string, leave: number): Promise
 }
 
 /** What is as it was needs no transaction. */
-async function applyOne(
-  db: Transactions,
-  known: Asked,
-  told: Told | undefined,
-  said: Said & { outOf: number },
-): Promise<void> {
+async function applyOne(db: Transactions, known: Asked, told: Told | undefined, said: Said): Promise<void> {
   if (!told || isSame(known, told)) return
-  const { outOf, ...rest } = said
-  const request = `action=status&orders=${known.externalId} (one of ${outOf})`
-  await db.transaction((tx) => applyState(tx, known.orderId, told, { ...rest, request, answer: JSON.stringify(told) }))
+  await db.transaction((tx) => applyState(tx, known.orderId, told, said))
 }
 
 function isSame(known: Asked, told: Told): boolean {

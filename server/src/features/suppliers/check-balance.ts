@@ -5,9 +5,11 @@ import { alertStaff } from '#platform/alert-staff.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { job } from '#platform/jobs/job.ts'
+import { closeCircuit } from './circuit-queries.ts'
 import { connect, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
-import { closeCircuit, getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
+import { getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
+import { forgetAccount, noteAccount } from './tell-troubles.ts'
 
 /** Asks to read what is left of the shop's balance at a supplier. */
 export const balanceJob = job<{ supplierId: string }>('suppliers.balance')
@@ -19,7 +21,8 @@ export async function readBalance(db: Transactions, id: string, deps: SupplierDe
     await db.transaction(async (tx) => {
       const supplier = await getSupplier(tx, id)
       const isOther = currency !== null && currency.toUpperCase() !== supplier.currency
-      noteProblem(tx, id, isOther ? OTHER_CURRENCY : null)
+      noteProblem(tx, id, 'balance', isOther ? OTHER_CURRENCY : null)
+      forgetAccount(tx, id)
       if (!(await keepBalance(tx, id, balance))) return
       const { name, currency: counted } = supplier
       const alert = {
@@ -35,7 +38,10 @@ export async function readBalance(db: Transactions, id: string, deps: SupplierDe
     return true
   } catch (problem) {
     if (!(problem instanceof SupplierError)) throw problem
-    await db.transaction(async (tx) => noteProblem(tx, id, problem.message))
+    await db.transaction(async (tx) => {
+      noteProblem(tx, id, 'balance', problem.message)
+      if (problem.isAboutAccount) await noteAccount(tx, id, problem.message)
+    })
     return false
   }
 }
@@ -49,7 +55,7 @@ export async function checkNow(
   const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
   const answered = await readBalance(db, id, deps)
   return db.transaction(async (tx) => {
-    if (answered) closeCircuit(tx, id)
+    if (answered) await closeCircuit(tx, id)
     const entry = { action: 'suppliers.check', subject: id, details: { answered } } as const
     writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
     return { data: { supplier: await getSupplier(tx, id) } }

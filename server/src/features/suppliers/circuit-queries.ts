@@ -2,7 +2,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** So many failures in a row, and nothing is sent there for two minutes; each one more doubles it, up to half an hour. */
-const OPENS_AFTER = 4
+export const OPENS_AFTER = 4
 
 /** A supplier failed. Once that is too often, or surely goes on, what waits for it may go to others at once. */
 export async function countFailure(
@@ -36,15 +36,11 @@ export async function holdOthersBack(tx: Tx, supplierId: string): Promise<void> 
     where id = ${supplierId} and failures >= ${OPENS_AFTER}`)
 }
 
-/** It answers. */
+/** It takes orders, or an operator has found that it answers. */
 export async function closeCircuit(tx: Tx, supplierId: string): Promise<void> {
   await tx.run(sql`
-    update suppliers.suppliers set failures = 0, open_until = null, problem = null
-    where id = ${supplierId} and (failures > 0 or open_until is not null or problem is not null)`)
-}
-
-export async function noteProblem(tx: Tx, supplierId: string, problem: string): Promise<void> {
-  await tx.run(sql`update suppliers.suppliers set problem = ${problem} where id = ${supplierId}`)
+    update suppliers.suppliers set failures = 0, open_until = null, problem = null, account_since = null
+    where id = ${supplierId} and (failures > 0 or open_until is not null or problem is not null or account_since is not null)`)
 }
 
 /** Keeps numbers of a supplier's orders from being given to two of ours at once. Rows that only name the supplier do not wait. */

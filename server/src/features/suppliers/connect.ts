@@ -16,6 +16,7 @@ export type Offered = PanelOffer
 export type StateThere = PanelOrderState
 export type RefillThere = PanelRefillState
 /** The supplier did not do it: it said so, was never asked, or nobody knows. */
+export { partsOf } from '#outside/panel-v2/panel-client.ts'
 export { PanelError as SupplierError } from '#outside/panel-v2/send-action.ts'
 
 /** One order, under its number there. */
@@ -91,6 +92,7 @@ export async function connect(
       return { result, said }
     } catch (problem) {
       if (!(problem instanceof PanelError)) throw problem
+      problem.exchange = exchange
       await db.transaction(async (tx) => {
         insertExchange(tx, { ...exchange, outcome: problem.kind, supplierId, orderId })
         if (problem.isTooOften) await pauseCalls(tx, supplierId, PAUSE_SECONDS)

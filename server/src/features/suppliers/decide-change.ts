@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { listLimits, saveLimits } from './own-limits.ts'
 import { roundUp } from './price-rule.ts'
 import { reviewServicesIn } from './review-services.ts'
 import { deleteProposal, keepDecided, listSources } from './source-queries.ts'
@@ -25,10 +26,14 @@ export async function decideChange(
   if (proposed.price !== body.acceptPrice) throw new Refusal('PRICE_CHANGED')
   const { draft } = await getOperatorService(tx, id)
   const before = { price: draft.price, minAmount: draft.minAmount, maxAmount: draft.maxAmount }
-  if (body.decision === 'approve') {
+  if (body.decision === 'approve' && !proposed.isNameOnly) {
     const terms = termsOf(source)
     if (typeof terms === 'string') throw new Refusal('CONFLICT')
-    await changeOffer(tx, id, { ...proposed, cost: roundUp(terms.cost) }, caller.userId)
+    const { price, minAmount, maxAmount } = proposed
+    await changeOffer(tx, id, { price, minAmount, maxAmount, cost: roundUp(terms.cost) }, caller.userId)
+    const { ownMin = null, ownMax = null } = (await listLimits(tx, [id])).get(id) ?? {}
+    const own = source.follows ? { ownMin, ownMax } : { ownMin: minAmount, ownMax: maxAmount }
+    saveLimits(tx, id, { ...own, setMin: minAmount, setMax: maxAmount })
   }
   keepDecided(tx, source, proposed)
   deleteProposal(tx, source)

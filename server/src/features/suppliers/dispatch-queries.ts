@@ -3,6 +3,7 @@ import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { callsLeft } from './call-queries.ts'
+import { OPENS_AFTER } from './circuit-queries.ts'
 
 export type StoredDispatch = Row<'suppliers.dispatches'>
 
@@ -20,6 +21,10 @@ const couldTake = sql`s0.service_id = d.service_id and case when d.supplier_id i
   else s0.stopped is null and o.gone_at is null and o.type is not null
     and not (s0.supplier_id || '/' || s0.offer_id) = any (d.refused)
     and case when ${isPackage} then d.amount = 1 else d.amount::bigint * s0.units_each between o.min and o.max end end`
+/** An order `d` that waits for some minutes already, and that nobody could be sent: all who would take it are paused, or fail. */
+export const isHeld: Sql = sql`d.state = 'waiting' and d.supplier_id is null and d.waits_since < now() - interval '10 minutes'
+  and d.due_at < now() + interval '1 hour'
+  and not exists (select from ${fromSources} where ${couldTake} and s.status = 'active' and s.failures < ${OPENS_AFTER})`
 const isReachable = sql`s.status = 'active' and (s.open_until is null or s.open_until <= now())`
 const isDue = sql`d.state = 'waiting' and d.due_at <= now()`
 
@@ -106,7 +111,7 @@ export async function listStuck(tx: Tx): Promise<string[]> {
 export async function markSending(tx: Tx, it: Candidate): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'sent-now', tries = tries + 1, due_at = now() + interval '2 minutes',
-      supplier_id = ${it.supplierId}, offer_id = ${it.offerId}, units_each = ${it.unitsEach}, quantity = ${it.quantity},
+      tried_at = now(), supplier_id = ${it.supplierId}, offer_id = ${it.offerId}, units_each = ${it.unitsEach}, quantity = ${it.quantity},
       dong_each = ${it.dongEach}::numeric, marked_url = ${it.repeatsSafely ? it.url : null}
     where order_id = ${it.orderId}`)
 }
@@ -130,7 +135,7 @@ export async function canRepeat(tx: Tx, orderId: string): Promise<boolean> {
 export const columns: Sql = sql`d.order_id as "orderId", d.service_id as "serviceId", d.amount, d.state, d.due_at as "dueAt",
   d.waits_since as "waitsSince", d.pinned_at as "pinnedAt", d.tries,
   d.refused, d.supplier_id as "supplierId", d.offer_id as "offerId", d.units_each as "unitsEach", d.quantity,
-  d.marked_url as "markedUrl", d.external_id as "externalId", d.sent_at as "sentAt", d.status, d.start_count as "startCount", d.remains, d.charge,
+  d.marked_url as "markedUrl", d.external_id as "externalId", d.tried_at as "triedAt", d.sent_at as "sentAt", d.status, d.start_count as "startCount", d.remains, d.charge,
   d.currency, d.dong_each as "dongEach", d.cost, d.cost_before as "costBefore", d.cost_postings as "costPostings", d.asked_at as "askedAt",
   d.told_at as "toldAt", d.oddities,
   d.recheck_at as "recheckAt", d.refill_id as "refillId", d.problem, d.created_at as "createdAt"`

@@ -39,6 +39,17 @@ export function listExchanges(tx: Tx, orderId: string): Promise<Exchange[]> {
     where e.order_id = ${orderId} order by e.id desc limit ${MOST_LISTED}`)
 }
 
+/** As many as a day brings. */
+const MOST_OF_SUPPLIER = 50
+
+/** What was said to a supplier about no single order, the last first: its offers, its balance, and questions that it did not answer. */
+export function listSupplierExchanges(tx: Tx, supplierId: string): Promise<Exchange[]> {
+  return tx.all(sql`
+    select e.id::text as id, e.at, s.name as "supplierName", e.action, e.request, e.answer, e.outcome, e.milliseconds
+    from suppliers.exchanges e join suppliers.suppliers s on s.id = e.supplier_id
+    where e.supplier_id = ${supplierId} and e.order_id is null order by e.id desc limit ${MOST_OF_SUPPLIER}`)
+}
+
 /** What was said is of use for a while, and holds what customers entered. */
 const KEPT_DAYS = 90
 

@@ -12,6 +12,7 @@ import type { SupplierDependencies } from './dependencies.ts'
 import { reviewJob, reviewServices } from './review-services.ts'
 import { listActive } from './supplier-queries.ts'
 import { syncJob, syncSupplier } from './sync-supplier.ts'
+import { tellOld } from './tell-troubles.ts'
 
 /** One job for each supplier that orders are sent to: one that hangs keeps no other waiting. */
 async function askForEach({ db }: JobContext, each: Job<{ supplierId: string }>): Promise<void> {
@@ -30,6 +31,7 @@ export const sourceJobs = (deps: SupplierDependencies): JobHandler[] => [
 export const sourceCronJobs: CronJob[] = [
   cronJob('7 * * * *', 'suppliers.sync-all', (context) => askForEach(context, syncJob)),
   cronJob('*/10 * * * *', 'suppliers.read-balances', (context) => askForEach(context, balanceJob)),
+  cronJob('27 * * * *', 'suppliers.tell-old', ({ db }) => db.transaction(tellOld)),
   // Tiers, codes and services change without asking suppliers.
   cronJob('* * * * *', 'suppliers.review-all', ({ db }) => reviewServices(db)),
 ]

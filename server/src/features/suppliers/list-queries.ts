@@ -5,7 +5,7 @@ import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts
 import type { Reader } from '#platform/db/reader.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { columns, type StoredDispatch } from './dispatch-queries.ts'
+import { columns, isHeld, type StoredDispatch } from './dispatch-queries.ts'
 
 /** What operators see of a dispatch besides itself. */
 export type ListedDispatch = StoredDispatch & {
@@ -27,10 +27,15 @@ export function findListed(tx: Tx, orderId: string): Promise<ListedDispatch | nu
 
 type Filter = { state?: DispatchState | undefined; supplierId?: string | undefined }
 
+/** Orders of which people have to say what becomes of them, and those that wait because no supplier can be sent anything. */
+const forPeople = (column: Sql): Sql => sql`
+  select ${column} from suppliers.dispatches d where d.state in ('unclear', 'stuck')
+  union all select ${column} from suppliers.dispatches d where ${isHeld}`
+
 /** Those of a state, or all that wait for people. */
 const wantedBy = ({ state, supplierId }: Filter): Sql =>
   allOf([
-    state ? sql`d.state = ${state}` : sql`d.state in ('unclear', 'stuck')`,
+    state ? sql`d.state = ${state}` : sql`d.order_id in (${forPeople(sql`d.order_id`)})`,
     state !== 'done' && sql`d.state <> 'done'`,
     supplierId && sql`d.supplier_id = ${supplierId}::uuid`,
   ])
@@ -70,16 +75,13 @@ export function listByIds(
     where order_id = any (${[...ids]}::uuid[])`)
 }
 
-/** Orders of which people have to say what becomes of them, by since when they wait to be delivered. */
+/** How many wait for people, by since when they wait to be delivered. */
 export const countForPeople = (tx: Reader): Promise<Waiting> =>
-  countWithOldest(
-    tx,
-    sql`select waits_since as at from suppliers.dispatches where state in ('unclear', 'stuck') order by waits_since`,
-  )
+  countWithOldest(tx, sql`select waits_since as at from (${forPeople(sql`d.waits_since`)}) as it order by waits_since`)
 
 /** The same by their ids, the oldest first. */
 export function listForPeople(tx: Tx): Promise<{ subject: string }[]> {
   return tx.all(sql`
-    select order_id::text as subject from suppliers.dispatches where state in ('unclear', 'stuck')
+    select order_id::text as subject from (${forPeople(sql`d.order_id, d.waits_since`)}) as it
     order by waits_since limit ${MOST_COUNTED}`)
 }

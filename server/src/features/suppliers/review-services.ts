@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OperatorService } from '@runmart/contract/catalog'
+import type { OperatorService, ServiceDraft } from '@runmart/contract/catalog'
 import type { Source } from '@runmart/contract/suppliers-sources'
 import { writeAudit } from '#features/audit/index.ts'
 import { changeOffer, listOperatorServices, lockService, setUnsupplied } from '#features/catalog/index.ts'
-import { listLowestPrices } from '#features/orders/index.ts'
+import { listLowestPrices, type UnitPrice } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { job } from '#platform/jobs/job.ts'
 import { isSuppliable, mappingProblems } from './check-mapping.ts'
+import { intersect, joinFrom, type Limits, listLimits, ownLimits, type StoredLimits, saveLimits } from './own-limits.ts'
 import { isAbove, roundUp } from './price-rule.ts'
 import {
   deleteProposal,
   listSources,
   listSuppliedServices,
+  type Proposal,
   type StoredSource,
   saveProposal,
   type Terms,
@@ -27,15 +29,16 @@ export const reviewJob = job<Record<string, never>>('suppliers.review')
 /** What has to become of a service and its sources, by what its suppliers offer and what customers may pay. */
 type Plan = {
   service: OperatorService
-  /** Price and limits that it gets without asking. */
-  follow: (Terms & { cost: number }) | null
-  sources: readonly { source: StoredSource; stopped: Source['stopped']; proposed: Terms | null }[]
+  /** Price, cost and limits that it gets without asking. */
+  change: (Terms & Pick<ServiceDraft, 'cost'>) | null
+  limits: { before: StoredLimits | undefined; after: StoredLimits }
+  sources: readonly { source: StoredSource; stopped: Source['stopped']; proposed: Proposal | null }[]
   isUnsupplied: boolean
 }
 
 /**
  * Looks at services that come from suppliers, those of one supplier or all: prices and limits follow or are proposed, sources that
- * cannot be used are stopped, and what none of them can deliver is not sold. Each service that changes is a transaction of its own;
+ * cannot be used are stopped, and what none of them can deliver is not sold: neither the service, nor amounts that nobody takes. Each service that changes is a transaction of its own;
  * operators are told of all that were stopped at once.
  */
 export async function reviewServices(db: Transactions, supplierId: string | null = null): Promise<void> {
@@ -54,32 +57,55 @@ export async function reviewServicesIn(tx: Tx, ids: readonly string[]): Promise<
 
 async function makePlans(tx: Tx, ids: readonly string[]): Promise<Plan[]> {
   const sources = Map.groupBy(await listSources(tx, ids), (it) => it.serviceId)
+  const known = await listLimits(tx, ids)
   const services = (await listOperatorServices(tx, { ids })).filter((it) => sources.has(it.id))
-  const drafts = services.map((service) => ({ service, ...leadingTerms(service, sources.get(service.id) ?? []) }))
+  const drafts = services.map((service) => {
+    const all = sources.get(service.id) ?? []
+    return { service, all, ...leadingTerms(service, all, known.get(service.id)) }
+  })
   const lowest = await listLowestPrices(
     tx,
-    drafts.map(({ service, follow }) => ({ ...service.draft, ...follow, id: service.id })),
+    drafts.map(({ service, follow, wanted }) => ({ ...service.draft, ...follow, ...wanted, id: service.id })),
   )
-  return drafts.map(({ service, follow, proposal }) => {
-    const limits = follow ?? service.draft
-    const all = (sources.get(service.id) ?? []).map((source) => {
+  return drafts.map(({ service, all, follow, wanted, own, proposal }) => {
+    const stays = { price: follow?.price ?? service.draft.price, ...wanted }
+    const judged = all.map((source) => {
       const terms = termsOf(source)
-      const least = lowest.get(service.id)
-      const stopped =
-        typeof terms === 'string'
-          ? terms
-          : least && isAbove(terms.cost, least)
-            ? 'cost'
-            : terms.minAmount > limits.maxAmount || terms.maxAmount < limits.minAmount
-              ? 'limits'
-              : fits(service, source)
-                ? null
-                : 'form'
-      return { source, stopped, proposed: proposal?.position === source.position ? proposal.terms : null } as const
+      const stopped = stopOf(service, source, { terms, wanted, least: lowest.get(service.id) })
+      const isTaking = stopped === null && source.isActive && typeof terms !== 'string'
+      const named = proposal?.position === source.position ? proposal.terms : null
+      return { source, stopped, taken: isTaking ? terms : null, proposed: proposedFor(source, named, stays) }
     })
-    const isUnsupplied = !all.some(({ source, stopped }) => stopped === null && source.isActive)
-    return { service, follow, sources: all, isUnsupplied }
+    const [first, ...others] = judged.flatMap((it) => it.taken ?? [])
+    const taken = first && intersect(wanted, joinFrom(first, others))
+    const { price, cost, minAmount, maxAmount } = service.draft
+    const { minAmount: setMin, maxAmount: setMax } = taken ?? (follow ? wanted : { minAmount, maxAmount })
+    const next = { price: stays.price, cost: follow?.cost ?? cost, minAmount: setMin, maxAmount: setMax }
+    return {
+      service,
+      change: isDeepStrictEqual(next, { price, cost, minAmount, maxAmount }) ? null : next,
+      limits: { before: known.get(service.id), after: { ...own, setMin, setMax } },
+      sources: judged,
+      isUnsupplied: !first,
+    }
   })
+}
+
+type Judging = { terms: ReturnType<typeof termsOf>; wanted: Limits; least: UnitPrice | undefined }
+
+/** Why nothing can be sent to a source; null where it can. */
+function stopOf(service: OperatorService, source: StoredSource, { terms, wanted, least }: Judging): Source['stopped'] {
+  if (typeof terms === 'string') return terms
+  if (least && isAbove(terms.cost, least)) return 'cost'
+  if (!intersect(terms, wanted)) return 'limits'
+  return fits(service, source) ? null : 'form'
+}
+
+/** What somebody has to decide about a source: new terms, or that its offer has another name and may be something else. */
+function proposedFor({ offer, offerName }: StoredSource, terms: Terms | null, stays: Terms): Proposal | null {
+  const isRenamed = offer !== null && offer.goneAt === null && offerName !== null && offer.name !== offerName
+  if (!terms && !isRenamed) return null
+  return { ...(terms ?? stays), offerName: isRenamed ? offer.name : null, isNameOnly: !terms }
 }
 
 /** Whether a service can still be sent to a source: its form may have been changed since, or what kind of service it is. */
@@ -88,42 +114,61 @@ function fits(service: OperatorService, source: StoredSource): boolean {
   return isSuppliable(service) && Object.keys(problems).length === 0
 }
 
-type Leading = Pick<Plan, 'follow'> & { proposal: { position: number; terms: Terms } | null }
-
-/** The first source that could take orders, whatever it costs, says what the service should cost and how much can be ordered. */
-function leadingTerms({ draft }: OperatorService, sources: readonly StoredSource[]): Leading {
-  const nothing = { follow: null, proposal: null }
-  const leading = sources.find((it) => it.isActive && typeof termsOf(it) !== 'string')
-  const found = leading && termsOf(leading)
-  if (!leading || !found || typeof found === 'string') return nothing
-  const { cost, ...terms } = found
-  const { price, minAmount, maxAmount } = draft
-  const follow = { ...terms, cost: roundUp(cost) }
-  const isSame = isDeepStrictEqual(terms, { price, minAmount, maxAmount })
-  if (isSame && (!leading.follows || draft.cost === follow.cost)) return nothing
-  // A leap may be a mistake of the supplier, and prices by quantity are set by people.
-  const isLeap = terms.price > price * 2 || terms.price * 2 < price
-  if (leading.follows && !isLeap && !draft.brackets?.length) return { follow, proposal: null }
-  if (isSame || isDeepStrictEqual(terms, leading.decided)) return nothing
-  return { follow: null, proposal: { position: leading.position, terms } }
+type Leading = {
+  /** Price and cost that it gets without asking. */
+  follow: { price: number; cost: number } | null
+  /** The limits that it should have, as far as they are taken somewhere. */
+  wanted: Limits
+  own: Pick<StoredLimits, 'ownMin' | 'ownMax'>
+  proposal: { position: number; terms: Terms } | null
 }
 
-function changesSomething({ service, follow, sources, isUnsupplied }: Plan): boolean {
+/** The first source that could take orders, whatever it costs, says what the service should cost and how much can be ordered. */
+function leadingTerms(
+  service: OperatorService,
+  sources: readonly StoredSource[],
+  stored: StoredLimits | undefined,
+): Leading {
+  const { draft } = service
+  const leading = sources.find((it) => it.isActive && typeof termsOf(it) !== 'string')
+  const own = ownLimits(service, stored, leading?.follows ?? false)
+  const kept = { minAmount: own.ownMin ?? draft.minAmount, maxAmount: own.ownMax ?? draft.maxAmount }
+  const nothing = { follow: null, wanted: kept, own, proposal: null }
+  const found = leading && termsOf(leading)
+  if (!leading || !found || typeof found === 'string') return nothing
+  const { cost: exact, price, ...limits } = found
+  const cost = roundUp(exact)
+  // What follows keeps to the limits that an operator set.
+  const bounds = { minAmount: own.ownMin ?? limits.minAmount, maxAmount: own.ownMax ?? limits.maxAmount }
+  const wanted = leading.follows ? (intersect(limits, bounds) ?? kept) : limits
+  const terms = { price, ...wanted }
+  // A leap may be a mistake of the supplier, and prices by quantity are set by people.
+  const isLeap = price > draft.price * 2 || price * 2 < draft.price
+  if (leading.follows && !isLeap && !draft.brackets?.length)
+    return { follow: { price, cost }, wanted, own, proposal: null }
+  if (isDeepStrictEqual(terms, { price: draft.price, ...kept })) return nothing
+  if (isDeepStrictEqual(terms, leading.decided)) return nothing
+  return { ...nothing, proposal: { position: leading.position, terms } }
+}
+
+function changesSomething({ service, change, limits, sources, isUnsupplied }: Plan): boolean {
   return (
-    follow !== null ||
+    change !== null ||
+    !isDeepStrictEqual(limits.before, limits.after) ||
     isUnsupplied !== (service.unsuppliedSince !== null) ||
     sources.some((it) => it.stopped !== it.source.stopped || !isDeepStrictEqual(it.proposed, it.source.proposed))
   )
 }
 
-async function carryOut(tx: Tx, { service, follow, sources, isUnsupplied }: Plan): Promise<void> {
+async function carryOut(tx: Tx, { service, change, limits, sources, isUnsupplied }: Plan): Promise<void> {
   const { id, draft } = service
-  if (follow) {
-    await changeOffer(tx, id, follow, null)
+  if (change) {
+    await changeOffer(tx, id, change, null)
     const { price, minAmount, maxAmount, cost } = draft
-    const details = { before: { price, minAmount, maxAmount, cost }, after: follow }
+    const details = { before: { price, minAmount, maxAmount, cost }, after: change }
     writeAudit(tx, { operatorId: null, address: '', action: 'suppliers.follow', subject: id, details })
   }
+  if (!isDeepStrictEqual(limits.before, limits.after)) saveLimits(tx, id, limits.after)
   for (const { source, stopped, proposed } of sources) {
     if (stopped !== source.stopped) updateStopped(tx, source, stopped)
     if (isDeepStrictEqual(proposed, source.proposed)) continue

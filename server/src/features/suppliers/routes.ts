@@ -11,12 +11,13 @@ import {
 import type { MoneyDependencies, SupplierDependencies } from './dependencies.ts'
 import { supplierMoneyRoutes } from './routes-money.ts'
 import { sourceRoutes } from './routes-sources.ts'
-import { listDispatchMatches, listSupplierOrders, showDispatch } from './show-dispatch.ts'
+import { listDispatchMatches, listSupplierOrders, showDispatch, showSupplierExchanges } from './show-dispatch.ts'
 
 /** Suppliers, and the orders that they deliver; for operators. */
 export const supplierRoutes = (deps: SupplierDependencies & MoneyDependencies): Route[] => [
   ...sourceRoutes(deps),
   ...supplierMoneyRoutes(deps),
+  route(api.suppliers.exchanges, showSupplierExchanges),
   route(api.supplierOrders.list, listSupplierOrders),
   route(api.supplierOrders.matches, listDispatchMatches),
   route(api.supplierOrders.preview, previewDispatchActs),

@@ -12,6 +12,7 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { isSuppliable, mappingProblems } from './check-mapping.ts'
 import { findOffers } from './offer-queries.ts'
+import { deleteLimits } from './own-limits.ts'
 import { reviewServicesIn } from './review-services.ts'
 import { getSources } from './show-sources.ts'
 import { listSources, replaceSources, type StoredSource } from './source-queries.ts'
@@ -35,8 +36,15 @@ export async function saveSources(
   await replaceSources(
     tx,
     id,
-    body.sources.map((it) => ({ ...it, decided: before.find((source) => isSame(source, it))?.decided ?? null })),
+    body.sources.map((it) => ({
+      ...it,
+      decided: before.find((source) => isSame(source, it))?.decided ?? null,
+      offerName: before.find((source) => isSameOffer(source, it))?.offerName ?? null,
+    })),
   )
+  const [first] = body.sources
+  // Whoever has it follow from now on wants the supplier's limits.
+  if (!first || (first.follows && !before[0]?.follows)) deleteLimits(tx, id)
   await setSupplied(tx, id, body.sources.length > 0)
   await reviewServicesIn(tx, [id])
   const details = { before: { sources: before.map(draftOf) }, after: { sources: body.sources } }
@@ -78,11 +86,9 @@ function draftOf({ supplierId, offerId, unitsEach, fields, rule, follows }: Sour
 
 /** What was decided about a source counts for one that would ask the same. */
 function isSame(before: StoredSource, after: SourceDraft): boolean {
-  const { supplierId, offerId, unitsEach, rule } = after
-  return (
-    before.supplierId === supplierId &&
-    before.offerId === offerId &&
-    before.unitsEach === unitsEach &&
-    isDeepStrictEqual(before.rule, rule)
-  )
+  const { unitsEach, rule } = after
+  return isSameOffer(before, after) && before.unitsEach === unitsEach && isDeepStrictEqual(before.rule, rule)
 }
+
+const isSameOffer = (before: SourceDraft, after: SourceDraft) =>
+  before.supplierId === after.supplierId && before.offerId === after.offerId

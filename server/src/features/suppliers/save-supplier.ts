@@ -45,7 +45,8 @@ export async function saveSupplier(
   await updateSupplier(tx, id, settings, key === undefined ? null : sealSupplierKey(key, deps.secretsKeys))
   // Its rate, or whether it is sent to, decides about prices and about what can be ordered; elsewhere it may offer something else.
   enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
-  if (settings.url !== before.url || settings.currency !== before.currency) enqueue(tx, syncJob, { supplierId: id })
+  const isOther = settings.url !== before.url || settings.currency !== before.currency || key !== undefined
+  if (isOther) enqueue(tx, syncJob, { supplierId: id })
   const details = { before: settingsOf(before), after: settings, ...(key !== undefined && { newKey: true }) }
   writeAudit(tx, {
     operatorId: caller.userId,

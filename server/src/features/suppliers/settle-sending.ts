@@ -17,6 +17,7 @@ import {
   updateState,
 } from './dispatch-queries.ts'
 import { insertExchange } from './exchange-queries.ts'
+import { noteAccount } from './tell-troubles.ts'
 
 /** Asks to send what is due. `suppliers.take_on` asks for it by this name with each order. */
 export const sendOrdersJob = job<Record<string, never>>('suppliers.send')
@@ -83,6 +84,7 @@ export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError)
     return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, refusedBy: `${supplierId}/${offerId}` })
   }
   const { isOpen } = await countFailure(tx, supplierId, words, { isLasting: problem.isAboutAccount })
+  if (problem.isAboutAccount) await noteAccount(tx, supplierId, words)
   await waitFor(tx, orderId, { afterSeconds: isOpen ? 0 : pauseAfter(claim.attempt), problem: words, isPinned })
 }
 

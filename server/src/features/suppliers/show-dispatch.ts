@@ -7,17 +7,31 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { listExchanges } from './exchange-queries.ts'
+import { listExchanges, listSupplierExchanges } from './exchange-queries.ts'
 import { findListed, type ListedDispatch, listDispatches, listMatches } from './list-queries.ts'
+import { getSupplier } from './supplier-queries.ts'
 
 const ahead = ['waiting', 'sent-now', 'sent']
 
 function presentDispatch(it: ListedDispatch): Dispatch {
-  const { orderId, state, supplierId, supplierName, externalId, quantity, sentAt, askedAt, tries, status } = it
+  const { orderId, state, supplierId, supplierName, externalId, quantity, triedAt, sentAt, askedAt, tries, status } = it
   const { startCount, remains, charge, currency, cost, problem, canCancel, canRefill } = it
   const dueAt = ahead.includes(state) ? it.dueAt : null
   return {
-    ...{ orderId, state, supplierId, supplierName, externalId, quantity, sentAt, askedAt, dueAt, tries, status },
+    ...{
+      orderId,
+      state,
+      supplierId,
+      supplierName,
+      externalId,
+      quantity,
+      triedAt,
+      sentAt,
+      askedAt,
+      dueAt,
+      tries,
+      status,
+    },
     ...{ startCount, remains, charge, currency, cost, problem, canCancel, canRefill },
   }
 }
@@ -65,4 +79,13 @@ export async function showDispatch(
   const { id } = await getOrder(tx, params.id)
   const found = await findListed(tx, id)
   return { data: { dispatch: found && presentDispatch(found), exchanges: found ? await listExchanges(tx, id) : [] } }
+}
+
+/** What was said to a supplier about no single order. */
+export async function showSupplierExchanges(
+  tx: Tx,
+  { params }: HandlerInput<typeof api.suppliers.exchanges>,
+): Promise<Result<{ items: Exchange[] }>> {
+  const { id } = await getSupplier(tx, params.id)
+  return { data: { items: await listSupplierExchanges(tx, id) } }
 }

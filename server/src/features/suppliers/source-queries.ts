@@ -6,6 +6,9 @@ import { offerColumns, type StoredOffer } from './offer-queries.ts'
 /** Price and limits that a source makes of its offer. */
 export type Terms = { price: number; minAmount: number; maxAmount: number }
 
+/** What waits for somebody to decide: new terms, a new name of the offer, or both. */
+export type Proposal = Terms & { offerName: string | null; isNameOnly: boolean }
+
 /** A source with all that decides about it. */
 export type StoredSource = SourceDraft & {
   serviceId: string
@@ -14,7 +17,9 @@ export type StoredSource = SourceDraft & {
   /** What somebody decided about last. */
   decided: Terms | null
   /** What waits for somebody to decide. */
-  proposed: Terms | null
+  proposed: Proposal | null
+  /** What its offer was called when somebody looked last. */
+  offerName: string | null
   supplierName: string
   dongEach: string
   isActive: boolean
@@ -28,12 +33,13 @@ export async function listSources(tx: Tx, serviceIds: readonly string[] | null):
   const wanted = serviceIds ? sql`f.service_id = any (${[...serviceIds]}::uuid[])` : sql`true`
   return tx.all<SourceRow>(sql`
     select f.service_id as "serviceId", f.position, f.supplier_id as "supplierId", f.offer_id as "offerId", f.units_each as "unitsEach",
-      f.fields, f.follows, f.stopped, s.name as "supplierName", trim_scale(s.dong_each)::text as "dongEach", s.status = 'active' as "isActive",
+      f.fields, f.follows, f.stopped, f.offer_name as "offerName", s.name as "supplierName", trim_scale(s.dong_each)::text as "dongEach", s.status = 'active' as "isActive",
       jsonb_build_object('factorPercent', f.factor_percent, 'plus', f.plus_sum, 'roundTo', f.round_to, 'floor', f.floor_price) as rule,
       case when f.decided_price is not null then jsonb_build_object(
         'price', f.decided_price, 'minAmount', f.decided_min, 'maxAmount', f.decided_max) end as decided,
       case when p.price is not null then jsonb_build_object(
-        'price', p.price, 'minAmount', p.min_amount, 'maxAmount', p.max_amount) end as proposed,
+        'price', p.price, 'minAmount', p.min_amount, 'maxAmount', p.max_amount, 'offerName', p.offer_name,
+        'isNameOnly', p.name_only) end as proposed,
       (select to_jsonb(it) from (select ${offerColumns} from suppliers.offers o
         where o.supplier_id = f.supplier_id and o.id = f.offer_id) as it) as offer
     from suppliers.sources f join suppliers.suppliers s on s.id = f.supplier_id
@@ -53,16 +59,17 @@ export async function listSuppliedServices(tx: Tx, supplierId: string | null): P
 export async function replaceSources(
   tx: Tx,
   serviceId: string,
-  sources: readonly (SourceDraft & { decided: Terms | null })[],
+  sources: readonly (SourceDraft & { decided: Terms | null; offerName?: string | null })[],
 ): Promise<void> {
   await tx.run(sql`delete from suppliers.sources where service_id = ${serviceId}`)
   for (const [at, { rule, decided, ...it }] of sources.entries())
     await tx.run(sql`
       insert into suppliers.sources (service_id, position, supplier_id, offer_id, units_each, fields, factor_percent, plus_sum, round_to,
-        floor_price, follows, decided_price, decided_min, decided_max)
+        floor_price, follows, decided_price, decided_min, decided_max, offer_name)
       values (${serviceId}, ${at + 1}, ${it.supplierId}, ${it.offerId}, ${it.unitsEach}, ${JSON.stringify(it.fields)}::jsonb,
         ${rule.factorPercent}, ${rule.plus}, ${rule.roundTo}, ${rule.floor}, ${it.follows}, ${decided?.price ?? null}::bigint,
-        ${decided?.minAmount ?? null}::int, ${decided?.maxAmount ?? null}::int)`)
+        ${decided?.minAmount ?? null}::int, ${decided?.maxAmount ?? null}::int, coalesce(${it.offerName ?? null}::text,
+          (select name from suppliers.offers where supplier_id = ${it.supplierId} and id = ${it.offerId})))`)
 }
 
 type Place = Pick<StoredSource, 'serviceId' | 'position'>
@@ -73,21 +80,22 @@ export function updateStopped(tx: Tx, { serviceId, position }: Place, stopped: S
 }
 
 /** Has somebody decide about new terms; ones that wait already wait since then. */
-export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Terms): void {
+export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Proposal): void {
   tx.write(sql`
-    insert into suppliers.proposals (service_id, position, price, min_amount, max_amount)
-    values (${serviceId}, ${position}, ${it.price}, ${it.minAmount}, ${it.maxAmount})
-    on conflict (service_id, position) do update
-      set price = excluded.price, min_amount = excluded.min_amount, max_amount = excluded.max_amount`)
+    insert into suppliers.proposals (service_id, position, price, min_amount, max_amount, offer_name, name_only)
+    values (${serviceId}, ${position}, ${it.price}, ${it.minAmount}, ${it.maxAmount}, ${it.offerName}, ${it.isNameOnly})
+    on conflict (service_id, position) do update set price = excluded.price, min_amount = excluded.min_amount,
+      max_amount = excluded.max_amount, offer_name = excluded.offer_name, name_only = excluded.name_only`)
 }
 
 export function deleteProposal(tx: Tx, { serviceId, position }: Place): void {
   tx.write(sql`delete from suppliers.proposals where service_id = ${serviceId} and position = ${position}`)
 }
 
-/** Notes which terms were decided about, so that they are not proposed again. */
-export function keepDecided(tx: Tx, { serviceId, position }: Place, it: Terms): void {
+/** Notes what was decided about, so that it is not proposed again. */
+export function keepDecided(tx: Tx, { serviceId, position }: Place, it: Proposal): void {
+  const terms = sql`decided_price = ${it.price}, decided_min = ${it.minAmount}, decided_max = ${it.maxAmount},`
   tx.write(sql`
-    update suppliers.sources set decided_price = ${it.price}, decided_min = ${it.minAmount}, decided_max = ${it.maxAmount}
+    update suppliers.sources set ${it.isNameOnly ? sql`` : terms} offer_name = coalesce(${it.offerName}::text, offer_name)
     where service_id = ${serviceId} and position = ${position}`)
 }

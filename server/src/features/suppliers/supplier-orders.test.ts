@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
-import { expectData } from '#test/expect-answer.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { sentOrders } from '#test/sent-orders.ts'
 import { createSuppliedShop } from '#test/supplied-shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
@@ -172,7 +172,7 @@ test('five hundred open orders are asked for by five calls, and none of them twi
       from generate_series(1, 500) as n`),
   )
   for (let n = 1; n <= 500; n++) {
-    const there = { order: n, service: 1, fields: {}, status: 'Pending', charge: '0.09', startCount: 0, remains: 100 }
+    const there = { order: n, service: 1, fields: {}, addedAt: 0, status: 'Pending', charge: '0.09', startCount: 0, remains: 100 }
     supplier.panel.orders.set(n, there)
   }
   const due = sql`update suppliers.dispatches set due_at = now() where service_id = ${service}`
@@ -198,4 +198,37 @@ test('what was said can be read, and the key nowhere', async () => {
   )
   assert.match(exchanges[0]?.request ?? '', /quantity=100/)
   assert.ok(!JSON.stringify(exchanges).includes('stand-in'))
+})
+
+test('of an answer about several orders the part about each is kept as it came; what could not be asked is read at the supplier', async () => {
+  const supplier = await shop.addSupplier()
+  const [one, other] = [await sentOrder([supplier]), await sentOrder([supplier])]
+  await shop.askAll()
+  const { call } = shop.operator
+  const { exchanges } = expectData(await call(api.supplierOrders.ofOrder, { params: { id: one.id } }))
+  const told = exchanges.find((it) => it.action === 'status')
+  const numbers = await Promise.all([one, other].map(async ({ id }) => (await shop.dispatchOf(id)).externalId ?? ''))
+  for (const number of numbers) assert.ok(told?.request.includes(number))
+  assert.equal(
+    told?.answer,
+    '200 {"charge":"0.09000","start_count":"3572","status":"Pending","remains":"100","currency":"USD"}',
+  )
+  supplier.panel.trouble = 'garbage'
+  await shop.askAll()
+  const { items } = expectData(await call(api.suppliers.exchanges, { params: { id: supplier.id } }))
+  assert.deepEqual(
+    items.map((it) => [it.action, it.outcome, it.answer]),
+    [['status', 'unclear', '200 <html>maintenance</html>']],
+  )
+  expectRefusal(await call(api.suppliers.exchanges, { params: { id: 'nothing' } }), 404, 'NOT_FOUND')
+})
+
+test('when sending began is known of what may be at the supplier', async () => {
+  const supplier = await shop.addSupplier()
+  supplier.panel.trouble = 'cut'
+  const id = await shop.order(await shop.createBuyer(MONEY), await shop.createSuppliedService([supplier]))
+  await isIn(id, 'unclear')
+  const { dispatch } = expectData(await shop.operator.call(api.supplierOrders.ofOrder, { params: { id } }))
+  assert.equal(dispatch?.sentAt, null)
+  assert.ok(dispatch?.triedAt)
 })

@@ -8,12 +8,13 @@ import { Refusal } from '#platform/refusal.ts'
 const MOST = 10_000
 
 /** The suppliers of the shop by name, with what is known of each; or the one with this id. */
-export function listSuppliers(tx: Tx, id: string | null = null): Promise<Supplier[]> {
-  return tx.all<Supplier>(sql`
+export async function listSuppliers(tx: Tx, id: string | null = null): Promise<Supplier[]> {
+  const rows = await tx.all<Omit<Supplier, 'problem'>>(sql`
     select s.id, s.version, s.name, s.kind, s.url, s.currency, trim_scale(s.dong_each)::text as "dongEach",
       s.calls_a_minute as "callsAMinute", s.repeats_safely as "repeatsSafely", trim_scale(s.low_balance)::text as "lowBalance", s.status,
       trim_scale(s.balance)::text as balance, s.balance_at as "balanceAt", s.synced_at as "syncedAt",
-      case when s.open_until > now() then s.open_until end as "openUntil", s.problem,
+      case when s.open_until > now() then s.open_until end as "openUntil",
+      array_remove(array[s.problem, s.balance_problem, s.list_problem, s.ask_problem], null) as problems,
       jsonb_build_object(
         'offers', (select count(*) from suppliers.offers o where o.supplier_id = s.id and o.gone_at is null),
         'services', (select count(distinct f.service_id) from suppliers.sources f where f.supplier_id = s.id),
@@ -24,6 +25,10 @@ export function listSuppliers(tx: Tx, id: string | null = null): Promise<Supplie
     from suppliers.suppliers s
     where ${id}::uuid is null or s.id = ${id}::uuid
     order by lower(s.name), s.id`)
+  return rows.map((it) => {
+    const problems = [...new Set(it.problems)]
+    return { ...it, problem: problems[0] ?? null, problems }
+  })
 }
 
 /** The supplier with this id; not found otherwise. */
@@ -69,24 +74,19 @@ export async function listActive(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-/** Notes what an attempt to reach a supplier brought: what went wrong, or null. */
-export function noteProblem(tx: Tx, id: string, problem: string | null): void {
+const problemOf = { states: sql`ask_problem`, balance: sql`balance_problem`, offers: sql`list_problem` }
+
+/** Notes what asking a supplier for something brought: what went wrong, or null. What else went wrong there stays. */
+export function noteProblem(tx: Tx, id: string, of: keyof typeof problemOf, problem: string | null): void {
+  const words = problem?.slice(0, 300) ?? null
   tx.write(sql`
-    update suppliers.suppliers set problem = ${problem?.slice(0, 300) ?? null}
-    where id = ${id} and problem is distinct from ${problem?.slice(0, 300) ?? null}`)
+    update suppliers.suppliers set ${problemOf[of]} = ${words} where id = ${id} and ${problemOf[of]} is distinct from ${words}`)
 }
 
-/** Sends orders there again, although it failed too often. */
-export function closeCircuit(tx: Tx, id: string): void {
-  tx.write(sql`
-    update suppliers.suppliers set failures = 0, open_until = null
-    where id = ${id} and (failures > 0 or open_until is not null)`)
-}
-
-/** Keeps a balance; returns whether it has just become too low. */
+/** Keeps a balance; returns whether it has just become too low: below the sum that operators set, or all gone. */
 export async function keepBalance(tx: Tx, id: string, balance: string): Promise<boolean> {
   const { isLow, wasTold } = await tx.get<{ isLow: boolean; wasTold: boolean }>(sql`
-    select coalesce(${balance}::numeric < low_balance, false) as "isLow", told_low as "wasTold"
+    select coalesce(${balance}::numeric < low_balance, ${balance}::numeric <= 0) as "isLow", told_low as "wasTold"
     from suppliers.suppliers where id = ${id} for update`)
   await tx.run(sql`
     update suppliers.suppliers set balance = ${balance}::numeric, balance_at = now(), told_low = ${isLow} where id = ${id}`)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import type { PanelTrouble, StandInOrder } from '#outside/panel-v2/stand-in.ts'
+import type { PanelTrouble, StandInOrder } from '#outside/panel-v2/stand-in-types.ts'
 import { sql } from '#platform/db/sql.ts'
 import { killWorkerWaiting, startDoomedWorker } from '#test/doomed-worker.ts'
 import { eventually } from '#test/eventually.ts'

@@ -31,7 +31,7 @@ async function listOffered(db: Transactions, id: string, deps: SupplierDependenc
     return await (await connect(db, id, deps)).listServices()
   } catch (problem) {
     if (!(problem instanceof SupplierError)) throw problem
-    await db.transaction(async (tx) => noteProblem(tx, id, problem.message))
+    await db.transaction(async (tx) => noteProblem(tx, id, 'offers', problem.message))
     return null
   }
 }
@@ -40,11 +40,13 @@ async function listOffered(db: Transactions, id: string, deps: SupplierDependenc
 async function takeOver(tx: Tx, supplierId: string, offers: readonly Offered[]): Promise<boolean> {
   await lockSupplier(tx, supplierId)
   if (await isIncomplete(tx, supplierId, offers.length)) {
-    noteProblem(tx, supplierId, INCOMPLETE_LIST)
+    noteProblem(tx, supplierId, 'offers', INCOMPLETE_LIST)
     return false
   }
   await keepOffers(tx, supplierId, offers)
-  tx.write(sql`update suppliers.suppliers set synced_at = now(), problem = null where id = ${supplierId}`)
+  tx.write(
+    sql`update suppliers.suppliers set synced_at = now(), list_problem = null, told_old = false where id = ${supplierId}`,
+  )
   return true
 }
 

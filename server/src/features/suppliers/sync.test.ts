@@ -289,3 +289,91 @@ test('services that are stopped together are told by one alert, with the first o
     [[5, [[5, 3]]]],
   )
 })
+
+test('amounts that no supplier takes cannot be ordered at once; the change says so, and they come back with the supplier', async () => {
+  const offer = panelService({ min: '10', max: '1000' })
+  const { supplierId } = await shop.addPanel([offer])
+  const id = await shop.importOffer(supplierId, offer)
+  const limits = async () => [(await terms(id)).minAmount, (await terms(id)).maxAmount]
+  const syncWith = async (it: Partial<typeof offer>) => {
+    Object.assign(offer, it)
+    await shop.sync(supplierId)
+  }
+  await syncWith({ min: '100' })
+  assert.deepEqual(await limits(), [100, 1_000])
+  assert.deepEqual(
+    (await changesOf(id)).map((it) => [it.before.minAmount, it.after.minAmount, it.now.minAmount]),
+    [[10, 100, 100]],
+  )
+  expectData(await decide(id, 'dismiss', 38))
+  await review()
+  assert.deepEqual([await limits(), await changesOf(id)], [[100, 1_000], []])
+  await syncWith({ min: '10' })
+  assert.deepEqual([await limits(), await changesOf(id)], [[10, 1_000], []])
+  await syncWith({ min: '20' })
+  expectData(await decide(id, 'approve', 38))
+  await syncWith({ min: '10' })
+  assert.deepEqual(await limits(), [20, 1_000])
+  assert.deepEqual(
+    (await changesOf(id)).map((it) => [it.before.minAmount, it.after.minAmount]),
+    [[20, 10]],
+  )
+})
+
+test('what suppliers take together can be ordered, as long as there is no gap', async () => {
+  const [small, large] = [panelService({ min: '10', max: '100' }), panelService({ min: '50', max: '1000' })]
+  const { supplierId } = await shop.addPanel([small, large])
+  const fields = [serviceField('link', 'link')]
+  const id = await shop.createService({ mode: 'single', price: 100, minAmount: 10, maxAmount: 5_000, fields })
+  const { version } = await offered(id)
+  const sources = [sourceOf(supplierId, small), sourceOf(supplierId, large)]
+  expectData(await call(api.suppliers.saveSources, { params: { id }, body: { version, sources } }))
+  const maximum = async () => (await terms(id)).maxAmount
+  assert.equal(await maximum(), 1_000)
+  small.max = '40'
+  await shop.sync(supplierId)
+  assert.equal(await maximum(), 40)
+  small.max = '49'
+  await shop.sync(supplierId)
+  assert.equal(await maximum(), 1_000)
+})
+
+test('narrower limits that an operator set stay, although the service follows its supplier', async () => {
+  const offer = panelService({ min: '10', max: '10000' })
+  const { supplierId } = await shop.addPanel([offer])
+  const id = await shop.importOffer(supplierId, offer, { follows: true })
+  await server.owner.transaction((tx) => tx.run(sql`update catalog.services set max_amount = 500 where id = ${id}`))
+  const maximumWith = async (max: string) => {
+    offer.max = max
+    await shop.sync(supplierId)
+    await review()
+    return (await terms(id)).maxAmount
+  }
+  assert.deepEqual(
+    [await maximumWith('10000'), await maximumWith('200'), await maximumWith('400'), await maximumWith('20000')],
+    [500, 200, 400, 500],
+  )
+})
+
+test('an offer with another name waits for somebody to look, once, and is ordered meanwhile', async () => {
+  const offer = panelService({ name: 'Telegram followers' })
+  const { supplierId } = await shop.addPanel([offer])
+  const id = await shop.importOffer(supplierId, offer, { follows: true })
+  const before = await terms(id)
+  for (const [name, decision] of [
+    ['YouTube views', 'approve'],
+    ['YouTube views, HQ', 'dismiss'],
+  ] as const) {
+    const known = offer.name
+    offer.name = name
+    await shop.sync(supplierId)
+    assert.deepEqual(
+      (await changesOf(id)).map((it) => it.renamed),
+      [{ before: known, after: name }],
+    )
+    assert.deepEqual(await stopOf(id), [null])
+    expectData(await decide(id, decision, before.price))
+    await shop.sync(supplierId)
+    assert.deepEqual([await changesOf(id), await terms(id)], [[], before])
+  }
+})

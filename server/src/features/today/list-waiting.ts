@@ -14,7 +14,7 @@ import { waitingOrders } from '#features/orders/index.ts'
 import { countApplications, countProposals } from '#features/partners/index.ts'
 import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
-import { countForPeople, countSupplyChanges, countTopUps } from '#features/suppliers/index.ts'
+import { countForPeople, countSupplyChanges, countTopUps, countTroubled } from '#features/suppliers/index.ts'
 import { countWaitingClaims } from '#features/warranty/index.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -32,6 +32,7 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'failed-runs': waitingOrders.countFailedRuns,
   'warranty-claims': countWaitingClaims,
   'supplier-orders': countForPeople,
+  suppliers: countTroubled,
   'unsupplied-services': countUnsupplied,
   'supply-changes': countSupplyChanges,
   messages: countUnanswered,

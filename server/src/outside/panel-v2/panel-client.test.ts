@@ -4,6 +4,7 @@ import { serveStandIn } from '../serve-stand-in.ts'
 import { PanelClient } from './panel-client.ts'
 import { PanelError } from './send-action.ts'
 import { startPanelStandIn } from './stand-in.ts'
+import { usualHabits } from './stand-in-types.ts'
 
 const panel = await startPanelStandIn()
 after(() => panel.close())
@@ -24,15 +25,7 @@ const service = {
 beforeEach(() => {
   panel.services = [service, { ...service, service: 2, type: 'Package', rate: '12', min: '1', max: '1' }]
   panel.trouble = 'none'
-  panel.habits = {
-    swapsTypes: false,
-    bareErrors: false,
-    repeatsOrders: false,
-    takesRequestIds: false,
-    states: 'title',
-    refillsById: false,
-    refillLists: 'known',
-  }
+  panel.habits = { ...usualHabits }
   panel.balance = 100
   panel.clearCalls()
 })
@@ -45,10 +38,11 @@ const kindOf = (asked: Promise<unknown>) =>
   )
 
 for (const swapsTypes of [false, true])
-  test(`what a panel offers, takes and tells is read ${swapsTypes ? 'with ids as strings and sums as numbers' : 'as most write it'}`, async () => {
+  test(`what a panel offers, takes and tells is read ${swapsTypes ? 'with ids as strings, sums and counts as numbers' : 'as most write it'}`, async () => {
     panel.habits = {
       ...panel.habits,
       swapsTypes,
+      saysSuccess: swapsTypes,
       bareErrors: swapsTypes,
       states: swapsTypes ? 'lower' : 'title',
       refillsById: swapsTypes,
@@ -73,9 +67,12 @@ for (const swapsTypes of [false, true])
     const order = panel.orders.get(Number(id))
     assert.ok(order)
     for (const [status, state] of [
+      ['Processing', 'pending'],
       ['In progress', 'in-progress'],
       ['Partial', 'partial'],
       ['Canceled', 'cancelled'],
+      ['Cancelled', 'cancelled'],
+      ['Refunded', 'cancelled'],
       ['Completed', 'completed'],
     ] as const) {
       order.status = status
@@ -95,11 +92,15 @@ for (const swapsTypes of [false, true])
     const alone = await client.refillStatesOf([refill.refill])
     assert.deepEqual([...alone.values()], [pending])
     await assert.rejects(client.refill([id]), { kind: 'refused', message: 'Refill is already in progress' })
+    assert.deepEqual(await client.getBalance(), { balance: '99.91', currency: 'USD' })
+    order.status = 'In progress'
     assert.deepEqual(
       [...(await client.cancel([id, '9'])).values()],
       [{ cancelled: true }, { error: 'Incorrect order ID' }],
     )
-    assert.deepEqual(await client.getBalance(), { balance: '99.91', currency: 'USD' })
+    assert.equal(order.status, 'Canceled')
+    assert.deepEqual([...(await client.cancel([id])).values()], [{ error: 'Cancel is not available' }])
+    assert.deepEqual(await client.getBalance(), { balance: '100', currency: 'USD' })
   })
 
 test('what a panel refuses is known to be refused, also with status 200', async () => {
@@ -125,6 +126,47 @@ test('what a panel refuses is known to be refused, also with status 200', async 
 test('sixty calls a minute: the next is refused, and said to be too many', async () => {
   for (let call = 0; call < 60; call++) await client.getBalance()
   await assert.rejects(client.getBalance(), { kind: 'refused', isTooOften: true })
+})
+
+test('too many calls are said to be too many with any status; what is about an amount is not', async () => {
+  panel.habits.tooOftenWith = 200
+  panel.trouble = 'often'
+  await assert.rejects(client.addOrder('1', fields), { kind: 'refused', isTooOften: true })
+  panel.trouble = 'none'
+  await assert.rejects(client.addOrder('1', { ...fields, quantity: 99_999 }), { isTooOften: false })
+})
+
+test('services of older and of wordier panels are read, whatever the spelling of their type', async () => {
+  const { cancel: _, ...older } = service
+  panel.services = [
+    { ...older, type: 'custom_comments' },
+    { ...service, service: 2, type: 'CUSTOM COMMENTS PACKAGE', desc: '<b>Slow</b>', dripfeed: true },
+    { ...service, service: 3, type: 'Something new' },
+  ]
+  assert.deepEqual(
+    (await client.listServices()).map((it) => [it.type, it.canCancel, it.canDrip, it.description]),
+    [
+      ['Custom Comments', false, false, ''],
+      ['Custom Comments Package', true, true, '<b>Slow</b>'],
+      [null, true, false, ''],
+    ],
+  )
+})
+
+test('the stand-in is as strict as panels are: fields of other types, what is not cancelled, orders that look alike', async () => {
+  const { cancel: _, ...fixed } = service
+  panel.services.push({ ...fixed, service: 3 }, { ...service, service: 4, type: 'Poll' })
+  const answers = { link: fields.link, quantity: 100, answer_number: 1 }
+  await client.addOrder('1', { ...fields, runs: 2, interval: 30 })
+  await assert.rejects(client.addOrder('4', { ...answers, runs: 2 }), { message: 'Unexpected runs' })
+  const id = await client.addOrder('3', fields)
+  assert.deepEqual([...(await client.cancel([id])).values()], [{ error: 'Cancel is not available' }])
+  panel.habits.repeatsOrders = true
+  assert.equal(await client.addOrder('3', fields), id)
+  const order = panel.orders.get(Number(id))
+  assert.ok(order)
+  order.addedAt -= 121_000
+  assert.notEqual(await client.addOrder('3', fields), id)
 })
 
 test('whether an order was surely not sent, surely refused, or may be there', async () => {

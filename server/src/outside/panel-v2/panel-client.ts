@@ -3,7 +3,15 @@ import { maskKey } from './mask-key.ts'
 import { Decimal, Id, toJson } from './panel-values.ts'
 import { offerOf, type PanelOffer } from './read-offer.ts'
 import { type PanelOrderState, type PanelRefillState, refillStateOf, stateOf } from './read-state.ts'
-import { errorOf, LONGEST, type PanelAccess, PanelError, sendAction } from './send-action.ts'
+import {
+  errorOf,
+  LONGEST,
+  type PanelAccess,
+  PanelError,
+  type PanelExchange,
+  parseJson,
+  sendAction,
+} from './send-action.ts'
 
 /** What became of one of several: what was asked for, or what the panel says against it. */
 type Each<T> = ReadonlyMap<string, T | { error: string }>
@@ -122,6 +130,16 @@ function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status
 function partOf(answer: unknown, id: string, name = 'order'): unknown {
   if (Array.isArray(answer)) return answer.find((it) => String((it as Record<string, unknown> | null)?.[name]) === id)
   return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[id] : undefined
+}
+
+/** Of an answer about several as it was told, the part about each; all of it where it has none. */
+export function partsOf({ answer }: PanelExchange, name?: 'refill'): (id: string) => string {
+  const [, status = '', text = ''] = /^(\d+) (.*)$/s.exec(answer) ?? []
+  const all = parseJson(text)
+  return (id) => {
+    const part = partOf(all, id, name)
+    return part === undefined ? answer : `${status} ${toJson(part)}`
+  }
 }
 
 function outcomeOf<T extends object>(

@@ -24,5 +24,8 @@ function decimalOf(value: string | number): string {
   return /^-?\d{1,15}(\.\d+)?$/.test(text) ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : '?'
 }
 
+/** The name of a state or a type without what panels write differently. */
+export const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+
 /** What was not understood, for people. */
 export const toJson = (it: unknown) => JSON.stringify(it) ?? 'nothing'

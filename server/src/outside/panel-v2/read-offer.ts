@@ -1,6 +1,8 @@
 import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
 import * as z from 'zod/mini'
-import { Count, Decimal, Flag, Id } from './panel-values.ts'
+import { Count, Decimal, Flag, Id, plain } from './panel-values.ts'
+
+const typeNames = new Map((Object.keys(panelTypes) as PanelType[]).map((it) => [plain(it), it]))
 
 const PanelService = z.object({
   service: Id,
@@ -42,7 +44,7 @@ export function offerOf(it: unknown): PanelOffer | null {
     id,
     name: name.trim(),
     description: desc?.trim() ?? '',
-    type: type in panelTypes ? (type as PanelType) : null,
+    type: typeNames.get(plain(type)) ?? null,
     category: category ?? '',
     rate,
     min,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Count, Decimal, toJson } from './panel-values.ts'
+import { Count, Decimal, plain, toJson } from './panel-values.ts'
 import { errorOf } from './send-action.ts'
 
 export const panelStates = ['pending', 'in-progress', 'completed', 'partial', 'cancelled'] as const
@@ -63,9 +63,6 @@ const countOf = (value: unknown): number | null => {
   const read = z.safeParse(Count, value)
   return read.success ? read.data : null
 }
-
-/** The name of a state without what panels write differently. */
-const plain = (status: string) => status.toLowerCase().replaceAll(/[\s_-]/g, '')
 
 const refillStates: Record<string, 'pending' | 'completed' | 'refused'> = {
   pending: 'pending',

@@ -16,6 +16,8 @@ export type PanelExchange = { action: string; request: string; answer: string; m
 
 /** Of what a panel says against something. */
 export const LONGEST = 300
+/** Many answer it with status 200. */
+const TOO_OFTEN = /too many (requests|calls|attempts)|too (often|frequent)|rate.?limit/i
 /** In the words of many panels: “You have active order with this link. Please wait until order being completed.” */
 const BUSY_LINK = /active order|wait until|duplicate.*link|link.*duplicate/i
 
@@ -33,6 +35,8 @@ export class PanelError extends Error {
   readonly isForLater: boolean
   /** It did answer, but not what it was asked: another way of asking may be the one that it knows. */
   readonly isUnanswered: boolean
+  /** What was said when it came to this, once that is known. */
+  exchange: PanelExchange | null = null
 
   constructor(
     kind: PanelError['kind'],
@@ -72,12 +76,16 @@ export async function sendAction(
     throw problem
   })
   tell(`${status} ${text}`)
-  const answer = parse(text)
+  const answer = parseJson(text)
   const isGood = status >= 200 && status < 300
   if (isGood && isDone(answer)) return answer
   const error = isGood || (status >= 400 && status < 500) ? errorOf(answer) : null
   const isAboutAccount = status === 401 || status === 403 || (error !== null && /\b(funds?|balance|key)\b/i.test(error))
-  if (error !== null) throw new PanelError('refused', mask(error), { isTooOften: status === 429, isAboutAccount })
+  if (error !== null)
+    throw new PanelError('refused', mask(error), {
+      isTooOften: status === 429 || TOO_OFTEN.test(error),
+      isAboutAccount,
+    })
   if (status === 429) throw new PanelError('refused', 'too many calls', { isTooOften: true })
   if (isAboutAccount) throw new PanelError('refused', `the key was not accepted (${status})`, { isAboutAccount })
   const isUnanswered = status >= 400 && status < 500
@@ -95,7 +103,8 @@ async function send(url: string, body: URLSearchParams, hosts?: HostRules): Prom
   }
 }
 
-function parse(text: string): unknown {
+/** What a text says; undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1148,6 +1148,7 @@ export type Tables = {
     refillId: string | null
     problem: string | null
     createdAt: Default<Time>
+    triedAt: Time | null
   }
   'suppliers.exchanges': {
     id: Identity
@@ -1159,6 +1160,13 @@ export type Tables = {
     answer: string
     outcome: 'done' | 'refused' | 'not-sent' | 'unclear'
     milliseconds: number
+  }
+  'suppliers.limits': {
+    serviceId: string
+    ownMin: number | null
+    ownMax: number | null
+    setMin: number
+    setMax: number
   }
   'suppliers.offers': {
     supplierId: string
@@ -1182,6 +1190,8 @@ export type Tables = {
     price: number
     minAmount: number
     maxAmount: number
+    offerName: string | null
+    nameOnly: Default<boolean>
   }
   'suppliers.refills': {
     claimId: string
@@ -1214,6 +1224,7 @@ export type Tables = {
     decidedPrice: number | null
     decidedMin: number | null
     decidedMax: number | null
+    offerName: string | null
   }
   'suppliers.suppliers': {
     id: Default<string>
@@ -1238,6 +1249,11 @@ export type Tables = {
     problem: string | null
     callsLeft: Default<Decimal>
     callsAt: Default<Time>
+    askProblem: string | null
+    balanceProblem: string | null
+    listProblem: string | null
+    accountSince: Time | null
+    toldOld: Default<boolean>
   }
   'suppliers.top_ups': {
     id: Default<string>

@@ -42,7 +42,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const transfers = countOf('transfers')
   const messages = countOf('messages')
   const claims = countOf('warranty-claims')
-  const supply = countOf('supplier-orders') + countOf('supply-changes')
+  const supply = countOf('supplier-orders') + countOf('supply-changes') + countOf('suppliers')
   const commissions = countOf('commissions')
   const payouts = countOf('payouts')
   const applications = countOf('partner-applications')

@@ -16,8 +16,8 @@ type Props = { change: SupplyChange; busy: boolean; onDecide: Decide }
 export function ChangeRow({ change, busy, onDecide }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { serviceId, serviceName: name, supplierName, since, before, after } = change
-  const limits = (it: SupplyChange['before']) =>
+  const { serviceId, serviceName: name, supplierName, since, before, after, now, renamed } = change
+  const limits = (it: SupplyChange['now']) =>
     `${numberText(language, it.minAmount)} – ${numberText(language, it.maxAmount)}`
   const share = before.price > 0 ? (after.price / before.price - 1) * 100 : 0
   return (
@@ -46,6 +46,17 @@ export function ChangeRow({ change, busy, onDecide }: Props) {
         {limits(before) !== limits(after) && (
           <Change label={t('operatorChanges.limits')} before={limits(before)}>
             {limits(after)}
+            {limits(now) !== limits(before) && (
+              <span className="block font-normal text-pretty text-ink-soft">
+                {t('operatorChanges.narrowed', { limits: limits(now) })}
+              </span>
+            )}
+          </Change>
+        )}
+        {renamed && (
+          <Change label={t('operatorChanges.renamed')} before={renamed.before}>
+            {renamed.after}
+            <span className="block font-normal text-pretty text-ink-soft">{t('operatorChanges.renamedText')}</span>
           </Change>
         )}
       </dl>
@@ -74,9 +85,9 @@ export function ChangeRow({ change, busy, onDecide }: Props) {
 
 function Change({ label, before, children }: { label: string; before: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd className="tabular-nums">
+      <dd className="wrap-anywhere tabular-nums">
         <span className="text-ink-soft">{before}</span> → <span className="font-semibold text-ink">{children}</span>
       </dd>
     </div>

@@ -17,6 +17,8 @@ const change: SupplyChange = {
   since: '2026-11-15T08:00:00.000Z',
   before: { price: 100, ...limits },
   after: { price: 110, ...limits, maxAmount: 20_000 },
+  now: limits,
+  renamed: null,
 }
 
 async function show(...changes: SupplyChange[]) {
@@ -36,6 +38,14 @@ test('a change shows before and after, and is taken over at the price that was s
   const sent = fakeApi.answer(suppliers.decideChange, null)
   await user.click(await approve())
   await waitFor(() => assert.deepEqual(sent[0]?.body, { decision: 'approve', acceptPrice: 110 }))
+})
+
+test('amounts that nobody takes are said to be out already, and another name of the offer is shown', async () => {
+  const now = { ...limits, maxAmount: 20_000 }
+  const { screen, t } = await show({ ...change, now, renamed: { before: 'Members', after: 'Views' } })
+  assert.ok(await screen.findByText(t('operatorChanges.narrowed', { limits: '100 – 20,000' })))
+  assert.ok(screen.getByText('Views'))
+  assert.ok(screen.getByText(t('operatorChanges.renamedText')))
 })
 
 test('a price that moves far has to be typed again', async () => {

@@ -16,7 +16,7 @@ export function DispatchFacts({ dispatch }: { dispatch: Dispatch }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { state, supplierId, supplierName, externalId, quantity, status, startCount, remains } = dispatch
-  const { charge, currency, cost, sentAt, askedAt, dueAt, tries } = dispatch
+  const { charge, currency, cost, triedAt, sentAt, askedAt, dueAt, tries } = dispatch
   const number = (value: number | null) => value !== null && numberText(language, value)
   const isOpen = state === 'waiting' || state === 'sent'
   const facts: { label: string; value: ReactNode }[] = [
@@ -47,6 +47,7 @@ export function DispatchFacts({ dispatch }: { dispatch: Dispatch }) {
       value: charge !== null && currency && amountText(language, charge, currency),
     },
     { label: t('operatorDispatches.cost'), value: cost !== null && moneyText(language, cost) },
+    { label: t('operatorDispatches.tried'), value: !sentAt && triedAt && <DateTime at={triedAt} as="time" /> },
     { label: t('operatorDispatches.sent'), value: sentAt && <DateTime at={sentAt} /> },
     { label: t('operatorDispatches.asked'), value: askedAt && <DateTime at={askedAt} /> },
     {

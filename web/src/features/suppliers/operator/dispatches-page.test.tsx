@@ -20,6 +20,7 @@ const unclear = {
   supplierName: supplier.name,
   externalId: null,
   quantity: 100,
+  triedAt: null,
   sentAt: null,
   askedAt: null,
   dueAt: null,

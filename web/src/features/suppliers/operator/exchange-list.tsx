@@ -7,26 +7,39 @@ import { DateTime } from '#ui/date-time.tsx'
 
 const named = ['add', 'status', 'cancel', 'refill', 'refill_status', 'services', 'balance'] as const
 
-/** All that was said to suppliers about an order, each to be folded out to the letter. Keys are masked by the server. */
-export function ExchangeList({ exchanges }: { exchanges: readonly Exchange[] }) {
+type Props = { exchanges: readonly Exchange[] }
+
+/** All that was said to suppliers about an order and changed something. */
+export function ExchangeList({ exchanges }: Props) {
   const t = useOperatorTranslations()
   return (
     <section className="border-t border-line">
       <h3 className="px-5 pt-3 pb-1.5 text-xs font-semibold text-ink-faint">
         {t('operatorDispatches.exchanges', { count: exchanges.length })}
+        <span className="ml-2 font-normal">{t('operatorDispatches.exchangesText')}</span>
       </h3>
       {exchanges.length === 0 ? (
         <p className="px-5 pb-4 text-ink-faint">{t('operatorDispatches.exchangesNone')}</p>
       ) : (
-        <ul className="divide-y divide-line pb-1">
-          {exchanges.map((it) => (
-            <Said key={it.id} exchange={it} />
-          ))}
-        </ul>
+        <ExchangeRows exchanges={exchanges} />
       )}
     </section>
   )
 }
+
+/** What was said, each to be folded out as it was sent and came. Keys are masked by the server. */
+export function ExchangeRows({ exchanges }: Props) {
+  return (
+    <ul className="divide-y divide-line pb-1">
+      {exchanges.map((it) => (
+        <Said key={it.id} exchange={it} />
+      ))}
+    </ul>
+  )
+}
+
+/** One call that asked for several, of whose answer the part about this one is kept. */
+const isOfSeveral = ({ request }: Exchange) => /(orders|refills)=[^&]*(,|%2C)/i.test(request)
 
 function Said({ exchange }: { exchange: Exchange }) {
   const { language } = useLanguage()
@@ -56,7 +69,7 @@ function Said({ exchange }: { exchange: Exchange }) {
         <div className="flex flex-col gap-3 px-5 pt-1 pb-4">
           <Wire label={t('operatorDispatches.request')} text={request} />
           <Wire
-            label={`${t('operatorDispatches.answer')} · ${duration.format(milliseconds)}`}
+            label={`${t(isOfSeveral(exchange) ? 'operatorDispatches.answerPart' : 'operatorDispatches.answer')} · ${duration.format(milliseconds)}`}
             text={answer || t('operatorDispatches.noAnswer')}
           />
         </div>

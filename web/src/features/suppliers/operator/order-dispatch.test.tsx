@@ -15,6 +15,7 @@ const sent: Dispatch = {
   supplierName: supplier.name,
   externalId: '23501',
   quantity: 1_000,
+  triedAt: '2026-11-15T08:00:00.000Z',
   sentAt: '2026-11-15T08:00:00.000Z',
   askedAt: '2026-11-15T08:05:00.000Z',
   dueAt: '2026-11-15T08:10:00.000Z',

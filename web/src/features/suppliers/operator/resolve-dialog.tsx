@@ -1,7 +1,9 @@
 import { type Dispatch, Resolution, supplierOrders } from '@runmart/contract/suppliers-orders'
 import { useState } from 'react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { dateTimeText } from '#ui/date-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { refuseField } from '#ui/form-problems.ts'
@@ -14,13 +16,18 @@ type Props = { dispatch: Dispatch; open: boolean; onClose: () => void }
 
 /** Asks what an operator found on the supplier's own pages: the order under a number, or nothing. */
 export function ResolveDialog({ dispatch, open, onClose }: Props) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={t('operatorDispatches.resolveTitle', { name: dispatch.supplierName ?? '' })}
-      description={t('operatorDispatches.resolveText')}
+      description={
+        dispatch.triedAt
+          ? t('operatorDispatches.resolveTextAt', { when: dateTimeText(language, new Date(dispatch.triedAt)) })
+          : t('operatorDispatches.resolveText')
+      }
     >
       <ResolveForm dispatch={dispatch} onClose={onClose} />
     </Dialog>

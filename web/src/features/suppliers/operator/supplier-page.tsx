@@ -14,6 +14,7 @@ import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { OfferList } from './offer-list.tsx'
 import { SupplierDialog } from './supplier-dialog.tsx'
+import { SupplierExchanges } from './supplier-exchanges.tsx'
 import { SupplierFacts } from './supplier-facts.tsx'
 import { SupplierMenu } from './supplier-menu.tsx'
 import { SupplierProblem, SupplierState } from './supplier-state.tsx'
@@ -94,6 +95,7 @@ function OpenSupplier({ supplier }: { supplier: Supplier }) {
       />
       <SupplierProblem supplier={supplier} className="-mt-3 mb-5" />
       <SupplierFacts supplier={supplier} />
+      <SupplierExchanges supplierId={supplier.id} />
       <OfferList supplier={supplier} firstStep={supplier.syncedAt ? null : sync('primary')} />
       <SupplierDialog supplier={supplier} open={isEdited} onClose={() => setEdited(false)} />
       {acts.dialog}

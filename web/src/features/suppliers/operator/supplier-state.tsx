@@ -22,9 +22,13 @@ export function isOpen({ openUntil }: Supplier): boolean {
 }
 
 /** What went wrong the last time: what the shop found out in its own words, the rest in the supplier's. */
-export function problemText(t: TranslateOperator, { problem }: Supplier): string | null {
-  const known = ([INCOMPLETE_LIST, OTHER_CURRENCY] as const).find((it) => it === problem)
-  return known ? t(`supplierProblems.${known}`) : problem
+export function problemText(t: TranslateOperator, { problems }: Supplier): string {
+  return problems
+    .map((problem) => {
+      const known = ([INCOMPLETE_LIST, OTHER_CURRENCY] as const).find((it) => it === problem)
+      return known ? t(`supplierProblems.${known}`) : problem
+    })
+    .join(' · ')
 }
 
 /** What is wrong with a supplier, in words, and until when nothing is sent; nothing where all is well. */

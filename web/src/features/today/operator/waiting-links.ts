@@ -20,6 +20,7 @@ import {
   ReceiptText,
   ShoppingBag,
   Tags,
+  Truck,
 } from 'lucide-react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 
@@ -31,6 +32,7 @@ export const waitingLinks: Record<WaitingKind, { to: string; icon: LucideIcon; i
   'failed-runs': { to: operatorPaths.ordersOfBots('error'), icon: Bot },
   'warranty-claims': { to: operatorPaths.warranty, icon: PackageX },
   'supplier-orders': { to: operatorPaths.dispatches, icon: PackageSearch },
+  suppliers: { to: operatorPaths.suppliers, icon: Truck, ill: true },
   'unsupplied-services': { to: operatorPaths.services, icon: PackageX, ill: true },
   'supply-changes': { to: operatorPaths.supplyChanges, icon: Tags },
   messages: { to: operatorPaths.messages, icon: MessageCircle },
