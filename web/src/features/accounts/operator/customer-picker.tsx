@@ -38,7 +38,8 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
               </span>
             </div>
           ) : (
-            <CustomerSearch isForMoney
+            <CustomerSearch
+              isForMoney
               control={control}
               onPick={(customer) => {
                 clearProblem(name)
