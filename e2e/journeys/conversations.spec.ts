@@ -38,7 +38,7 @@ test('a customer asks on the order page, an operator answers beside the order, b
   await expect(desk.getByRole('listitem').filter({ hasText: 'When does it begin?' })).toContainText(
     t('operatorConversations.waiting'),
   )
-  await desk.getByRole('link', { name: visitor.username }).click()
+  await desk.getByRole('link', { name: order.orderCode }).click()
   await desk.getByRole('button', { name: t('operatorConversations.assign') }).click()
   await expect(desk.getByRole('button', { name: t('operatorConversations.unassign') })).toBeVisible()
   await desk.getByRole('link', { name: t('conversations.openOrder') }).click()
@@ -117,7 +117,7 @@ test('a problem with a delivered order is reported once, and operators find it a
   await desk.goto(`/operator/messages?view=problems&q=${visitor.username}`)
   const row = desk.getByRole('listitem').filter({ hasText: 'Chưa nhận được hai trang.' })
   await expect(row).toContainText(t('operatorConversations.problem'))
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: order.orderCode }).click()
   await expect(desk.getByRole('log')).toContainText(
     `${t('problemKinds.missing')} · ${t('problems.affectedCount', { count: 2 })} · trang 3 và 4`,
   )

@@ -66,6 +66,9 @@ export const operatorPaths = {
   /** One transaction, found in the list of its customer. */
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
+  /** The same for who may not see the customer's page. */
+  transactionAlone: (customerId: string, code: string) =>
+    `/operator/transactions/${encodeURIComponent(customerId)}?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',
   staffRules: '/operator/staff/rules',
   /** Where the link of a mailed invitation leads, for who is no operator yet. */

@@ -15,6 +15,10 @@ export const operatorRoutes: readonly AppRoute[] = [
     children: [
       { path: 'operator', page: () => import('#features/today/operator/today-page.tsx') },
       { path: 'operator/alerts', page: () => import('#features/alerts/operator/alerts-page.tsx') },
+      {
+        path: 'operator/transactions/:id',
+        page: () => import('#features/reversals/operator/transactions-page.tsx'),
+      },
       { path: 'operator/transfers', page: () => import('#features/deposits/operator/transfers-page.tsx') },
       { path: 'operator/orders', page: () => import('#features/orders/operator/orders-page.tsx') },
       { path: 'operator/orders/:id', page: () => import('#features/orders/operator/order-page.tsx') },

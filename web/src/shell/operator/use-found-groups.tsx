@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { MarkedText } from '#ui/marked-text.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -24,6 +25,8 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const navigate = useNavigate()
+  const may = useRights()
+  const transactionPath = may('customers') ? operatorPaths.transaction : operatorPaths.transactionAlone
   const goTo = (path: string) => () => void navigate(path)
   const marked = (text: string) => <MarkedText text={text} typed={words} />
   const where = ({ field, text }: Match) => (
@@ -117,7 +120,7 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
         title: <span className="font-mono text-[13px]">{marked(transactionCode)}</span>,
         detail: customer.username,
         note: moneyText(language, amount, true),
-        run: goTo(operatorPaths.transaction(customer.id, transactionCode)),
+        run: goTo(transactionPath(customer.id, transactionCode)),
       })),
     },
     {

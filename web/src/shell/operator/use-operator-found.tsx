@@ -35,8 +35,7 @@ export function useOperatorFound(words: string): Found {
     orders: current(areas.orders, areas.orders.data?.orders),
     customers: current(areas.customers, areas.customers.data?.customers),
     transfers: current(areas.money, areas.money.data?.transfers),
-    // It is shown at its customer, where one without that right may not go.
-    transactions: may('customers') ? current(areas.money, areas.money.data?.transactions) : [],
+    transactions: current(areas.money, areas.money.data?.transactions),
     services: current(areas.services, areas.services.data?.services),
   })
   const isSlow = [areas.orders, areas.customers, areas.money].some((it) => it.data?.indexed === false)

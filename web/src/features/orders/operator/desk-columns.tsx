@@ -124,7 +124,7 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
         <IconButton
           label={t('operatorDesk.onlyOf', { name: customer.username })}
           onClick={() => onCustomer(customer.id)}
-          className="relative z-1 size-6! opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5!"
+          className="relative z-1 opacity-0 pointer-fine:size-6 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5!"
         >
           <ListFilter aria-hidden />
         </IconButton>
