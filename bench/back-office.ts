@@ -92,6 +92,7 @@ const calls: Record<string, (sample: Sample) => string> = {
   staff: () => '/operator/staff',
   'history of settings': () => '/operator/settings/history?limit=50',
   'audit log': () => '/operator/audit?limit=50',
+  'audit of a customer': () => `/operator/audit?subject=${customerId(7)}&limit=50`,
   'counts of views': () => '/operator/order-views/counts',
   suppliers: () => '/operator/suppliers',
   'orders at suppliers that wait for people': () => '/operator/dispatches?state=stuck&limit=50',
