@@ -98,6 +98,7 @@ const calls: Record<string, (sample: Sample) => string> = {
   'audit log': () => '/operator/audit?limit=50',
   'audit log by words': ({ code }) => `/operator/audit?q=${code}&limit=50`,
   'audit log of a week': ({ week }) => `/operator/audit?${week}&limit=50`,
+  'audit of a customer': () => `/operator/audit?subject=${customerId(7)}&limit=50`,
   'counts of views': () => '/operator/order-views/counts',
   suppliers: () => '/operator/suppliers',
   'orders at suppliers that wait for people': () => '/operator/dispatches?state=stuck&limit=50',

@@ -44,12 +44,14 @@ test('an operator views the shop as a customer: framed, read-only, without goods
   await expect(amber).toHaveCSS('position', 'fixed')
   await expect(page.getByRole('banner').getByText(`${left.toLocaleString('en')}\u00a0₫`)).toBeVisible()
 
-  for (const path of ['/orders', '/transactions', '/deposit', '/profile', `/orders/${order.id}`]) {
+  for (const path of ['/orders', '/transactions', '/deposit', '/profile', '/referral', `/orders/${order.id}`]) {
     await page.goto(path)
     await expect(frame).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
-  // The last of them is the page that has the goods.
+  // The last of them is the page that would have the goods: where the order is, and nothing of what was delivered.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(order.serviceName)
+  await expect(page.getByText(t('conversations.title'), { exact: true })).toHaveCount(0)
   await expect(page.getByText('login-of-the-goods')).toHaveCount(0)
   const answered = (await Promise.all(answers)).join('\n')
   expect(answered).toContain(order.orderCode)
@@ -58,7 +60,7 @@ test('an operator views the shop as a customer: framed, read-only, without goods
   const key = { authorization: `Bearer ${token}` }
   expect((await page.request.get(`${shop.url}/api/user/auth/me`, { headers: key })).status()).toBe(200)
   for (const [method, path] of [
-    ['GET', `/user/order/${order.id}`],
+    ['GET', `/user/order/${order.id}/goods`],
     ['POST', '/user/auth/change-password'],
     ['POST', '/user/order/owner'],
   ] as const) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { searchOperator } from '@runmart/contract/search-operator'
+import { waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
@@ -48,33 +49,38 @@ async function search(typed: string, found: { indexed?: boolean } = {}) {
     </>,
     { user: operator },
   )
-  await shown.user.click(shown.screen.getByLabelText('Find', { selector: 'input' }))
-  await shown.user.paste(typed)
+  const field = shown.screen.getByLabelText<HTMLInputElement>('Find', { selector: 'input' })
+  // The dialog takes the focus for a moment when it opens.
+  await waitFor(async () => {
+    field.focus()
+    await shown.user.paste(typed)
+    assert.equal(field.value, typed)
+  })
   return { ...shown, asked }
 }
 
-test('a whole link, a deposit content and a service in another language lead to their page in one press', async () => {
-  const cases = [
-    [link, /tracking=/, operatorPaths.order(order.id)],
-    ['NAPK7Q2ABC', /NAPK7Q2ABC/, operatorPaths.customer(person.id)],
-    ['подписчики', /Channel members/, operatorPaths.service('s1')],
-  ] as const
-  for (const [typed, text, path] of cases) {
-    const { screen, user, view } = await search(typed)
-    assert.match((await screen.findByRole('option', { name: text })).textContent ?? '', text)
+const pages = [
+  ['a whole link', link, /tracking=/, operatorPaths.order(order.id)],
+  ['a deposit content', 'NAPK7Q2ABC', /NAPK7Q2ABC/, operatorPaths.customer(person.id)],
+  ['the name of a service in another language', 'подписчики', /Channel members/, operatorPaths.service('s1')],
+] as const
+for (const [what, typed, text, path] of pages)
+  test(`${what} leads to the page of what is found in one press`, async () => {
+    const { screen, user } = await search(typed)
+    await screen.findByRole('option', { name: text })
     await user.keyboard('{Enter}')
     assert.equal(screen.getByTestId('where').textContent, path)
-    view.unmount()
-  }
-})
+  })
 
 test('where the database has no trigrams the palette says that words are slow to find', async () => {
-  const slow = await search('giao', { indexed: false })
-  assert.ok(await slow.screen.findByText(slow.t('operatorSearch.slow')))
-  slow.view.unmount()
-  const quick = await search('trang')
-  await quick.screen.findByText(quick.t('shell.jumpNothing', { text: 'trang' }))
-  assert.equal(quick.screen.queryAllByText(quick.t('operatorSearch.slow')).length, 0)
+  const { screen, t } = await search('giao', { indexed: false })
+  assert.ok(await screen.findByText(t('operatorSearch.slow')))
+})
+
+test('where it has them nothing is said of it', async () => {
+  const { screen, t } = await search('trang')
+  await screen.findByText(t('shell.jumpNothing', { text: 'trang' }))
+  assert.equal(screen.queryAllByText(t('operatorSearch.slow')).length, 0)
 })
 
 test('what is longer than any link is not searched for, and says so', async () => {
