@@ -190,7 +190,11 @@ export const partnersOperator = {
     path: '/operator/partner-proposals/{id}/approve',
     summary: 'Approve a proposal as it is, with its words in all languages: the service is created or changed',
     params: PartnerId,
-    body: z.strictObject({ texts: z.strictObject({ en: ProposalText, vi: ProposalText, ru: ProposalText }) }),
+    body: z.strictObject({
+      texts: z.strictObject({ en: ProposalText, vi: ProposalText, ru: ProposalText }),
+      /** A new service is under maintenance until an operator has said what its customers are asked for, and sets it active. */
+      isClosed: z.optional(z.boolean()),
+    }),
     data: OneProposal,
     refusals: ['NOT_FOUND', 'CONFLICT', 'PROPOSAL_CHANGED', 'FORBIDDEN'],
     idempotent: true,

@@ -126,6 +126,11 @@ export const operatorProposals = {
   approveNew: 'Approve and publish',
   approveTitle: 'Publish {name}?',
   approveText: 'Customers can order it right away.',
+  approveClosedTitle: 'Approve {name}?',
+  approveClosedText: 'It stays under maintenance. Set up its order form next, then open the service.',
+  closed: 'Set up the order form before it’s sold',
+  closedText:
+    'Until it is, the service shows as under maintenance. Customers are asked for an amount and a contact; anything else, such as which channel, is a field of the order form.',
   approveChangeTitle: 'Change {name}?',
   approveChangeText: 'New orders have the new price and limits right away.',
   refuse: 'Refuse',

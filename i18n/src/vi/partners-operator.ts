@@ -124,6 +124,11 @@ export const operatorProposals = {
   approveNew: 'Duyệt và công bố',
   approveTitle: 'Công bố {name}?',
   approveText: 'Khách hàng có thể đặt ngay.',
+  approveClosedTitle: 'Duyệt {name}?',
+  approveClosedText: 'Dịch vụ vẫn ở trạng thái bảo trì. Tiếp theo hãy thiết lập biểu mẫu đặt hàng, rồi mở dịch vụ.',
+  closed: 'Thiết lập biểu mẫu đặt hàng trước khi bán',
+  closedText:
+    'Đến lúc đó dịch vụ ở trạng thái bảo trì. Khách chỉ được hỏi số lượng và liên hệ; mọi thông tin khác, chẳng hạn kênh nào, là một trường của biểu mẫu.',
   approveChangeTitle: 'Thay đổi {name}?',
   approveChangeText: 'Đơn mới áp dụng ngay giá và giới hạn mới.',
   refuse: 'Từ chối',

@@ -54,7 +54,8 @@ export async function showProposal(
 
 /**
  * An operator approves a proposal as it is, with its words in all languages: the catalogue's own functions create or change the
- * service. A new one is the partner's, with the share that the partner has now.
+ * service. A new one is the partner's, with the share that the partner has now, and ordered once it is open: a proposal says
+ * nothing of what customers are asked for.
  */
 export async function approveProposal(tx: Tx, input: Approval, deps: CatalogDependencies): Promise<One> {
   const proposal = await lockWaiting(tx, input)
@@ -106,7 +107,7 @@ async function addService(
     provider: 'PARTNER_PROVIDED',
     serviceType: 'REFERRAL',
     mode: 'multi',
-    status: 'active',
+    status: body.isClosed ? 'maintenance' : 'active',
     availability: null,
     botId: null,
     ...proposed(draft),

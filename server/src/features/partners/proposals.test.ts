@@ -51,6 +51,20 @@ test('a proposed service is created when an operator completes its words: the pa
   assert.equal(expectData(await partner.call(api.partnersDesk.overview)).sums.held, 13_000)
 })
 
+test('a new service can stay closed until an operator has set up what customers are asked for', async () => {
+  const partner = await createPartner()
+  const { id } = await propose(partner, null)
+  const params = { id }
+  const { proposal } = expectData(
+    await operator.call(api.partnersOperator.approve, { params, body: { texts, isClosed: true } }),
+  )
+  const buyer = await shop.createBuyer(1_000_000)
+  const body = { data: { serviceId: proposal.serviceId ?? '', amount: 10, contactInfo: '@me' } }
+  expectRefusal(await buyer.call(api.orders.partner, { body }), 409, 'SERVICE_UNAVAILABLE_NOW')
+  const [service] = expectData(await partner.call(api.partnersServices.services)).items
+  assert.equal(service?.status, 'maintenance')
+})
+
 test('a change is compared with the service as it is, keeps what it does not name, and gives way to a newer one', async () => {
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 300, status: 'sold_out' })

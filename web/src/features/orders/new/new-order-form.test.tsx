@@ -7,7 +7,7 @@ import { orders } from '@runmart/contract/orders'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
-import { renderScreen } from '#test/render.tsx'
+import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, orderView, pendingOrder } from '#test/samples.ts'
 import { NewOrderForm } from './new-order-form.tsx'
 
@@ -90,6 +90,17 @@ test('a service from stock is said to be delivered right away, not to begin with
   assert.ok(await screen.findByText(t('services.rightAway')))
   assert.ok(screen.getByText(t('orderForm.stockPromise')))
   assert.equal(screen.queryAllByText(t('orderForm.promise', { count: DAYS_TO_BEGIN })).length, 0)
+})
+
+test('the warranty says how soon claims were decided, and how many were made good', async () => {
+  const measured = { medianSeconds: 7_200, goodRate: 0.9, claims: 12 }
+  const covered = { ...letters, warrantyDays: 30, claimStats: measured }
+  const { screen, t } = await show(`/?service=${letters.id}`, [covered, game, closed])
+  const facts = await screen.findByText(new RegExp(`^${t('services.warranty', { count: 30 })}`))
+  assert.equal(
+    plainSpaces(facts.textContent ?? ''),
+    plainSpaces(`${t('services.warranty', { count: 30 })} · ${t('services.claims', { time: '2 hr', percent: '90%' })}`),
+  )
 })
 
 test('note and code are folded until they are pressed, and then have the focus', async () => {

@@ -4,14 +4,17 @@ import { PartnerReason } from '@runmart/contract/partners'
 import { type OperatorProposal, partnersOperator } from '@runmart/contract/partners-operator'
 import { ProposalText } from '@runmart/contract/partners-services'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Button } from '#ui/button.tsx'
+import { CheckBox } from '#ui/check-box.tsx'
 import { Form } from '#ui/form.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { Section } from '#ui/section.tsx'
@@ -28,16 +31,18 @@ export function DecideProposal({ proposal }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
+  const navigate = useNavigate()
   const [isRefusing, setRefusing] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const { id, isNew, state, draft } = proposal
   const approve = async (body: z.infer<typeof Approval>) => {
     const name = proposalName(language, draft)
     const isSure = await confirm(
       isNew
         ? {
-            title: t('operatorProposals.approveTitle', { name }),
-            description: t('operatorProposals.approveText'),
-            confirm: t('operatorProposals.approveNew'),
+            title: t(isClosed ? 'operatorProposals.approveClosedTitle' : 'operatorProposals.approveTitle', { name }),
+            description: t(isClosed ? 'operatorProposals.approveClosedText' : 'operatorProposals.approveText'),
+            confirm: t(isClosed ? 'operatorProposals.approve' : 'operatorProposals.approveNew'),
           }
         : {
             title: t('operatorProposals.approveChangeTitle', { name }),
@@ -47,9 +52,15 @@ export function DecideProposal({ proposal }: Props) {
     )
     if (!isSure) return null
     return sendIdempotent(`approve-proposal:${id}`, async (idempotencyKey) => {
-      const approving = call(partnersOperator.approve, { params: { id }, body }, { idempotencyKey })
+      const approving = call(
+        partnersOperator.approve,
+        { params: { id }, body: { ...body, ...(isClosed && { isClosed }) } },
+        { idempotencyKey },
+      )
       const answer = await handleAnswer(approving, { refusals: 'inline' })
       await invalidateProposals()
+      const created = answer.success && isClosed && answer.data.proposal.serviceId
+      if (created) await navigate(operatorPaths.serviceTab(created, 'form'))
       return answer
     })
   }
@@ -71,9 +82,19 @@ export function DecideProposal({ proposal }: Props) {
             ))}
           </div>
         </div>
+        {state === 'waiting' && isNew && (
+          <CheckBox
+            label={t('operatorProposals.closed')}
+            text={t('operatorProposals.closedText')}
+            checked={isClosed}
+            onChange={setClosed}
+          />
+        )}
         {state === 'waiting' && (
           <div className="flex flex-wrap gap-2">
-            <SubmitButton>{t(isNew ? 'operatorProposals.approveNew' : 'operatorProposals.approve')}</SubmitButton>
+            <SubmitButton>
+              {t(isNew && !isClosed ? 'operatorProposals.approveNew' : 'operatorProposals.approve')}
+            </SubmitButton>
             <Button variant="danger" onClick={() => setRefusing(true)}>
               {t('operatorProposals.refuse')}
             </Button>

@@ -42,6 +42,7 @@ function show(proposal: OperatorProposal) {
   const ui = (
     <Routes>
       <Route path="/operator/partners/proposals/:id" element={<ProposalPage />} />
+      <Route path="/operator/services/s1/form" element="The form of s1" />
     </Routes>
   )
   return renderScreen(ui, { user: owner, path: '/operator/partners/proposals/p1' })
@@ -73,6 +74,20 @@ test('a new service is not published before it has words in all languages', asyn
   await user.click(await screen.findByRole('button', { name: t('operatorProposals.approveNew') }))
   assert.equal((await screen.findAllByText(t('fields.required'))).length, 4)
   assert.equal(screen.queryAllByRole('alertdialog').length, 0)
+})
+
+test('a new service whose order form comes first is approved closed, and leads to the form', async () => {
+  const fresh = { ...change, isNew: true, serviceId: null, current: null }
+  const texts = { en: words, vi: words, ru: words }
+  const { screen, user, t } = await show({ ...fresh, draft: { ...fresh.draft, texts } })
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(t('operatorProposals.closed')) }))
+  await user.click(screen.getByRole('button', { name: t('operatorProposals.approve') }))
+  const sure = within(await screen.findByRole('alertdialog'))
+  const approved = { ...fresh, state: 'approved' as const, serviceId: 's1' }
+  const sent = fakeApi.answer(partnersOperator.approve, { proposal: approved })
+  await user.click(sure.getByRole('button', { name: t('operatorProposals.approve') }))
+  assert.ok(await screen.findByText('The form of s1'))
+  assert.deepEqual(sent[0]?.body, { texts, isClosed: true })
 })
 
 test('a proposal is refused with a reason', async () => {
