@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { Tx } from '#platform/db/tx.ts'
 import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
@@ -137,7 +138,7 @@ async function applyRefills(
   const partOf = partsOf(said, 'refill')
   await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {
     const number = numbers.get(claimId) ?? ''
-    const told = states.get(number) ?? { error: 'not answered' }
+    const told = states.get(number) ?? { error: ownProblem('not-answered') }
     return applyRefill(tx, claimId, told, { ...said, answer: partOf(number) })
   })
 }
@@ -156,5 +157,5 @@ async function applyRefill(tx: Tx, claimId: string, told: Told, said: Said): Pro
   }
   await updateRefillTold(tx, claimId, { status: told.status, oddities: 0, problem: null })
   if (told.state === 'completed') await endRefill(tx, claimId, null)
-  if (told.state === 'refused') await endRefill(tx, claimId, `The supplier says: ${told.status}`)
+  if (told.state === 'refused') await endRefill(tx, claimId, ownProblem('refill-refused', told.status))
 }

@@ -71,7 +71,7 @@ test('a refill that the supplier rejects waits for an operator with its words, w
   answerThere(delivered.supplier, 'Rejected')
   await shop.askRefills(delivered.supplier)
   const passed = await claimOf(delivered.id, (it) => it.turn === 'shop')
-  assert.deepEqual([passed.status, passed.note], ['waiting', 'The supplier says: Rejected'])
+  assert.deepEqual([passed.status, passed.note], ['waiting', 'own:refill-refused:Rejected'])
   assert.equal((await mine(delivered.buyer, delivered.id))?.isRefilling, false)
   const body = { text: 'We asked another supplier for it' }
   const params = { id: made.id }
@@ -157,7 +157,7 @@ test('a refill of which the supplier knows nothing, or that takes days, waits fo
   await shop.askRefills(slow.supplier)
   await run(sql`update suppliers.refills set sent_at = now() - interval '6 days' where claim_id = ${second.id}`)
   await shop.sendRefills()
-  assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /not done after 5 days: Pending/)
+  assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /^own:refill-long:5:Pending$/)
 })
 
 /** Refills with these numbers that a supplier has taken for other claims. */
