@@ -74,6 +74,7 @@ async function askDue(
       const answer = await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
       isListless = isAlone
       hasAnswered = true
+      await db.transaction(async (tx) => noteProblem(tx, supplierId, 'refills', null))
       await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
@@ -107,7 +108,7 @@ async function putOff(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await askRefillsAgain(tx, claimIdsOf(batch), NEXT_TRY_SECONDS)
-    noteProblem(tx, supplierId, 'states', problem)
+    noteProblem(tx, supplierId, 'refills', problem)
   })
   log.warn({ event: 'supplier-not-asked', supplierId, problem }, 'a supplier was not asked')
 }

@@ -141,7 +141,7 @@ test('what is charged in another currency is delivered, and its cost is not gues
   Object.assign(there, { status: 'Completed', charge: '2250', currency: 'VND' })
   await shop.askAll()
   const { state, cost, problem } = await shop.dispatchOf(id)
-  assert.deepEqual([state, cost, problem], ['done', null, 'It is charged in VND: its cost is not known'])
+  assert.deepEqual([state, cost, problem], ['done', null, 'own:other-currency:VND'])
   assert.equal((await orderOf(buyer, id)).order.orderStatus, 'success')
 })
 

@@ -240,7 +240,9 @@ test('a supplier that refuses lists and each refill alone has said nothing about
   for (let turn = 0; turn < 6; turn++) await shop.askRefills(supplier)
   assert.deepEqual(await statusesAt(supplier), [null, null, null])
   const { problem } = await server.owner.transaction((tx) =>
-    tx.get<{ problem: string }>(sql`select problem from suppliers.suppliers where id = ${supplier.id}`),
+    tx.get<{ problem: string }>(
+      sql`select refill_problem as problem from suppliers.suppliers where id = ${supplier.id}`,
+    ),
   )
   assert.equal(problem, 'Refill not found')
 })
