@@ -130,12 +130,12 @@ test('what is left by the books stands beside the balance, for who handles money
 test('calls about no single order are read when they are asked for', async () => {
   const { screen, user, t } = await show()
   const calls = fakeApi.answer(suppliers.exchanges, {
-    items: [{ ...exchange, action: 'balance', answer: 'own:no-answer' }],
+    items: [{ ...exchange, answer: 'own:no-answer' }],
   })
   const summary = await screen.findByText(t('operatorSuppliers.exchanges'))
   assert.equal(calls.length, 0)
   await user.click(summary)
-  await user.click(await screen.findByText(t('exchangeActions.balance')))
+  await user.click(await screen.findByText(t('exchangeOutcomeNames.unclear')))
   assert.ok(screen.getByText(t('supplyProblems.no-answer')))
 })
 
