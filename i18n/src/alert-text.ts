@@ -1,5 +1,6 @@
 import type { Alert } from '@runmart/contract/alerts'
 import type { Language } from '@runmart/contract/languages'
+import { readProblem } from '@runmart/contract/suppliers-problems'
 import type { alerts } from './en/alerts.ts'
 import type { feedNames } from './en/deposits-operator.ts'
 import { amountText, dateTimeText, moneyText, offsetText } from './formats.ts'
@@ -83,7 +84,11 @@ export function alertText(
       if (alert.what === 'account')
         return {
           title: t('alerts.supplierAccount', { name: alert.name }),
-          lines: [t('alerts.supplierSays', { problem: alert.problem }), t('alerts.supplierAccountText')],
+          // What the shop found out itself is a code, which the page explains.
+          lines: [
+            ...(readProblem(alert.problem) ? [] : [t('alerts.supplierSays', { problem: alert.problem })]),
+            t('alerts.supplierAccountText'),
+          ],
         }
       if (alert.what === 'old-offers')
         return { title: t('alerts.supplierOld', { name: alert.name }), lines: [t('alerts.supplierOldText')] }

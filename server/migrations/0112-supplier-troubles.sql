@@ -1,7 +1,8 @@
--- What is wrong with a supplier, by what found it: sending orders (`problem`), asking for them, reading its balance and its offers. None of
+-- What is wrong with a supplier, by what found it: sending orders (`problem`), asking for them and for refills, reading its balance and its offers. None of
 -- them erases what another found.
 alter table suppliers.suppliers
   add ask_problem text,
+  add refill_problem text,
   add balance_problem text,
   add list_problem text,
   -- Since when it refuses the shop's key there, or has none of its money left; null: it does not.

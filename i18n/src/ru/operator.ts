@@ -48,6 +48,7 @@ export {
   exchangeOutcomeNames,
   operatorDispatches,
 } from './suppliers-operator-orders.ts'
+export { supplyProblems } from './suppliers-operator-problems.ts'
 export { operatorChanges, operatorSources, sourceStopTexts } from './suppliers-operator-sources.ts'
 export { operatorToday, waitingActions, waitingNames } from './today-operator.ts'
 export { claimDesk } from './warranty-desk.ts'

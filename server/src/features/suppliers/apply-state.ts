@@ -1,4 +1,5 @@
 import { isFinal } from '@runmart/contract/orders-states'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { lockOrder, type StoredOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Said, StateThere } from './connect.ts'
@@ -30,8 +31,7 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
     return noteOddity(tx, dispatch, oddity ?? '')
   }
   await updateTold(tx, orderId, told)
-  if (isOtherCurrency(told, offer))
-    await updateProblem(tx, orderId, `It is charged in ${told.currency}: its cost is not known`)
+  if (isOtherCurrency(told, offer)) await updateProblem(tx, orderId, ownProblem('other-currency', told.currency ?? ''))
   else await postCost(tx, dispatch, order, told)
   if (dispatch.state === 'done') return lookBack(tx, dispatch, told)
   await moveOn(tx, dispatch, order, told, offer)
@@ -44,13 +44,14 @@ const isOtherCurrency = ({ currency }: StateThere, { supplierCurrency }: AskedOf
 function oddityOf(told: Told, { quantity, dongEach }: StoredDispatch, offer: AskedOffer): string | null {
   if ('error' in told) return told.error.slice(0, 300)
   const { state, remains, charge } = told
-  if (quantity === null || dongEach === null) return 'It is not known what was sent'
+  if (quantity === null || dongEach === null) return ownProblem('unknown-sent')
   const isTooMuch = !isOtherCurrency(told, offer) && Number(charge) > 10 * Number(offer.expectedCharge) + 0.01
-  if (charge !== null && (charge.startsWith('-') || isTooMuch)) return `A charge of ${charge} cannot be`
-  if (!offer.isCounted) return state === 'partial' ? 'It is partial, and nobody can count how much' : null
-  if (remains === null) return state === 'partial' ? 'It is partial, and the supplier does not tell how much' : null
+  if (charge !== null && (charge.startsWith('-') || isTooMuch)) return ownProblem('wrong-charge', charge)
+  if (!offer.isCounted) return state === 'partial' ? ownProblem('partial-uncounted') : null
+  if (remains === null) return state === 'partial' ? ownProblem('partial-untold') : null
   // More than was ordered may be delivered, but then it is done.
-  if (remains > quantity || (remains < 0 && state !== 'completed')) return `${remains} of ${quantity} cannot remain`
+  if (remains > quantity || (remains < 0 && state !== 'completed'))
+    return ownProblem('wrong-remains', remains, quantity)
   return null
 }
 
@@ -84,5 +85,5 @@ async function moveOn(
 async function lookBack(tx: Tx, { orderId, status }: StoredDispatch, told: StateThere): Promise<void> {
   await markRechecked(tx, orderId)
   if (status?.toLowerCase() !== told.status.toLowerCase())
-    await updateProblem(tx, orderId, `It was ${status}, and the supplier says ${told.status} since`)
+    await updateProblem(tx, orderId, ownProblem('changed-since', status ?? '', told.status))
 }

@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { Tx } from '#platform/db/tx.ts'
 import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
@@ -73,6 +74,7 @@ async function askDue(
       const answer = await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
       isListless = isAlone
       hasAnswered = true
+      await db.transaction(async (tx) => noteProblem(tx, supplierId, 'refills', null))
       await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
@@ -106,7 +108,7 @@ async function putOff(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await askRefillsAgain(tx, claimIdsOf(batch), NEXT_TRY_SECONDS)
-    noteProblem(tx, supplierId, 'states', problem)
+    noteProblem(tx, supplierId, 'refills', problem)
   })
   log.warn({ event: 'supplier-not-asked', supplierId, problem }, 'a supplier was not asked')
 }
@@ -137,7 +139,7 @@ async function applyRefills(
   const partOf = partsOf(said, 'refill')
   await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {
     const number = numbers.get(claimId) ?? ''
-    const told = states.get(number) ?? { error: 'not answered' }
+    const told = states.get(number) ?? { error: ownProblem('not-answered') }
     return applyRefill(tx, claimId, told, { ...said, answer: partOf(number) })
   })
 }
@@ -156,5 +158,5 @@ async function applyRefill(tx: Tx, claimId: string, told: Told, said: Said): Pro
   }
   await updateRefillTold(tx, claimId, { status: told.status, oddities: 0, problem: null })
   if (told.state === 'completed') await endRefill(tx, claimId, null)
-  if (told.state === 'refused') await endRefill(tx, claimId, `The supplier says: ${told.status}`)
+  if (told.state === 'refused') await endRefill(tx, claimId, ownProblem('refill-refused', told.status))
 }

@@ -74,7 +74,7 @@ test('an order that waited is not sent below its cost: the next source takes it,
   const buyer = await shop.createBuyer(MONEY)
   const alone = await shop.order(buyer, await shop.createSuppliedService([dear]))
   const { problem } = await isIn(alone, 'stuck')
-  assert.equal(problem, 'It costs 10025 dong there now, and 10000 were paid for it')
+  assert.equal(problem, 'own:costs-more:10025:10000')
   assert.equal(dear.panel.calls('add'), 0)
 })
 

@@ -1,4 +1,5 @@
 import { isFinal } from '@runmart/contract/orders-states'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { lockOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { takeCall } from './call-queries.ts'
@@ -31,7 +32,7 @@ export async function claimDispatch(tx: Tx): Promise<Claim | 'other' | null> {
   }
   const fields = fillFields(it.fields, { quantity: it.quantity, isPackage: it.isPackage, inputs: order.inputs })
   const left = order.total - order.refunded
-  const loss = it.cost > left && !it.wasPinned && `It costs ${it.cost} dong there now, and ${left} were paid for it`
+  const loss = it.cost > left && !it.wasPinned && ownProblem('costs-more', it.cost, left)
   if ('problem' in fields || loss) {
     const problem = 'problem' in fields ? fields.problem : loss || ''
     if (it.wasPinned) await updateState(tx, it.orderId, 'unclear', problem)

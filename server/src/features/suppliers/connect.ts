@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { PanelClient } from '#outside/panel-v2/panel-client.ts'
 import type { PanelOffer } from '#outside/panel-v2/read-offer.ts'
 import type { PanelOrderState, PanelRefillState } from '#outside/panel-v2/read-state.ts'
@@ -104,7 +105,7 @@ export async function connect(
   async function waitForCall(): Promise<void> {
     for (const end = Date.now() + patienceMs; ; ) {
       if (await db.transaction((tx) => takeCall(tx, supplierId))) return
-      if (Date.now() >= end) throw new PanelError('not-sent', 'too many calls already', { isTooOften: true })
+      if (Date.now() >= end) throw new PanelError('not-sent', ownProblem('too-many-calls'), { isTooOften: true })
       await sleep(250)
     }
   }
@@ -118,7 +119,7 @@ export async function connect(
     const { result } = await call(
       async (panel) => {
         const answer = (await ask(panel)).get(externalId)
-        if (!answer || 'error' in answer) throw new PanelError('refused', answer?.error ?? 'not answered')
+        if (!answer || 'error' in answer) throw new PanelError('refused', answer?.error ?? ownProblem('not-answered'))
         return answer
       },
       { orderId, isKept: true },
@@ -128,7 +129,7 @@ export async function connect(
 
   return {
     addOrder: async ({ orderId, offerId, fields, isMarked, ...order }) => {
-      if (order.url !== url) throw new PanelError('not-sent', 'the supplier has moved')
+      if (order.url !== url) throw new PanelError('not-sent', ownProblem('has-moved'))
       const marked = isMarked ? { ...fields, request_id: orderId } : fields
       const { result, said } = await call((panel) => panel.addOrder(offerId, marked), { orderId, isKept: false })
       return { externalId: result, said }

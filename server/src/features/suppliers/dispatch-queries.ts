@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { FieldSource } from '@runmart/contract/suppliers-sources'
 import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
@@ -78,7 +79,7 @@ export async function isCallAwaited(tx: Tx): Promise<boolean> {
 export async function giveUpHopeless(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string; isAlone: boolean }>(sql`
     update suppliers.dispatches set state = case when supplier_id is not null then 'unclear' else 'stuck' end,
-      problem = coalesce(problem, 'No source takes it: stopped, gone, or with other limits')
+      problem = coalesce(problem, ${ownProblem('no-source')})
     where order_id in (
       select d.order_id from suppliers.dispatches d
       where ${isDue} and not exists (select from ${fromSources} where ${couldTake})
@@ -92,7 +93,7 @@ export async function giveUpHopeless(tx: Tx): Promise<string[]> {
 export async function giveUpWaiting(tx: Tx): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = case when supplier_id is not null then 'unclear' else 'stuck' end,
-      problem = coalesce(problem, 'It waited too long to be sent')
+      problem = coalesce(problem, ${ownProblem('waited-long')})
     where order_id in (
       select order_id from suppliers.dispatches where state = 'waiting' and due_at < now() + interval '1 hour' and case when supplier_id is not null
         then pinned_at < now() - interval '1 hour' else waits_since < now() - interval '1 day' end

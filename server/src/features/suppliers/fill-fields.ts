@@ -1,4 +1,5 @@
 import type { OrderInputs } from '@runmart/contract/orders-fields'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { FieldSource } from '@runmart/contract/suppliers-sources'
 
 type Order = { quantity: number; isPackage: boolean; inputs: OrderInputs | null }
@@ -14,15 +15,14 @@ export function fillFields(
   const filled: Record<string, string | number> = {}
   for (const [name, source] of Object.entries(fields)) {
     const value = source.from === 'amount' ? quantity : source.from === 'value' ? source.value : inputs?.[source.key]
-    if (value === undefined || value === '') return { problem: `Nothing was entered for ${name}` }
+    if (value === undefined || value === '') return { problem: ownProblem('nothing-entered', name) }
     filled[name] = value
     if (!counted.includes(name) || isPackage) continue
     const lines = String(value)
       .split(/\r\n|[\r\n\u2028\u2029]/)
       .filter((line) => line.trim() !== '')
     // Paid for is another number than would be delivered and charged there.
-    if (lines.length !== quantity)
-      return { problem: `${quantity} ordered, but ${lines.length} lines of ${name} entered` }
+    if (lines.length !== quantity) return { problem: ownProblem('lines-differ', quantity, lines.length, name) }
     filled[name] = lines.join('\n')
   }
   return { fields: filled }

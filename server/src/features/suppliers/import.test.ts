@@ -159,7 +159,7 @@ test('what is counted by its lines is sent only with as many as were paid for', 
       return dispatch && dispatch.state !== 'waiting' && dispatch.state !== 'sent-now' && dispatch
     })
   const tooMany = await settled(await order('one\ntwo\nthree'))
-  assert.deepEqual([tooMany.state, tooMany.problem], ['stuck', '2 ordered, but 3 lines of comments entered'])
+  assert.deepEqual([tooMany.state, tooMany.problem], ['stuck', 'own:lines-differ:2:3:comments'])
   assert.equal((await settled(await order('one\r\n\r\ntwo\r\n'))).state, 'sent')
   assert.deepEqual(
     [...panel.orders.values()].map((it) => it.fields.comments),

@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext } from '#platform/jobs/job.ts'
@@ -60,7 +61,7 @@ async function sendOne({ db, log }: JobContext, claim: Claim, deps: SupplierDepe
     const supplier = await connect(db, supplierId, deps).catch((problem: Error) => {
       throw new SupplierError('not-sent', problem.message)
     })
-    if (Date.now() - claim.claimedAt > MOST_STALE_MS) throw new SupplierError('not-sent', 'It was held up')
+    if (Date.now() - claim.claimedAt > MOST_STALE_MS) throw new SupplierError('not-sent', ownProblem('held-up'))
     const { externalId, said } = await supplier.addOrder({ orderId, offerId, url, isMarked, fields })
     await db
       .transaction((tx) => settleSent(tx, claim, externalId, said))

@@ -1,7 +1,9 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
 import { closeCircuit, countFailure, lockSupplier } from './circuit-queries.ts'
 import type { SupplierError } from './connect.ts'
+import { pauseAfter } from './pause-after.ts'
 import {
   insertRefill,
   isOfAnother,
@@ -21,8 +23,6 @@ export type EndedRefill = { claimId: string; problem: string | null }
 /** Reports to whoever claimed it that nothing more comes of a refill. */
 export const refillEnded = job<EndedRefill>('suppliers.refill-ended')
 
-/** After each try that surely reached nobody: ten seconds, half a minute … half an hour. */
-const pauseAfter = (tries: number) => Math.min(10 * 3 ** (tries - 1), 1_800)
 /** So long a supplier may take. */
 const MOST_DAYS = 5
 
@@ -45,8 +45,7 @@ export async function settleRefillSent(tx: Tx, { claimId, tries }: StoredRefill,
   if (refill?.tries !== tries) return
   await lockSupplier(tx, refill.supplierId)
   await closeCircuit(tx, refill.supplierId)
-  if (await isOfAnother(tx, refill, refillId))
-    return endRefill(tx, claimId, `The supplier answered with ${refillId}, which is the refill of another claim`)
+  if (await isOfAnother(tx, refill, refillId)) return endRefill(tx, claimId, ownProblem('other-refill', refillId))
   await markRefillSent(tx, claimId, refillId)
 }
 
@@ -71,9 +70,9 @@ export async function settleRefillFailed(
 export async function giveUpRefills(tx: Tx): Promise<void> {
   for (const { claimId, state, status, problem } of await lockHopeless(tx, MOST_DAYS)) {
     const words: Record<string, string> = {
-      'sent-now': 'Sending was interrupted: the refill may be at the supplier',
-      waiting: `It could not be sent for a day: ${problem ?? 'the supplier does not take calls'}`,
-      sent: `It is not done after ${MOST_DAYS} days: ${problem ?? status ?? 'the supplier tells nothing of it'}`,
+      'sent-now': ownProblem('refill-interrupted'),
+      waiting: ownProblem('refill-waited', problem ?? ownProblem('too-many-calls')),
+      sent: ownProblem('refill-long', MOST_DAYS, problem ?? status ?? ownProblem('not-answered')),
     }
     await endRefill(tx, claimId, words[state] ?? '')
   }

@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { lockOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
@@ -17,13 +18,12 @@ import {
   updateState,
 } from './dispatch-queries.ts'
 import { insertExchange } from './exchange-queries.ts'
+import { pauseAfter } from './pause-after.ts'
 import { noteAccount } from './tell-troubles.ts'
 
 /** Asks to send what is due. `suppliers.take_on` asks for it by this name with each order. */
 export const sendOrdersJob = job<Record<string, never>>('suppliers.send')
 
-/** After each try that surely reached nobody: ten seconds, half a minute … half an hour. */
-const pauseAfter = (tries: number) => Math.min(10 * 3 ** (tries - 1), 1_800)
 /** What repeats safely is sent so often until people look. */
 const MOST_REPEATS = 8
 
@@ -44,13 +44,7 @@ export async function settleSent(tx: Tx, claim: Claim, externalId: string, said:
   await lockSupplier(tx, supplierId)
   await closeCircuit(tx, supplierId)
   const other = await findByNumber(tx, supplierId, externalId)
-  if (other && other !== orderId)
-    return updateState(
-      tx,
-      orderId,
-      'unclear',
-      `The supplier answered with ${externalId}, which is another order of ours`,
-    )
+  if (other && other !== orderId) return updateState(tx, orderId, 'unclear', ownProblem('other-order', externalId))
   await markSent(tx, orderId, externalId)
   await sentOrders.beginSent(tx, order)
 }
@@ -58,8 +52,7 @@ export async function settleSent(tx: Tx, claim: Claim, externalId: string, said:
 /** Somebody has decided meanwhile; unless it is known under this number anyway, people should know that it is there, too. */
 async function noteLate(tx: Tx, { orderId }: Claim, externalId: string): Promise<void> {
   const known = (await findDispatch(tx, orderId))?.externalId
-  if (known !== externalId)
-    await updateProblem(tx, orderId, `The supplier took it as ${externalId} after it was decided otherwise`)
+  if (known !== externalId) await updateProblem(tx, orderId, ownProblem('taken-late', externalId))
 }
 
 /** It was refused, reached nobody, or nobody knows. */
@@ -91,7 +84,7 @@ export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError)
 /** What a process that was killed was sending: nobody knows whether it arrived. Returns whether there was one. */
 export async function settleAbandoned(tx: Tx): Promise<boolean> {
   const dispatch = await lockAbandoned(tx)
-  if (dispatch) await markUnclear(tx, dispatch, 'Sending was interrupted: it may be at the supplier')
+  if (dispatch) await markUnclear(tx, dispatch, ownProblem('interrupted'))
   return dispatch !== null
 }
 

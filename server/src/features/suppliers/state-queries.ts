@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StateThere } from './connect.ts'
@@ -84,7 +85,7 @@ export async function keepTold(tx: Tx, orderIds: readonly string[]): Promise<voi
 /** Orders of which their supplier told nothing that can be for a day are for people. */
 export async function giveUpSilent(tx: Tx): Promise<void> {
   await tx.run(sql`
-    update suppliers.dispatches set state = 'unclear', problem = coalesce(problem, 'The supplier has told nothing of it for a day')
+    update suppliers.dispatches set state = 'unclear', problem = coalesce(problem, ${ownProblem('silent-day')})
     where order_id in (
       select order_id from suppliers.dispatches where state = 'sent' and told_at < now() - interval '1 day'
       order by told_at limit 500 for update skip locked)`)

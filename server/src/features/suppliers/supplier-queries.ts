@@ -14,7 +14,7 @@ export async function listSuppliers(tx: Tx, id: string | null = null): Promise<S
       s.calls_a_minute as "callsAMinute", s.repeats_safely as "repeatsSafely", trim_scale(s.low_balance)::text as "lowBalance", s.status,
       trim_scale(s.balance)::text as balance, s.balance_at as "balanceAt", s.synced_at as "syncedAt",
       case when s.open_until > now() then s.open_until end as "openUntil",
-      array_remove(array[s.problem, s.balance_problem, s.list_problem, s.ask_problem], null) as problems,
+      array_remove(array[s.problem, s.balance_problem, s.list_problem, s.ask_problem, s.refill_problem], null) as problems,
       jsonb_build_object(
         'offers', (select count(*) from suppliers.offers o where o.supplier_id = s.id and o.gone_at is null),
         'services', (select count(distinct f.service_id) from suppliers.sources f where f.supplier_id = s.id),
@@ -74,7 +74,12 @@ export async function listActive(tx: Tx): Promise<string[]> {
   return rows.map((it) => it.id)
 }
 
-const problemOf = { states: sql`ask_problem`, balance: sql`balance_problem`, offers: sql`list_problem` }
+const problemOf = {
+  states: sql`ask_problem`,
+  refills: sql`refill_problem`,
+  balance: sql`balance_problem`,
+  offers: sql`list_problem`,
+}
 
 /** Notes what asking a supplier for something brought: what went wrong, or null. What else went wrong there stays. */
 export function noteProblem(tx: Tx, id: string, of: keyof typeof problemOf, problem: string | null): void {

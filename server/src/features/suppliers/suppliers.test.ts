@@ -149,7 +149,7 @@ test('in a real shop keys go over https alone, and never into private networks, 
     assert.deepEqual(Object.keys(expectRefusal(await create(url), 400, 'VALIDATION')), ['url'], url)
   const { supplier } = expectData(await create('https://localhost/api/v2'))
   const checked = expectData(await person.call(api.suppliers.check, { params: { id: supplier.id } })).supplier
-  assert.equal(checked.problem, 'not allowed: localhost')
+  assert.equal(checked.problem, 'own:host-not-allowed:localhost')
 })
 
 test('a supplier whose address or currency changes is read again; a rate of nothing is refused', async () => {

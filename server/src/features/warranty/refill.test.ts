@@ -71,7 +71,7 @@ test('a refill that the supplier rejects waits for an operator with its words, w
   answerThere(delivered.supplier, 'Rejected')
   await shop.askRefills(delivered.supplier)
   const passed = await claimOf(delivered.id, (it) => it.turn === 'shop')
-  assert.deepEqual([passed.status, passed.note], ['waiting', 'The supplier says: Rejected'])
+  assert.deepEqual([passed.status, passed.note], ['waiting', 'own:refill-refused:Rejected'])
   assert.equal((await mine(delivered.buyer, delivered.id))?.isRefilling, false)
   const body = { text: 'We asked another supplier for it' }
   const params = { id: made.id }
@@ -157,7 +157,7 @@ test('a refill of which the supplier knows nothing, or that takes days, waits fo
   await shop.askRefills(slow.supplier)
   await run(sql`update suppliers.refills set sent_at = now() - interval '6 days' where claim_id = ${second.id}`)
   await shop.sendRefills()
-  assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /not done after 5 days: Pending/)
+  assert.match((await claimOf(slow.id, (it) => it.turn === 'shop')).note ?? '', /^own:refill-long:5:Pending$/)
 })
 
 /** Refills with these numbers that a supplier has taken for other claims. */
@@ -240,7 +240,9 @@ test('a supplier that refuses lists and each refill alone has said nothing about
   for (let turn = 0; turn < 6; turn++) await shop.askRefills(supplier)
   assert.deepEqual(await statusesAt(supplier), [null, null, null])
   const { problem } = await server.owner.transaction((tx) =>
-    tx.get<{ problem: string }>(sql`select problem from suppliers.suppliers where id = ${supplier.id}`),
+    tx.get<{ problem: string }>(
+      sql`select refill_problem as problem from suppliers.suppliers where id = ${supplier.id}`,
+    ),
   )
   assert.equal(problem, 'Refill not found')
 })

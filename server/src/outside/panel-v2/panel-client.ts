@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import * as z from 'zod/mini'
 import { maskKey } from './mask-key.ts'
 import { Decimal, Id, toJson } from './panel-values.ts'
@@ -37,7 +38,7 @@ export class PanelClient {
   /** All that it offers; a service that cannot be read is left out. */
   async listServices(): Promise<PanelOffer[]> {
     const answer = await sendAction(this.#access, 'services', {})
-    if (!Array.isArray(answer)) throw new PanelError('unclear', 'the services are no list')
+    if (!Array.isArray(answer)) throw new PanelError('unclear', ownProblem('no-list'))
     return answer.flatMap((it) => offerOf(it) ?? [])
   }
 
@@ -49,7 +50,7 @@ export class PanelClient {
     const isDone = (answer: unknown) => z.safeParse(Added, answer).success
     const answer = await sendAction(this.#access, 'add', { service: serviceId, ...fields }, isDone)
     const read = z.safeParse(Added, answer)
-    if (!read.success) throw new PanelError('unclear', `an answer without an order: ${this.#brief(answer)}`)
+    if (!read.success) throw new PanelError('unclear', ownProblem('no-order', this.#brief(answer)))
     return read.data.order
   }
 
@@ -57,7 +58,7 @@ export class PanelClient {
     const answer = await sendAction(this.#access, 'status', { orders: ids.join(',') })
     // Then it is the panel that is ill, and not a hundred orders.
     if (!ids.some((id) => partOf(answer, id) !== undefined))
-      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`)
+      throw new PanelError('unclear', ownProblem('no-states', this.#brief(answer)))
     return this.#each(ids, (id) => stateOf(partOf(answer, id)))
   }
 
@@ -75,7 +76,7 @@ export class PanelClient {
     const answer = byId(ids, await sendAction(this.#access, 'refill_status', fieldOf('refill', ids)), 'status')
     // Then it is the panel that is ill, and not each refill.
     if (!ids.some((id) => partOf(answer, id, 'refill') !== undefined))
-      throw new PanelError('unclear', `no states: ${this.#brief(answer)}`, { isUnanswered: true })
+      throw new PanelError('unclear', ownProblem('no-states', this.#brief(answer)), { isUnanswered: true })
     return this.#outcomes(ids, answer, 'refill', ({ status }) => refillStateOf(status))
   }
 
@@ -90,7 +91,7 @@ export class PanelClient {
     const answer = await sendAction(this.#access, 'balance', {})
     const read = z.safeParse(Balance, answer)
     if (!read.success || read.data.balance === '?')
-      throw new PanelError('unclear', `no balance: ${this.#brief(answer)}`)
+      throw new PanelError('unclear', ownProblem('no-balance', this.#brief(answer)))
     return { balance: read.data.balance, currency: read.data.currency ?? null }
   }
 
@@ -147,12 +148,12 @@ function outcomeOf<T extends object>(
   read: (part: Record<string, unknown>) => T | null,
 ): T | { error: string } {
   if (typeof part === 'string') return { error: part }
-  if (typeof part !== 'object' || part === null) return { error: 'not answered' }
+  if (typeof part !== 'object' || part === null) return { error: ownProblem('not-answered') }
   const values = part as Record<string, unknown>
   const error =
     errorOf(values) ??
     Object.values(values)
       .map(errorOf)
       .find((it) => it !== null)
-  return error ? { error } : (read(values) ?? { error: `not understood: ${toJson(part)}` })
+  return error ? { error } : (read(values) ?? { error: ownProblem('not-understood', toJson(part)) })
 }

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { connectOptions, type HostRules, isWebPort, type ResolvedHost, resolveHost } from '../web/resolve-host.ts'
 import { readBody } from '../web/send-request.ts'
 import { WebProblem } from '../web/web-problem.ts'
@@ -36,12 +37,12 @@ export async function postForm(
   try {
     const answer = await post(url, host, form.toString(), signal, state)
     const { body, cut } = await readBody(answer, MOST_BYTES)
-    if (cut) throw new PostProblem('the answer is too large', true)
+    if (cut) throw new PostProblem(ownProblem('too-large'), true)
     return { status: answer.statusCode ?? 0, text: new TextDecoder().decode(body) }
   } catch (problem) {
     if (problem instanceof PostProblem) throw problem
     const { message, code = '' } = problem as Error & { code?: string }
-    throw new PostProblem(signal.aborted ? 'no answer in time' : message || code, state.isConnected)
+    throw new PostProblem(signal.aborted ? ownProblem('no-answer') : message || code, state.isConnected)
   }
 }
 
@@ -56,7 +57,7 @@ async function findHost(url: URL, given: HostRules | undefined): Promise<Resolve
   } catch (problem) {
     if (!(problem instanceof WebProblem)) throw problem
     throw new PostProblem(
-      problem.code === 'unknownHost' ? `no such host: ${hostname}` : `not allowed: ${url.host}`,
+      problem.code === 'unknownHost' ? ownProblem('unknown-host', hostname) : ownProblem('host-not-allowed', url.host),
       false,
     )
   }
@@ -80,7 +81,7 @@ function post(
   const options = { ...connectOptions(host), path: url.pathname + url.search, method: 'POST', headers, signal }
   return new Promise((resolve, reject) => {
     const request = (isSecure ? secureRequest : plainRequest)(options, resolve)
-    const late = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS)
+    const late = setTimeout(() => request.destroy(new Error(ownProblem('no-connection'))), CONNECT_MS)
     request.on('socket', (socket) =>
       // What is written before the keys are agreed on never leaves.
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {

@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import * as z from 'zod/mini'
 import { Count, Decimal, plain, toJson } from './panel-values.ts'
 import { errorOf } from './send-action.ts'
@@ -45,10 +46,11 @@ export function stateOf(it: unknown): PanelOrderState | { error: string } {
   if (error !== null) return { error }
   const read = z.safeParse(State, it)
   const state = read.success ? stateNames[plain(read.data.status)] : undefined
-  if (!read.success || !state) return { error: it === undefined ? 'not answered' : `not understood: ${toJson(it)}` }
+  if (!read.success || !state)
+    return { error: it === undefined ? ownProblem('not-answered') : ownProblem('not-understood', toJson(it)) }
   const { charge, currency, start_count } = read.data
   const remains = read.data.remains === '' ? null : Number(read.data.remains ?? NaN)
-  if (read.data.remains && !Number.isSafeInteger(remains)) return { error: `not understood: ${toJson(it)}` }
+  if (read.data.remains && !Number.isSafeInteger(remains)) return { error: ownProblem('not-understood', toJson(it)) }
   return {
     state,
     status: read.data.status.slice(0, 40),

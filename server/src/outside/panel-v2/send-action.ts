@@ -1,3 +1,4 @@
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { HostRules } from '../web/resolve-host.ts'
 import { maskKey } from './mask-key.ts'
 import { PostProblem, postForm } from './post-form.ts'
@@ -86,8 +87,8 @@ export async function sendAction(
       isTooOften: status === 429 || TOO_OFTEN.test(error),
       isAboutAccount,
     })
-  if (status === 429) throw new PanelError('refused', 'too many calls', { isTooOften: true })
-  if (isAboutAccount) throw new PanelError('refused', `the key was not accepted (${status})`, { isAboutAccount })
+  if (status === 429) throw new PanelError('refused', ownProblem('too-many-calls'), { isTooOften: true })
+  if (isAboutAccount) throw new PanelError('refused', ownProblem('key-refused', status), { isAboutAccount })
   const isUnanswered = status >= 400 && status < 500
   if (!isGood || answer === undefined)
     throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim(), { isUnanswered })

@@ -1250,6 +1250,7 @@ export type Tables = {
     callsLeft: Default<Decimal>
     callsAt: Default<Time>
     askProblem: string | null
+    refillProblem: string | null
     balanceProblem: string | null
     listProblem: string | null
     accountSince: Time | null

@@ -7,6 +7,7 @@ import {
   dispatchStates,
   supplierOrders,
 } from '@runmart/contract/suppliers-orders'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -183,7 +184,7 @@ function Row({ dispatch, selection }: { dispatch: Listed; selection: Selection<C
             · <DateTime at={waitsSince} />
           </span>
         </p>
-        {problem && <p className="line-clamp-2 wrap-anywhere text-ink-soft">{problem}</p>}
+        {problem && <p className="line-clamp-2 wrap-anywhere text-ink-soft">{supplyProblemText(t, problem)}</p>}
       </div>
       <DispatchState state={state} />
     </li>

@@ -1,4 +1,5 @@
 import type { Exchange } from '@runmart/contract/suppliers-orders'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -70,7 +71,7 @@ function Said({ exchange }: { exchange: Exchange }) {
           <Wire label={t('operatorDispatches.request')} text={request} />
           <Wire
             label={`${t(isOfSeveral(exchange) ? 'operatorDispatches.answerPart' : 'operatorDispatches.answer')} · ${duration.format(milliseconds)}`}
-            text={answer || t('operatorDispatches.noAnswer')}
+            text={supplyProblemText(t, answer) || t('operatorDispatches.noAnswer')}
           />
         </div>
       </details>

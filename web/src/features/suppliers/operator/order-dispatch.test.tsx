@@ -60,6 +60,13 @@ test('an order at a supplier shows its number, what the supplier says, what it c
   assert.equal(screen.queryAllByRole('button', { name: t('operatorDispatches.resolve') }).length, 0)
 })
 
+test('what the shop found out itself is said in the language of the reader, with when sending began', async () => {
+  fakeApi.answer(supplierOrders.ofOrder, { dispatch: { ...unclear, problem: 'own:other-order:23501' }, exchanges: [] })
+  const { screen, t } = await renderScreen(<OrderDispatch order={pendingOrder} />, { user: operator, language: 'ru' })
+  assert.ok(await screen.findByText(t('supplyProblems.other-order', { number: '23501' })))
+  assert.ok(screen.getByText(t('operatorDispatches.tried')))
+})
+
 test('an unclear one is followed under the number that an operator found', async () => {
   const { screen, user, t } = await show(unclear)
   assert.ok(await screen.findByText('No answer in 15 s'))

@@ -1,5 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { supplierOrders } from '@runmart/contract/suppliers-orders'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Refused } from '#ui/refused.tsx'
@@ -32,7 +33,8 @@ type ShownProps = { dispatch: NonNullable<Known['dispatch']>; exchanges: Known['
 
 function Shown({ dispatch, exchanges }: ShownProps) {
   const t = useOperatorTranslations()
-  const { state, problem } = dispatch
+  const { state } = dispatch
+  const problem = dispatch.problem && supplyProblemText(t, dispatch.problem)
   const note =
     state === 'unclear'
       ? { tone: 'warning' as const, text: t('operatorDispatches.unclearText') }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { catalogCategories } from '@runmart/contract/catalog-categories'
 import { suppliers } from '@runmart/contract/suppliers'
 import { supplierMoney } from '@runmart/contract/suppliers-money'
+import type { Exchange } from '@runmart/contract/suppliers-orders'
 import type { Offer } from '@runmart/contract/suppliers-sources'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -20,6 +21,16 @@ const page = () =>
     { user: operator, path: `/operator/suppliers/${supplier.id}` },
   )
 
+const exchange: Exchange = {
+  id: '1',
+  at: '2026-11-15T08:00:00.000Z',
+  supplierName: supplier.name,
+  action: 'balance',
+  request: 'action=balance',
+  answer: '',
+  outcome: 'unclear',
+  milliseconds: 20_000,
+}
 const gone: Offer = { ...offer, id: '102', name: 'Old one', goneAt: '2026-11-15T08:00:00.000Z' }
 const second: Offer = { ...offer, id: '103', name: 'Views' }
 
@@ -114,6 +125,18 @@ test('what is left by the books stands beside the balance, for who handles money
   const link = await screen.findByRole('link', { name: t('operatorSupplierMoney.left') })
   assert.equal(link.getAttribute('href'), `/operator/supplier-money?supplierId=${supplier.id}`)
   assert.ok(screen.getByText('2,524,760 ₫'))
+})
+
+test('calls about no single order are read when they are asked for', async () => {
+  const { screen, user, t } = await show()
+  const calls = fakeApi.answer(suppliers.exchanges, {
+    items: [{ ...exchange, answer: 'own:no-answer' }],
+  })
+  const summary = await screen.findByText(t('operatorSuppliers.exchanges'))
+  assert.equal(calls.length, 0)
+  await user.click(summary)
+  await user.click(await screen.findByText(t('exchangeOutcomeNames.unclear')))
+  assert.ok(screen.getByText(t('supplyProblems.no-answer')))
 })
 
 test('an unknown supplier', async () => {

@@ -1,6 +1,7 @@
 import { INCOMPLETE_LIST, OTHER_CURRENCY, type Supplier } from '@runmart/contract/suppliers'
 import { amountText, numberText } from '@runmart/i18n/formats'
 import type { TranslateOperator } from '@runmart/i18n/operator'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
@@ -26,7 +27,7 @@ export function problemText(t: TranslateOperator, { problems }: Supplier): strin
   return problems
     .map((problem) => {
       const known = ([INCOMPLETE_LIST, OTHER_CURRENCY] as const).find((it) => it === problem)
-      return known ? t(`supplierProblems.${known}`) : problem
+      return known ? t(`supplierProblems.${known}`) : supplyProblemText(t, problem)
     })
     .join(' · ')
 }

@@ -35,7 +35,16 @@ test('a supplier is added by address and key, at a rate that is read back while 
   assert.ok(dialog.getByText('1 USD = 25,400 ₫'))
   await add()
   await waitFor(() => assert.equal(screen.queryAllByRole('dialog').length, 0))
-  const { version: _v, balance: _b, balanceAt: _a, syncedAt: _s, openUntil: _o, problem: _p, ...rest } = supplier
+  const {
+    version: _v,
+    balance: _b,
+    balanceAt: _a,
+    syncedAt: _s,
+    openUntil: _o,
+    problem: _p,
+    problems: _l,
+    ...rest
+  } = supplier
   const { id: _i, counts: _c, ...settings } = rest
   assert.deepEqual(sent[0]?.body, { ...settings, key: 'secret-1' })
 })
@@ -43,7 +52,7 @@ test('a supplier is added by address and key, at a rate that is read back while 
 test('a supplier that fails says why and until when nothing is sent; unclear orders lead to their list', async () => {
   const openUntil = new Date(Date.now() + 600_000).toISOString()
   const counts = { ...supplier.counts, unclearOrders: 3 }
-  const { screen, t } = await show([{ ...supplier, openUntil, problem: 'Invalid API key', counts }])
+  const { screen, t } = await show([{ ...supplier, openUntil, problems: ['Invalid API key'], counts }])
   assert.ok(await screen.findByText(t('operatorSuppliers.open')))
   assert.ok(screen.getByText(/Invalid API key · Nothing is sent until/))
   const link = screen.getByRole('link', { name: t('operatorSuppliers.unclearOrders', { count: 3 }) })
@@ -61,7 +70,7 @@ test('checking tells the balance, or what the supplier says against it', async (
   fakeApi.answer(suppliers.check, { supplier: { ...supplier, balance: '7.5' } })
   await press()
   assert.ok(await screen.findByText(/Alpha Panel answers\. Balance: 7\.5/))
-  fakeApi.answer(suppliers.check, { supplier: { ...supplier, problem: 'Invalid API key' } })
+  fakeApi.answer(suppliers.check, { supplier: { ...supplier, problems: ['Invalid API key'] } })
   await press()
   assert.ok(await screen.findByText('Alpha Panel: Invalid API key'))
 })

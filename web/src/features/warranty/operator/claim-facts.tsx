@@ -1,4 +1,5 @@
 import type { OperatorClaim } from '@runmart/contract/warranty-operator'
+import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
@@ -37,7 +38,11 @@ export function ClaimFacts({ claim: { items, decidedAt, decidedBy } }: { claim: 
 export function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: OperatorClaim }) {
   const t = useOperatorTranslations()
   if (note)
-    return <p className="mt-1 max-w-[80ch] wrap-anywhere text-ink-soft">{t('operatorWarranty.note', { note })}</p>
+    return (
+      <p className="mt-1 max-w-[80ch] wrap-anywhere text-ink-soft">
+        {t('operatorWarranty.note', { note: supplyProblemText(t, note) })}
+      </p>
+    )
   if (status !== 'waiting') return null
   if (turn === 'supplier') return <p className="mt-1 text-ink-soft">{t('operatorWarranty.supplierRefills')}</p>
   if (!partner) return null
