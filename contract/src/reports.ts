@@ -45,6 +45,12 @@ export const depositFigures = [
   'credits',
 ] as const satisfies readonly Figure[]
 
+/** What of the cost of sales is posted. The rest is what services say that they cost. */
+export const costFigures = ['supplier-costs', 'shares'] as const satisfies readonly Figure[]
+
+/** Lines that are asked for together. */
+export type FigureGroup = 'deposits' | 'cost'
+
 /** The most days of a report. */
 export const MAX_REPORT_DAYS = 366
 
@@ -54,16 +60,20 @@ const format = z.optional(z.enum(['json', 'csv']))
 
 const DaysOf = z.array(Dong)
 
-/** A line of a report: its sum, that of the period before, and both by the day. */
-export const FigureSums = z.strictObject({
-  figure: z.enum(figures),
-  amount: Dong,
-  entries: z.int(),
-  before: Dong,
-  days: DaysOf,
-  daysBefore: DaysOf,
-})
+const sums = { amount: Dong, before: Dong, days: DaysOf, daysBefore: DaysOf }
+
+/** A sum, that of the period before, and both by the day. */
+export const PeriodSums = z.strictObject(sums)
+export type PeriodSums = z.infer<typeof PeriodSums>
+
+/** A line of a report. */
+export const FigureSums = z.strictObject({ figure: z.enum(figures), entries: z.int(), ...sums })
 export type FigureSums = z.infer<typeof FigureSums>
+
+/** What is left of sales. Those without a known cost, `uncosted`, are left out with their refunds. */
+export function marginOf(it: { sales: Dong; refunds: Dong; uncosted: Dong; cost: Dong }): Dong {
+  return it.sales - it.refunds - it.uncosted - it.cost
+}
 
 export const ReportSummary = z.strictObject({
   from: z.string(),
@@ -74,11 +84,14 @@ export const ReportSummary = z.strictObject({
   /** The period before: the month before a whole month, otherwise as many days. */
   before: z.strictObject({ from: z.string(), to: z.string(), dates: z.array(z.string()) }),
   figures: z.array(FigureSums),
-  /**
-   * What the shop owes its customers, by the entries: when the period began and when it ended.
-   */
+  /** What was sold cost the shop, as far as that is known; sales, less refunds, of which it is not; and what is left of the others. */
+  cost: PeriodSums,
+  uncosted: PeriodSums,
+  margin: PeriodSums,
+  /** What the shop owes its customers, by the entries: when the period began, when each day ended, and when the period did. */
   liabilities: z.strictObject({
     opening: Dong,
+    days: DaysOf,
     closing: Dong,
     /** Taken from balances and not yet paid out; owed as well, but no balance any more. */
     payoutsWaiting: Dong,
@@ -90,14 +103,17 @@ export const ReportSummary = z.strictObject({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** `cost` is what the shop itself paid for what it sold; null where that is not known. */
+/** `cost` is what the shop itself paid for what it sold, as far as that is known; `uncosted` are sales, less refunds, of which it is not. */
 export const ServiceSums = z.strictObject({
   id: z.string(),
   name: z.string(),
   orders: z.int(),
   sales: Dong,
   refunds: Dong,
-  cost: z.nullable(Dong),
+  cost: Dong,
+  uncosted: Dong,
+  /** The same in the period before. */
+  before: z.strictObject({ sales: Dong, margin: Dong }),
 })
 export type ServiceSums = z.infer<typeof ServiceSums>
 
@@ -211,8 +227,8 @@ export const reports = {
     right: 'reports',
     query: z.object({
       ...periodQuery,
-      /** A line, all deposits together, or with an account of the shop all that moved on it. */
-      figure: z.optional(z.enum([...figures, 'deposits'])),
+      /** A line, all deposits or all costs together, or with an account of the shop all that moved on it. */
+      figure: z.optional(z.enum([...figures, 'deposits', 'cost'])),
       account: z.optional(z.string().check(z.maxLength(64, 'textTooLong'), z.regex(/^house:[a-z:-]+$/, 'invalid'))),
       serviceId: z.optional(Id),
       customerId: z.optional(Id),

@@ -1,7 +1,7 @@
 import { sql } from '#platform/db/sql.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Lets all that was posted, ordered and written down until now have happened so many days earlier. */
+/** Lets all that was posted, priced, ordered and written down until now have happened so many days earlier. */
 export async function moveToPast(server: TestServer, days: number): Promise<void> {
   const earlier = sql`created_at = created_at - make_interval(days => ${days})`
   await server.owner.transaction(async (tx) => {
@@ -10,7 +10,8 @@ export async function moveToPast(server: TestServer, days: number): Promise<void
     await tx.run(sql`update ledger.transactions set ${earlier}`)
     await tx.run(sql`update ledger.entries set ${earlier}`)
     await tx.run(sql`update audit.entries set ${earlier}`)
-    await tx.run(sql`update orders.orders set ${earlier}, id = overlay(id::text placing
+    await tx.run(sql`update catalog.price_changes set at = at - make_interval(days => ${days})`)
+    await tx.run(sql`update orders.orders set ${earlier}, finished_at = finished_at - make_interval(days => ${days}), id = overlay(id::text placing
       regexp_replace(lpad(to_hex(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint - ${days}::bigint * 86400000), 12, '0'),
         '^(.{8})', '\\1-') from 1 for 13)::uuid`)
   })

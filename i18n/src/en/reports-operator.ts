@@ -36,6 +36,8 @@ export const operatorReports = {
   orders: 'Orders',
   cost: 'Cost',
   margin: 'Margin',
+  uncosted: 'Cost unknown for {amount} of sales',
+  notPosted: 'Charges of suppliers and shares of partners. What services themselves cost is not posted.',
   closedAccount: 'Closed account',
   delivered: 'Delivered',
   deliveredAmount: 'Value delivered',

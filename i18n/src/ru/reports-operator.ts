@@ -38,6 +38,8 @@ export const operatorReports = {
   orders: 'Заказы',
   cost: 'Себестоимость',
   margin: 'Маржа',
+  uncosted: 'Без известной себестоимости: {amount}',
+  notPosted: 'Списания поставщиков и доли партнёров. Себестоимость, указанная у услуг, не проводится.',
   closedAccount: 'Закрытый аккаунт',
   delivered: 'Выполнено',
   deliveredAmount: 'Сумма выполненных',

@@ -38,6 +38,8 @@ export const operatorReports = {
   orders: 'Số đơn',
   cost: 'Giá vốn',
   margin: 'Lãi gộp',
+  uncosted: 'Chưa rõ giá vốn của {amount} doanh thu',
+  notPosted: 'Khoản nhà cung cấp tính và phần chia của đối tác. Giá vốn nhập cho dịch vụ không được ghi bút toán.',
   closedAccount: 'Tài khoản đã đóng',
   delivered: 'Đơn đã giao',
   deliveredAmount: 'Giá trị đã giao',

@@ -10,6 +10,9 @@ export const operatorPaths = {
   /** All transfers in which this is found. */
   transfersNamed: (words: string) => `/operator/transfers?${new URLSearchParams({ view: 'all', q: words })}`,
   ordersNamed: (words: string) => `/operator/orders?${new URLSearchParams({ view: 'all', q: words })}`,
+  /** All orders that match these filters. */
+  ordersFound: (filters: Partial<Record<'service' | 'customer' | 'from' | 'to', string>>) =>
+    `/operator/orders?${new URLSearchParams({ view: 'all', ...filters })}`,
   order: (id: string) => `/operator/orders/${encodeURIComponent(id)}`,
   messages: '/operator/messages',
   savedReplies: '/operator/messages/replies',

@@ -59,7 +59,7 @@ export {
   sumBalances,
   sumCustomers,
   sumFigures,
-  sumRefundsByOrder,
+  sumPostedByOrder,
 } from './report-queries.ts'
 export { findOwed, findOwedBy, lockReversal, reverse, takeBack } from './reverse.ts'
 export { ledgerRoutes } from './routes.ts'

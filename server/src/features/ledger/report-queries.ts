@@ -1,6 +1,7 @@
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { house } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
 
 /** The moments between which something was posted. */
@@ -92,11 +93,21 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
     where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
 }
 
-/** What orders got back, by their codes; what was taken back of it is below zero. */
-export function sumRefundsByOrder(tx: Tx, range: TransactionRange): Promise<{ orderCode: string; amount: number }[]> {
+/**
+ * What orders got back, and what they cost the shop by what was posted: charges of suppliers and shares of partners. By their
+ * codes; what was taken back of it is below zero.
+ */
+export function sumPostedByOrder(
+  tx: Tx,
+  range: TransactionRange,
+): Promise<{ orderCode: string; refunds: number; cost: number }[]> {
   return tx.all(sql`
-    select ${orderCodeOf} as "orderCode", sum(e.amount)::bigint as amount
-    from ${entriesIn(range)} where ${isOfCustomer} and t.kind in ('refund', 'refund_reversal') group by 1`)
+    select ${orderCodeOf} as "orderCode",
+      coalesce(sum(e.amount) filter (where t.kind in ('refund', 'refund_reversal') and ${isOfCustomer}), 0)::bigint as refunds,
+      coalesce(-sum(e.amount) filter (where a.id is not null), 0)::bigint as cost
+    from ${entriesIn(range)}
+    left join ledger.accounts a on a.id = e.account_id and a.path in (${house.costOfSales}, ${house.shares})
+    where t.kind in ('refund', 'refund_reversal', 'supplier_cost', 'partner_share', 'partner_share_back') group by 1`)
 }
 
 /** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */

@@ -32,7 +32,14 @@ export { placeOrder } from './place-order.ts'
 export { publishOrderChanged } from './publish-order-changed.ts'
 export { isKeptWhole, quoteAgain } from './quote-again.ts'
 export { readUpload } from './read-upload.ts'
-export { idsBetween, ordersByCode, sumPlaced, sumSalesByService } from './report-queries.ts'
+export {
+  idsBetween,
+  listEndedOtherwise,
+  type OrderKey,
+  ordersByCode,
+  sumPlaced,
+  sumSalesByService,
+} from './report-queries.ts'
 export { orderRoutes } from './routes.ts'
 export * as sentOrders from './sent-orders.ts'
 export { nameOrder, showOrder, showOrders, showWithBalance } from './show-order.ts'

@@ -1,17 +1,60 @@
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
+import { endedServices } from './ended-queries.ts'
 
-/** What was ordered of each service between two moments, and for how much. Ids go up with time, give or take a batch. */
+type Between = { since: string; before: string }
+
+export type ServiceSales = { serviceId: string; orders: number; sales: number; ownUnits: number; ownSales: number }
+
+/**
+ * What was ordered of each service between two moments, and for how much; of that the units that are not among those that suppliers
+ * have, and the sales that are not partners' either. What was free is no sale, but has units.
+ */
 export function sumSalesByService(
   reader: Reader,
-  { since, before }: { since: string; before: string },
-): Promise<{ serviceId: string; orders: number; units: number; sales: number }[]> {
+  between: Between,
+  supplied: readonly string[],
+): Promise<ServiceSales[]> {
+  const { firstId, lastId } = idsBetween(between)
   return reader.all(sql`
-    select service_id as "serviceId", count(*)::int as orders, sum(amount)::bigint as units, sum(total)::bigint as sales
-    from orders.orders
-    where id >= ${lowestIdAt(since, -HOUR)} and id <= ${lowestIdAt(before, HOUR)}
-      and created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz and total > 0
-    group by service_id`)
+    select o.service_id as "serviceId", count(*) filter (where o.total > 0)::int as orders, sum(o.total)::bigint as sales,
+      coalesce(sum(o.amount) filter (where others.id is null), 0)::bigint as "ownUnits",
+      coalesce(sum(o.total) filter (where others.id is null and s.order_id is null), 0)::bigint as "ownSales"
+    from orders.orders o
+    left join orders.shares s on s.order_id = o.id
+    left join unnest(${supplied}::uuid[]) as others (id) on others.id = o.id
+    where o.id >= ${firstId} and o.id <= ${lastId}
+      and o.created_at >= ${between.since}::timestamptz and o.created_at < ${between.before}::timestamptz
+    group by o.service_id`)
+}
+
+export type EndedOrder = OrderKey & {
+  amount: number
+  delivered: number
+  /** How much of it a partner delivered. */
+  byPartner: number
+}
+
+/**
+ * Orders that ended between two moments otherwise than was thought when they were paid: not all was delivered, or others had them
+ * before, partners or, of those that are named, suppliers.
+ */
+export function listEndedOtherwise(
+  reader: Reader,
+  { since, before }: Between,
+  takenOver: readonly string[],
+): Promise<EndedOrder[]> {
+  return reader.all(sql`
+    with recursive ${endedServices}
+    select o.id, o.code, o.service_id as "serviceId", o.total, o.created_at as "createdAt", s.order_id is not null as "isOfPartner",
+      o.amount, orders.count_delivered(o) as delivered,
+      case when o.partner_id is null then coalesce(l.delivered, 0) else o.amount end as "byPartner"
+    from service join orders.orders o on o.service_id = service.id
+      and o.finished_at >= ${since}::timestamptz and o.finished_at < ${before}::timestamptz
+    left join orders.shares s on s.order_id = o.id
+    left join orders.share_limits l on l.order_id = o.id
+    where o.billing = 'day' or o.done + o.failed + o.under_way <> o.amount
+      or (s.order_id is not null and o.partner_id is null) or o.id = any (${takenOver}::uuid[])`)
 }
 
 /** How many orders were placed between two moments, for how much, and which one, if it is one. */
@@ -28,10 +71,10 @@ export async function sumPlaced(
   return { ...sums, order: sums.count === 1 ? { id, code } : null }
 }
 
-/** The ids that orders placed between two moments may have. */
-export const idsBetween = ({ since, before }: { since: string; before: string }) => ({
-  firstId: lowestIdAt(since, 0),
-  lastId: lowestIdAt(before, 0),
+/** The ids that orders placed between two moments may have. They go up with time, give or take a batch. */
+export const idsBetween = ({ since, before }: Between) => ({
+  firstId: lowestIdAt(since, -HOUR),
+  lastId: lowestIdAt(before, HOUR),
 })
 
 const HOUR = 3_600_000
@@ -46,12 +89,22 @@ function lowestIdAt(time: string, shift: number): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
 }
 
-type OrderKey = { id: string; code: string; serviceId: string; total: number }
+export type OrderKey = {
+  id: string
+  code: string
+  serviceId: string
+  total: number
+  createdAt: string
+  /** Whether a partner has it, or had. */
+  isOfPartner: boolean
+}
 
 /** Orders by their codes; those that do not exist are left out. */
 export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {
   if (codes.length === 0) return new Map()
   const rows = await reader.all<OrderKey>(sql`
-    select id, code, service_id as "serviceId", total from orders.orders where code = any (${codes}::text[])`)
+    select id, code, service_id as "serviceId", total, created_at as "createdAt",
+      exists (select from orders.shares s where s.order_id = o.id) as "isOfPartner"
+    from orders.orders o where code = any (${codes}::text[])`)
   return new Map(rows.map((it) => [it.code, it]))
 }

@@ -1,7 +1,8 @@
 import type { AccountSums, FigureSum } from '#features/ledger/index.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { OperatorDay, ServiceDay } from './sum-day.ts'
+import type { OperatorDay } from './sum-day.ts'
+import type { ServiceDay } from './sum-day-services.ts'
 
 export type Period = { from: string; to: string }
 /** Days of a time zone; those that were summed in another one are left out. */
@@ -21,9 +22,14 @@ export async function lockDays(tx: Tx): Promise<void> {
 /** The last of the days that are summed in this time zone; null before the first. They have no gaps. */
 export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | null> {
   const row = await tx.find<{ day: string; zone: string }>(
-    sql`select day::text as day, time_zone as zone from reports.summed_days order by day desc limit 1`,
+    sql`select day::text as day, time_zone as zone from reports.summed_days where has_costs order by day desc limit 1`,
   )
   return row?.zone === timeZone ? row.day : null
+}
+
+/** Forgets the sums that a node of the version before made, without costs. */
+export async function deleteOlderSums(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from reports.summed_days where not has_costs`)
 }
 
 /** Forgets all sums: they are made again. */
@@ -33,16 +39,18 @@ export async function deleteDays(tx: Tx): Promise<void> {
 
 export async function insertDay(tx: Tx, day: string, timeZone: string, sums: DaySums): Promise<void> {
   const { figures, services, customers, operators } = sums
-  await tx.run(sql`insert into reports.summed_days (day, time_zone) values (${day}::date, ${timeZone})`)
+  await tx.run(
+    sql`insert into reports.summed_days (day, time_zone, has_costs) values (${day}::date, ${timeZone}, true)`,
+  )
   await tx.run(sql`
     insert into reports.day_figures (day, account, figure, amount, entries)
     select ${day}::date, * from unnest(${figures.map((it) => it.account)}::text[], ${figures.map((it) => it.figure)}::text[],
       ${figures.map((it) => it.amount)}::bigint[], ${figures.map((it) => it.entries)}::int[])`)
   await tx.run(sql`
-    insert into reports.day_services (day, service_id, orders, units, sales, refunds)
+    insert into reports.day_services (day, service_id, orders, sales, refunds, cost, uncosted)
     select ${day}::date, * from unnest(${services.map((it) => it.serviceId)}::uuid[], ${services.map((it) => it.orders)}::int[],
-      ${services.map((it) => it.units)}::bigint[], ${services.map((it) => it.sales)}::bigint[],
-      ${services.map((it) => it.refunds)}::bigint[])`)
+      ${services.map((it) => it.sales)}::bigint[], ${services.map((it) => it.refunds)}::bigint[],
+      ${services.map((it) => it.cost)}::bigint[], ${services.map((it) => it.uncosted)}::bigint[])`)
   await tx.run(sql`
     insert into reports.day_customers (day, account_id, orders, sales, refunds, deposits, commissions)
     select ${day}::date, * from unnest(${customers.map((it) => it.accountId)}::bigint[], ${customers.map((it) => it.orders)}::int[],
@@ -57,9 +65,11 @@ export async function insertDay(tx: Tx, day: string, timeZone: string, sums: Day
 
 /** The stored days of a period. */
 export const daysIn = ({ from, to, timeZone }: ZonedPeriod): Sql => sql`
-  (select day from reports.summed_days where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone}) as days`
+  (select day from reports.summed_days
+    where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone} and has_costs) as days`
 
 export type DayFigure = FigureSum & { day: string }
+export type DayCost = { day: string; cost: number; uncosted: number }
 
 export function listDayFigures(tx: Tx, period: ZonedPeriod): Promise<DayFigure[]> {
   return tx.all(sql`
@@ -75,12 +85,19 @@ export function sumFiguresBefore(
 ): Promise<{ account: string; amount: number }[]> {
   return tx.all(sql`
     select account, sum(amount)::bigint as amount from reports.day_figures join reports.summed_days using (day)
-    where day < ${day}::date and time_zone = ${timeZone} group by account`)
+    where day < ${day}::date and time_zone = ${timeZone} and has_costs group by account`)
+}
+
+/** What each day cost, and what it sold without a known cost. */
+export function listDayCosts(tx: Tx, period: ZonedPeriod): Promise<DayCost[]> {
+  return tx.all(sql`
+    select day::text as day, sum(cost)::bigint as cost, sum(uncosted)::bigint as uncosted
+    from reports.day_services join ${daysIn(period)} using (day) group by day`)
 }
 
 export function listDayServices(tx: Tx, period: ZonedPeriod): Promise<(ServiceDay & { day: string })[]> {
   return tx.all(sql`
-    select day::text as day, service_id as "serviceId", orders, units, sales, refunds
+    select day::text as day, service_id as "serviceId", orders, sales, refunds, cost, uncosted
     from reports.day_services join ${daysIn(period)} using (day)`)
 }
 
@@ -93,5 +110,6 @@ export function sumOperators(tx: Tx, period: ZonedPeriod): Promise<OperatorDay[]
 
 /** All days that are summed, and in which time zone. */
 export function listSummedDays(tx: Tx): Promise<{ day: string; timeZone: string }[]> {
-  return tx.all(sql`select day::text as day, time_zone as "timeZone" from reports.summed_days order by day`)
+  return tx.all(sql`
+    select day::text as day, time_zone as "timeZone" from reports.summed_days where has_costs order by day`)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { marginOf } from '@runmart/contract/reports'
 import fc from 'fast-check'
 import { lastDays } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -14,7 +15,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const { operator } = shop
 const { shopTimeZone } = server.config
-const serviceId = await shop.createService({ price: 100 })
+const serviceId = await shop.createService({ price: 100, cost: 40 })
 const buyers = [await server.createCustomer(), await server.createCustomer(), await server.createCustomer()]
 const dates = lastDays(10, shopTimeZone).map((it) => it.date)
 const period = { from: dates[0] ?? '', to: dates.at(-1) ?? '' }
@@ -77,6 +78,9 @@ test('whatever happens, on whatever days: what is owed is the sum of balances, b
         const gained =
           amountOf('credits') + amountOf('gifts') + amountOf('debts') + amountOf('refunds') - amountOf('sales')
         assert.equal(liabilities.closing - liabilities.opening, gained)
+        assert.equal(liabilities.days.at(-1), liabilities.closing)
+        // All that was not refunded costs 40 of 100, as nothing is delivered in part.
+        assert.equal(summary.cost.amount, (amountOf('sales') - amountOf('refunds')) * 0.4)
         await moveToPast(server, 1)
         // Earlier days moved, too: their sums are those of other days now.
         await server.owner.transaction((tx) => tx.run(sql`delete from reports.summed_days`))
@@ -98,6 +102,12 @@ test('summed or not, a report says the same', async () => {
   const sales = summed.summary.figures.find((it) => it.figure === 'sales')?.amount
   assert.equal(sumAll(summed.services), sales)
   assert.equal(sumAll(summed.customers), sales)
+  const { cost, margin } = summed.summary
+  assert.deepEqual(
+    [cost.amount, margin.amount],
+    [summed.services[0]?.cost, (summed.services[0] && marginOf(summed.services[0])) ?? 0],
+  )
+  assert.ok(cost.amount > 0)
 })
 
 test('summing up again, by any number of nodes at once, changes nothing', async () => {

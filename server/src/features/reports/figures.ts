@@ -1,4 +1,4 @@
-import { depositFigures, type Figure, figures } from '@runmart/contract/reports'
+import { costFigures, depositFigures, type Figure, type FigureGroup, figures } from '@runmart/contract/reports'
 import { house } from '#features/ledger/index.ts'
 
 type FigurePlace = {
@@ -38,7 +38,8 @@ export function asFigure(stored: string): Figure | null {
   return figures.find((it) => it === stored) ?? null
 }
 
-/** The lines that are meant: one, or all deposits. */
-export function figuresOf(asked: Figure | 'deposits'): readonly Figure[] {
+/** The lines that are meant: one, or all deposits or costs; those of a group are counted the same way. */
+export function figuresOf(asked: Figure | FigureGroup): readonly Figure[] {
+  if (asked === 'cost') return costFigures
   return asked === 'deposits' ? depositFigures : [asked]
 }

@@ -53,13 +53,16 @@ test('what partners earn is part of what a service costs, beside what the servic
   assert.equal(costOf(priced), 700 + 100)
 })
 
-test('a unit that nobody says the cost of leaves the whole unknown', async () => {
+test('what the shop delivers in place of a partner has no known cost, unless the service says one', async () => {
   const left = await createServiceOf(partner, 7_000, { price: 1_000 })
   const id = await order(buyer, left)
   const params = { id }
   expectData(await partner.call(api.partnersDesk.giveBack, { params, body: { reason: 'Too much to do' } }))
+  expectData(await operator.call(api.ordersOperator.take, { params }))
+  expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
   const { items } = expectData(await operator.call(api.reports.services, { query }))
-  assert.equal(items.find((it) => it.id === left)?.cost, null)
+  const found = items.find((it) => it.id === left)
+  assert.deepEqual([found?.cost, found?.uncosted], [0, 1_000])
 })
 
 test('what is held is shown with whose it is', async () => {

@@ -1,16 +1,30 @@
 import type { api } from '@runmart/contract'
-import { figures, type ReportSummary } from '@runmart/contract/reports'
+import {
+  type Figure,
+  type FigureSums,
+  figures,
+  marginOf,
+  type PeriodSums,
+  type ReportSummary,
+} from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
 import { type Column, toCsv } from '#platform/csv.ts'
-import { datesOf, nextDay } from '#platform/days.ts'
+import { datesOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { auditExport, csvFile } from './audit-export.ts'
-import { type DayFigure, listDayFigures, type Period, sumFiguresBefore, type ZonedPeriod } from './day-queries.ts'
+import {
+  type DayFigure,
+  listDayCosts,
+  listDayFigures,
+  type Period,
+  sumFiguresBefore,
+  type ZonedPeriod,
+} from './day-queries.ts'
 import { asFigure, places } from './figures.ts'
 import { isIn, periodBefore, readPeriod } from './read-period.ts'
-import { sumOpenDays } from './sum-days.ts'
+import { sumOpenDays, sumOpenServices } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.summary>
 
@@ -27,51 +41,100 @@ export async function showSummary(db: Transactions, input: Input): Promise<Resul
 
 async function summarize(tx: Tx, period: Period, timeZone: string): Promise<ReportSummary> {
   const before = periodBefore(period)
+  const both = { from: before.from, to: period.to }
   const open = await sumOpenDays(tx, timeZone)
-  const days = [...(await listDayFigures(tx, { from: before.from, to: period.to, timeZone })), ...open]
+  const days = [...(await listDayFigures(tx, { ...both, timeZone })), ...open]
+  const costs = [...(await listDayCosts(tx, { ...both, timeZone })), ...(await sumOpenServices(tx, both, timeZone))]
   const [dates, datesBefore] = [datesOf(period.from, period.to), datesOf(before.from, before.to)]
-  const lines = figures.map((figure) => {
-    const { sign } = places[figure]
+  const sums = <T extends { day: string }>(rows: readonly T[], amountOf: (row: T) => number): PeriodSums =>
+    withTotals(byDate(rows, dates, amountOf), byDate(rows, datesBefore, amountOf))
+  const lines = figures.map((figure): FigureSums => {
     const mine = days.filter((it) => asFigure(it.figure) === figure)
-    const byDay = (all: readonly string[]) => all.map((date) => sign * sum(mine.filter((it) => it.day === date)) || 0)
-    const [shown, shownBefore] = [byDay(dates), byDay(datesBefore)]
     const entries = mine.filter((it) => isIn(it.day, period)).reduce((count, it) => count + it.entries, 0)
-    return { figure, amount: total(shown), entries, before: total(shownBefore), days: shown, daysBefore: shownBefore }
+    return { figure, entries, ...sums(mine, (it) => places[figure].sign * it.amount) }
   })
+  const [cost, uncosted] = [sums(costs, (it) => it.cost), sums(costs, (it) => it.uncosted)]
   return {
     ...period,
     timeZone,
     dates,
     before: { ...before, dates: datesBefore },
     figures: lines,
-    liabilities: await oweTo(tx, { ...period, timeZone }, open),
+    ...{ cost, uncosted, margin: marginIn(lines, cost, uncosted) },
+    liabilities: await oweTo(tx, { ...period, timeZone }, days, open),
   }
 }
 
-const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, it) => all + it.amount, 0)
 const total = (amounts: readonly number[]) => amounts.reduce((all, it) => all + it, 0)
 
-/** What customers had by the entries when the period began and when it ended, and what else is owed now. */
-async function oweTo(tx: Tx, { from, to, timeZone }: ZonedPeriod, open: readonly DayFigure[]) {
-  const FOREVER = '9999-12-31'
-  const until = async (day: string, account: string) => {
-    const stored = await sumFiguresBefore(tx, day, timeZone)
-    return sum([...stored, ...open.filter((it) => it.day < day)].filter((it) => it.account === account))
+function byDate<T extends { day: string }>(rows: readonly T[], dates: readonly string[], amountOf: (row: T) => number) {
+  const days = Map.groupBy(rows, (it) => it.day)
+  return dates.map((date) => total((days.get(date) ?? []).map(amountOf)) || 0)
+}
+
+const withTotals = (days: number[], daysBefore: number[]): PeriodSums => ({
+  ...{ amount: total(days), before: total(daysBefore), days, daysBefore },
+})
+
+/** What is left of each day, by the definition that every report has. */
+function marginIn(lines: readonly FigureSums[], cost: PeriodSums, uncosted: PeriodSums): PeriodSums {
+  const lineOf = (figure: Figure) => lines.find((it) => it.figure === figure)
+  const [sales, refunds] = [lineOf('sales'), lineOf('refunds')]
+  const margins = (of: 'days' | 'daysBefore') =>
+    cost[of].map((amount, at) =>
+      marginOf({
+        ...{ sales: sales?.[of][at] ?? 0, refunds: refunds?.[of][at] ?? 0 },
+        ...{ uncosted: uncosted[of][at] ?? 0, cost: amount },
+      }),
+    )
+  return withTotals(margins('days'), margins('daysBefore'))
+}
+
+const FOREVER = '9999-12-31'
+
+/** What customers had by the entries when the period began, when each of its days ended, and what else is owed now. */
+async function oweTo(
+  tx: Tx,
+  { from, to, timeZone }: ZonedPeriod,
+  days: readonly DayFigure[],
+  open: readonly DayFigure[],
+): Promise<ReportSummary['liabilities']> {
+  const until = async (day: string) => {
+    const sums = [...(await sumFiguresBefore(tx, day, timeZone)), ...open.filter((it) => it.day < day)]
+    return (account: string) => total(sums.filter((it) => it.account === account).map((it) => it.amount))
   }
+  const opening = (await until(from))('customers')
+  const now = await until(FOREVER)
+  let owed = opening
+  const ofCustomers = days.filter((it) => it.account === 'customers')
+  const closings = byDate(ofCustomers, datesOf(from, to), (it) => it.amount).map((amount) => {
+    owed += amount
+    return owed
+  })
   return {
-    opening: await until(from, 'customers'),
-    closing: await until(nextDay(to), 'customers'),
-    payoutsWaiting: await until(FOREVER, 'house:payouts'),
-    sharesHeld: await until(FOREVER, 'house:shares:held'),
-    prepaid: -(await until(FOREVER, 'house:suppliers')) || 0,
+    opening,
+    days: closings,
+    closing: owed,
+    payoutsWaiting: now('house:payouts'),
+    sharesHeld: now('house:shares:held'),
+    prepaid: -now('house:suppliers') || 0,
   }
 }
 
-function summaryCsv({ dates, figures: lines }: ReportSummary, language: Input['request']['language']): string {
+function summaryCsv(summary: ReportSummary, language: Input['request']['language']): string {
+  const { dates, figures: lines, uncosted, cost, margin, liabilities } = summary
   const t = translator(language)
-  const columns: Column<number>[] = [
-    [t('csv.day'), (at) => dates[at] ?? ''],
-    ...lines.map((it): Column<number> => [`${t(`reportFigures.${it.figure}`)}, ₫`, (at) => it.days[at] ?? 0]),
-  ]
-  return toCsv(language, columns, [...dates.keys()])
+  const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? 0]
+  return toCsv(
+    language,
+    [
+      [t('csv.day'), (at) => dates[at] ?? ''],
+      ...lines.map((it) => column(`${t(`reportFigures.${it.figure}`)}, ₫`, it.days)),
+      column(t('csv.uncosted'), uncosted.days),
+      column(t('csv.cost'), cost.days),
+      column(t('csv.margin'), margin.days),
+      column(t('csv.owed'), liabilities.days),
+    ],
+    [...dates.keys()],
+  )
 }

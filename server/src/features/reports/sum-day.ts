@@ -8,12 +8,10 @@ import {
   findRange,
   sumCustomers,
   sumFigures,
-  sumRefundsByOrder,
 } from '#features/ledger/index.ts'
-import { ordersByCode, partnerOrders, sumSalesByService } from '#features/orders/index.ts'
+import { ordersByCode, partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-export type ServiceDay = { serviceId: string; orders: number; units: number; sales: number; refunds: number }
 export type OperatorDay = {
   operatorId: string
   delivered: number
@@ -29,23 +27,6 @@ export async function sumDayFigures(tx: Tx, day: Between): Promise<FigureSum[]> 
 
 export async function sumDayCustomers(tx: Tx, day: Between): Promise<AccountSums[]> {
   return sumCustomers(tx, await findRange(tx, day))
-}
-
-/** Sales are of the day on which an order was placed, refunds of the day on which the money went back. */
-export async function sumDayServices(tx: Tx, day: Between): Promise<ServiceDay[]> {
-  const sums = new Map((await sumSalesByService(tx, day)).map((it) => [it.serviceId, { ...it, refunds: 0 }]))
-  const refunds = await sumRefundsByOrder(tx, await findRange(tx, day))
-  const orders = await ordersByCode(
-    tx,
-    refunds.map((it) => it.orderCode),
-  )
-  for (const { orderCode, amount } of refunds) {
-    const serviceId = orders.get(orderCode)?.serviceId
-    if (!serviceId) continue
-    const sum = sums.get(serviceId) ?? { serviceId, orders: 0, units: 0, sales: 0, refunds: 0 }
-    sums.set(serviceId, { ...sum, refunds: sum.refunds + amount })
-  }
-  return [...sums.values()]
 }
 
 /** What is written down of each thing that an operator can do about money. */

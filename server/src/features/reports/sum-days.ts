@@ -2,8 +2,18 @@ import { firstPostedAt } from '#features/ledger/index.ts'
 import { datesOf, dayOf, nextDay, periodSpan, today } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
-import { type DayFigure, deleteDays, insertDay, lastSummedDay, lockDays } from './day-queries.ts'
-import { sumDayCustomers, sumDayFigures, sumDayOperators, sumDayServices } from './sum-day.ts'
+import {
+  type DayFigure,
+  deleteDays,
+  deleteOlderSums,
+  insertDay,
+  lastSummedDay,
+  lockDays,
+  type Period,
+} from './day-queries.ts'
+import { isIn } from './read-period.ts'
+import { sumDayCustomers, sumDayFigures, sumDayOperators } from './sum-day.ts'
+import { type ServiceDay, sumDayServices } from './sum-day-services.ts'
 
 /** A transaction that began before midnight may end after it: none lasts so long. */
 const CLOSED_AFTER_MS = 3_600_000
@@ -16,6 +26,7 @@ export async function sumDays(db: Transactions, timeZone: string): Promise<void>
 /** Says whether there was a day to sum up. */
 async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
   await lockDays(tx)
+  await deleteOlderSums(tx)
   const last = await lastSummedDay(tx, timeZone)
   // Nothing yet, or days of another time zone.
   if (last === null) await deleteDays(tx)
@@ -25,7 +36,7 @@ async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
   if (Date.parse(span.before) + CLOSED_AFTER_MS > Date.now()) return false
   await insertDay(tx, day, timeZone, {
     figures: await sumDayFigures(tx, span),
-    services: await sumDayServices(tx, span),
+    services: await sumDayServices(tx, span, timeZone),
     customers: await sumDayCustomers(tx, span),
     operators: await sumDayOperators(tx, span),
   })
@@ -43,6 +54,18 @@ export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]
   const found: DayFigure[] = []
   for (const day of await openDays(tx, timeZone))
     for (const sum of await sumDayFigures(tx, periodSpan(day, day, timeZone))) found.push({ ...sum, day })
+  return found
+}
+
+/** The services of days in a period that are not summed yet. */
+export async function sumOpenServices(
+  tx: Tx,
+  period: Period,
+  timeZone: string,
+): Promise<(ServiceDay & { day: string })[]> {
+  const found: (ServiceDay & { day: string })[] = []
+  for (const day of (await openDays(tx, timeZone)).filter((it) => isIn(it, period)))
+    for (const sum of await sumDayServices(tx, periodSpan(day, day, timeZone), timeZone)) found.push({ ...sum, day })
   return found
 }
 

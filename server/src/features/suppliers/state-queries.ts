@@ -122,14 +122,3 @@ export function findOfferOf(
     from suppliers.offers o join suppliers.suppliers s on s.id = o.supplier_id
     where o.supplier_id = ${supplierId} and o.id = ${offerId}`)
 }
-
-/** What orders of each service that were placed between two moments cost at suppliers, and how many units those are. Ids go up with time. */
-export async function sumCostsByService(
-  tx: Tx,
-  { firstId, lastId }: { firstId: string; lastId: string },
-): Promise<Map<string, { units: number; cost: number }>> {
-  const rows = await tx.all<{ serviceId: string; units: number; cost: number }>(sql`
-    select service_id as "serviceId", sum(amount)::bigint as units, sum(cost)::bigint as cost from suppliers.dispatches
-    where order_id >= ${firstId}::uuid and order_id < ${lastId}::uuid and cost is not null group by 1`)
-  return new Map(rows.map(({ serviceId, ...it }) => [serviceId, it]))
-}

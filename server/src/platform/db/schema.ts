@@ -1036,13 +1036,16 @@ export type Tables = {
     day: Day
     serviceId: string
     orders: number
-    units: number
+    units: Default<number>
     sales: number
     refunds: number
+    cost: Default<number>
+    uncosted: Default<number>
   }
   'reports.summed_days': {
     day: Day
     timeZone: string
+    hasCosts: Default<boolean>
   }
   'stock.byte_changes': {
     serviceId: string

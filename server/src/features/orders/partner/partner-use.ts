@@ -22,7 +22,6 @@ export {
   setReleaseDays,
   sharesOf,
   sumHeld,
-  sumSharesByService,
   updateShare,
 } from './share-queries.ts'
 export { showMine, showPartnerOrders } from './show-partner-orders.ts'

@@ -84,19 +84,3 @@ export async function updateShare(
   await tx.run(sql`
     update orders.shares set amount = ${amount}, state = ${state}, postings = postings + 1 where order_id = ${orderId}`)
 }
-
-/**
- * What partners earn by orders of each service that were placed between two moments, held or theirs, and how many units they
- * deliver for it. Ids go up with time.
- */
-export async function sumSharesByService(
-  tx: Tx,
-  { firstId, lastId }: { firstId: string; lastId: string },
-): Promise<Map<string, { units: number; cost: number }>> {
-  const rows = await tx.all<{ serviceId: string; units: number; cost: number }>(sql`
-    select o.service_id as "serviceId", sum(s.amount)::bigint as cost,
-      coalesce(sum(o.amount) filter (where o.partner_id is not null and o.total > 0), 0)::bigint as units
-    from orders.shares s join orders.orders o on o.id = s.order_id
-    where s.order_id >= ${firstId}::uuid and s.order_id < ${lastId}::uuid group by 1`)
-  return new Map(rows.map(({ serviceId, ...it }) => [serviceId, it]))
-}

@@ -1,6 +1,5 @@
 import { type CustomerSums, reports } from '@runmart/contract/reports'
 import { Users } from 'lucide-react'
-import { useLanguage } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -9,13 +8,13 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { OrderCount } from './order-count.tsx'
 import type { Paging, Period } from './use-period.ts'
 
 const shown = ['sales', 'refunds', 'deposits', 'commissions'] as const
 
 /** What each customer bought, got back, paid in and earned, who bought most first. */
 export function CustomersList({ period, filters }: { period: Period; filters: Paging }) {
-  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()
   const query = { ...period, page: String(filters.page), limit: String(limit) }
@@ -44,7 +43,7 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
               header: t('operatorReports.orders'),
               align: 'end',
               wideOnly: true,
-              cell: (it) => it.orders.toLocaleString(language),
+              cell: (it) => <OrderCount count={it.orders} filters={{ customer: it.id, ...period }} />,
             },
             ...shown.map((figure) => ({
               key: figure,

@@ -1,4 +1,11 @@
-import { type Figure, figures, type OperatorAct, operatorActs, reports } from '@runmart/contract/reports'
+import {
+  type Figure,
+  type FigureGroup,
+  figures,
+  type OperatorAct,
+  operatorActs,
+  reports,
+} from '@runmart/contract/reports'
 import { ScrollText } from 'lucide-react'
 import { addDays, dayOf, isDay } from '#platform/days.ts'
 import { downloadCsv } from '#platform/download.ts'
@@ -66,6 +73,7 @@ export default function EntriesPage() {
       >
         {(items) => <EntriesTable entries={items} />}
       </ListScreen>
+      {figure === 'cost' && <p className="mt-3 text-[13px] text-ink-faint">{t('operatorReports.notPosted')}</p>}
       <nav aria-label={t('operatorReports.entriesTitle')} className="mt-4 flex justify-end gap-2">
         {after && <ButtonLink to={pathTo({})}>{t('operatorReports.newest')}</ButtonLink>}
         {next && <ButtonLink to={pathTo({ after: next })}>{t('operatorReports.older')}</ButtonLink>}
@@ -77,14 +85,14 @@ export default function EntriesPage() {
 type Asked = { [N in Exclude<Name, 'figure' | 'act' | 'from' | 'to'>]?: string } & {
   from: string
   to: string
-  figure?: Figure | 'deposits'
+  figure?: Figure | FigureGroup
   act?: OperatorAct
 }
 
 /** What the address asks for; what it cannot mean is left out, and without days it is the last thirty. */
 function readAsked(get: (name: Name) => string): Asked {
   const today = dayOf(new Date(), shownTimeZone())
-  const figure = [...figures, 'deposits' as const].find((it) => it === get('figure'))
+  const figure = [...figures, 'deposits' as const, 'cost' as const].find((it) => it === get('figure'))
   const act = operatorActs.find((it) => it === get('act'))
   const others = (['account', 'serviceId', 'customerId', 'operatorId', 'after'] as const).filter((it) => get(it))
   return {

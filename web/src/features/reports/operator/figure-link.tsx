@@ -8,23 +8,23 @@ type Props = {
   amount: number
   /** Whose entries it opens, for those who do not see where it stands. */
   name: string
-  asked: Record<string, string>
+  /** The entries that it is made of, or another page that explains it. */
+  asked: Record<string, string> | string
   className?: string
 }
+
+/** How a figure looks that leads somewhere. */
+export const figureLinkStyles =
+  'inline-flex min-h-6 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11'
 
 /** A sum that leads to the ledger entries it is made of; nothing leads nowhere. */
 export function FigureLink({ amount, name, asked, className }: Props) {
   const t = useOperatorTranslations()
   if (amount === 0) return <Money amount={0} className={classes('text-ink-faint', className)} />
+  const isPage = typeof asked === 'string'
   return (
-    <Link
-      to={operatorPaths.reportEntries(asked)}
-      className={classes(
-        'inline-flex min-h-6 items-center rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11',
-        className,
-      )}
-    >
-      <span className="sr-only">{t('operatorReports.open', { name })}, </span>
+    <Link to={isPage ? asked : operatorPaths.reportEntries(asked)} className={classes(figureLinkStyles, className)}>
+      <span className="sr-only">{isPage ? name : t('operatorReports.open', { name })}, </span>
       <Money amount={amount} />
     </Link>
   )

@@ -1,13 +1,36 @@
-import { depositFigures, type Figure, type FigureSums, type ReportSummary } from '@runmart/contract/reports'
+import {
+  depositFigures,
+  type Figure,
+  type FigureGroup,
+  type FigureSums,
+  type PeriodSums,
+  type ReportSummary,
+} from '@runmart/contract/reports'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import type { Period } from './use-period.ts'
 
 /** The figures that stand for a period. */
-export const mainFigures = ['sales', 'refunds', 'deposits', 'commissions', 'payouts-paid'] as const
-export type MainFigure = (typeof mainFigures)[number]
+export const mainFigures = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
-type Sums = Omit<FigureSums, 'figure'>
+/** A line of a report, lines together, or what is worked out of them. */
+export type ShownFigure = Figure | FigureGroup | 'margin'
 
-/** A line of a report, or all deposits together. */
-export function sumsOf({ figures }: ReportSummary, name: Figure | 'deposits'): Sums {
+/** Where a figure leads: to its entries, or, where those do not say all of it, to the services that it is the sum of. */
+export function pathBehind(figure: ShownFigure, { from, to }: Period): string {
+  return figure === 'cost' || figure === 'margin'
+    ? `${reportOf({ from, to })}&by=services`
+    : operatorPaths.reportEntries({ figure, from, to })
+}
+
+/** The report of these days. */
+export const reportOf = ({ from, to }: Period): string =>
+  `${operatorPaths.reports}?${new URLSearchParams({ period: 'own', from, to })}`
+
+type Sums = PeriodSums & Pick<FigureSums, 'entries'>
+
+/** A figure of a period, beside the one before. */
+export function sumsOf({ figures, cost, margin }: ReportSummary, name: ShownFigure): Sums {
+  if (name === 'cost' || name === 'margin') return { ...{ cost, margin }[name], entries: 0 }
   const wanted = figures.filter((it) =>
     name === 'deposits' ? depositFigures.some((deposit) => deposit === it.figure) : it.figure === name,
   )

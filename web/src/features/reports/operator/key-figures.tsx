@@ -1,10 +1,11 @@
 import type { ReportSummary } from '@runmart/contract/reports'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { classes } from '#ui/classes.ts'
 import { Money } from '#ui/money.tsx'
 import { Change } from './change.tsx'
-import { FigureLink } from './figure-link.tsx'
-import { mainFigures, sumsOf } from './figures.ts'
+import { FigureLink, figureLinkStyles } from './figure-link.tsx'
+import { mainFigures, pathBehind, sumsOf } from './figures.ts'
+import { OWED } from './liabilities.tsx'
+import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
 const tile = 'flex min-w-0 flex-col bg-surface p-3'
@@ -15,27 +16,30 @@ const sum = 'mt-0.5 text-[15px]/7 font-bold sm:text-lg/7'
 export function KeyFigures({ summary }: { summary: ReportSummary }) {
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
-  const { from, to, liabilities } = summary
+  const { liabilities, uncosted } = summary
   return (
-    <dl className="mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 2xl:grid-cols-6">
+    <dl className="mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
       {mainFigures.map((figure) => {
         const { amount, before } = sumsOf(summary, figure)
         return (
           <div key={figure} className={tile}>
             <dt className="text-[13px] text-ink-faint">{nameOf(figure)}</dt>
             <dd className={sum}>
-              <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
+              <FigureLink amount={amount} name={nameOf(figure)} asked={pathBehind(figure, summary)} />
             </dd>
             <dd className="text-[13px]">
               <Change amount={amount} before={before} />
             </dd>
+            {figure === 'margin' && <Uncosted amount={uncosted.amount} as="dd" />}
           </div>
         )
       })}
       <div className={tile}>
         <dt className="text-[13px] text-ink-faint">{t('operatorReports.owed')}</dt>
-        <dd className={classes(sum, 'text-ink')}>
-          <Money amount={liabilities.closing} />
+        <dd className={sum}>
+          <a href={`#${OWED}`} className={figureLinkStyles}>
+            <Money amount={liabilities.closing} />
+          </a>
         </dd>
         <dd className="text-[13px]">
           <Change amount={liabilities.closing} before={liabilities.opening} />

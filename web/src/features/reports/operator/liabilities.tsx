@@ -1,16 +1,19 @@
 import { type Figure, type ReportSummary, reports } from '@runmart/contract/reports'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { dayText } from '#ui/date-text.ts'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { FigureLink } from './figure-link.tsx'
+import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import { sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
@@ -30,13 +33,26 @@ const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['other', -1],
 ]
 
+/** Where it is on the page. */
+export const OWED = 'owed'
+
 /** From what the shop owed when the period began to what it owed when it ended. */
 export function Liabilities({ summary }: { summary: ReportSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
   const { from, to, liabilities } = summary
-  const money = (amount: number) => moneyText(language, amount)
+  const may = useRights()
+  const besides = [
+    { key: 'payoutsWaiting', amount: liabilities.payoutsWaiting, path: operatorPaths.payouts, right: 'money' },
+    { key: 'sharesHeld', amount: liabilities.sharesHeld, path: operatorPaths.partners, right: 'customers' },
+    {
+      key: liabilities.prepaid > 0 ? 'prepaid' : 'owedToSuppliers',
+      amount: liabilities.prepaid,
+      path: operatorPaths.supplierMoney,
+      right: 'money',
+    },
+  ] as const
   const moved = steps
     .map(([figure, sign]) => ({ figure, amount: sign * sumsOf(summary, figure).amount }))
     .filter((it) => it.amount !== 0)
@@ -49,33 +65,44 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
     </div>
   )
   return (
-    <Section title={t('operatorReports.liabilities')} padded={false}>
-      <dl className="divide-y divide-line text-[13px]">
-        {end(t('operatorReports.opening', { day: dayText(language, from) }), liabilities.opening)}
-        {moved.map(({ figure, amount }) => (
-          <div key={figure} className="flex min-h-9 items-center justify-between gap-4 px-5 text-ink-soft">
-            <dt className="min-w-0">{nameOf(figure)}</dt>
-            <dd>
-              <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
-            </dd>
-          </div>
-        ))}
-        {end(t('operatorReports.closing', { day: dayText(language, to) }), liabilities.closing)}
-      </dl>
-      <div className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
-        <Balances />
-        <p>
-          {liabilities.payoutsWaiting > 0 &&
-            t('operatorReports.payoutsWaiting', { amount: money(liabilities.payoutsWaiting) })}{' '}
-          {liabilities.sharesHeld > 0 && t('operatorReports.sharesHeld', { amount: money(liabilities.sharesHeld) })}{' '}
-          {liabilities.prepaid !== 0 &&
-            t(liabilities.prepaid > 0 ? 'operatorReports.prepaid' : 'operatorReports.owedToSuppliers', {
-              amount: money(Math.abs(liabilities.prepaid)),
-            })}{' '}
-          <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
-        </p>
-      </div>
-    </Section>
+    <div id={OWED} className="scroll-mt-20">
+      <Section title={t('operatorReports.liabilities')} padded={false}>
+        <dl className="divide-y divide-line text-[13px]">
+          {end(t('operatorReports.opening', { day: dayText(language, from) }), liabilities.opening)}
+          {moved.map(({ figure, amount }) => (
+            <div key={figure} className="flex min-h-9 items-center justify-between gap-4 px-5 text-ink-soft">
+              <dt className="min-w-0">{nameOf(figure)}</dt>
+              <dd>
+                <FigureLink amount={amount} name={nameOf(figure)} asked={{ figure, from, to }} />
+              </dd>
+            </div>
+          ))}
+          {end(t('operatorReports.closing', { day: dayText(language, to) }), liabilities.closing)}
+        </dl>
+        <div className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
+          <Balances />
+          <p>
+            {besides
+              .filter((it) => it.amount !== 0)
+              .map(({ key, amount, path, right }) => {
+                const sentence = t(`operatorReports.${key}`, { amount: moneyText(language, Math.abs(amount)) })
+                return (
+                  <Fragment key={key}>
+                    {may(right) ? (
+                      <Link to={path} className={figureLinkStyles}>
+                        {sentence}
+                      </Link>
+                    ) : (
+                      sentence
+                    )}{' '}
+                  </Fragment>
+                )
+              })}
+            <TextLink to={operatorPaths.books}>{t('operatorReports.toBooks')}</TextLink>
+          </p>
+        </div>
+      </Section>
+    </div>
   )
 }
 

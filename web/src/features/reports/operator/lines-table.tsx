@@ -1,4 +1,4 @@
-import { type Figure, figures, type ReportSummary } from '@runmart/contract/reports'
+import { figures, type ReportSummary } from '@runmart/contract/reports'
 import { ChartColumn } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -7,17 +7,19 @@ import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
-import { sumsOf } from './figures.ts'
+import { pathBehind, type ShownFigure, sumsOf } from './figures.ts'
+import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** Every line in which something happened, now or in the period before. */
+const shown: readonly ShownFigure[] = [...figures, 'cost', 'margin']
+
+/** Every line in which something happened, now or in the period before, and what is worked out of them. */
 export function LinesTable({ summary }: { summary: ReportSummary }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
-  const { from, to } = summary
-  const rows = figures
-    .map((figure: Figure) => ({ figure, ...sumsOf(summary, figure) }))
+  const rows = shown
+    .map((figure) => ({ figure, ...sumsOf(summary, figure) }))
     .filter((it) => it.amount !== 0 || it.before !== 0 || it.entries > 0)
   if (rows.length === 0)
     return (
@@ -32,7 +34,16 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
       rows={rows}
       rowKey={(it) => it.figure}
       columns={[
-        { key: 'line', header: t('operatorReports.line'), cell: (it) => nameOf(it.figure) },
+        {
+          key: 'line',
+          header: t('operatorReports.line'),
+          cell: (it) => (
+            <div className="flex flex-col">
+              {nameOf(it.figure)}
+              {it.figure === 'margin' && <Uncosted amount={summary.uncosted.amount} />}
+            </div>
+          ),
+        },
         {
           key: 'amount',
           header: t('operatorReports.sum'),
@@ -41,7 +52,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
             <FigureLink
               amount={it.amount}
               name={nameOf(it.figure)}
-              asked={{ figure: it.figure, from, to }}
+              asked={pathBehind(it.figure, summary)}
               className="font-semibold"
             />
           ),
@@ -65,7 +76,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
           header: t('operatorReports.entries'),
           align: 'end',
           wideOnly: true,
-          cell: (it) => <span className="text-ink-soft">{it.entries.toLocaleString(language)}</span>,
+          cell: (it) => it.entries > 0 && <span className="text-ink-soft">{it.entries.toLocaleString(language)}</span>,
         },
       ]}
     />

@@ -1,12 +1,14 @@
 import { type OperatorSums, reports } from '@runmart/contract/reports'
 import { UserCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Table } from '#ui/table.tsx'
-import { FigureLink } from './figure-link.tsx'
+import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import type { Period } from './use-period.ts'
 
 /** What each person of the staff delivered, credited and refunded. */
@@ -37,7 +39,14 @@ export function OperatorsList({ period }: { period: Period }) {
               header: t('operatorReports.delivered'),
               align: 'end',
               wideOnly: true,
-              cell: (it) => it.delivered.toLocaleString(language),
+              cell: (it) => (
+                <Link
+                  to={operatorPaths.reportEntries({ operatorId: it.id, act: 'delivered', ...period })}
+                  className={figureLinkStyles}
+                >
+                  {it.delivered.toLocaleString(language)}
+                </Link>
+              ),
             },
             {
               key: 'deliveredAmount',

@@ -11,7 +11,7 @@ import { amountIn, daySpans, monthSpans, type Span, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
 /** What comes in and what goes out are drawn apart, each with its own scale. */
-const drawn = ['sales', 'refunds', 'deposits', 'payouts-paid'] as const
+const drawn = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'payouts-paid'] as const
 
 /** Fewer days are read more easily as numbers. */
 const [LEAST_DAYS, MOST_DAYS] = [3, 62]
@@ -31,7 +31,7 @@ export function ReportCharts({ summary }: { summary: ReportSummary }) {
       className={classes(
         'mb-4 grid gap-4',
         shown.length > 1 && 'lg:grid-cols-2',
-        shown.length === 3 && 'xl:grid-cols-3',
+        shown.length !== 4 && shown.length > 2 && 'xl:grid-cols-3',
       )}
     >
       {shown.map((figure) => (
@@ -65,12 +65,13 @@ function FigureChart({ summary, figure, spans, former, byMonth }: Props) {
       <DaysFigure
         days={bars}
         unit="₫"
-        height="h-50"
+        height="h-36"
         nameOf={nameOf}
         legend={(pointed) => {
           const bar = pointed === null ? { amount, before } : bars[pointed]
           return (
-            <>
+            // One below the other, so that charts are level in every language.
+            <div className="flex flex-col gap-1">
               <span className="inline-flex items-center gap-2">
                 <span aria-hidden className="size-3 rounded-sm bg-brand" />
                 <Money amount={bar?.amount ?? 0} className="font-bold text-ink" />
@@ -79,7 +80,7 @@ function FigureChart({ summary, figure, spans, former, byMonth }: Props) {
                 <span aria-hidden className="size-3 rounded-sm border border-ink-faint" />
                 {t('operatorReports.former')} <Money amount={bar?.before ?? 0} />
               </span>
-            </>
+            </div>
           )
         }}
         table={

@@ -33,8 +33,12 @@ function summary(count: number, changed: Partial<ReportSummary> = {}): ReportSum
       const before = figure === 'sales' ? 200_000 : 0
       return { figure, amount, entries: amount ? 3 : 0, before, days: days(0, amount), daysBefore: days(0, before) }
     }),
+    cost: { amount: 80_000, before: 0, days: days(0, 80_000), daysBefore: days(0, 0) },
+    uncosted: { amount: 0, before: 0, days: days(0, 0), daysBefore: days(0, 0) },
+    margin: { amount: 200_000, before: 200_000, days: days(0, 200_000), daysBefore: days(0, 200_000) },
     liabilities: {
       opening: 0,
+      days: days(count - 1, 221_000),
       closing: 221_000,
       payoutsWaiting: 0,
       sharesHeld: 0,
@@ -79,18 +83,52 @@ test('balances that the entries do not explain are said aloud', async () => {
   assert.ok(await screen.findByText(/hold 222,000\s₫ now, but the entries say 221,000\s₫/))
 })
 
-test('margins are shown where costs are known, and not otherwise', async () => {
-  const service: ServiceSums = { id: 's1', name: 'Proxies', orders: 2, sales: 300_000, refunds: 20_000, cost: null }
+test('margins are shown where costs are known, and what they leave out is said', async () => {
+  const nothing = { sales: 0, margin: 0 }
+  const service: ServiceSums = {
+    ...{ id: 's1', name: 'Proxies', orders: 2, sales: 300_000, refunds: 20_000 },
+    ...{ cost: 0, uncosted: 280_000, before: nothing },
+  }
   fakeApi.answer(reports.summary, summary(1))
   fakeApi.answer(reports.services, listPage([service]))
   const without = await show('/?by=services')
   assert.ok(await without.screen.findByText('Proxies'))
-  assert.equal(without.screen.queryAllByText(without.t('operatorReports.margin')).length, 0)
+  const columns = () => without.screen.getAllByRole('columnheader').map((it) => it.textContent)
+  assert.ok(!columns().includes(without.t('operatorReports.margin')))
   without.view.unmount()
-  fakeApi.answer(reports.services, listPage([{ ...service, id: 's2', cost: 80_000 }]))
-  const { screen, t } = await show('/?by=services&page=2')
-  assert.ok(await screen.findByText(t('operatorReports.margin')))
-  assert.ok(screen.getByText(/^200,000\s₫$/))
+  const before = { sales: 200_000, margin: 100_000 }
+  fakeApi.answer(reports.services, listPage([{ ...service, id: 's2', cost: 80_000, uncosted: 50_000, before }]))
+  const { screen } = await show('/?by=services&page=2')
+  const table = within(await screen.findByRole('table', { name: 'Services' }))
+  assert.ok(await table.findByText(/^150,000\s₫$/))
+  assert.ok(table.getByText(/Cost unknown for 50,000\s₫ of sales/))
+  assert.equal(table.getAllByText('+50%').length, 2)
+  const cost = table.getByRole('link', { name: /80,000/ }).getAttribute('href') ?? ''
+  assert.match(cost, /\/entries\?figure=cost&serviceId=s2/)
+  assert.match(table.getByRole('link', { name: '2' }).getAttribute('href') ?? '', /orders\?view=all&service=s2&from=/)
+})
+
+test('cost and margin stand for the period and lead to its services; a day has them, and what was owed at its end', async () => {
+  const uncosted = { ...summary(7).uncosted, amount: 9_000 }
+  fakeApi.answer(reports.summary, summary(7, { uncosted }))
+  const { screen } = await show('/?period=week&by=days')
+  const [margin] = await screen.findAllByRole('link', { name: /^Margin, 200,000/ })
+  assert.match(margin?.getAttribute('href') ?? '', /^\/operator\/reports\?period=own&from=.*&by=services$/)
+  assert.ok(screen.getByText(/Cost unknown for 9,000\s₫ of sales/))
+  const days = within(screen.getByRole('table', { name: 'Days' }))
+  assert.ok(days.getByRole('link', { name: /^Cost, .*80,000/ }))
+  const owed = days.getByRole('link', { name: /^Owed to customers, .*221,000/ }).getAttribute('href') ?? ''
+  assert.match(owed, new RegExp(`from=${today}&to=${today}#owed$`))
+})
+
+test('what else is owed leads to where it is worked on, for who may go there', async () => {
+  const liabilities = { ...summary(1).liabilities, payoutsWaiting: 10_000, sharesHeld: 7_000 }
+  fakeApi.answer(reports.summary, summary(1, { liabilities }))
+  const { screen } = await show()
+  const pathOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  assert.equal(await pathOf(/10,000\s₫ is waiting to be paid out/), '/operator/payouts')
+  assert.equal(await pathOf(/7,000\s₫ is held for partners/), '/operator/partners')
+  assert.equal(await pathOf(/Suppliers hold 2,537,750\s₫/), '/operator/supplier-money')
 })
 
 test('nothing in a period says so, and a refusal can be tried again', async () => {
@@ -105,7 +143,8 @@ test('nothing in a period says so, and a refusal can be tried again', async () =
     days: [0],
     daysBefore: [0],
   }))
-  fakeApi.answer(reports.summary, summary(1, { figures: nothing }))
+  const none = { amount: 0, before: 0, days: [0], daysBefore: [0] }
+  fakeApi.answer(reports.summary, summary(1, { figures: nothing, cost: none, margin: none }))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText(t('operatorReports.nothing')))
 })

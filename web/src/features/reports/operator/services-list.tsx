@@ -1,6 +1,5 @@
-import { reports, type ServiceSums } from '@runmart/contract/reports'
+import { marginOf, reports, type ServiceSums } from '@runmart/contract/reports'
 import { PackageOpen } from 'lucide-react'
-import { useLanguage } from '#platform/language.tsx'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -8,21 +7,23 @@ import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
+import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { OrderCount } from './order-count.tsx'
+import { Uncosted } from './uncosted.tsx'
 import type { Paging, Period } from './use-period.ts'
 
 /** What was sold of each service; what it cost and what is left of it where costs are known. */
 export function ServicesList({ period, filters }: { period: Period; filters: Paging }) {
-  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()
   const query = { ...period, page: String(filters.page), limit: String(limit) }
   const list = useApi(reports.services, { query }, { keepPrevious: true, localized: true })
-  const hasCosts = list.data?.items.some((it) => it.cost !== null)
-  const link = (it: ServiceSums, figure: 'sales' | 'refunds') => (
+  const isKnown = (it: ServiceSums) => it.cost !== 0 || it.uncosted === 0
+  const hasCosts = list.data?.items.some((it) => it.cost !== 0)
+  const link = (it: ServiceSums, figure: 'sales' | 'refunds' | 'cost') => (
     <FigureLink amount={it[figure]} name={it.name} asked={{ figure, serviceId: it.id, ...period }} />
   )
-  const margin = (it: ServiceSums) => it.cost !== null && <Money amount={it.sales - it.refunds - it.cost} />
   const columns: Column<ServiceSums>[] = [
     {
       key: 'name',
@@ -34,9 +35,16 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
       header: t('operatorReports.orders'),
       align: 'end',
       wideOnly: true,
-      cell: (it) => it.orders.toLocaleString(language),
+      cell: (it) => <OrderCount count={it.orders} filters={{ service: it.id, ...period }} />,
     },
     { key: 'sales', header: t('reportFigures.sales'), align: 'end', cell: (it) => link(it, 'sales') },
+    {
+      key: 'change',
+      header: t('operatorReports.change'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => <Change amount={it.sales} before={it.before.sales} />,
+    },
     {
       key: 'refunds',
       header: t('reportFigures.refunds'),
@@ -51,9 +59,27 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
       header: t('operatorReports.cost'),
       align: 'end',
       wideOnly: true,
-      cell: (it) => it.cost !== null && <Money amount={it.cost} />,
+      cell: (it) => isKnown(it) && link(it, 'cost'),
     },
-    { key: 'margin', header: t('operatorReports.margin'), align: 'end', wideOnly: true, cell: margin },
+    {
+      key: 'margin',
+      header: t('operatorReports.margin'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => (
+        <div className="flex flex-col items-end">
+          {isKnown(it) && <Money amount={marginOf(it)} className="text-ink" />}
+          <Uncosted amount={it.uncosted} />
+        </div>
+      ),
+    },
+    {
+      key: 'marginChange',
+      header: t('operatorReports.change'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => isKnown(it) && <Change amount={marginOf(it)} before={it.before.margin} />,
+    },
   ]
   return (
     <ListScreen

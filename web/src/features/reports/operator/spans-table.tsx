@@ -4,10 +4,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText, monthText } from '#ui/date-text.ts'
 import { Table } from '#ui/table.tsx'
 import { FigureLink } from './figure-link.tsx'
-import { amountIn, daySpans, mainFigures, monthSpans, type Span, sumsOf } from './figures.ts'
+import { amountIn, daySpans, mainFigures, monthSpans, pathBehind, reportOf, type Span, sumsOf } from './figures.ts'
+import { OWED } from './liabilities.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** The main figures of each day or month, newest first. */
+/** The main figures of each day or month, and what was owed at its end, newest first. */
 export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days' | 'months' }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -35,10 +36,23 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
             <FigureLink
               amount={amountIn(sumsOf(summary, figure).days, it)}
               name={`${nameOf(figure)}, ${textOf(it)}`}
-              asked={{ figure, from: it.from, to: it.to }}
+              asked={pathBehind(figure, it)}
             />
           ),
         })),
+        {
+          key: 'owed',
+          header: t('operatorReports.owed'),
+          align: 'end',
+          wideOnly: true,
+          cell: (it) => (
+            <FigureLink
+              amount={summary.liabilities.days[it.at.at(-1) ?? 0] ?? 0}
+              name={`${t('operatorReports.owed')}, ${textOf(it)}`}
+              asked={`${reportOf(it)}#${OWED}`}
+            />
+          ),
+        },
       ]}
     />
   )

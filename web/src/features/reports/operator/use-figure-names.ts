@@ -1,8 +1,11 @@
-import type { Figure } from '@runmart/contract/reports'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import type { ShownFigure } from './figures.ts'
 
 /** What a line of a report is called. */
-export function useFigureNames(): (figure: Figure | 'deposits') => string {
+export function useFigureNames(): (figure: ShownFigure) => string {
   const t = useOperatorTranslations()
-  return (figure) => (figure === 'deposits' ? t('operatorReports.deposits') : t(`reportFigures.${figure}`))
+  return (figure) =>
+    figure === 'deposits' || figure === 'cost' || figure === 'margin'
+      ? t(`operatorReports.${figure}`)
+      : t(`reportFigures.${figure}`)
 }
