@@ -112,7 +112,9 @@ function Claimers({ claims }: { claims: NonNullable<Transfer['claims']> }) {
   return (
     <LinkedSentence
       sentence={new Intl.ListFormat(language).format(marks)}
-      parts={Object.fromEntries(claims.map(({ customer }, at) => [at, <CustomerLink key={customer.id} customer={customer} />]))}
+      parts={Object.fromEntries(
+        claims.map(({ customer }, at) => [at, <CustomerLink key={customer.id} customer={customer} />]),
+      )}
     />
   )
 }
