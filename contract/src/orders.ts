@@ -242,6 +242,8 @@ export const orders = {
       timeline: z.array(TimelineEntry),
       /** What cancelling now would give back; null where it cannot be cancelled any more. */
       refundQuote: z.nullable(Dong),
+      /** Until when what it brought from stock can be read. */
+      goodsKeptUntil: z.optional(Time),
     }),
     refusals: ['NOT_FOUND'],
   }),

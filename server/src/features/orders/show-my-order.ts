@@ -2,6 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Order, TimelineEntry } from '@runmart/contract/orders'
 import { canTransition, type OrderEvent } from '@runmart/contract/orders-states'
+import { findKeptUntil } from '#features/stock/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -18,11 +19,12 @@ export async function showMyOrder(
   { params, caller, request }: HandlerInput<typeof api.orders.order>,
 ): Promise<Result<DataOf<typeof api.orders.order>>> {
   const order = await getOrder(reader, params.id, caller.userId)
-  const [shown, fields, links, timeline] = await Promise.all([
+  const [shown, fields, links, timeline, goodsKeptUntil] = await Promise.all([
     showOrder(reader, order, request.language),
     fieldsOf(reader, order, request.language),
     linksOf(reader, order.id),
     timelineOf(reader, order),
+    order.goods ? findKeptUntil(reader, order.id) : null,
   ])
   return {
     data: {
@@ -33,6 +35,7 @@ export async function showMyOrder(
       linksDeleted: order.linksDeleted ?? false,
       refundQuote:
         !order.goods && !order.sentOn && canTransition(order.status, 'cancel', 'customer') ? refundDue(order) : null,
+      ...(goodsKeptUntil !== null && { goodsKeptUntil }),
     },
   }
 }

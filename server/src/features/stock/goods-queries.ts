@@ -16,6 +16,18 @@ export type StoredGood = {
   keptUntil: string
 }
 
+/** From when on what was handed out as `h`, from the pool `p`, is deleted. */
+const keptUntil = sql`coalesce(h.until, h.at) + make_interval(days => p.keep_days)`
+
+/** Until when all that an order got from stock can be read; null where nothing is left of it. */
+export async function findKeptUntil(reader: Reader, orderId: string): Promise<string | null> {
+  const found = await reader.find<{ keptUntil: string | null }>(sql`
+    select min(${keptUntil}) as "keptUntil"
+    from stock.handed_out h join stock.items i on i.id = h.item_id join stock.pools p on p.service_id = i.service_id
+    where h.order_id = ${orderId} and i.value is not null`)
+  return found?.keptUntil ?? null
+}
+
 /**
  * What an order got from stock. Whoever reads it has seen its lines from now on, unless what nobody saw is closed; files are seen when
  * they are downloaded.
@@ -23,7 +35,7 @@ export type StoredGood = {
 export async function readGoods(tx: Tx, orderId: string, isClosed: boolean): Promise<StoredGood[]> {
   const goods = await tx.all<StoredGood>(sql`
     select i.id::text as id, i.value, f.size, i.expires_at as "expiresAt", h.seen_at as "seenAt", h.replaces::text as replaces,
-      h.replaced_by::text as "replacedBy", coalesce(h.until, h.at) + make_interval(days => p.keep_days) as "keptUntil"
+      h.replaced_by::text as "replacedBy", ${keptUntil} as "keptUntil"
     from stock.handed_out h join stock.items i on i.id = h.item_id join stock.pools p on p.service_id = i.service_id
       left join stock.files f on f.item_id = i.id
     where h.order_id = ${orderId} order by h.at, i.id`)

@@ -3,7 +3,14 @@ export { countHandedOut, listDifferingPools } from './check-queries.ts'
 export { countStock, type LowStock, requestCount, stockIsLow } from './count-stock.ts'
 export type { StockDependencies } from './dependencies.ts'
 export { openGoodFile, openGoods } from './goods.ts'
-export { countGoodsBesides, deleteGoodsOf, insertReplacements, type LockedGood, lockGoods } from './goods-queries.ts'
+export {
+  countGoodsBesides,
+  deleteGoodsOf,
+  findKeptUntil,
+  insertReplacements,
+  type LockedGood,
+  lockGoods,
+} from './goods-queries.ts'
 export { findItem, listItemsOf } from './item-queries.ts'
 export { stockCronJobs, stockJobs } from './jobs.ts'
 export { listStockItems } from './list-stock-items.ts'

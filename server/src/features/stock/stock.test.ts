@@ -62,7 +62,8 @@ test('an order is paid and delivered in one answer, and its goods are read by it
   assert.deepEqual([placed.order.orderStatus, placed.order.goods], ['success', 5])
   assert.deepEqual(placed.order.progress, { total: 5, ok: 5, failed: 0 })
   const params = { id: placed.order.id }
-  const { timeline } = expectData(await buyer.call(api.orders.order, { params }))
+  const { timeline, goodsKeptUntil } = expectData(await buyer.call(api.orders.order, { params }))
+  assert.ok(isNear(goodsKeptUntil, inDays(90)), 'known before anything is read')
   assert.deepEqual(
     timeline.map(({ event, by, to, done }) => [event, by, to, done]),
     [

@@ -73,7 +73,7 @@ function OrderView(view: DataOf<typeof orders.order>) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden lg:col-start-1">
           {order.startsAt && <OrderDrip order={order} />}
-          {order.goods && <YourGoods order={order} />}
+          {order.goods && <YourGoods order={order} keptUntil={view.goodsKeptUntil} />}
           {order.documentLink && <Delivery link={order.documentLink} />}
           {isLackingLines && <GiveLines order={order} />}
           {!isLackingLines && !order.goods && order.progress && order.progress.total > 1 && (

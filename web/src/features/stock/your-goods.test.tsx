@@ -29,13 +29,13 @@ const noWarranty = { until: null, claimable: 0, claims: [] }
 const show = (count: number, language: Language = 'en', found: DataOf<typeof warranty.mine> = noWarranty) => {
   fakeApi.answer(warranty.mine, found)
   const order = { ...pendingOrder, orderStatus: 'success', goods: count } as const
-  return renderScreen(<YourGoods order={order} />, { user: customer, language })
+  return renderScreen(<YourGoods order={order} keptUntil="2027-02-13T08:00:00.000Z" />, { user: customer, language })
 }
 
 test('goods are asked for, and so recorded as read, only when their customer shows them', async () => {
   const calls = fakeApi.answer(goods.mine, answer(many(3, good)))
   const { screen, user, t } = await show(3)
-  assert.ok(screen.getByText(t('goods.count', { count: 3 })))
+  assert.ok(screen.getByText(/^3 items · You can read them here until 13 Feb 2027/))
   assert.equal(calls.length, 0)
   await user.click(screen.getByRole('button', { name: t('goods.show') }))
   assert.ok(await screen.findByText('192.0.2.1:8080:user:secret1'))

@@ -23,7 +23,7 @@ import { numberGoods } from './number-goods.ts'
 const INITIAL_COUNT = 100
 
 /** What an order brought from stock. It is asked for, and so recorded as read, only when its customer wants to see it. */
-export function YourGoods({ order }: { order: Order }) {
+export function YourGoods({ order, keptUntil }: { order: Order; keptUntil: string | undefined }) {
   const { language, t } = useLanguage()
   const [shown, setShown] = useState(false)
   const { data, error, errorCode, isFetching, refetch } = useApi(
@@ -42,6 +42,9 @@ export function YourGoods({ order }: { order: Order }) {
   const [choosing, setChoosing] = useState(false)
   const open = shown ? data : undefined
   const count = order.goods ?? 0
+  const until = open ? open.keptUntil : keptUntil
+  const countText = t('goods.count', { count })
+  const untilText = until && t('goods.keptUntil', { date: dateText(language, new Date(until)) })
   const hide = () => {
     setShown(false)
     setChoosing(false)
@@ -53,11 +56,7 @@ export function YourGoods({ order }: { order: Order }) {
   return (
     <Section
       title={t('goods.title')}
-      description={
-        open?.keptUntil
-          ? t('goods.keptUntil', { date: dateText(language, new Date(open.keptUntil)) })
-          : t('goods.count', { count })
-      }
+      description={open ? (untilText ?? countText) : [countText, untilText].filter(Boolean).join(' · ')}
       padded={false}
     >
       {open ? (
