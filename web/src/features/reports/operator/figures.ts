@@ -16,10 +16,8 @@ export const mainFigures = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'c
 export type ShownFigure = Figure | FigureGroup | 'margin'
 
 /** Where a figure leads: to its entries, or, where those do not say all of it, to the services that it is the sum of. */
-export function pathBehind(figure: ShownFigure, { from, to }: Period): string {
-  return figure === 'cost' || figure === 'margin'
-    ? `${reportOf({ from, to })}&by=services`
-    : operatorPaths.reportEntries({ figure, from, to })
+export function behind(figure: ShownFigure, { from, to }: Period): string | Record<string, string> {
+  return figure === 'cost' || figure === 'margin' ? `${reportOf({ from, to })}&by=services` : { figure, from, to }
 }
 
 /** The report of these days. */

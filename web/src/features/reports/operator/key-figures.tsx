@@ -3,7 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import { Change } from './change.tsx'
 import { FigureLink, figureLinkStyles } from './figure-link.tsx'
-import { mainFigures, pathBehind, sumsOf } from './figures.ts'
+import { behind, mainFigures, sumsOf } from './figures.ts'
 import { OWED } from './liabilities.tsx'
 import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
@@ -25,7 +25,7 @@ export function KeyFigures({ summary }: { summary: ReportSummary }) {
           <div key={figure} className={tile}>
             <dt className="text-[13px] text-ink-faint">{nameOf(figure)}</dt>
             <dd className={sum}>
-              <FigureLink amount={amount} name={nameOf(figure)} asked={pathBehind(figure, summary)} />
+              <FigureLink amount={amount} name={nameOf(figure)} asked={behind(figure, summary)} />
             </dd>
             <dd className="text-[13px]">
               <Change amount={amount} before={before} />

@@ -7,7 +7,7 @@ import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
-import { pathBehind, type ShownFigure, sumsOf } from './figures.ts'
+import { behind, type ShownFigure, sumsOf } from './figures.ts'
 import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
@@ -52,7 +52,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
             <FigureLink
               amount={it.amount}
               name={nameOf(it.figure)}
-              asked={pathBehind(it.figure, summary)}
+              asked={behind(it.figure, summary)}
               className="font-semibold"
             />
           ),

@@ -59,6 +59,7 @@ test('a period shows its figures beside the one before, each a way to its entrie
     name: new RegExp(`${t('operatorReports.open', { name: 'Sales' })}.*300,000`),
   })
   assert.match(sales?.getAttribute('href') ?? '', /^\/operator\/reports\/entries\?figure=sales&from=/)
+  assert.equal(screen.getAllByRole('link', { name: /^Entries: Sales, 300,000/ }).length, 2)
   assert.ok(screen.getAllByText('+50%').length > 0)
   assert.equal(screen.getAllByRole('link', { name: /Deposits, .*501,000/ }).length, 2)
   assert.deepEqual(calls[0]?.query, { from: addDays(today, -6), to: today })

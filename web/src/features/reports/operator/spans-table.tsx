@@ -4,7 +4,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText, monthText } from '#ui/date-text.ts'
 import { Table } from '#ui/table.tsx'
 import { FigureLink } from './figure-link.tsx'
-import { amountIn, daySpans, mainFigures, monthSpans, pathBehind, reportOf, type Span, sumsOf } from './figures.ts'
+import { amountIn, behind, daySpans, mainFigures, monthSpans, reportOf, type Span, sumsOf } from './figures.ts'
 import { OWED } from './liabilities.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
@@ -36,7 +36,7 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
             <FigureLink
               amount={amountIn(sumsOf(summary, figure).days, it)}
               name={`${nameOf(figure)}, ${textOf(it)}`}
-              asked={pathBehind(figure, it)}
+              asked={behind(figure, it)}
             />
           ),
         })),
