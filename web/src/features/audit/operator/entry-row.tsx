@@ -31,6 +31,8 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { language } = useLanguage()
   const key = auditActionKey(action)
   const page = subjectPath(entry)
+  // Whose it is, is said by the page that the entry leads to.
+  const shown = changes.filter((it) => it.name !== 'customerId')
   const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
   return (
@@ -49,14 +51,14 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
           <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
         )}
       </p>
-      {changes.length > 0 && (
+      {shown.length > 0 && (
         <dl
           className={classes(
             'mt-1 grid gap-x-6 gap-y-1 text-[13px] md:col-span-2',
-            changes.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
+            shown.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
           )}
         >
-          {changes.map((change) => (
+          {shown.map((change) => (
             <Change key={change.name} change={describe(t, language, change)} />
           ))}
         </dl>

@@ -31,7 +31,9 @@ export function ReportCharts({ summary }: { summary: ReportSummary }) {
       className={classes(
         'mb-4 grid gap-4',
         shown.length > 1 && 'lg:grid-cols-2',
-        shown.length !== 4 && shown.length > 2 && 'xl:grid-cols-3',
+        (shown.length === 3 || shown.length === 6) && 'xl:grid-cols-3',
+        // Three, and two that are wider: no row with a gap.
+        shown.length === 5 && 'xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3',
       )}
     >
       {shown.map((figure) => (
