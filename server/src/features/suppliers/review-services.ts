@@ -38,8 +38,8 @@ type Plan = {
 
 /**
  * Looks at services that come from suppliers, those of one supplier or all: prices and limits follow or are proposed, sources that
- * cannot be used are stopped, and what none of them can deliver is not sold: neither the service, nor amounts that nobody takes. Each service that changes is a transaction of its own;
- * operators are told of all that were stopped at once.
+ * cannot be used are stopped, and what none of them can deliver is not sold: neither the service, nor amounts that nobody takes. Each
+ * service that changes is a transaction of its own; operators are told of all that were stopped at once.
  */
 export async function reviewServices(db: Transactions, supplierId: string | null = null): Promise<void> {
   const ids = await db.transaction((tx) => listSuppliedServices(tx, supplierId))
