@@ -51,7 +51,7 @@ test('an operator views the shop as a customer: framed, read-only, without goods
   }
   // The last of them is the page that would have the goods: where the order is, and nothing of what was delivered.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order.serviceName)
-  await expect(page.getByText(t('conversations.title'), { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(t('conversations.title'), { exact: true })).toHaveCount(0)
   await expect(page.getByText('login-of-the-goods')).toHaveCount(0)
   const answered = (await Promise.all(answers)).join('\n')
   expect(answered).toContain(order.orderCode)
