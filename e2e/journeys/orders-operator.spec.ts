@@ -115,7 +115,7 @@ test('a pre-order of a bot is nothing to take: it waits for lines, and can be en
   const row = page.getByRole('row').filter({ hasText: order.orderCode })
   const take = t('operatorOrders.takeOf', { code: order.orderCode })
   await expect(row.getByRole('button', { name: take })).toHaveCount(0)
-  await row.getByRole('link').click()
+  await row.getByRole('link', { name: order.orderCode }).click()
   await expect(page.getByText('Paid, waiting for lines from the customer or from you.')).toBeVisible()
   await expect(page.getByRole('button', { name: t('operatorOrders.take') })).toHaveCount(0)
   await page.getByRole('button', { name: t('operatorOrders.giveBack') }).click()
