@@ -20,3 +20,8 @@ export function parseVietnamTime(text: string): Date {
   if (Number.isNaN(time.getTime())) throw new Error(`not a time: ${text}`)
   return time
 }
+
+/** The same the other way: `2026-11-15 14:02:37`. */
+export function formatVietnamTime(time: Date): string {
+  return new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -32,8 +32,13 @@ const MOST_COUNTED = 10_000
 
 type Listed = { items: StoredEntry[]; total: number; more: boolean }
 
-/** That it was done to this, or to something of this customer: their order, their transfer. */
-const isAbout = (id: string): Sql<boolean> => sql`(subject = ${id} or details ->> 'customerId' = ${id})`
+/**
+ * That it was done to this, or to something of this customer: their order, their transfer. Gathered by two indexes; for a page of the newest
+ * PostgreSQL would go through the log from its end.
+ */
+const isAbout = (id: string): Sql<boolean> => sql`id = any (array(
+  select id from audit.entries where subject = ${id}
+  union select id from audit.entries where details ->> 'customerId' = ${id}))`
 
 /** A page of the audit log, newest first, and how many entries match. */
 export async function listEntries(

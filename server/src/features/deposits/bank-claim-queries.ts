@@ -102,7 +102,9 @@ export function listSuggestions(tx: Tx, claimIds: readonly string[]): Promise<Su
   return tx.all<Suggestion>(sql`
     select c.id as "claimId", t.id as "transferId", t.by from deposits.bank_claims c
     cross join lateral (
-      (select id, 'reference' as by from deposits.transfers where names && array[c.reference] limit 3)
+      -- Gathered and then cut: for the first three alone PostgreSQL would read all transfers from the beginning.
+      (select id, 'reference' as by from unnest((
+        select (array_agg(it.id))[1:3] from deposits.transfers it where it.names && array[c.reference])) as id)
       union all
       (select id, 'amount' from deposits.transfers
         where amount = c.amount and status in ('unmatched', 'ignored') and currency = 'VND' and not names && array[c.reference]

@@ -1,9 +1,12 @@
+import { formatVietnamTime } from '../bank-transfer.ts'
 import { signCasso } from './webhook.ts'
 
 type Transfer = { id: number; description: string; amount: number; reference: string }
 
 /** Casso for places without it: tells a shop of transfers in both of its generations. */
 export function cassoStandIn(shop: string, secrets: { secureToken: string; key: string }) {
+  /** Of all transfers: who hears of one twice hears the same. */
+  const sentAt = formatVietnamTime(new Date())
   const post = (body: object, headers: Record<string, string>) =>
     fetch(`${shop}/api/webhooks/casso`, {
       method: 'POST',
@@ -17,7 +20,7 @@ export function cassoStandIn(shop: string, secrets: { secureToken: string; key: 
         ...it,
         tid: reference,
         cusum_balance: 0,
-        when: '2026-11-15 21:37:37',
+        when: sentAt,
         bank_sub_acc_id: '',
         subAccId: '',
       }))
@@ -28,7 +31,7 @@ export function cassoStandIn(shop: string, secrets: { secureToken: string; key: 
       const data = {
         ...transfer,
         runningBalance: 0,
-        transactionDateTime: '2026-11-15 15:06:37',
+        transactionDateTime: sentAt,
         accountNumber: '',
         bankName: 'VPBank',
         bankAbbreviation: 'VPB',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
+import { type BankTransfer, formatVietnamTime, parseVietnamTime } from '../bank-transfer.ts'
 import { fetchJson, unexpectedAnswer } from '../fetch-json.ts'
 
 const Money = z.string().check(z.regex(/^\d{1,15}\.\d{2}$/))
@@ -26,7 +26,7 @@ export async function listSepayTransfers(
   settings: { apiToken: string; apiUrl: string },
   since: Date,
 ): Promise<BankTransfer[]> {
-  const from = new Date(since.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  const from = formatVietnamTime(since)
   const url = `${settings.apiUrl}/userapi/transactions/list?${new URLSearchParams({ transaction_date_min: from, limit: String(MAX_LISTED) })}`
   const { status, body } = await fetchJson(url, { authorization: `Bearer ${settings.apiToken}` })
   const read = z.safeParse(Answer, body)

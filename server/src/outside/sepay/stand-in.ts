@@ -1,3 +1,4 @@
+import { formatVietnamTime } from '../bank-transfer.ts'
 import { serveStandIn } from '../serve-stand-in.ts'
 import { signSepay } from './webhook.ts'
 
@@ -13,6 +14,8 @@ export type Notice = Partial<{
 /** A bank behind SePay: tells a shop of transfers by webhook with a real signature, and lists them to who has the token. */
 export async function startSepayStandIn(secret: string) {
   const token = 'the stand-in has a token of its own'
+  /** Of all transfers: who hears of one twice hears the same. */
+  const sentAt = formatVietnamTime(new Date())
   const listed: object[] = []
   let next = Math.floor(Math.random() * 2 ** 40) + 1
   const { url, close } = await serveStandIn((request, response) => {
@@ -29,7 +32,7 @@ export async function startSepayStandIn(secret: string) {
     const id = notice.id ?? next++
     return {
       gateway: 'Vietcombank',
-      transactionDate: '2026-11-15 14:02:37',
+      transactionDate: sentAt,
       accountNumber: '',
       code: null,
       content: '',
