@@ -1,6 +1,6 @@
 import { sql } from '../server/src/platform/db/sql.ts'
+import { calls, reports, type Sample } from './back-office-calls.ts'
 import { type BackOfficeShop, openBackOfficeShop } from './back-office-shop.ts'
-import { customerId } from './customers.ts'
 import { RawClient } from './raw-client.ts'
 import type { Figures } from './report.ts'
 
@@ -20,131 +20,6 @@ const LONGEST_REPORT_MS = 1_000
 const MOST_TIMES = 3
 /** A table with more rows than these is not to be read whole. */
 const LARGE = 20_000
-
-/** What is searched for, taken from the middle of a shop's past. */
-type Sample = {
-  code: string
-  link: string
-  wholeLink: string
-  contact: string
-  transaction: string
-  reference: string
-  serviceId: string
-  stockedId: string
-  supplierId: string
-  middle: number
-  week: string
-  month: string
-}
-
-/** Every list of the back office, and searches. Adding a call is one line. */
-const calls: Record<string, (sample: Sample) => string> = {
-  'orders that wait': () => '/operator/orders?status=pending&limit=50',
-  'all orders': () => '/operator/orders?limit=50',
-  'orders delivered': () => '/operator/orders?status=success&limit=50',
-  'orders delivered, a page in the middle': ({ middle }) => `/operator/orders?status=success&limit=50&page=${middle}`,
-  'orders cancelled': () => '/operator/orders?status=cancel&limit=50',
-  'orders by code': ({ code }) => `/operator/orders?q=${code}`,
-  'orders by words': ({ contact }) => `/operator/orders?q=${contact}`,
-  'orders of a service, newest first': ({ serviceId }) =>
-    `/operator/orders?serviceId=${serviceId}&sort=newest&limit=50`,
-  'orders of a customer': () => `/operator/orders?customerId=${customerId(7)}&limit=50`,
-  'orders of a week': ({ week }) => `/operator/orders?${week}&limit=50`,
-  'orders of a provider, 200 rows': () => '/operator/orders?status=success&provider=OWNER_PROVIDE&limit=200',
-  'orders that wait, dearest first': () => '/operator/orders?status=pending&sort=dearest&limit=50',
-  'orders above a sum that none has': () => '/operator/orders?status=success&minTotal=100000&limit=50',
-  'orders that match, to act on them': ({ week }) => `/operator/order-matches?status=success&${week}`,
-  'views of the orders desk': () => '/operator/order-views',
-  'what waits today': () => '/operator/today',
-  'figures of today': () => '/operator/today/figures',
-  'one order': ({ code }) => `/operator/search/orders?q=${code}`,
-  customers: () => '/operator/customers?limit=50',
-  'customers, a page in the middle': ({ middle }) => `/operator/customers?limit=50&page=${Math.ceil(middle / 10)}`,
-  'customers by name': () => '/operator/customers?q=huong%20do&limit=50',
-  'customers by phone': ({ contact }) => `/operator/customers?q=09${contact.slice(-8)}`,
-  'one customer': () => `/operator/customers/${customerId(7)}`,
-  'transactions of a customer': () => `/operator/customers/${customerId(7)}/transactions?limit=50`,
-  'orders of a customer’s page': () => `/operator/customers/${customerId(7)}/orders?limit=50`,
-  'transfers of a customer': () => `/operator/customers/${customerId(7)}/transfers?limit=50`,
-  'messages of a customer': () => `/operator/customers/${customerId(7)}/conversations?limit=50`,
-  'referrals of a customer': () => `/operator/customers/${customerId(7)}/referrals?limit=50`,
-  'notes on a customer': () => `/operator/customers/${customerId(7)}/notes?limit=50`,
-  'mails to a customer': () => `/operator/customers/${customerId(7)}/mails?limit=50`,
-  'news to a customer': () => `/operator/customers/${customerId(7)}/notifications?limit=50`,
-  'transfers that wait': () => '/operator/transfers?status=unmatched&limit=50',
-  'all transfers': () => '/operator/transfers?limit=50',
-  'transfers by reference': ({ reference }) => `/operator/transfers?q=${reference}`,
-  'transfers by a common word': () => '/operator/transfers?q=bench',
-  messages: () => '/operator/conversations?limit=50',
-  commissions: () => '/operator/referrals/commissions?limit=50',
-  payouts: () => '/operator/payouts?limit=50',
-  'discount codes': () => '/operator/codes',
-  bots: () => '/operator/bots',
-  'runs of bots': () => '/operator/bots/running',
-  'failed tasks': () => '/operator/jobs',
-  'claims of transfers': () => '/operator/bank-claims?limit=50',
-  'credits that wait': () => '/operator/pending-credits?limit=50',
-  services: () => '/operator/services',
-  'changes of prices': () => '/operator/service-edits?limit=50',
-  categories: () => '/operator/categories',
-  announcements: () => '/operator/announcements?limit=50',
-  posts: () => '/operator/texts?kind=post&limit=50',
-  'readers of the newsletter': () => '/operator/newsletter/readers?limit=50',
-  letters: () => '/operator/newsletter/letters?limit=50',
-  'saved replies': () => '/operator/saved-replies',
-  staff: () => '/operator/staff',
-  'invitations of staff': () => '/operator/staff-invitations',
-  'history of settings': () => '/operator/settings/history?limit=50',
-  'audit log': () => '/operator/audit?limit=50',
-  'audit log by words': ({ code }) => `/operator/audit?q=${code}&limit=50`,
-  'audit log of a week': ({ week }) => `/operator/audit?${week}&limit=50`,
-  'audit of a customer': () => `/operator/audit?subject=${customerId(7)}&limit=50`,
-  'counts of views': () => '/operator/order-views/counts',
-  suppliers: () => '/operator/suppliers',
-  'orders at suppliers that wait for people': () => '/operator/dispatches?state=stuck&limit=50',
-  'all orders at suppliers': () => '/operator/dispatches?limit=50',
-  'orders at suppliers, to act on them': () => '/operator/dispatch-matches?state=stuck',
-  'offers of a supplier': ({ supplierId }) => `/operator/suppliers/${supplierId}/offers?limit=50`,
-  'changes of suppliers': () => '/operator/supply-changes?limit=50',
-  'money at suppliers': () => '/operator/supplier-accounts',
-  'payments to suppliers': () => '/operator/top-ups?limit=50',
-  'claims under warranty that wait': () => '/operator/warranty?status=waiting&limit=50',
-  'all claims under warranty': () => '/operator/warranty?limit=50',
-  partners: () => '/operator/partners?limit=50',
-  proposals: () => '/operator/partner-proposals?limit=50',
-  'a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock`,
-  'items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?limit=50`,
-  'free items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?state=free&limit=50`,
-  'search: order by code': ({ code }) => `/operator/search/orders?q=${code}`,
-  'search: order by the beginning of its code': ({ code }) => `/operator/search/orders?q=${code.slice(0, 6)}`,
-  'search: order by link': ({ link }) => `/operator/search/orders?q=${encodeURIComponent(link)}`,
-  'search: order by a whole link of many': ({ wholeLink }) =>
-    `/operator/search/orders?q=${encodeURIComponent(wholeLink)}`,
-  'search: order by a link of 2,000 characters that is nowhere': ({ link }) =>
-    `/operator/search/orders?q=${encodeURIComponent(`${link}?${'tracking=0123456789&'.repeat(100)}`.slice(0, 2_000))}`,
-  'search: order by contact': ({ contact }) => `/operator/search/orders?q=${contact}`,
-  'search: orders by a common word': () => '/operator/search/orders?q=giao',
-  'search: orders by a name that many have': () => '/operator/search/orders?q=h%C6%B0%C6%A1ng',
-  'search: orders by three letters': () => '/operator/search/orders?q=t.me%2Fabc',
-  'search: orders by what is nowhere': () => '/operator/search/orders?q=qqqqwwww',
-  'search: customers by name': () => '/operator/search/customers?q=huong%20do',
-  'search: customers by two letters': () => '/operator/search/customers?q=hu',
-  'search: customers by what is nowhere': () => '/operator/search/customers?q=qqqqwwww',
-  'search: money by reference': ({ reference }) => `/operator/search/money?q=${reference}`,
-  'search: money by transaction': ({ transaction }) => `/operator/search/money?q=${transaction}`,
-  'search: money by what is nowhere': () => '/operator/search/money?q=qqqqwwww',
-  'search: services': () => '/operator/search/services?q=telegram',
-}
-
-/** Reports of the last 30 days, of which today is summed up when it is asked for. */
-const reports: Record<string, (sample: Sample) => string> = {
-  'report: summary': ({ month }) => `/operator/reports?${month}`,
-  'report: services': ({ month }) => `/operator/reports/services?${month}`,
-  'report: customers': ({ month }) => `/operator/reports/customers?${month}`,
-  'report: operators': ({ month }) => `/operator/reports/operators?${month}`,
-  'report: entries of sales': ({ month }) => `/operator/reports/entries?${month}&figure=sales`,
-  'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customerId(7)}`,
-}
 
 /**
  * What an operator waits for with a million orders behind, beside the same with a thousand, round by round in turn; which

@@ -15,20 +15,16 @@ export { addService, type CatalogDependencies, createService, editService } from
 export { type MeasuredClaims, type MeasuredService, saveClaimStats, saveStats } from './save-stats.ts'
 export { type SeededService, seedServices } from './seed-services.ts'
 export { registerPictures } from './serve-pictures.ts'
+export { getServiceNames, listServiceNames, type NamedService, serviceNames, servicesNamed } from './service-names.ts'
 export {
   countServicesOf,
   findOffer,
   getOperatorService,
   getServiceKind,
-  getServiceNames,
   getWarrantyDays,
   listOperatorServices,
-  listServiceNames,
   lockService,
-  type NamedService,
   restoreAvailability,
-  serviceNames,
-  servicesNamed,
   setStock,
 } from './service-queries.ts'
 export { changeOffer, countUnsupplied, setSupplied, setUnsupplied } from './supply.ts'

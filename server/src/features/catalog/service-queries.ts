@@ -1,11 +1,10 @@
 import type { Language } from '@runmart/contract/accounts'
-import { MAX_AVAILABLE, type OperatorService, type Service, type ServiceDraft } from '@runmart/contract/catalog'
+import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import type { Bracket } from '@runmart/contract/catalog-brackets'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query, type Row } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
-import { searchWords, toSearchText } from '#platform/db/search-text.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -148,43 +147,6 @@ async function saveTexts(tx: Tx, serviceId: string, texts: ServiceDraft['texts']
     )
 }
 
-export type NamedService = Pick<Service, 'id' | 'name' | 'category' | 'categoryName'>
-
-/** What services are called in a language, and their category, by id. */
-export async function serviceNames(
-  tx: Reader,
-  ids: readonly string[],
-  language: Language,
-): Promise<Map<string, NamedService>> {
-  const rows = await tx.all<NamedService>(sql`
-    select distinct on (t.service_id) t.service_id as id, t.name, s.category, c.names ->> ${language} as "categoryName"
-    from catalog.service_texts t join catalog.services s on s.id = t.service_id
-      join catalog.categories c on c.slug = s.category
-    where t.service_id = any (${[...new Set(ids)]}) and t.language in ('en', ${language})
-    order by t.service_id, t.language = 'en'`)
-  return new Map(rows.map((it) => [it.id, it]))
-}
-
-/** All services there ever were, by name. */
-export async function listServiceNames(tx: Reader, language: Language): Promise<{ id: string; name: string }[]> {
-  const rows = await tx.all<{ id: string; name: string }>(sql`
-    select distinct on (service_id) service_id as id, name from catalog.service_texts
-    where language in ('en', ${language}) order by service_id, language = 'en'`)
-  return rows.sort((a, b) => a.name.localeCompare(b.name, language))
-}
-
-/** The services whose name holds these words, in any language, with or without marks. */
-export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
-  const words = searchWords(typed)
-  if (words.length === 0) return []
-  // A shop has some thousand at most, and a database in the C locale would not find letters beyond ASCII in another case.
-  const rows = await reader.all<{ id: string; names: string[] }>(
-    sql`select service_id as id, array_agg(name) as names from catalog.service_texts group by service_id`,
-  )
-  const holds = (name: string) => words.every((word) => toSearchText([name]).includes(word))
-  return rows.filter(({ names }) => names.some(holds)).map(({ id }) => id)
-}
-
 /** Puts back what was reserved and will not be delivered, where the service counts down by itself. */
 export async function restoreAvailability(tx: Tx, id: string, units: number): Promise<number> {
   if (units === 0) return 0
@@ -208,13 +170,6 @@ export async function setStock(
         cross join lateral (select case when it.owner is not distinct from s.partner_id then it.free else 0 end as free) as own
       where not s.stocked or s.availability is distinct from own.free order by s.id for update of s)
     update catalog.services s set stocked = true, availability = changed.free from changed where s.id = changed.id`)
-}
-
-/** What a service is called, in every language. */
-export async function getServiceNames(tx: Tx, id: string): Promise<Record<Language, string>> {
-  const { names } = await tx.get<{ names: Record<Language, string> }>(sql`
-    select jsonb_object_agg(language, name) as names from catalog.service_texts where service_id = ${id}`)
-  return names
 }
 
 /** For how many days a service promises a warranty; 0 for none. */

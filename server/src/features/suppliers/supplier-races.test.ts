@@ -37,6 +37,7 @@ const troubles: readonly PanelTrouble[] = [
   'poor',
   'closed',
   'often',
+  'lie',
   'fails',
 ]
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T

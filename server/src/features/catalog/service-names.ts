@@ -1,0 +1,50 @@
+import type { Language } from '@runmart/contract/accounts'
+import type { Service } from '@runmart/contract/catalog'
+import type { Reader } from '#platform/db/reader.ts'
+import { searchWords, toSearchText } from '#platform/db/search-text.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+
+export type NamedService = Pick<Service, 'id' | 'name' | 'category' | 'categoryName'>
+
+/** What services are called in a language, and their category, by id. */
+export async function serviceNames(
+  tx: Reader,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, NamedService>> {
+  const rows = await tx.all<NamedService>(sql`
+    select distinct on (t.service_id) t.service_id as id, t.name, s.category, c.names ->> ${language} as "categoryName"
+    from catalog.service_texts t join catalog.services s on s.id = t.service_id
+      join catalog.categories c on c.slug = s.category
+    where t.service_id = any (${[...new Set(ids)]}) and t.language in ('en', ${language})
+    order by t.service_id, t.language = 'en'`)
+  return new Map(rows.map((it) => [it.id, it]))
+}
+
+/** All services there ever were, by name. */
+export async function listServiceNames(tx: Reader, language: Language): Promise<{ id: string; name: string }[]> {
+  const rows = await tx.all<{ id: string; name: string }>(sql`
+    select distinct on (service_id) service_id as id, name from catalog.service_texts
+    where language in ('en', ${language}) order by service_id, language = 'en'`)
+  return rows.sort((a, b) => a.name.localeCompare(b.name, language))
+}
+
+/** The services whose name holds these words, in any language, with or without marks. */
+export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
+  const words = searchWords(typed)
+  if (words.length === 0) return []
+  // A shop has some thousand at most, and a database in the C locale would not find letters beyond ASCII in another case.
+  const rows = await reader.all<{ id: string; names: string[] }>(
+    sql`select service_id as id, array_agg(name) as names from catalog.service_texts group by service_id`,
+  )
+  const holds = (name: string) => words.every((word) => toSearchText([name]).includes(word))
+  return rows.filter(({ names }) => names.some(holds)).map(({ id }) => id)
+}
+
+/** What a service is called, in every language. */
+export async function getServiceNames(tx: Tx, id: string): Promise<Record<Language, string>> {
+  const { names } = await tx.get<{ names: Record<Language, string> }>(sql`
+    select jsonb_object_agg(language, name) as names from catalog.service_texts where service_id = ${id}`)
+  return names
+}
