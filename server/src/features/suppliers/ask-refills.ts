@@ -73,8 +73,8 @@ async function askDue(
     try {
       const answer = await supplier.refillsOf(batch.map((it) => it.refillId ?? ''))
       isListless = isAlone
+      if (!hasAnswered) await db.transaction(async (tx) => noteProblem(tx, supplierId, 'refills', null))
       hasAnswered = true
-      await db.transaction(async (tx) => noteProblem(tx, supplierId, 'refills', null))
       await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
