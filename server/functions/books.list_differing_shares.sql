@@ -1,6 +1,6 @@
 -- For the books: partners' shares that the ledger does not have as they are noted, or has for somebody else, that are not the part of
--- what their orders kept, or that are missing, each in words. What went back after a share was released is settled by a job, which gets some minutes; from a
--- closed account nothing is taken.
+-- what their orders kept, or that are missing, each in words. What went back after a share was released is settled by a job, which
+-- gets some minutes; from a closed account nothing is taken.
 create or replace function books.list_differing_shares() returns setof text language sql stable as $$
   select coalesce((select o.code from orders.orders o where o.id = s.id), p.order_id) || ' has a share of ' || coalesce(s.held, 0)
     || ' that is held and ' || coalesce(s.released, 0) || ' that was released, in the ledger ' || coalesce(p.held, 0) || ' and '

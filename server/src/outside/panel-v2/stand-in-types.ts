@@ -29,30 +29,36 @@ export type StandInOrder = {
   currency?: string
 }
 
-/**
- * How the stand-in misbehaves: `lose` does what is asked and never answers, `cut` does it and breaks the line, `drop` breaks it before
- * doing anything, `error` and `garbage` do nothing and answer what nobody can read, `late` does it and answers after a while, `poor`
- * refuses orders for want of money, `closed` refuses orders as of a service that is sold no more, `busy` as long as another one for the link is open, `often` refuses everything as too often, `lie` answers with the number of another order, `fails`
- * does what is asked and answers an error with status 500, `blank` answers an empty object to everything, `warns` does it and answers an error along with it.
- */
-const panelTroubles = [
-  'none',
-  'lose',
-  'cut',
-  'drop',
-  'error',
-  'garbage',
-  'late',
-  'poor',
-  'closed',
-  'busy',
-  'often',
-  'lie',
-  'fails',
-  'blank',
-  'warns',
-] as const
-export type PanelTrouble = (typeof panelTroubles)[number]
+/** How the stand-in misbehaves. */
+export type PanelTrouble =
+  | 'none'
+  /** Does what is asked and never answers. */
+  | 'lose'
+  /** Does it and breaks the line. */
+  | 'cut'
+  /** Breaks the line before doing anything. */
+  | 'drop'
+  /** Do nothing and answer what nobody can read. */
+  | 'error'
+  | 'garbage'
+  /** Does it and answers after a while. */
+  | 'late'
+  /** Refuses orders for want of money. */
+  | 'poor'
+  /** Refuses orders as of a service that is sold no more. */
+  | 'closed'
+  /** Refuses an order as long as another one for the link is open. */
+  | 'busy'
+  /** Refuses everything as too often. */
+  | 'often'
+  /** Answers with the number of another order. */
+  | 'lie'
+  /** Does what is asked and answers an error with status 500. */
+  | 'fails'
+  /** Answers an empty object to everything. */
+  | 'blank'
+  /** Does it and answers an error along with it. */
+  | 'warns'
 
 /** Of two that panels do, the one that this panel does. */
 type Habits = {
