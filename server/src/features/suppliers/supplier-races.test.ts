@@ -104,11 +104,17 @@ for (const repeatsSafely of [false, true])
     assert.equal(await countOpen(), 0)
     assert.ok(atFirst.size > 0)
     const spent = new Map<string, number>()
+    const settledBy = new Set<string>()
     for (const { id, buyer, link } of placed.flat()) {
-      const { state } = await shop.dispatchOf(id)
+      const { state, supplierId, externalId } = await shop.dispatchOf(id)
       const { order } = expectData(await buyer.call(api.orders.order, { params: { id } }))
-      const got = delivered.get(link) ?? 0
       if (state === 'done') {
+        // A panel that lies may tell the number of an order whose own answer was lost: what it did under that number counts, and for one order.
+        const there = suppliers.find((it) => it.id === supplierId)?.panel.orders.get(Number(externalId))
+        assert.ok(there, `${link} is done under a number that nobody has`)
+        assert.ok(!settledBy.has(`${supplierId}/${externalId}`), `${externalId} is done twice`)
+        settledBy.add(`${supplierId}/${externalId}`)
+        const got = delivered.get(there.fields.link ?? '') ?? 0
         const done = [order.orderStatus, order.progress?.ok, order.refunded]
         assert.deepEqual(done, [got > 0 ? 'success' : 'failed', got, (10 - got) * PRICE])
       } else {
