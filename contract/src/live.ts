@@ -11,6 +11,8 @@ export type LiveEvent =
   | { kind: 'session-ended'; sessionId: string }
   /** What the shop tells everybody changed: its announcements, or that it is closed. */
   | { kind: 'shop-changed' }
+  /** Something happened that operators follow: an order, money, a message. Told to them alone, every few seconds at most. */
+  | { kind: 'shop-active' }
   | { kind: 'deposit-credited'; amount: number; isGift?: true }
   | { kind: 'commission-earned'; amount: number }
   /** How much under the bell is unread now: something came, or was read elsewhere. */

@@ -41,8 +41,15 @@ export const WaitingItem = z.strictObject({
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
 
-/** What a part of a day brought: sums of money, and people. */
-export const DayFigures = z.strictObject({ sales: Dong, refunds: Dong, deposits: Dong, customers: z.int() })
+/** What a part of a day brought: sums of money, and people. The margin says nothing of `uncosted` sales, as in reports. */
+export const DayFigures = z.strictObject({
+  sales: Dong,
+  refunds: Dong,
+  margin: Dong,
+  uncosted: Dong,
+  deposits: Dong,
+  customers: z.int(),
+})
 export type DayFigures = z.infer<typeof DayFigures>
 
 export const today = {

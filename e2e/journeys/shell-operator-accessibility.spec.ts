@@ -1,5 +1,6 @@
 import { api } from '@runmart/contract'
 import { deposits } from '@runmart/contract/deposits'
+import { siteTranslations } from '@runmart/i18n/site'
 import { setPreferences } from '../accounts/visitor.ts'
 import { createService } from '../catalog/create-service.ts'
 import { openAccountMenu } from '../operator/open-account-menu.ts'
@@ -74,6 +75,25 @@ test('for a customer there is no back office', async ({ page, shop }) => {
   await page.getByRole('link', { name: t('shell.toDashboard') }).click()
   await openAccountMenu(page)
   await expect(page.getByRole('menuitem', { name: t('shell.backOffice') })).toHaveCount(0)
+})
+
+test('the public pages lead customers to their dashboard and operators to what waits for them', async ({
+  page,
+  shop,
+}) => {
+  await setPreferences(page, 'en')
+  for (const [who, home] of [
+    [shop.demo.customer, /\/dashboard$/],
+    [shop.demo.operator, /\/operator$/],
+  ] as const) {
+    await signInAs(page, shop, who)
+    await page.goto('/blog')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: siteTranslations.en('site.openDashboard') })
+      .click()
+    await expect(page).toHaveURL(home)
+  }
 })
 
 test('an operator finds the back office in the menu and by the palette, and the way back', async ({ page, shop }) => {

@@ -83,7 +83,7 @@ test('the app keeps the offline page too, and can be installed in the reader’s
     const answer = await request.get(`${prefix}/manifest.webmanifest`)
     expect(answer.headers()['content-type']).toBe('application/manifest+json')
     const manifest = await answer.json()
-    expect(manifest).toMatchObject({ start_url: '/dashboard', scope: '/', lang: prefix.slice(1) || 'en' })
+    expect(manifest).toMatchObject({ start_url: '/start', scope: '/', lang: prefix.slice(1) || 'en' })
     for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png')
   }
 })

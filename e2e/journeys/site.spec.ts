@@ -86,7 +86,7 @@ test('the language changes, the page stays, and the choice is kept', async ({ pa
   }
 })
 
-test('whoever is signed in finds the way to his dashboard, others the way in', async ({ page }) => {
+test('whoever is signed in finds the way to where they begin, others the way in', async ({ page }) => {
   const t = siteTranslations.en
   const top = page.getByRole('banner')
   await page.goto('/blog')
@@ -94,7 +94,7 @@ test('whoever is signed in finds the way to his dashboard, others the way in', a
   await expect(top.getByRole('link', { name: t('site.openDashboard') })).toBeHidden()
   await page.evaluate(() => localStorage.setItem('refreshToken', 'kept'))
   await page.reload()
-  await expect(top.getByRole('link', { name: t('site.openDashboard') })).toHaveAttribute('href', '/dashboard')
+  await expect(top.getByRole('link', { name: t('site.openDashboard') })).toHaveAttribute('href', '/start')
   await expect(top.getByRole('link', { name: t('site.signIn') })).toBeHidden()
   await expect(top.getByRole('link', { name: t('site.register') })).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Language, languages } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
 import { siteTranslations } from '@runmart/i18n/site'
+import { paths } from '@runmart/web/platform/paths.ts'
 import { themeColour } from '@runmart/web/platform/theme.ts'
 
 /** Writes what a phone or a desktop must know to install the shop as an app, in every language. */
@@ -16,7 +17,7 @@ export function writeManifests(client: string): void {
   }
 }
 
-/** One app, whatever language it was installed in: hence one `id`. */
+/** One app, whatever language it was installed in: hence one `id`, which stays as it was when people installed it. */
 function manifestOf(language: Language) {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
   return {
@@ -26,7 +27,7 @@ function manifestOf(language: Language) {
     description: siteTranslations[language]('landing.description'),
     lang: language,
     dir: 'ltr',
-    start_url: '/dashboard',
+    start_url: paths.start,
     scope: '/',
     display: 'standalone',
     theme_color: themeColour.light,

@@ -13,6 +13,7 @@ export const operatorToday = {
   figuresText: 'Compared with the same time of day.',
   sales: 'Sales',
   refunds: 'Refunds',
+  margin: 'Margin',
   deposits: 'Deposits',
   customers: 'New customers',
   yesterday: 'Yesterday',

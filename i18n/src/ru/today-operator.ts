@@ -13,6 +13,7 @@ export const operatorToday = {
   figuresText: 'В сравнении с тем же временем суток.',
   sales: 'Продажи',
   refunds: 'Возвраты',
+  margin: 'Маржа',
   deposits: 'Пополнения',
   customers: 'Новые клиенты',
   yesterday: 'Вчера',

@@ -13,6 +13,7 @@ export const operatorToday = {
   figuresText: 'So với cùng thời điểm trong ngày.',
   sales: 'Doanh thu',
   refunds: 'Hoàn tiền',
+  margin: 'Lãi gộp',
   deposits: 'Nạp tiền',
   customers: 'Khách hàng mới',
   yesterday: 'Hôm qua',

@@ -3,7 +3,7 @@ import { type ButtonSize, buttonStyles } from '@runmart/web/ui/button-styles.ts'
 import type { ReactNode } from 'react'
 import { usePage } from '#site/page-context.ts'
 
-/** The way into the app: sign in or register, and for customers who are signed in already, the dashboard. */
+/** The way into the app: sign in or register, and for those who are signed in already, where they begin. */
 export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSize; isWide?: boolean }) {
   const { t } = usePage()
   return (
@@ -26,7 +26,7 @@ export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSiz
 type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
 
 /**
- * The one main action: to register, and for customers who are signed in already, to open the dashboard. Both are rendered;
+ * The one main action: to register, and for those who are signed in already, to open the shop. Both are rendered;
  * the script in the head marks the page before it is painted, and the style shows what fits.
  */
 export function StartLink({ size = 'md', className = '', children }: Props) {
@@ -37,7 +37,7 @@ export function StartLink({ size = 'md', className = '', children }: Props) {
         {t('site.register')}
         {children}
       </a>
-      <a href={paths.dashboard} className={buttonStyles('primary', size, `${className} not-in-data-[session]:hidden`)}>
+      <a href={paths.start} className={buttonStyles('primary', size, `${className} not-in-data-[session]:hidden`)}>
         {t('site.openDashboard')}
         {children}
       </a>

@@ -9,6 +9,8 @@ export const paths = {
   privacy: (language: Language) => localizedPath(language, 'privacy'),
   /** The page of a service, outside of the app: reach it by a plain link. */
   servicePage: (language: Language, slug: string) => localizedPath(language, `services/${slug}`),
+  /** Leads on to where whoever is signed in begins: customers with the dashboard, operators with what waits. */
+  start: '/start',
   dashboard: '/dashboard',
   /** What can be ordered. */
   catalog: '/catalog',

@@ -31,6 +31,7 @@ export const appRoutes: readonly AppRoute[] = [
         id: CUSTOMER,
         page: () => import('./customer-shell.tsx'),
         children: [
+          { path: 'start', page: () => import('#features/accounts/auth/start-page.tsx'), sentences: 'firstScreen' },
           {
             path: 'dashboard',
             page: () => import('#features/dashboard/dashboard-page.tsx'),

@@ -1,6 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
 import { dashboard } from '@runmart/contract/dashboard'
 import { ledger } from '@runmart/contract/ledger'
+import type { LiveEvent } from '@runmart/contract/live'
 import { referrals } from '@runmart/contract/referrals'
 import { useEffect } from 'react'
 import { updateRunProgress } from '#features/bots/index.ts'
@@ -10,6 +11,7 @@ import { invalidate, queryClient } from '#platform/query-client.ts'
 import { loadUser } from '#platform/session.ts'
 import { loadShopState } from '#platform/shop-state.ts'
 
+const moneyKinds: readonly LiveEvent['kind'][] = ['changed', 'deposit-credited', 'commission-earned']
 const FALLBACK_INTERVAL_MS = 5 * 60_000
 
 /** Keeps what is shown up to date while somebody is signed in: balance, orders, runs, sessions, and whether this session still is one. */
@@ -23,8 +25,8 @@ export function useLiveUpdates(): void {
           else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') invalidateOrders()
           else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
-          // Bell and messages listen for themselves; what was notified of has an event of its own.
-          else if (event.kind !== 'notified' && event.kind !== 'conversation-changed') invalidateMoney()
+          else if (moneyKinds.includes(event.kind)) invalidateMoney()
+          // Bell, messages and the back office listen for themselves.
         },
         onResync() {
           // Also the first time: it may have changed since the page was made and before it listened.

@@ -3,6 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { DayFigures } from '@runmart/contract/today'
 import { countNewCustomers } from '#features/accounts/index.ts'
 import { sumMoneyBetween } from '#features/ledger/index.ts'
+import { sumMargin } from '#features/reports/index.ts'
 import { dayUntilNow } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -15,10 +16,11 @@ export async function getFigures(
 ): Promise<Result<DataOf<typeof api.today.figures>>> {
   const now = Temporal.Now.instant()
   const figuresOf = async (daysAgo: number): Promise<DayFigures> => {
-    const { since, before } = dayUntilNow(daysAgo, timeZone, now)
+    const part = dayUntilNow(daysAgo, timeZone, now)
     return {
-      ...(await sumMoneyBetween(tx, since, before)),
-      customers: await countNewCustomers(tx, since, before),
+      ...(await sumMoneyBetween(tx, part.since, part.before)),
+      ...(await sumMargin(tx, part, timeZone)),
+      customers: await countNewCustomers(tx, part.since, part.before),
     }
   }
   return {

@@ -3,11 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Right } from '@runmart/contract/accounts-rights'
+import type { LiveEvent } from '@runmart/contract/live'
 import { deskQuery } from '@runmart/contract/orders-desk-filters'
 import type { WaitingKind } from '@runmart/contract/today'
 import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { collectLiveEvents } from '#test/live-events.ts'
 import { createShop } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
@@ -109,6 +112,20 @@ test('orders to take and to deliver are those that the queue behind the number l
   )
 })
 
+test('open pages of operators, and theirs alone, are told that something happened, once for much at a time', async () => {
+  const buyer = await shop.createBuyer(1_000_000)
+  const serviceId = await shop.createService({ price: 100 })
+  const [operators, customers] = await Promise.all([shop.operator, buyer].map((it) => collectLiveEvents(server, it)))
+  const countIn = (events: LiveEvent[] | undefined, kind: LiveEvent['kind']) =>
+    events?.filter((it) => it.kind === kind).length ?? 0
+  const body = { serviceId, amount: 1, contactInfo: '@me' }
+  for (let turn = 0; turn < 5; turn++) expectData(await buyer.call(api.orders.owner, { body }))
+  await eventually(() => countIn(customers, 'order-changed') === 5 && countIn(operators, 'shop-active') > 0)
+  assert.ok(countIn(operators, 'shop-active') < 5)
+  assert.equal(countIn(operators, 'order-changed'), 0)
+  assert.equal(countIn(customers, 'shop-active'), 0)
+})
+
 test('a run that failed waits since it did, not since it began', async () => {
   const sinceOf = async () => (await waitingOf(shop.operator)).find((it) => it.kind === 'failed-runs')?.oldestAt
   await change(sql`update orders.orders set started_at = now() - interval '9 days' where bot_status = 'error'`)
@@ -198,7 +215,7 @@ test('figures are those of the shop’s day up to now, of yesterday and of a wee
   const figures = async () => expectData(await shop.operator.call(api.today.figures))
   const before = await figures()
   const buyer = await shop.createBuyer(500_000)
-  const serviceId = await shop.createService({ price: 30_000 })
+  const serviceId = await shop.createService({ price: 30_000, cost: 12_000 })
   const body = { serviceId, amount: 1, contactInfo: '@me' }
   const { order } = expectData(await buyer.call(api.orders.owner, { body }))
   expectData(await buyer.call(api.orders.owner, { body }))
@@ -206,9 +223,10 @@ test('figures are those of the shop’s day up to now, of yesterday and of a wee
   const { today, yesterday, lastWeek } = await figures()
   const more = (name: keyof typeof today) => today[name] - before.today[name]
   assert.deepEqual([more('sales'), more('refunds'), more('deposits'), more('customers')], [60_000, 30_000, 500_000, 1])
+  assert.deepEqual([more('margin'), more('uncosted')], [18_000, 0])
   assert.deepEqual([yesterday, lastWeek], [before.yesterday, before.lastWeek])
 
-  const nothing = { sales: 0, refunds: 0, deposits: 0, customers: 0 }
+  const nothing = { sales: 0, refunds: 0, margin: 0, uncosted: 0, deposits: 0, customers: 0 }
   const goBack = (days: number) =>
     server.owner.transaction(async (tx) => {
       await tx.run(sql`set local session_replication_role = replica`)

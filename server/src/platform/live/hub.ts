@@ -5,6 +5,7 @@ import { LIVE_CHANNEL } from './publish-event.ts'
 
 type Subscriber = {
   userId: string
+  isOperator: boolean
   onEvent(event: LiveEvent): void /** Something may have been missed. */
   onGap(): void
 }
@@ -24,12 +25,27 @@ const SESSIONS_CHANNEL = 'runmart_sessions'
 /** And of what the shop tells everybody. */
 const SHOP_CHANNEL = 'runmart_shop'
 
+/** Events of customers by which the work of operators changes. */
+const activeKinds: ReadonlySet<LiveEvent['kind']> = new Set([
+  'order-changed',
+  'deposit-credited',
+  'commission-earned',
+  'conversation-changed',
+])
+/** Operators are told of them so often at most, however much happens. */
+const ACTIVE_EVERY_MS = 5_000
+
 /** Passes live events from the database to the pages open at this node, over one connection. */
 export function openHub(databaseUrl: string, log: Log): Hub {
   const byUser = new Map<string, Set<Subscriber>>()
+  const operators = new Set<Subscriber>()
+  const activity = atMostEvery(ACTIVE_EVERY_MS, () => {
+    for (const subscriber of operators) subscriber.onEvent({ kind: 'shop-active' })
+  })
   const onPayload = (payload: string) => {
     const { to, event } = JSON.parse(payload) as { to: string; event: LiveEvent }
     for (const subscriber of byUser.get(to) ?? []) subscriber.onEvent(event)
+    if (activeKinds.has(event.kind)) activity.happened()
   }
   const onSessionsChanged: ((userId: string | null) => void)[] = []
   const onShopChanged: (() => void)[] = []
@@ -54,14 +70,38 @@ export function openHub(databaseUrl: string, log: Log): Hub {
     subscribe(subscriber) {
       const mine = byUser.get(subscriber.userId) ?? new Set()
       byUser.set(subscriber.userId, mine.add(subscriber))
+      if (subscriber.isOperator) operators.add(subscriber)
       return () => {
         mine.delete(subscriber)
+        operators.delete(subscriber)
         if (!mine.size) byUser.delete(subscriber.userId)
       }
     },
     onSessionsChanged: (heard) => void onSessionsChanged.push(heard),
     onShopChanged: (heard) => void onShopChanged.push(heard),
     isCurrent: () => listener.isCurrent(),
-    close: () => listener.close(),
+    close: () => {
+      activity.stop()
+      return listener.close()
+    },
   }
+}
+
+/** Tells at once that something happened; what happens soon afterwards is told together, when the time is over. */
+function atMostEvery(ms: number, tell: () => void) {
+  let timer: NodeJS.Timeout | null = null
+  let isMore = false
+  const happened = () => {
+    if (timer) {
+      isMore = true
+      return
+    }
+    tell()
+    timer = setTimeout(() => {
+      timer = null
+      if (isMore) happened()
+      isMore = false
+    }, ms)
+  }
+  return { happened, stop: () => timer && clearTimeout(timer) }
 }

@@ -47,7 +47,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
       request.claims = claims
       context.callLimits?.count(claims.userId, request)
       const caller = await context.db.transaction((tx) => context.identify(tx, claims, { access: 'customer' }))
-      const { userId, sessionId } = caller
+      const { userId, sessionId, isOperator } = caller
       if ((openPages.get(userId) ?? 0) >= MAX_PAGES_PER_USER)
         throw new Refusal('RATE_LIMITED', { retryAfterSeconds: 30 })
 
@@ -71,6 +71,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
       let receive = (event: LiveEvent): unknown => early.push(event)
       const unsubscribe = hub.subscribe({
         userId,
+        isOperator,
         onGap: () => out.end(),
         onEvent(event) {
           receive(event)

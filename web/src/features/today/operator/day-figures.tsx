@@ -7,11 +7,12 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 
-const shown = ['sales', 'refunds', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
+const shown = ['sales', 'refunds', 'margin', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
 
 /** The shop’s day so far, beside yesterday and the same weekday of last week up to the same time. */
 export function DayFigures() {
   const t = useOperatorTranslations()
+  const { language } = useLanguage()
   const { data, error, isFetching, refetch } = useApi(today.figures, {}, { refetchInterval: 60_000 })
   return (
     <Section title={t('operatorToday.figures')} description={t('operatorToday.figuresText')} padded={false}>
@@ -20,7 +21,7 @@ export function DayFigures() {
           {error}
         </Refused>
       )}
-      {!data && !error && <RowsSkeleton rows={4} dense end="text" />}
+      {!data && !error && <RowsSkeleton rows={5} dense end="text" />}
       {data && (
         <dl className="divide-y divide-line">
           {shown.map((name) => (
@@ -28,6 +29,11 @@ export function DayFigures() {
               key={name}
               name={name}
               now={data.today[name]}
+              note={
+                name === 'margin' && data.today.uncosted !== 0
+                  ? t('operatorReports.uncosted', { amount: moneyText(language, data.today.uncosted) })
+                  : ''
+              }
               before={[
                 [t('operatorToday.yesterday'), data.yesterday[name]],
                 [t('operatorToday.lastWeek'), data.lastWeek[name]],
@@ -40,9 +46,14 @@ export function DayFigures() {
   )
 }
 
-type FigureProps = { name: keyof Figures; now: number; before: readonly (readonly [label: string, figure: number])[] }
+type FigureProps = {
+  name: (typeof shown)[number]
+  now: number
+  note: string
+  before: readonly (readonly [label: string, figure: number])[]
+}
 
-function Figure({ name, now, before }: FigureProps) {
+function Figure({ name, now, note, before }: FigureProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const text = (figure: number) => (name === 'customers' ? numberText(language, figure) : moneyText(language, figure))
@@ -50,6 +61,7 @@ function Figure({ name, now, before }: FigureProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 py-2.5">
       <dt className="text-[13px] font-semibold text-ink-soft">{t(`operatorToday.${name}`)}</dt>
       <dd className="text-lg font-bold text-ink tabular-nums">{text(now)}</dd>
+      {note && <dd className="w-full text-xs text-pretty text-ink-faint">{note}</dd>}
       {before.map(([label, figure]) => (
         <dd
           key={label}

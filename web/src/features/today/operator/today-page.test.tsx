@@ -16,7 +16,15 @@ const items: WaitingItem[] = [
   { kind: 'orders-to-take', count: 10_001, oldestAt: ago(3) },
   { kind: 'messages', count: 2, oldestAt: ago(0.2) },
 ]
-const day = (it: Partial<DayFigures> = {}) => ({ sales: 0, refunds: 0, deposits: 0, customers: 0, ...it })
+const day = (it: Partial<DayFigures> = {}) => ({
+  sales: 0,
+  refunds: 0,
+  margin: 0,
+  uncosted: 0,
+  deposits: 0,
+  customers: 0,
+  ...it,
+})
 const figures = {
   at: ago(0),
   today: day({ sales: 1_200_000, customers: 3 }),

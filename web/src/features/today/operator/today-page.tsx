@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { DayFigures } from './day-figures.tsx'
+import { useTodayUpdates } from './use-today-updates.ts'
 import { waitingLinks } from './waiting-links.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -27,6 +28,7 @@ export default function TodayPage() {
 
 function Today() {
   const t = useOperatorTranslations()
+  useTodayUpdates()
   const may = useRights()
   return (
     <>

@@ -1,0 +1,17 @@
+import { marginOf } from '@runmart/contract/reports'
+import type { Between } from '#features/ledger/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { sumDayServices } from './sum-day-services.ts'
+
+/** What a part of a day left, and the sales, less refunds, of which nobody knows what they cost. */
+export async function sumMargin(
+  tx: Tx,
+  part: Between,
+  timeZone: string,
+): Promise<{ margin: number; uncosted: number }> {
+  const services = await sumDayServices(tx, part, timeZone)
+  return {
+    margin: services.reduce((sum, it) => sum + marginOf(it), 0),
+    uncosted: services.reduce((sum, it) => sum + it.uncosted, 0),
+  }
+}
