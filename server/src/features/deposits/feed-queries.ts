@@ -5,7 +5,9 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { BankOrExchange } from './transfer-queries.ts'
 
-export async function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured' | 'isIll'>[]> {
+export type StoredFeed = Omit<FeedHealth, 'configured' | 'isIll'>
+
+export async function listFeeds(tx: Tx): Promise<StoredFeed[]> {
   const rows = await tx.all(
     query
       .selectFrom('deposits.feeds')
@@ -16,6 +18,20 @@ export async function listFeeds(tx: Tx): Promise<Omit<FeedHealth, 'configured' |
     ...row,
     problem: problemCode && { code: problemCode, detail: problemDetail },
   }))
+}
+
+/** By fewer transfers nobody can say what is usual. */
+const LEAST_TO_JUDGE = 10
+
+/** The longest time in milliseconds between two transfers of a feed in the two weeks until then; null where too few came. */
+export async function findLongestPause(tx: Tx, feed: BankOrExchange, until: string): Promise<number | null> {
+  const { count, ms } = await tx.get<{ count: number; ms: number | null }>(sql`
+    select count(*)::int as count, (extract(epoch from max(pause)) * 1000)::bigint as ms from (
+      select received_at - lag(received_at) over (order by received_at) as pause from deposits.transfers
+      where feed = ${feed} and received_at > ${until}::timestamptz - interval '14 days'
+        and received_at <= ${until}::timestamptz + interval '1 minute'
+    ) as it`)
+  return count < LEAST_TO_JUDGE ? null : ms
 }
 
 const LONGEST = 300

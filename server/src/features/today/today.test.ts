@@ -193,6 +193,35 @@ test('a feed that is asked every five minutes is ill when it is silent for half 
   assert.equal(await countOf('feeds'), 0)
 })
 
+test('a feed that only calls us is ill when it is silent for twice as long as ever in two weeks, and half a day at least', async () => {
+  const quiet = await startTestServer({ casso: { key: '', secureToken: 'secret' } })
+  const { operator } = await createShop(quiet)
+  const isIll = async () =>
+    expectData(await operator.call(api.deposits.transfers)).feeds.some((it) => it.feed === 'casso' && it.isIll)
+  const heard = (hours: number) =>
+    quiet.owner.transaction((tx) =>
+      tx.run(sql`update deposits.feeds set last_ok_at = now() - make_interval(hours => ${hours}) where feed = 'casso'`),
+    )
+  const transfers = (pauseHours: number) =>
+    quiet.owner.transaction((tx) =>
+      tx.run(sql`
+        insert into deposits.transfers (id, feed, external_id, status, currency, amount, content, happened_at, received_at)
+        select gen_random_uuid(), 'casso', 'P' || ${pauseHours}::int || '-' || n, 'unmatched', 'VND', 5000, 'hello', at, at
+        from generate_series(1, 10) as n, lateral (select now() - make_interval(hours => 20 + n * ${pauseHours}::int) as at) as it`),
+    )
+  await heard(300)
+  assert.equal(await isIll(), false, 'nobody knows what is usual')
+  await transfers(1)
+  await heard(11)
+  assert.equal(await isIll(), false)
+  await heard(13)
+  assert.equal(await isIll(), true)
+  await transfers(10)
+  assert.equal(await isIll(), false)
+  await heard(21)
+  assert.equal(await isIll(), true)
+})
+
 test('books that differed when they were last checked wait for somebody, since then, until a check finds them in order', async () => {
   const check = async () => expectData(await shop.operator.call(api.ledger.books))
   assert.equal((await check()).ok, true)
