@@ -77,24 +77,18 @@ test('for a customer there is no back office', async ({ page, shop }) => {
   await expect(page.getByRole('menuitem', { name: t('shell.backOffice') })).toHaveCount(0)
 })
 
-test('the public pages lead customers to their dashboard and operators to what waits for them', async ({
-  page,
-  shop,
-}) => {
-  await setPreferences(page, 'en')
-  for (const [who, home] of [
-    [shop.demo.customer, /\/dashboard$/],
-    [shop.demo.operator, /\/operator$/],
-  ] as const) {
-    await signInAs(page, shop, who)
+for (const [role, home] of [
+  ['customer', /\/dashboard$/],
+  ['operator', /\/operator$/],
+] as const)
+  test(`the public pages lead a signed-in ${role} to where they begin`, async ({ page, shop }) => {
+    await setPreferences(page, 'en')
+    await signInAs(page, shop, shop.demo[role])
     await page.goto('/blog')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: siteTranslations.en('site.openDashboard') })
-      .click()
+    const name = siteTranslations.en('site.openDashboard')
+    await page.getByRole('banner').getByRole('link', { name }).click()
     await expect(page).toHaveURL(home)
-  }
-})
+  })
 
 test('an operator finds the back office in the menu and by the palette, and the way back', async ({ page, shop }) => {
   const t = words.en
