@@ -126,19 +126,35 @@ export const CustomerSums = z.strictObject({
   refunds: Dong,
   deposits: Dong,
   commissions: Dong,
+  cost: Dong,
+  uncosted: Dong,
+  /** The same in the period before. */
+  before: z.strictObject({ sales: Dong, margin: Dong }),
 })
 export type CustomerSums = z.infer<typeof CustomerSums>
 
-/** What one operator did: orders delivered and what they cost, what they credited and refunded by hand. */
+/** What one operator did: orders delivered and what was paid for them, what they credited and refunded by hand. */
 export const OperatorSums = z.strictObject({
   id: z.string(),
   name: z.string(),
   delivered: z.int(),
   deliveredAmount: Dong,
+  /** What of it went back to customers when it was delivered, because not all of it was. */
+  returned: Dong,
+  /** What the delivered orders cost, as far as that was known on the day; and what was kept of those of which it is not. */
+  cost: Dong,
+  uncosted: Dong,
   credited: Dong,
   refunded: Dong,
+  /** The same in the period before. */
+  before: z.strictObject({ deliveredAmount: Dong, margin: Dong }),
 })
 export type OperatorSums = z.infer<typeof OperatorSums>
+
+/** What is left of what somebody delivered. */
+export function deliveredMargin(it: Pick<OperatorSums, 'deliveredAmount' | 'returned' | 'cost' | 'uncosted'>): Dong {
+  return marginOf({ ...it, sales: it.deliveredAmount, refunds: it.returned })
+}
 
 /** What an operator did, as far as money followed it. */
 export const operatorActs = ['delivered', 'credited', 'refunded'] as const

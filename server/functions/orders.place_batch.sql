@@ -43,6 +43,7 @@ declare
   v_supplied_starts timestamptz[] := '{}';
   v_share bigint;
   v_shares orders.shares[] := '{}';
+  v_opened text[] := '{}';
 begin
   if p_discount_codes is not null then
     perform from orders.codes c where c.code = any (p_discount_codes) order by c.code for update;
@@ -221,6 +222,8 @@ begin
       v_leg_postings := v_leg_postings || cardinality(v_kinds) || cardinality(v_kinds);
       v_paths := v_paths || it.account || p_sales;
       v_amounts := v_amounts || -placed.total || placed.total;
+    elsif it.balance is null then
+      v_opened := v_opened || it.account;
     end if;
     if placed.partner_id is not null then
       v_share := placed.total * v_service.partner_share / 10000;
@@ -281,5 +284,9 @@ begin
   if cardinality(v_kinds) > 0 then
     perform ledger.post_many(
       v_kinds, v_references, v_transaction_codes, v_details, v_leg_postings, v_paths, v_amounts);
+  end if;
+  -- Who orders has an account, by whose number reports know what was ordered.
+  if cardinality(v_opened) > 0 then
+    perform ledger.open_accounts(v_opened);
   end if;
 end $$;

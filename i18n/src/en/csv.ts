@@ -54,6 +54,8 @@ export const csv = {
   commissions: 'Commissions, ₫',
   delivered: 'Orders delivered',
   deliveredAmount: 'Value delivered, ₫',
+  deliveredBefore: 'Value delivered in the period before, ₫',
+  returned: 'Refunded on delivery, ₫',
   credited: 'Credited by hand, ₫',
   debit: 'Debit account',
   credit: 'Credit account',

@@ -56,6 +56,8 @@ export const csv = {
   commissions: 'Комиссии, ₫',
   delivered: 'Выполнено заказов',
   deliveredAmount: 'Сумма выполненных, ₫',
+  deliveredBefore: 'Сумма выполненных за прошлый период, ₫',
+  returned: 'Возвращено при выполнении, ₫',
   credited: 'Начислено вручную, ₫',
   debit: 'Счёт по дебету',
   credit: 'Счёт по кредиту',

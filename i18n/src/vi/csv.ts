@@ -56,6 +56,8 @@ export const csv = {
   commissions: 'Hoa hồng, ₫',
   delivered: 'Đơn đã giao',
   deliveredAmount: 'Giá trị đã giao, ₫',
+  deliveredBefore: 'Giá trị đã giao kỳ trước, ₫',
+  returned: 'Hoàn lại khi giao, ₫',
   credited: 'Cộng thủ công, ₫',
   debit: 'Tài khoản nợ',
   credit: 'Tài khoản có',

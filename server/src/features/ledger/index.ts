@@ -51,12 +51,15 @@ export {
 } from './report-entry-queries.ts'
 export {
   type AccountSums,
+  accountsOf,
   type Between,
   customersOfAccounts,
   type FigureSum,
   findRange,
   firstPostedAt,
+  openAccounts,
   sumBalances,
+  sumCostsOf,
   sumCustomers,
   sumFigures,
   sumPostedByOrder,

@@ -1,7 +1,8 @@
+import { callFunction } from '#platform/db/call-function.ts'
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { house } from './accounts.ts'
+import { customerAccount, house } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
 
 /** The moments between which something was posted. */
@@ -93,21 +94,41 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
     where orders <> 0 or refunds <> 0 or deposits <> 0 or commissions <> 0`)
 }
 
-/**
- * What orders got back, and what they cost the shop by what was posted: charges of suppliers and shares of partners. By their
- * codes; what was taken back of it is below zero.
- */
+/** What is posted for orders beside what customers pay and get back; of shares that are released, what was added to them then. */
+const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
+/** An account `a` of what orders cost the shop: charges of suppliers and shares of partners. */
+const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
+
+/** What orders got back, and what they cost the shop by what was posted, by their codes; what was taken back of it is below zero. */
 export function sumPostedByOrder(
   tx: Tx,
   range: TransactionRange,
 ): Promise<{ orderCode: string; refunds: number; cost: number }[]> {
+  const kinds = ['refund', 'refund_reversal', ...costKinds]
   return tx.all(sql`
-    select ${orderCodeOf} as "orderCode",
-      coalesce(sum(e.amount) filter (where t.kind in ('refund', 'refund_reversal') and ${isOfCustomer}), 0)::bigint as refunds,
+    select ${orderCodeOf} as "orderCode", coalesce(sum(e.amount) filter (where ${isOfCustomer}), 0)::bigint as refunds,
       coalesce(-sum(e.amount) filter (where a.id is not null), 0)::bigint as cost
     from ${entriesIn(range)}
-    left join ledger.accounts a on a.id = e.account_id and a.path in (${house.costOfSales}, ${house.shares})
-    where t.kind in ('refund', 'refund_reversal', 'supplier_cost', 'partner_share', 'partner_share_back') group by 1`)
+    left join ledger.accounts a on a.id = e.account_id and ${isOfCost}
+    where t.kind = any (${kinds}::text[])
+      and (a.id is not null or (${isOfCustomer} and t.kind in ('refund', 'refund_reversal'))) group by 1`)
+}
+
+/** What these orders, by their ids, had cost at a moment by what was posted: it is named after them. */
+export async function sumCostsOf(
+  tx: Tx,
+  orderIds: readonly string[],
+  { before }: Pick<Between, 'before'>,
+): Promise<Map<string, number>> {
+  const rows = await tx.all<{ orderId: string; cost: number }>(sql`
+    select o.id as "orderId", -sum(e.amount)::bigint as cost
+    from unnest(${orderIds}::text[]) as o (id) cross join unnest(${costKinds}::text[]) as k (kind)
+    join ledger.transactions t on t.kind = k.kind and t.reference >= o.id and t.reference < o.id || ';'
+      and t.created_at < ${before}::timestamptz
+    join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and ${isOfCost}
+    group by 1`)
+  return new Map(rows.map((it) => [it.orderId, it.cost]))
 }
 
 /** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */
@@ -123,6 +144,19 @@ export async function customersOfAccounts(tx: Tx, accountIds: readonly number[])
   const rows = await tx.all<{ id: number; customerId: string }>(sql`
     select id, split_part(path, ':', 2) as "customerId" from ledger.accounts where id = any (${accountIds}::bigint[])`)
   return new Map(rows.map((it) => [it.id, it.customerId]))
+}
+
+/** The other way round: the numbers of these customers' accounts. Who never paid nor ordered anything has none. */
+export async function accountsOf(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ id: number; customerId: string }>(sql`
+    select id, split_part(path, ':', 2) as "customerId" from ledger.accounts
+    where path = any (${customerIds.map(customerAccount)}::text[])`)
+  return new Map(rows.map((it) => [it.customerId, it.id]))
+}
+
+/** Opens the accounts of those customers who have none. */
+export async function openAccounts(tx: Tx, customerIds: readonly string[]): Promise<void> {
+  await tx.run(sql`select ${callFunction('ledger.open_accounts', { paths: customerIds.map(customerAccount) })}`)
 }
 
 /** What all balances hold, added up by themselves: all of them are read. */

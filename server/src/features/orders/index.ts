@@ -33,12 +33,14 @@ export { publishOrderChanged } from './publish-order-changed.ts'
 export { isKeptWhole, quoteAgain } from './quote-again.ts'
 export { readUpload } from './read-upload.ts'
 export {
+  type EndedOrder,
+  endedByCode,
   idsBetween,
   listEndedOtherwise,
   type OrderKey,
   ordersByCode,
   sumPlaced,
-  sumSalesByService,
+  sumSales,
 } from './report-queries.ts'
 export { orderRoutes } from './routes.ts'
 export * as sentOrders from './sent-orders.ts'

@@ -4,20 +4,24 @@ import { endedServices } from './ended-queries.ts'
 
 type Between = { since: string; before: string }
 
-export type ServiceSales = { serviceId: string; orders: number; sales: number; ownUnits: number; ownSales: number }
+export type PlacedSales = {
+  serviceId: string
+  customerId: string
+  orders: number
+  sales: number
+  ownUnits: number
+  ownSales: number
+}
 
 /**
- * What was ordered of each service between two moments, and for how much; of that the units that are not among those that suppliers
- * have, and the sales that are not partners' either. What was free is no sale, but has units.
+ * What each customer ordered of each service between two moments, and for how much; of that the units that are not among those that
+ * suppliers have, and the sales that are not partners' either. What was free is no sale, but has units.
  */
-export function sumSalesByService(
-  reader: Reader,
-  between: Between,
-  supplied: readonly string[],
-): Promise<ServiceSales[]> {
+export function sumSales(reader: Reader, between: Between, supplied: readonly string[]): Promise<PlacedSales[]> {
   const { firstId, lastId } = idsBetween(between)
   return reader.all(sql`
-    select o.service_id as "serviceId", count(*) filter (where o.total > 0)::int as orders, sum(o.total)::bigint as sales,
+    select o.service_id as "serviceId", o.customer_id as "customerId", count(*) filter (where o.total > 0)::int as orders,
+      sum(o.total)::bigint as sales,
       coalesce(sum(o.amount) filter (where others.id is null), 0)::bigint as "ownUnits",
       coalesce(sum(o.total) filter (where others.id is null and s.order_id is null), 0)::bigint as "ownSales"
     from orders.orders o
@@ -25,7 +29,31 @@ export function sumSalesByService(
     left join unnest(${supplied}::uuid[]) as others (id) on others.id = o.id
     where o.id >= ${firstId} and o.id <= ${lastId}
       and o.created_at >= ${between.since}::timestamptz and o.created_at < ${between.before}::timestamptz
-    group by o.service_id`)
+    group by o.service_id, o.customer_id`)
+}
+
+export type OrderKey = {
+  id: string
+  code: string
+  serviceId: string
+  customerId: string
+  total: number
+  createdAt: string
+  /** Whether a partner has it, or had. */
+  isOfPartner: boolean
+}
+
+const keyOf = sql`o.id, o.code, o.service_id as "serviceId", o.customer_id as "customerId", o.total, o.created_at as "createdAt",
+  s.order_id is not null as "isOfPartner"`
+const withShare = sql`left join orders.shares s on s.order_id = o.id`
+
+/** Orders by their codes; those that do not exist are left out. */
+export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {
+  if (codes.length === 0) return new Map()
+  const rows = await reader.all<OrderKey>(
+    sql`select ${keyOf} from orders.orders o ${withShare} where o.code = any (${codes}::text[])`,
+  )
+  return new Map(rows.map((it) => [it.code, it]))
 }
 
 export type EndedOrder = OrderKey & {
@@ -34,6 +62,10 @@ export type EndedOrder = OrderKey & {
   /** How much of it a partner delivered. */
   byPartner: number
 }
+
+const endOf = sql`${keyOf}, o.amount, orders.count_delivered(o) as delivered,
+  case when o.partner_id is null then coalesce(l.delivered, 0) else o.amount end as "byPartner"`
+const withLimit = sql`${withShare} left join orders.share_limits l on l.order_id = o.id`
 
 /**
  * Orders that ended between two moments otherwise than was thought when they were paid: not all was delivered, or others had them
@@ -46,15 +78,19 @@ export function listEndedOtherwise(
 ): Promise<EndedOrder[]> {
   return reader.all(sql`
     with recursive ${endedServices}
-    select o.id, o.code, o.service_id as "serviceId", o.total, o.created_at as "createdAt", s.order_id is not null as "isOfPartner",
-      o.amount, orders.count_delivered(o) as delivered,
-      case when o.partner_id is null then coalesce(l.delivered, 0) else o.amount end as "byPartner"
-    from service join orders.orders o on o.service_id = service.id
+    select ${endOf} from service join orders.orders o on o.service_id = service.id
       and o.finished_at >= ${since}::timestamptz and o.finished_at < ${before}::timestamptz
-    left join orders.shares s on s.order_id = o.id
-    left join orders.share_limits l on l.order_id = o.id
+    ${withLimit}
     where o.billing = 'day' or o.done + o.failed + o.under_way <> o.amount
       or (s.order_id is not null and o.partner_id is null) or o.id = any (${takenOver}::uuid[])`)
+}
+
+/** Orders that have ended, by their codes, each with what was delivered of it. */
+export async function endedByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, EndedOrder>> {
+  const rows = await reader.all<EndedOrder>(
+    sql`select ${endOf} from orders.orders o ${withLimit} where o.code = any (${codes}::text[])`,
+  )
+  return new Map(rows.map((it) => [it.code, it]))
 }
 
 /** How many orders were placed between two moments, for how much, and which one, if it is one. */
@@ -87,24 +123,4 @@ function lowestIdAt(time: string, shift: number): string {
     .toString(16)
     .padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`
-}
-
-export type OrderKey = {
-  id: string
-  code: string
-  serviceId: string
-  total: number
-  createdAt: string
-  /** Whether a partner has it, or had. */
-  isOfPartner: boolean
-}
-
-/** Orders by their codes; those that do not exist are left out. */
-export async function ordersByCode(reader: Reader, codes: readonly string[]): Promise<Map<string, OrderKey>> {
-  if (codes.length === 0) return new Map()
-  const rows = await reader.all<OrderKey>(sql`
-    select id, code, service_id as "serviceId", total, created_at as "createdAt",
-      exists (select from orders.shares s where s.order_id = o.id) as "isOfPartner"
-    from orders.orders o where code = any (${codes}::text[])`)
-  return new Map(rows.map((it) => [it.code, it]))
 }

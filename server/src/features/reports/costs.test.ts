@@ -144,14 +144,3 @@ test('an order that fails days later takes its cost back on that day, summed or 
   await sumDays(server.db, shopTimeZone)
   await expectAll()
 })
-
-test('days that a node of the version before summed without costs are summed again', async () => {
-  const before = await services({ from: then, to: day })
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`update reports.summed_days set has_costs = default`)
-    await tx.run(sql`update reports.day_services set cost = default, uncosted = default`)
-  })
-  assert.deepEqual(await services({ from: then, to: day }), before)
-  await sumDays(server.db, shopTimeZone)
-  assert.deepEqual(await services({ from: then, to: day }), before)
-})

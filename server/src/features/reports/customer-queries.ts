@@ -1,23 +1,25 @@
-import type { AccountSums } from '#features/ledger/index.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { daysIn, type ZonedPeriod } from './day-queries.ts'
+import type { CustomerDay } from './sum-day.ts'
 
 /** Customers of a period: their stored days, and those that were summed just now. */
-function customersOf(period: ZonedPeriod, open: readonly AccountSums[]): Sql {
+function customersOf(period: ZonedPeriod, open: readonly CustomerDay[]): Sql {
   return sql`
     select account_id as "accountId", sum(orders)::int as orders, sum(sales)::bigint as sales, sum(refunds)::bigint as refunds,
-      sum(deposits)::bigint as deposits, sum(commissions)::bigint as commissions
+      sum(deposits)::bigint as deposits, sum(commissions)::bigint as commissions, sum(cost)::bigint as cost,
+      sum(uncosted)::bigint as uncosted
     from (
       -- Day by day, however large a part of the table PostgreSQL believes them to be.
       select it.* from ${daysIn(period)}
-      cross join lateral (select account_id, orders, sales, refunds, deposits, commissions from reports.day_customers
-        where day = days.day offset 0) as it
+      cross join lateral (select account_id, orders, sales, refunds, deposits, commissions, cost, uncosted
+        from reports.day_customers where day = days.day offset 0) as it
       union all
       select * from unnest(${open.map((it) => it.accountId)}::bigint[], ${open.map((it) => it.orders)}::int[],
         ${open.map((it) => it.sales)}::bigint[], ${open.map((it) => it.refunds)}::bigint[],
-        ${open.map((it) => it.deposits)}::bigint[], ${open.map((it) => it.commissions)}::bigint[])
-    ) as it (account_id, orders, sales, refunds, deposits, commissions)
+        ${open.map((it) => it.deposits)}::bigint[], ${open.map((it) => it.commissions)}::bigint[],
+        ${open.map((it) => it.cost)}::bigint[], ${open.map((it) => it.uncosted)}::bigint[])
+    ) as it (account_id, orders, sales, refunds, deposits, commissions, cost, uncosted)
     group by account_id`
 }
 
@@ -25,12 +27,12 @@ function customersOf(period: ZonedPeriod, open: readonly AccountSums[]): Sql {
 export async function listCustomerSums(
   tx: Tx,
   period: ZonedPeriod,
-  open: readonly AccountSums[],
+  open: readonly CustomerDay[],
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: AccountSums[]; total: number }> {
+): Promise<{ items: CustomerDay[]; total: number }> {
   // Room for the sums of a hundred thousand customers: with less of it they go through files.
   await tx.run(sql`select set_config('work_mem', '32MB', true)`)
-  const rows = await tx.all<AccountSums & { total: number }>(sql`
+  const rows = await tx.all<CustomerDay & { total: number }>(sql`
     select *, count(*) over ()::int as total from (${customersOf(period, open)}) as it
     order by sales desc, deposits desc, "accountId" limit ${limit} offset ${offset}`)
   const total =
@@ -44,9 +46,26 @@ export async function listCustomerSums(
 export function listCustomersAfter(
   tx: Tx,
   period: ZonedPeriod,
-  open: readonly AccountSums[],
+  open: readonly CustomerDay[],
   { after, limit }: { after: number; limit: number },
-): Promise<AccountSums[]> {
+): Promise<CustomerDay[]> {
   return tx.all(sql`
     select * from (${customersOf(period, open)}) as it where "accountId" > ${after} order by "accountId" limit ${limit}`)
+}
+
+type CustomerMargin = Pick<CustomerDay, 'accountId' | 'sales' | 'refunds' | 'cost' | 'uncosted'>
+
+/** The stored days of some customers: each is found by the key, however many customers a day has. */
+export function listDaysOf(tx: Tx, period: ZonedPeriod, accountIds: readonly number[]): Promise<CustomerMargin[]> {
+  return tx.all(sql`
+    select it.* from ${daysIn(period)}
+    cross join lateral (select account_id as "accountId", sales, refunds, cost, uncosted from reports.day_customers
+      where day = days.day and account_id = any (${accountIds}::bigint[]) offset 0) as it`)
+}
+
+/** The customers of stored days by whose orders anything was costed. */
+export function listDayCustomerCosts(tx: Tx, period: ZonedPeriod): Promise<CustomerMargin[]> {
+  return tx.all(sql`
+    select account_id as "accountId", sales, refunds, cost, uncosted from reports.day_customers join ${daysIn(period)} using (day)
+    where cost <> 0 or uncosted <> 0`)
 }

@@ -1,18 +1,19 @@
-import type { AccountSums, FigureSum } from '#features/ledger/index.ts'
+import type { FigureSum } from '#features/ledger/index.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { OperatorDay } from './sum-day.ts'
-import type { ServiceDay } from './sum-day-services.ts'
+import type { Costs } from './order-costs.ts'
+import type { DaySums } from './sum-day.ts'
+import type { OperatorDay } from './sum-day-operators.ts'
+import type { ServiceDay } from './sum-day-orders.ts'
 
 export type Period = { from: string; to: string }
 /** Days of a time zone; those that were summed in another one are left out. */
 export type ZonedPeriod = Period & { timeZone: string }
-export type DaySums = {
-  figures: readonly FigureSum[]
-  services: readonly ServiceDay[]
-  customers: readonly AccountSums[]
-  operators: readonly OperatorDay[]
-}
+export type OnDay<Sum> = Sum & { day: string }
+
+/** What the sums of a day hold. Whoever adds to them counts on, so that days without it are summed again. */
+const VERSION = 2
+const isWhole = sql<boolean>`version >= ${VERSION}`
 
 /** Lets only one node sum up days at a time. */
 export async function lockDays(tx: Tx): Promise<void> {
@@ -22,14 +23,14 @@ export async function lockDays(tx: Tx): Promise<void> {
 /** The last of the days that are summed in this time zone; null before the first. They have no gaps. */
 export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | null> {
   const row = await tx.find<{ day: string; zone: string }>(
-    sql`select day::text as day, time_zone as zone from reports.summed_days where has_costs order by day desc limit 1`,
+    sql`select day::text as day, time_zone as zone from reports.summed_days where ${isWhole} order by day desc limit 1`,
   )
   return row?.zone === timeZone ? row.day : null
 }
 
-/** Forgets the sums that a node of the version before made, without costs. */
+/** Forgets the sums that a node of a version before made, with less in them. */
 export async function deleteOlderSums(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from reports.summed_days where not has_costs`)
+  await tx.run(sql`delete from reports.summed_days where not (${isWhole})`)
 }
 
 /** Forgets all sums: they are made again. */
@@ -39,9 +40,9 @@ export async function deleteDays(tx: Tx): Promise<void> {
 
 export async function insertDay(tx: Tx, day: string, timeZone: string, sums: DaySums): Promise<void> {
   const { figures, services, customers, operators } = sums
-  await tx.run(
-    sql`insert into reports.summed_days (day, time_zone, has_costs) values (${day}::date, ${timeZone}, true)`,
-  )
+  // Nodes of the version before take a day without this for one that they have to make.
+  await tx.run(sql`
+    insert into reports.summed_days (day, time_zone, has_costs, version) values (${day}::date, ${timeZone}, true, ${VERSION})`)
   await tx.run(sql`
     insert into reports.day_figures (day, account, figure, amount, entries)
     select ${day}::date, * from unnest(${figures.map((it) => it.account)}::text[], ${figures.map((it) => it.figure)}::text[],
@@ -52,24 +53,26 @@ export async function insertDay(tx: Tx, day: string, timeZone: string, sums: Day
       ${services.map((it) => it.sales)}::bigint[], ${services.map((it) => it.refunds)}::bigint[],
       ${services.map((it) => it.cost)}::bigint[], ${services.map((it) => it.uncosted)}::bigint[])`)
   await tx.run(sql`
-    insert into reports.day_customers (day, account_id, orders, sales, refunds, deposits, commissions)
+    insert into reports.day_customers (day, account_id, orders, sales, refunds, deposits, commissions, cost, uncosted)
     select ${day}::date, * from unnest(${customers.map((it) => it.accountId)}::bigint[], ${customers.map((it) => it.orders)}::int[],
       ${customers.map((it) => it.sales)}::bigint[], ${customers.map((it) => it.refunds)}::bigint[],
-      ${customers.map((it) => it.deposits)}::bigint[], ${customers.map((it) => it.commissions)}::bigint[])`)
+      ${customers.map((it) => it.deposits)}::bigint[], ${customers.map((it) => it.commissions)}::bigint[],
+      ${customers.map((it) => it.cost)}::bigint[], ${customers.map((it) => it.uncosted)}::bigint[])`)
   await tx.run(sql`
-    insert into reports.day_operators (day, operator_id, delivered, delivered_amount, credited, refunded)
+    insert into reports.day_operators (day, operator_id, delivered, delivered_amount, credited, refunded, returned, cost, uncosted)
     select ${day}::date, * from unnest(${operators.map((it) => it.operatorId)}::uuid[], ${operators.map((it) => it.delivered)}::int[],
       ${operators.map((it) => it.deliveredAmount)}::bigint[], ${operators.map((it) => it.credited)}::bigint[],
-      ${operators.map((it) => it.refunded)}::bigint[])`)
+      ${operators.map((it) => it.refunded)}::bigint[], ${operators.map((it) => it.returned)}::bigint[],
+      ${operators.map((it) => it.cost)}::bigint[], ${operators.map((it) => it.uncosted)}::bigint[])`)
 }
 
 /** The stored days of a period. */
 export const daysIn = ({ from, to, timeZone }: ZonedPeriod): Sql => sql`
   (select day from reports.summed_days
-    where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone} and has_costs) as days`
+    where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone} and ${isWhole}) as days`
 
-export type DayFigure = FigureSum & { day: string }
-export type DayCost = { day: string; cost: number; uncosted: number }
+export type DayFigure = OnDay<FigureSum>
+export type DayCost = OnDay<Costs>
 
 export function listDayFigures(tx: Tx, period: ZonedPeriod): Promise<DayFigure[]> {
   return tx.all(sql`
@@ -85,7 +88,7 @@ export function sumFiguresBefore(
 ): Promise<{ account: string; amount: number }[]> {
   return tx.all(sql`
     select account, sum(amount)::bigint as amount from reports.day_figures join reports.summed_days using (day)
-    where day < ${day}::date and time_zone = ${timeZone} and has_costs group by account`)
+    where day < ${day}::date and time_zone = ${timeZone} and ${isWhole} group by account`)
 }
 
 /** What each day cost, and what it sold without a known cost. */
@@ -95,21 +98,21 @@ export function listDayCosts(tx: Tx, period: ZonedPeriod): Promise<DayCost[]> {
     from reports.day_services join ${daysIn(period)} using (day) group by day`)
 }
 
-export function listDayServices(tx: Tx, period: ZonedPeriod): Promise<(ServiceDay & { day: string })[]> {
+export function listDayServices(tx: Tx, period: ZonedPeriod): Promise<OnDay<ServiceDay>[]> {
   return tx.all(sql`
     select day::text as day, service_id as "serviceId", orders, sales, refunds, cost, uncosted
     from reports.day_services join ${daysIn(period)} using (day)`)
 }
 
-export function sumOperators(tx: Tx, period: ZonedPeriod): Promise<OperatorDay[]> {
+export function listDayOperators(tx: Tx, period: ZonedPeriod): Promise<OnDay<OperatorDay>[]> {
   return tx.all(sql`
-    select operator_id as "operatorId", sum(delivered)::int as delivered, sum(delivered_amount)::bigint as "deliveredAmount",
-      sum(credited)::bigint as credited, sum(refunded)::bigint as refunded
-    from reports.day_operators join ${daysIn(period)} using (day) group by operator_id`)
+    select day::text as day, operator_id as "operatorId", delivered, delivered_amount as "deliveredAmount", returned, cost, uncosted,
+      credited, refunded
+    from reports.day_operators join ${daysIn(period)} using (day)`)
 }
 
 /** All days that are summed, and in which time zone. */
 export function listSummedDays(tx: Tx): Promise<{ day: string; timeZone: string }[]> {
   return tx.all(sql`
-    select day::text as day, time_zone as "timeZone" from reports.summed_days where has_costs order by day`)
+    select day::text as day, time_zone as "timeZone" from reports.summed_days where ${isWhole} order by day`)
 }

@@ -10,11 +10,11 @@ import {
   type PostedEntry,
   type PostingName,
 } from '#features/ledger/index.ts'
-import { ordersByCode } from '#features/orders/index.ts'
+import { type OrderKey, ordersByCode } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { figuresOf, places } from './figures.ts'
-import { actionsOf, refundedBy, withoutPartners } from './sum-day.ts'
+import { actionsOf, refundedBy, withoutPartners } from './sum-day-operators.ts'
 
 export type Asked = Omit<InputOf<typeof api.reports.entries>['query'], 'after' | 'format'>
 
@@ -25,7 +25,8 @@ type Where = { after: number | null; limit: number }
 /** The entries behind a figure, newest first. */
 export function findEntries(tx: Tx, asked: Asked, between: Between, where: Where): Promise<Part> {
   if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, between, where)
-  if (asked.serviceId) return findOfService(tx, asked.serviceId, { ...filterOf(asked), ...between }, where)
+  const isWanted = ofOrders(asked)
+  if (isWanted) return findOfOrders(tx, isWanted, { ...filterOf(asked), ...between }, where)
   return findAll(tx, { ...filterOf(asked), ...between }, where)
 }
 
@@ -42,7 +43,8 @@ const kindsOfCustomer: Partial<Record<NonNullable<Asked['figure']>, readonly str
 }
 
 function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'accounts' | 'figures' | 'kinds'> {
-  if (customerId) {
+  // What a customer's orders cost is on no balance.
+  if (customerId && figure !== 'cost') {
     const kinds = figure && kindsOfCustomer[figure]
     return { accounts: isUuid(customerId) ? accountsOfCustomer(customerId) : [], ...(kinds && { kinds }) }
   }
@@ -51,11 +53,22 @@ function filterOf({ figure, account, customerId }: Asked): Pick<EntryFilter, 'ac
   return { accounts: [...new Set(figures.flatMap((it) => places[it].accounts))], figures }
 }
 
-/** How much is read for one page: of a service that is rarely sold few of many match. */
+/** How much is read for one page: of a service that is rarely sold, or of one customer, few of many match. */
 const [READ_AT_ONCE, READ_AT_MOST] = [500, 10_000]
 
-/** The ledger knows orders, not services: entries are read in parts and those of other services left out. */
-async function findOfService(tx: Tx, serviceId: string, filter: EntryFilter, { after, limit }: Where): Promise<Part> {
+/** Which orders are asked for, where the ledger does not know: of a service, or those whose cost a customer caused. */
+function ofOrders({ figure, serviceId, customerId }: Asked): ((order: OrderKey) => boolean) | null {
+  if (serviceId) return (it) => it.serviceId === serviceId
+  return customerId && figure === 'cost' ? (it) => it.customerId === customerId : null
+}
+
+/** The ledger knows orders, not whose they are: entries are read in parts and those of other orders left out. */
+async function findOfOrders(
+  tx: Tx,
+  isWanted: (order: OrderKey) => boolean,
+  filter: EntryFilter,
+  { after, limit }: Where,
+): Promise<Part> {
   const entries: PostedEntry[] = []
   let next = after
   for (let read = 0; read < READ_AT_MOST; read += READ_AT_ONCE) {
@@ -66,7 +79,8 @@ async function findOfService(tx: Tx, serviceId: string, filter: EntryFilter, { a
     )
     for (const entry of part) {
       next = entry.id
-      if (orders.get(entry.orderCode ?? '')?.serviceId === serviceId) entries.push(entry)
+      const order = orders.get(entry.orderCode ?? '')
+      if (order && isWanted(order)) entries.push(entry)
       if (entries.length === limit) return { entries, next }
     }
     if (part.length < READ_AT_ONCE) return { entries, next: null }

@@ -1,21 +1,21 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { CustomerSums } from '@runmart/contract/reports'
+import { type CustomerSums, marginOf } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { type AccountSums, customersOfAccounts } from '#features/ledger/index.ts'
+import { customersOfAccounts } from '#features/ledger/index.ts'
 import { type Column, streamCsv } from '#platform/csv.ts'
-import { periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
+import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
-import { listCustomerSums, listCustomersAfter } from './customer-queries.ts'
-import type { ZonedPeriod } from './day-queries.ts'
-import { isIn, readPeriod } from './read-period.ts'
-import { sumDayCustomers } from './sum-day.ts'
-import { openDays } from './sum-days.ts'
+import { listCustomerSums, listCustomersAfter, listDaysOf } from './customer-queries.ts'
+import type { OnDay, Period, ZonedPeriod } from './day-queries.ts'
+import { isIn, periodBefore, readPeriod } from './read-period.ts'
+import type { CustomerDay } from './sum-day.ts'
+import { sumOpenCustomers } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.customers>
 
@@ -27,10 +27,11 @@ export async function listCustomers(
   const { page, limit, format } = input.query
   const { timeZone } = input.caller
   const period = { ...readPeriod(input.query), timeZone }
+  const both = { from: periodBefore(period).from, to: period.to }
   const { open, items, total } = await db.snapshot(async (tx) => {
-    const open = await sumOpenDays(tx, period)
-    const found = await listCustomerSums(tx, period, open, { limit, offset: (page - 1) * limit })
-    return { open, items: await nameAccounts(tx, found.items), total: found.total }
+    const open = await sumOpenCustomers(tx, both, timeZone)
+    const found = await listCustomerSums(tx, period, ofPeriod(open, period), { limit, offset: (page - 1) * limit })
+    return { open, items: await showCustomers(tx, period, open, found.items), total: found.total }
   })
   if (format !== 'csv') return { data: { items, total, page, limit } }
   await auditExport(db, input, 'customers', period)
@@ -41,38 +42,40 @@ export async function listCustomers(
   }
 }
 
-async function sumOpenDays(tx: Tx, period: ZonedPeriod): Promise<AccountSums[]> {
-  const { timeZone } = period
-  const sums: AccountSums[] = []
-  for (const day of (await openDays(tx, timeZone)).filter((it) => isIn(it, period)))
-    sums.push(...(await sumDayCustomers(tx, periodSpan(day, day, timeZone))))
-  return sums
-}
+const ofPeriod = (open: readonly OnDay<CustomerDay>[], period: Period) => open.filter((it) => isIn(it.day, period))
 
 const PART = 5_000
 
-async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly AccountSums[]) {
+async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly OnDay<CustomerDay>[]) {
   for (let after = 0; ; ) {
     const from = after
     const part = await db.snapshot(async (tx) => {
-      const sums = await listCustomersAfter(tx, period, open, { after: from, limit: PART })
-      return { named: await nameAccounts(tx, sums), last: sums.at(-1)?.accountId }
+      const sums = await listCustomersAfter(tx, period, ofPeriod(open, period), { after: from, limit: PART })
+      return { shown: await showCustomers(tx, period, open, sums), last: sums.at(-1)?.accountId }
     })
-    yield part.named
-    if (part.last === undefined || part.named.length < PART) return
+    yield part.shown
+    if (part.last === undefined || part.shown.length < PART) return
     after = part.last
   }
 }
 
-async function nameAccounts(tx: Tx, sums: readonly AccountSums[]): Promise<CustomerSums[]> {
-  const ids = await customersOfAccounts(
-    tx,
-    sums.map((it) => it.accountId),
-  )
+/** These customers with their names, beside what they bought in the period before. */
+async function showCustomers(
+  tx: Tx,
+  period: ZonedPeriod,
+  open: readonly OnDay<CustomerDay>[],
+  sums: readonly CustomerDay[],
+): Promise<CustomerSums[]> {
+  const accountIds = sums.map((it) => it.accountId)
+  const ids = await customersOfAccounts(tx, accountIds)
   const names = await usernamesOf(tx, [...ids.values()].filter(isUuid))
+  const before = { ...periodBefore(period), timeZone: period.timeZone }
+  const days = [...(await listDaysOf(tx, before, accountIds)), ...ofPeriod(open, before)]
+  const former = Map.groupBy(days, (it) => it.accountId)
   return sums.map(({ accountId, ...it }) => {
     const id = ids.get(accountId) ?? ''
-    return { id, name: names.get(id) ?? '', ...it }
+    const then = addUp(former.get(accountId) ?? [], ['sales', 'refunds', 'cost', 'uncosted'])
+    return { id, name: names.get(id) ?? '', ...it, before: { sales: then.sales, margin: marginOf(then) } }
   })
 }
 
@@ -85,5 +88,10 @@ function columnsIn(language: Input['request']['language']): Column<CustomerSums>
     [t('csv.refunded'), (it) => it.refunds],
     [t('csv.deposited'), (it) => it.deposits],
     [t('csv.commissions'), (it) => it.commissions],
+    [t('csv.uncosted'), (it) => it.uncosted],
+    [t('csv.cost'), (it) => it.cost],
+    [t('csv.margin'), marginOf],
+    [t('csv.salesBefore'), (it) => it.before.sales],
+    [t('csv.marginBefore'), (it) => it.before.margin],
   ]
 }

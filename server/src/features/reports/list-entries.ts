@@ -56,7 +56,7 @@ async function* allParts(
 /** What an entry adds to the figure that was asked for: of a customer's balance, orders are what left it. */
 function amountIn({ figure, account, customerId, operatorId, act }: Asked): (entry: PostedEntry) => number {
   if (operatorId) return ({ amount }) => (act === 'credited' || act === 'refunded' ? amount : -amount)
-  if (customerId) return ({ amount }) => (figure === 'sales' ? -amount : amount)
+  if (customerId && figure !== 'cost') return ({ amount }) => (figure === 'sales' ? -amount : amount)
   if (account) return ({ amount }) => amount
   const [first] = figuresOf(figure ?? 'sales')
   const sign = first ? places[first].sign : 1

@@ -1,22 +1,21 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { OperatorSums } from '@runmart/contract/reports'
+import { deliveredMargin, type OperatorSums } from '@runmart/contract/reports'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'
-import { periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
-import { type Period, sumOperators } from './day-queries.ts'
-import { isIn, readPeriod } from './read-period.ts'
-import { sumDayOperators } from './sum-day.ts'
-import { openDays } from './sum-days.ts'
+import { listDayOperators, type Period } from './day-queries.ts'
+import { periodBefore, readPeriod } from './read-period.ts'
+import { sumOpenOperators } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.operators>
 
-/** What each operator delivered, credited and refunded in a period, who delivered most first. */
+/** What each operator delivered, credited and refunded in a period, beside the one before; who delivered most first. */
 export async function listOperators(
   db: Transactions,
   input: Input,
@@ -32,36 +31,34 @@ export async function listOperators(
     [t('csv.deliveredAmount'), (it) => it.deliveredAmount],
     [t('csv.credited'), (it) => it.credited],
     [t('csv.refunded'), (it) => it.refunded],
+    [t('csv.returned'), (it) => it.returned],
+    [t('csv.uncosted'), (it) => it.uncosted],
+    [t('csv.cost'), (it) => it.cost],
+    [t('csv.margin'), deliveredMargin],
+    [t('csv.deliveredBefore'), (it) => it.before.deliveredAmount],
+    [t('csv.marginBefore'), (it) => it.before.margin],
   ]
   const content = toCsv(input.request.language, columns, items)
   return { data: { items: [] }, download: csvFile('operators', `${period.from}-${period.to}`, content) }
 }
 
+const summed = ['delivered', 'deliveredAmount', 'returned', 'cost', 'uncosted', 'credited', 'refunded'] as const
+
 async function sumAll(tx: Tx, period: Period, timeZone: string): Promise<OperatorSums[]> {
-  const rows = await sumOperators(tx, { ...period, timeZone })
-  for (const day of (await openDays(tx, timeZone)).filter((it) => isIn(it, period)))
-    rows.push(...(await sumDayOperators(tx, periodSpan(day, day, timeZone))))
-  const names = await usernamesOf(
-    tx,
-    rows.map((it) => it.operatorId),
-  )
-  const sums = new Map<string, OperatorSums>()
-  for (const { operatorId: id, ...it } of rows) {
-    const sum = sums.get(id) ?? {
-      id,
-      name: names.get(id) ?? '',
-      delivered: 0,
-      deliveredAmount: 0,
-      credited: 0,
-      refunded: 0,
-    }
-    sums.set(id, {
-      ...sum,
-      delivered: sum.delivered + it.delivered,
-      deliveredAmount: sum.deliveredAmount + it.deliveredAmount,
-      credited: sum.credited + it.credited,
-      refunded: sum.refunded + it.refunded,
-    })
-  }
-  return [...sums.values()].sort((a, b) => b.deliveredAmount - a.deliveredAmount || b.credited - a.credited)
+  const both = { from: periodBefore(period).from, to: period.to }
+  const days = [...(await listDayOperators(tx, { ...both, timeZone })), ...(await sumOpenOperators(tx, both, timeZone))]
+  const byOperator = Map.groupBy(days, (it) => it.operatorId)
+  const names = await usernamesOf(tx, [...byOperator.keys()])
+  const all = [...byOperator].map(([id, rows]): OperatorSums => {
+    const [now, former] = [
+      rows.filter((it) => it.day >= period.from),
+      addUp(
+        rows.filter((it) => it.day < period.from),
+        summed,
+      ),
+    ]
+    const before = { deliveredAmount: former.deliveredAmount, margin: deliveredMargin(former) }
+    return { id, name: names.get(id) ?? '', ...addUp(now, summed), before }
+  })
+  return all.sort((a, b) => b.deliveredAmount - a.deliveredAmount || b.credited - a.credited)
 }

@@ -7,10 +7,10 @@ import { type Column, toCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listDayServices, type Period } from './day-queries.ts'
 import { periodBefore, readPeriod } from './read-period.ts'
-import type { ServiceDay } from './sum-day-services.ts'
 import { sumOpenServices } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.services>
@@ -40,27 +40,24 @@ async function sumServices(
   const byService = Map.groupBy(days, (it) => it.serviceId)
   const names = await serviceNames(tx, [...byService.keys()], language)
   const all = [...byService].map(([id, rows]): ServiceSums => {
-    const former = addUp(rows.filter((it) => it.day < period.from))
+    const former = addUp(
+      rows.filter((it) => it.day < period.from),
+      summed,
+    )
     return {
       id,
       name: names.get(id)?.name ?? '',
-      ...addUp(rows.filter((it) => it.day >= period.from)),
+      ...addUp(
+        rows.filter((it) => it.day >= period.from),
+        summed,
+      ),
       before: { sales: former.sales, margin: marginOf(former) },
     }
   })
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
 }
 
-function addUp(rows: readonly ServiceDay[]) {
-  const sum = (of: (it: ServiceDay) => number) => rows.reduce((all, it) => all + of(it), 0)
-  return {
-    orders: sum((it) => it.orders),
-    sales: sum((it) => it.sales),
-    refunds: sum((it) => it.refunds),
-    cost: sum((it) => it.cost),
-    uncosted: sum((it) => it.uncosted),
-  }
-}
+const summed = ['orders', 'sales', 'refunds', 'cost', 'uncosted'] as const
 
 function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {
   const t = translator(language)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { CallOf } from '@runmart/contract/endpoint'
-import { depositFigures, type Figure } from '@runmart/contract/reports'
+import { deliveredMargin, depositFigures, type Figure } from '@runmart/contract/reports'
 import { makeOperator } from '#features/accounts/index.ts'
 import { today } from '#platform/days.ts'
 import { eventually } from '#test/eventually.ts'
@@ -51,6 +51,21 @@ const download = async (path: string, language = 'en') => {
   return (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
 }
 
+/** What the report has of the operator, as a line of its table. */
+const operatorLine = async () => {
+  const it = expectData(await operator.call(api.reports.operators, { query: period })).items[0]
+  assert.ok(it)
+  const delivered = [
+    it.returned,
+    it.uncosted,
+    it.cost,
+    deliveredMargin(it),
+    it.before.deliveredAmount,
+    it.before.margin,
+  ]
+  return [it.delivered, it.deliveredAmount, it.credited, it.refunded, ...delivered].join()
+}
+
 const mistake = await credit(5_000)
 await credit(100_000)
 await credit(2_000, 'gift')
@@ -86,7 +101,10 @@ test('services and customers have what the lines have together, each with a name
   )
   const customers = expectData(await operator.call(api.reports.customers, { query: period })).items
   assert.deepEqual(customers, [
-    { id: buyer.id, name: buyer.username, orders: 2, sales: 12_800, refunds: 2_800, deposits: 100_000, commissions: 0 },
+    {
+      ...{ id: buyer.id, name: buyer.username, orders: 2, sales: 12_800, refunds: 2_800, deposits: 100_000 },
+      ...{ commissions: 0, cost: 6_000, uncosted: 0, before },
+    },
   ])
   assert.equal(customers[0]?.sales, amountOf('sales'))
 })
@@ -96,7 +114,8 @@ test('operators have what they delivered, credited and refunded', async () => {
   assert.deepEqual(items, [
     {
       ...{ id: operator.id, name: operator.username, delivered: 1, deliveredAmount: 10_000 },
-      ...{ credited: 107_000, refunded: 2_800 },
+      ...{ returned: 0, cost: 6_000, uncosted: 0, credited: 107_000, refunded: 2_800 },
+      before: { deliveredAmount: 0, margin: 0 },
     },
   ])
   assert.deepEqual(
@@ -178,11 +197,11 @@ test('a period that ends before it begins, is longer than a year or beyond all c
 test('each table is for spreadsheets in the language of who asks, and taking it is written down', async () => {
   const query = `?from=${day}&to=${day}&format=csv`
   const [head, ...days] = await download(query)
-  assert.match(head ?? '', /^Day,"Sales, ₫","Refunds, ₫"/)
+  assert.match(head ?? '', /^Day,"Sales, ₫","Refunds, ₫".*,"Margin in the period before, ₫"$/)
   assert.equal(days.length, 1)
   assert.ok((await download(`/services${query}`, 'vi')).includes('Proxies;1;10000;0;0;6000;4000;0;0'))
-  assert.ok((await download(`/customers${query}`)).some((line) => line.startsWith(`${buyer.username},2,12800,2800,`)))
-  assert.ok((await download(`/operators${query}`)).some((line) => line.startsWith(operator.username)))
+  assert.ok((await download(`/customers${query}`)).some((line) => /,2,12800,2800,.*,0,6000,4000,0,0$/.test(line)))
+  assert.ok((await download(`/operators${query}`)).includes(`${operator.username},${await operatorLine()}`))
   const lines = await download(`/entries${query}&figure=refunds`, 'ru')
   assert.match(lines[1] ?? '', /Возврат;Продажи;Балансы клиентов;2800/)
   const written = expectData(await operator.call(api.audit.list, { query: { action: 'reports.export' } })).items

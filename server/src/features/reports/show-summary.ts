@@ -124,7 +124,9 @@ async function oweTo(
 function summaryCsv(summary: ReportSummary, language: Input['request']['language']): string {
   const { dates, figures: lines, uncosted, cost, margin, liabilities } = summary
   const t = translator(language)
-  const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? 0]
+  // A longer month has days that the one before has not.
+  const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? null]
+  const sales = lines.find((it) => it.figure === 'sales')
   return toCsv(
     language,
     [
@@ -134,6 +136,8 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
       column(t('csv.cost'), cost.days),
       column(t('csv.margin'), margin.days),
       column(t('csv.owed'), liabilities.days),
+      column(t('csv.salesBefore'), sales?.daysBefore ?? []),
+      column(t('csv.marginBefore'), margin.daysBefore),
     ],
     [...dates.keys()],
   )

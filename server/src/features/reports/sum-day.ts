@@ -1,70 +1,68 @@
-import type { AuditAction } from '@runmart/contract/audit'
-import type { OperatorAct } from '@runmart/contract/reports'
-import { type Act, listActs } from '#features/audit/index.ts'
 import {
   type AccountSums,
+  accountsOf,
   type Between,
   type FigureSum,
   findRange,
+  openAccounts,
   sumCustomers,
   sumFigures,
 } from '#features/ledger/index.ts'
-import { ordersByCode, partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Costs } from './order-costs.ts'
+import { type OperatorDay, sumDayOperators } from './sum-day-operators.ts'
+import { type CustomerCosts, type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 
-export type OperatorDay = {
-  operatorId: string
-  delivered: number
-  deliveredAmount: number
-  credited: number
-  refunded: number
+export type CustomerDay = AccountSums & Costs
+export type DaySums = {
+  figures: readonly FigureSum[]
+  services: readonly ServiceDay[]
+  customers: readonly CustomerDay[]
+  operators: readonly OperatorDay[]
 }
 
-/** What a day amounts to, each made from the ledger, the orders or the audit log. */
+/** What a closed day amounts to, each made from the ledger, the orders or the audit log. */
+export async function sumDay(tx: Tx, day: Between, timeZone: string): Promise<DaySums> {
+  const { services, customers } = await sumDayOrders(tx, day, timeZone)
+  // Before the first update that opens accounts with free orders, who only had such got none.
+  await openAccounts(
+    tx,
+    customers.map((it) => it.customerId),
+  )
+  return {
+    figures: await sumDayFigures(tx, day),
+    services,
+    customers: await withCosts(tx, await sumCustomers(tx, await findRange(tx, day)), customers),
+    operators: await sumDayOperators(tx, day, timeZone),
+  }
+}
+
 export async function sumDayFigures(tx: Tx, day: Between): Promise<FigureSum[]> {
   return sumFigures(tx, await findRange(tx, day))
 }
 
-export async function sumDayCustomers(tx: Tx, day: Between): Promise<AccountSums[]> {
-  return sumCustomers(tx, await findRange(tx, day))
+export async function sumDayCustomers(tx: Tx, day: Between, timeZone: string): Promise<CustomerDay[]> {
+  const { customers } = await sumDayOrders(tx, day, timeZone)
+  return withCosts(tx, await sumCustomers(tx, await findRange(tx, day)), customers)
 }
 
-/** What is written down of each thing that an operator can do about money. */
-export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
-  delivered: ['orders.deliver'],
-  credited: ['credit', 'credit.approve', 'transfer.enter'],
-  refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part', 'warranty.refund'],
-}
-
-/** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
-export const refundedBy = ({ action, details }: Act): number =>
-  Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
-
-/** Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. */
-export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
-  const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
-  const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
-  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId)
-}
-
-export async function sumDayOperators(tx: Tx, day: Between): Promise<OperatorDay[]> {
-  const actions = [...new Set(Object.values(actionsOf).flat())]
-  const acts = await withoutPartners(tx, await listActs(tx, { ...day, actions }, null))
-  const orders = await ordersByCode(
+/** What customers paid is known by the numbers of their accounts, what they ordered by who they are. */
+async function withCosts(
+  tx: Tx,
+  paid: readonly AccountSums[],
+  ordered: readonly CustomerCosts[],
+): Promise<CustomerDay[]> {
+  const accounts = await accountsOf(
     tx,
-    acts.filter((it) => it.action === 'orders.deliver').map((it) => String(it.details.order)),
+    ordered.map((it) => it.customerId),
   )
-  const sums = new Map<string, OperatorDay>()
-  for (const act of acts) {
-    const { operatorId, action, details } = act
-    const sum = sums.get(operatorId) ?? { operatorId, delivered: 0, deliveredAmount: 0, credited: 0, refunded: 0 }
-    sums.set(operatorId, sum)
-    if (action === 'orders.deliver') {
-      sum.delivered++
-      sum.deliveredAmount += orders.get(String(details.order))?.total ?? 0
-    }
-    if (actionsOf.credited.includes(action)) sum.credited += Number(details.amount ?? 0)
-    else sum.refunded += refundedBy(act)
+  const days = new Map(paid.map((it): [number, CustomerDay] => [it.accountId, { ...it, cost: 0, uncosted: 0 }]))
+  for (const { customerId, cost, uncosted } of ordered) {
+    const accountId = accounts.get(customerId)
+    if (accountId === undefined) continue
+    days.set(accountId, { ...(days.get(accountId) ?? { accountId, ...nothing }), cost, uncosted })
   }
-  return [...sums.values()]
+  return [...days.values()]
 }
+
+const nothing = { orders: 0, sales: 0, refunds: 0, deposits: 0, commissions: 0 }

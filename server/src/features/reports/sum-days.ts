@@ -1,4 +1,4 @@
-import { firstPostedAt } from '#features/ledger/index.ts'
+import { type Between, firstPostedAt } from '#features/ledger/index.ts'
 import { datesOf, dayOf, nextDay, periodSpan, today } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -9,11 +9,13 @@ import {
   insertDay,
   lastSummedDay,
   lockDays,
+  type OnDay,
   type Period,
 } from './day-queries.ts'
 import { isIn } from './read-period.ts'
-import { sumDayCustomers, sumDayFigures, sumDayOperators } from './sum-day.ts'
-import { type ServiceDay, sumDayServices } from './sum-day-services.ts'
+import { type CustomerDay, sumDay, sumDayCustomers, sumDayFigures } from './sum-day.ts'
+import { type OperatorDay, sumDayOperators } from './sum-day-operators.ts'
+import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 
 /** A transaction that began before midnight may end after it: none lasts so long. */
 const CLOSED_AFTER_MS = 3_600_000
@@ -34,12 +36,7 @@ async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
   if (day === null) return false
   const span = periodSpan(day, day, timeZone)
   if (Date.parse(span.before) + CLOSED_AFTER_MS > Date.now()) return false
-  await insertDay(tx, day, timeZone, {
-    figures: await sumDayFigures(tx, span),
-    services: await sumDayServices(tx, span, timeZone),
-    customers: await sumDayCustomers(tx, span),
-    operators: await sumDayOperators(tx, span),
-  })
+  await insertDay(tx, day, timeZone, await sumDay(tx, span, timeZone))
   return true
 }
 
@@ -57,15 +54,30 @@ export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]
   return found
 }
 
-/** The services of days in a period that are not summed yet. */
-export async function sumOpenServices(
+/** The days in a period that are not summed yet, by service. */
+export function sumOpenServices(tx: Tx, period: Period, timeZone: string): Promise<OnDay<ServiceDay>[]> {
+  return sumOpen(tx, period, timeZone, async (day) => (await sumDayOrders(tx, day, timeZone)).services)
+}
+
+/** By customer. */
+export function sumOpenCustomers(tx: Tx, period: Period, timeZone: string): Promise<OnDay<CustomerDay>[]> {
+  return sumOpen(tx, period, timeZone, (day) => sumDayCustomers(tx, day, timeZone))
+}
+
+/** By operator. */
+export function sumOpenOperators(tx: Tx, period: Period, timeZone: string): Promise<OnDay<OperatorDay>[]> {
+  return sumOpen(tx, period, timeZone, (day) => sumDayOperators(tx, day, timeZone))
+}
+
+async function sumOpen<Sum>(
   tx: Tx,
   period: Period,
   timeZone: string,
-): Promise<(ServiceDay & { day: string })[]> {
-  const found: (ServiceDay & { day: string })[] = []
+  sum: (day: Between) => Promise<Sum[]>,
+): Promise<OnDay<Sum>[]> {
+  const found: OnDay<Sum>[] = []
   for (const day of (await openDays(tx, timeZone)).filter((it) => isIn(it, period)))
-    for (const sum of await sumDayServices(tx, periodSpan(day, day, timeZone), timeZone)) found.push({ ...sum, day })
+    for (const it of await sum(periodSpan(day, day, timeZone))) found.push({ ...it, day })
   return found
 }
 

@@ -1016,6 +1016,8 @@ export type Tables = {
     refunds: number
     deposits: number
     commissions: number
+    cost: Default<number>
+    uncosted: Default<number>
   }
   'reports.day_figures': {
     day: Day
@@ -1031,6 +1033,9 @@ export type Tables = {
     deliveredAmount: number
     credited: number
     refunded: number
+    returned: Default<number>
+    cost: Default<number>
+    uncosted: Default<number>
   }
   'reports.day_services': {
     day: Day
@@ -1046,6 +1051,7 @@ export type Tables = {
     day: Day
     timeZone: string
     hasCosts: Default<boolean>
+    version: Default<number>
   }
   'stock.byte_changes': {
     serviceId: string
@@ -1321,6 +1327,9 @@ export type Functions = {
     path: string | null
   }
   'ledger.lock_accounts': {
+    paths: readonly string[] | null
+  }
+  'ledger.open_accounts': {
     paths: readonly string[] | null
   }
   'ledger.post': {

@@ -63,3 +63,8 @@ export function monthSpans(dates: readonly string[]): Span[] {
 
 export const amountIn = (days: readonly number[], { at }: Pick<Span, 'at'>): number =>
   at.reduce((sum, index) => sum + (days[index] ?? 0), 0)
+
+/** The places of the same days in the period before, of all of them for all of it. The last days of a month may not be in the one before. */
+export function placesBefore({ at }: Span, { dates, before }: ReportSummary): readonly number[] {
+  return at.length === dates.length ? [...before.dates.keys()] : at.filter((it) => it < before.dates.length)
+}

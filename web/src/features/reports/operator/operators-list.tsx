@@ -1,4 +1,4 @@
-import { type OperatorSums, reports } from '@runmart/contract/reports'
+import { deliveredMargin, type OperatorSums, reports } from '@runmart/contract/reports'
 import { UserCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
@@ -7,11 +7,14 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
+import { Change } from './change.tsx'
+import { useCostColumns } from './cost-columns.tsx'
 import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import type { Period } from './use-period.ts'
 
-/** What each person of the staff delivered, credited and refunded. */
+/** What each person of the staff delivered and what is left of it, what they credited and refunded. */
 export function OperatorsList({ period }: { period: Period }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -19,6 +22,8 @@ export function OperatorsList({ period }: { period: Period }) {
   const link = (it: OperatorSums, act: 'delivered' | 'credited' | 'refunded', amount: number, header: string) => (
     <FigureLink amount={amount} name={`${header}, ${it.name}`} asked={{ operatorId: it.id, act, ...period }} />
   )
+  // What deliveries cost is added up of orders: no entry says that it is of a delivery.
+  const costs = useCostColumns(list.data?.items, deliveredMargin, (it) => <Money amount={it.cost} />)
   return (
     <ListScreen
       frame="none"
@@ -54,6 +59,14 @@ export function OperatorsList({ period }: { period: Period }) {
               align: 'end',
               cell: (it) => link(it, 'delivered', it.deliveredAmount, t('operatorReports.deliveredAmount')),
             },
+            {
+              key: 'change',
+              header: t('operatorReports.change'),
+              align: 'end',
+              wideOnly: true,
+              cell: (it) => <Change amount={it.deliveredAmount} before={it.before.deliveredAmount} />,
+            },
+            ...costs,
             {
               key: 'credited',
               header: t('operatorReports.credited'),

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Figure, figures, type ReportSummary, reports, type ServiceSums } from '@runmart/contract/reports'
+import {
+  type CustomerSums,
+  type Figure,
+  figures,
+  type OperatorSums,
+  type ReportSummary,
+  reports,
+  type ServiceSums,
+} from '@runmart/contract/reports'
 import { within } from '@testing-library/react'
 import { addDays, dayOf } from '#platform/days.ts'
 import { fakeApi } from '#test/fake-api.ts'
@@ -107,6 +115,56 @@ test('margins are shown where costs are known, and what they leave out is said',
   const cost = table.getByRole('link', { name: /80,000/ }).getAttribute('href') ?? ''
   assert.match(cost, /\/entries\?figure=cost&serviceId=s2/)
   assert.match(table.getByRole('link', { name: '2' }).getAttribute('href') ?? '', /orders\?view=all&service=s2&from=/)
+})
+
+test('customers have cost, margin and the period before as services do; what they cost leads to its entries', async () => {
+  const customer: CustomerSums = {
+    ...{ id: 'c1', name: 'linh', orders: 2, sales: 300_000, refunds: 20_000, deposits: 9_000, commissions: 0 },
+    ...{ cost: 80_000, uncosted: 50_000, before: { sales: 200_000, margin: 300_000 } },
+  }
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.customers, listPage([customer]))
+  const { screen } = await show('/?by=customers')
+  const table = within(await screen.findByRole('table', { name: 'Customers' }))
+  assert.ok(await table.findByText(/^150,000\s₫$/))
+  assert.ok(table.getByText(/Cost unknown for 50,000\s₫ of sales/))
+  assert.ok(table.getByText('+50%'))
+  assert.ok(table.getByText('−50%'))
+  const cost = table.getByRole('link', { name: /^Entries: Cost, linh, .*80,000/ }).getAttribute('href') ?? ''
+  assert.match(cost, /\/entries\?figure=cost&customerId=c1/)
+})
+
+test('people have what is left of what they delivered, beside the period before', async () => {
+  const person: OperatorSums = {
+    ...{ id: 'o1', name: 'mai', delivered: 3, deliveredAmount: 300_000, returned: 20_000, cost: 80_000, uncosted: 0 },
+    ...{ credited: 0, refunded: 20_000, before: { deliveredAmount: 200_000, margin: 400_000 } },
+  }
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.operators, { items: [person] })
+  const { screen } = await show('/?by=operators')
+  const table = within(await screen.findByRole('table', { name: 'People' }))
+  assert.ok(await table.findByText(/^200,000\s₫$/))
+  assert.ok(table.getByText('+50%'))
+  assert.ok(table.getByText('−50%'))
+})
+
+test('a day is compared with the same day of the period before, and the last of a month with none where that is shorter', async () => {
+  const dates = many(31, (at) => addDays('2026-03-01', at))
+  const before = { from: '2026-02-01', to: '2026-02-28', dates: many(28, (at) => addDays('2026-02-01', at)) }
+  const sums = { ...summary(31), from: '2026-03-01', to: '2026-03-31', dates, before }
+  const inMonth = (amount: number, former: number) => ({
+    ...{ amount: 31 * amount, before: 28 * former, days: many(31, () => amount), daysBefore: many(28, () => former) },
+  })
+  const lines = sums.figures.map((it) => (it.figure === 'sales' ? { ...it, ...inMonth(3, 2) } : it))
+  fakeApi.answer(reports.summary, { ...sums, figures: lines, margin: inMonth(1, 2) })
+  const { screen, view } = await show('/?period=own&from=2026-03-01&to=2026-03-31&by=days')
+  const days = within(await screen.findByRole('table', { name: 'Days' }))
+  assert.deepEqual([days.getAllByText('+50%').length, days.getAllByText('−50%').length], [28, 28])
+  assert.equal(days.queryAllByText('New').length, 0)
+  view.unmount()
+  const months = await show('/?period=own&from=2026-03-01&to=2026-03-31&by=months')
+  const table = within(await months.screen.findByRole('table', { name: 'Months' }))
+  assert.deepEqual([table.getAllByText('+66%').length, table.getAllByText('−45%').length], [1, 1])
 })
 
 test('cost and margin stand for the period and lead to its services; a day has them, and what was owed at its end', async () => {

@@ -5,12 +5,11 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
-import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
+import { useCostColumns } from './cost-columns.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { OrderCount } from './order-count.tsx'
-import { Uncosted } from './uncosted.tsx'
 import type { Paging, Period } from './use-period.ts'
 
 /** What was sold of each service; what it cost and what is left of it where costs are known. */
@@ -19,11 +18,10 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
   const { limit } = useLayoutPreference()
   const query = { ...period, page: String(filters.page), limit: String(limit) }
   const list = useApi(reports.services, { query }, { keepPrevious: true, localized: true })
-  const isKnown = (it: ServiceSums) => it.cost !== 0 || it.uncosted === 0
-  const hasCosts = list.data?.items.some((it) => it.cost !== 0)
   const link = (it: ServiceSums, figure: 'sales' | 'refunds' | 'cost') => (
     <FigureLink amount={it[figure]} name={it.name} asked={{ figure, serviceId: it.id, ...period }} />
   )
+  const costs = useCostColumns(list.data?.items, marginOf, (it) => link(it, 'cost'))
   const columns: Column<ServiceSums>[] = [
     {
       key: 'name',
@@ -53,34 +51,6 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
       cell: (it) => link(it, 'refunds'),
     },
   ]
-  const costs: Column<ServiceSums>[] = [
-    {
-      key: 'cost',
-      header: t('operatorReports.cost'),
-      align: 'end',
-      wideOnly: true,
-      cell: (it) => isKnown(it) && link(it, 'cost'),
-    },
-    {
-      key: 'margin',
-      header: t('operatorReports.margin'),
-      align: 'end',
-      wideOnly: true,
-      cell: (it) => (
-        <div className="flex flex-col items-end">
-          {isKnown(it) && <Money amount={marginOf(it)} className="text-ink" />}
-          <Uncosted amount={it.uncosted} />
-        </div>
-      ),
-    },
-    {
-      key: 'marginChange',
-      header: t('operatorReports.change'),
-      align: 'end',
-      wideOnly: true,
-      cell: (it) => isKnown(it) && <Change amount={marginOf(it)} before={it.before.margin} />,
-    },
-  ]
   return (
     <ListScreen
       frame="none"
@@ -96,7 +66,7 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
           caption={t('operatorReports.services')}
           rows={items}
           rowKey={(it) => it.id}
-          columns={hasCosts ? [...columns, ...costs] : columns}
+          columns={[...columns, ...costs]}
         />
       )}
     </ListScreen>

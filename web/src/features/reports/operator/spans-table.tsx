@@ -2,13 +2,24 @@ import type { ReportSummary } from '@runmart/contract/reports'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText, monthText } from '#ui/date-text.ts'
-import { Table } from '#ui/table.tsx'
+import { type Column, Table } from '#ui/table.tsx'
+import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
-import { amountIn, behind, daySpans, mainFigures, monthSpans, reportOf, type Span, sumsOf } from './figures.ts'
+import {
+  amountIn,
+  behind,
+  daySpans,
+  mainFigures,
+  monthSpans,
+  placesBefore,
+  reportOf,
+  type Span,
+  sumsOf,
+} from './figures.ts'
 import { OWED } from './liabilities.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** The main figures of each day or month, and what was owed at its end, newest first. */
+/** The main figures of each day or month beside the same days of the period before, and what was owed at its end, newest first. */
 export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days' | 'months' }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -27,19 +38,33 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
           header: by === 'days' ? t('operatorReports.day') : t('operatorReports.monthName'),
           cell: (it) => <span className="whitespace-nowrap">{textOf(it)}</span>,
         },
-        ...mainFigures.map((figure) => ({
-          key: figure,
-          header: nameOf(figure),
-          align: 'end' as const,
-          wideOnly: figure !== 'sales',
-          cell: (it: Span) => (
-            <FigureLink
-              amount={amountIn(sumsOf(summary, figure).days, it)}
-              name={`${nameOf(figure)}, ${textOf(it)}`}
-              asked={behind(figure, it)}
-            />
-          ),
-        })),
+        ...mainFigures.flatMap((figure) => {
+          const { days, daysBefore } = sumsOf(summary, figure)
+          const amount: Column<Span> = {
+            key: figure,
+            header: nameOf(figure),
+            align: 'end',
+            wideOnly: figure !== 'sales',
+            cell: (it) => (
+              <FigureLink
+                amount={amountIn(days, it)}
+                name={`${nameOf(figure)}, ${textOf(it)}`}
+                asked={behind(figure, it)}
+              />
+            ),
+          }
+          const change: Column<Span> = {
+            key: `${figure}Change`,
+            header: t('operatorReports.change'),
+            align: 'end',
+            wideOnly: true,
+            cell: (it) => {
+              const at = placesBefore(it, summary)
+              return at.length > 0 && <Change amount={amountIn(days, it)} before={amountIn(daysBefore, { at })} />
+            },
+          }
+          return figure === 'sales' || figure === 'margin' ? [amount, change] : [amount]
+        }),
         {
           key: 'owed',
           header: t('operatorReports.owed'),

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { api } from '@runmart/contract'
+import { deliveredMargin, marginOf } from '@runmart/contract/reports'
+import { lastDays, today } from '#platform/days.ts'
+import { sql } from '#platform/db/sql.ts'
+import { expectData } from '#test/expect-answer.ts'
+import { moveToPast } from '#test/move-to-past.ts'
+import { partnerShop } from '#test/partner-shop.ts'
+import { sentOrders } from '#test/sent-orders.ts'
+import { createSuppliedShop } from '#test/supplied-shop.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
+import { sumDays } from './index.ts'
+
+const server = await startTestServer()
+const shop = await createSuppliedShop(server)
+const { operator } = shop
+const { createPartner, createServiceOf, order: orderOfPartner, deliver: deliverAsPartner } = partnerShop(server, shop)
+const { shopTimeZone } = server.config
+const day = today(shopTimeZone)
+const dates = lastDays(4, shopTimeZone).map((it) => it.date)
+const [first = '', then = '', yesterday = ''] = dates
+
+const [costing, unknown] = [
+  await shop.createService({ price: 1_000, cost: 600 }),
+  await shop.createService({ price: 1_000 }),
+]
+/** Orders ten at 1,000 each, which an operator takes. */
+async function order(buyer: Person, serviceId: string, more: { discountCode?: string } = {}) {
+  const body = { serviceId, amount: 10, contactInfo: '@me', ...more }
+  const { id } = expectData(await buyer.call(api.orders.owner, { body })).order
+  expectData(await operator.call(api.ordersOperator.take, { params: { id } }))
+  return { id }
+}
+const deliver = async (params: { id: string }) =>
+  expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
+const deliverPart = async (params: { id: string }, done: number) => {
+  expectData(await operator.call(api.ordersOperator.progress, { params, body: { done } }))
+  expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'refund' } }))
+}
+const refund = async (id: string, amount: number) => {
+  const body = { amount, reason: 'a complaint' }
+  expectData(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
+}
+const query = (from = day, to = from) => ({ from, to, limit: '100' })
+const customers = async (from?: string, to?: string) =>
+  expectData(await operator.call(api.reports.customers, { query: query(from, to) })).items
+const services = async (from?: string, to?: string) =>
+  expectData(await operator.call(api.reports.services, { query: query(from, to) })).items
+const operators = async (from?: string, to = from) =>
+  expectData(await operator.call(api.reports.operators, { query: { from: from ?? day, to: to ?? day } })).items
+const mine = async (from?: string, to?: string) => {
+  const found = (await operators(from, to)).find((it) => it.id === operator.id)
+  return (
+    found && [
+      found.deliveredAmount,
+      found.returned,
+      found.cost,
+      found.uncosted,
+      deliveredMargin(found),
+      found.delivered,
+    ]
+  )
+}
+const of = async (buyer: Person) => {
+  const found = (await customers()).find((it) => it.id === buyer.id)
+  return found && [found.sales, found.refunds, found.cost, found.uncosted, marginOf(found)]
+}
+/** What the books say of sums of days; shares did not move to the past with their orders. */
+const brokenSums = async () => (await shop.brokenBooks()).filter((it) => it.startsWith('day-sums'))
+async function expectEqualSums(on: string): Promise<void> {
+  const [byService, byCustomer] = [await services(on), await customers(on)]
+  for (const figure of ['orders', 'sales', 'refunds', 'cost', 'uncosted'] as const) {
+    const sum = (rows: readonly Record<typeof figure, number>[]) => rows.reduce((all, it) => all + it[figure], 0)
+    assert.equal(sum(byCustomer), sum(byService), `${figure} of ${on}`)
+  }
+}
+
+const buyers = {
+  part: await shop.createBuyer(10_000),
+  unknown: await shop.createBuyer(10_000),
+  open: await shop.createBuyer(10_000),
+  ofPartner: await shop.createBuyer(20_000),
+  closed: await shop.createBuyer(10_000),
+  takenOver: await shop.createBuyer(10_000),
+  free: await server.createCustomer(),
+}
+
+test('an operator’s deliveries have what was paid, went back with them and cost, by what is known of each', async () => {
+  await deliverPart(await order(buyers.part, costing), 4)
+  assert.deepEqual(await mine(), [10_000, 6_000, 2_400, 0, 1_600, 1])
+  await deliverPart(await order(buyers.unknown, unknown), 7)
+  assert.deepEqual(await mine(), [20_000, 9_000, 2_400, 7_000, 1_600, 2])
+  const supplier = await shop.addSupplier()
+  supplier.panel.trouble = 'closed'
+  const supplied = await shop.createSuppliedService([supplier])
+  const params = { id: await shop.order(buyers.takenOver, supplied) }
+  await shop.sendDue()
+  expectData(await operator.call(api.supplierOrders.takeOver, { params }))
+  expectData(await operator.call(api.ordersOperator.take, { params }))
+  await deliverPart(params, 8)
+  assert.deepEqual(await mine(), [30_000, 11_000, 2_400, 15_000, 1_600, 3])
+})
+
+test('what a partner keeps of an order that an operator ends is part of what it cost; partners are nobody’s colleagues', async () => {
+  const partner = await createPartner()
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
+  await deliverAsPartner(partner, await orderOfPartner(buyers.ofPartner, serviceId, 10))
+  const params = { id: await orderOfPartner(buyers.ofPartner, serviceId, 10) }
+  expectData(await partner.call(api.partnersDesk.take, { params }))
+  expectData(await partner.call(api.partnersDesk.progress, { params, body: { done: 3 } }))
+  expectData(await partner.call(api.partnersDesk.giveBack, { params, body: { reason: 'Too much to do' } }))
+  await deliver(params)
+  // 7,000 of 10,000 less, of which the partner keeps 70 % of three: 2,100, and ten cost 100 each.
+  assert.deepEqual(await mine(), [40_000, 11_000, 5_500, 15_000, 8_500, 4])
+  assert.equal((await operators()).length, 1)
+  const [, , cost] = (await of(buyers.ofPartner)) ?? []
+  assert.equal(cost, 7_000 + 1_000 + 2_100 + 1_000)
+})
+
+test('customers together cost what services cost, to the dong: supplied, shared, free, refunded, open, and of a closed account', async () => {
+  const { sentOrder } = sentOrders(shop)
+  const { there, id, buyer } = await sentOrder([await shop.addSupplier()])
+  there.status = 'Completed'
+  await shop.askAll()
+  await refund(id, 1_000)
+  await order(buyers.open, costing)
+  await shop.createCode('FREE', { value: 100 })
+  await order(buyers.free, costing, { discountCode: 'FREE' })
+  await deliver(await order(buyers.closed, costing))
+  const { password } = buyers.closed
+  expectData(await buyers.closed.call(api.accountClosure.close, { body: { password, giveUpBalance: 0 } }))
+  assert.deepEqual(await of(buyers.part), [10_000, 6_000, 2_400, 0, 1_600])
+  assert.deepEqual(await of(buyers.unknown), [10_000, 3_000, 0, 7_000, 0])
+  assert.deepEqual(await of(buyers.takenOver), [10_000, 2_000, 0, 8_000, 0])
+  assert.deepEqual(await of(buyer), [10_000, 1_000, 2_250, 0, 6_750])
+  assert.deepEqual(await of(buyers.free), [0, 0, 6_000, 0, -6_000])
+  assert.deepEqual(await of(buyers.closed), [10_000, 0, 6_000, 0, 4_000])
+  assert.match((await customers()).find((it) => it.id === buyers.closed.id)?.name ?? '', /^closed-/)
+  await expectEqualSums(day)
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('what a customer’s orders cost leads to the entries of it', async () => {
+  const asked = { from: day, to: day, figure: 'cost', customerId: buyers.ofPartner.id } as const
+  const { items } = expectData(await operator.call(api.reports.entries, { query: asked }))
+  assert.equal(
+    items.reduce((sum, it) => sum + it.amount, 0),
+    7_000 + 2_100,
+  )
+})
+
+test('each day is the same by customer and by service, summed or not, beside the period before', async () => {
+  await moveToPast(server, 2)
+  const open = await server.owner.transaction((tx) =>
+    tx.get<{ id: string }>(sql`select id from orders.orders where customer_id = ${buyers.open.id}`),
+  )
+  expectData(await operator.call(api.ordersOperator.fail, { params: open, body: { reason: 'sold out' } }))
+  const expectAll = async () => {
+    for (const on of dates) await expectEqualSums(on)
+    assert.deepEqual(await of(buyers.open), [0, 10_000, -6_000, 0, -4_000])
+    const [of2, delivered] = [await customers(yesterday, day), (await operators(yesterday, day))[0]]
+    assert.deepEqual(of2.find((it) => it.id === buyers.open.id)?.before, { sales: 10_000, margin: 4_000 })
+    assert.deepEqual(delivered?.before, { deliveredAmount: 50_000, margin: 12_500 })
+    assert.deepEqual(await mine(first, then), [50_000, 11_000, 11_500, 15_000, 12_500, 5])
+    return { by: await customers(first, day), and: await operators(first, day) }
+  }
+  const before = await expectAll()
+  await sumDays(server.db, shopTimeZone)
+  assert.deepEqual(await expectAll(), before)
+})
+
+test('days that a node of the version before summed, with less in them, are summed again', async () => {
+  const before = { by: await customers(then, day), and: await operators(then, day), of: await services(then, day) }
+  const again = async () => ({
+    ...{ by: await customers(then, day), and: await operators(then, day) },
+    of: await services(then, day),
+  })
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`update reports.summed_days set version = default`)
+    await tx.run(sql`update reports.day_customers set cost = default, uncosted = default`)
+    await tx.run(sql`update reports.day_operators set returned = default, cost = default, uncosted = default`)
+  })
+  assert.deepEqual(await again(), before)
+  await sumDays(server.db, shopTimeZone)
+  assert.deepEqual(await again(), before)
+  assert.deepEqual(await brokenSums(), [])
+})
+
+test('who got something for free before that opened an account has one when the day is summed', async () => {
+  const before = await customers(then)
+  await server.owner.transaction(async (tx) => {
+    await tx.run(sql`delete from ledger.accounts where path like ${`customer:${buyers.free.id}:%`}`)
+    await tx.run(sql`delete from reports.summed_days`)
+  })
+  await sumDays(server.db, shopTimeZone)
+  const byId = (rows: typeof before) => rows.toSorted((one, other) => one.id.localeCompare(other.id))
+  assert.deepEqual(byId(await customers(then)), byId(before))
+})
+
+test('a cost of a customer or of deliveries that nothing explains is found by the books', async () => {
+  const change = (by: number, table: 'customers' | 'operators') =>
+    server.owner.transaction((tx) =>
+      tx.run(
+        table === 'customers'
+          ? sql`update reports.day_customers set cost = cost + ${by} where cost <> 0`
+          : sql`update reports.day_operators set uncosted = uncosted + ${by}`,
+      ),
+    )
+  for (const [table, named] of [
+    ['customers', /account \d+: cost/],
+    ['operators', /operator .*unknown for/],
+  ] as const) {
+    await change(1, table)
+    assert.match((await brokenSums()).join(), named)
+    await change(-1, table)
+    assert.deepEqual(await brokenSums(), [])
+  }
+})

@@ -1,0 +1,79 @@
+import type { AuditAction } from '@runmart/contract/audit'
+import type { OperatorAct } from '@runmart/contract/reports'
+import { type Act, listActs } from '#features/audit/index.ts'
+import { type Between, sumCostsOf } from '#features/ledger/index.ts'
+import { endedByCode, partnerOrders } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { readCosts } from './order-costs.ts'
+
+/** `returned`, `cost` and `uncosted` are of what was delivered. */
+export type OperatorDay = {
+  operatorId: string
+  delivered: number
+  deliveredAmount: number
+  returned: number
+  cost: number
+  uncosted: number
+  credited: number
+  refunded: number
+}
+
+/** What is written down of each thing that an operator can do about money. */
+export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
+  delivered: ['orders.deliver'],
+  credited: ['credit', 'credit.approve', 'transfer.enter'],
+  refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part', 'warranty.refund'],
+}
+
+/** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
+export const refundedBy = ({ action, details }: Act): number =>
+  Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
+
+/** Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. */
+export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
+  const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
+  const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
+  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId)
+}
+
+/**
+ * A day by operator. What they delivered counts on the day they did so, whenever it was ordered: what was paid for it, what went back
+ * with it, and what it cost by the definition of all reports, with what suppliers had charged and partners earned when the day ended.
+ */
+export async function sumDayOperators(tx: Tx, day: Between, timeZone: string): Promise<OperatorDay[]> {
+  const actions = [...new Set(Object.values(actionsOf).flat())]
+  const acts = await withoutPartners(tx, await listActs(tx, { ...day, actions }, null))
+  const deliveries = acts.filter((it) => it.action === 'orders.deliver')
+  const orders = await endedByCode(
+    tx,
+    deliveries.map((it) => String(it.details.order)),
+  )
+  const posted = await sumCostsOf(
+    tx,
+    deliveries.map((it) => it.subject),
+    day,
+  )
+  const costs = await readCosts(tx, timeZone, { orders: [...orders.values()] })
+  const sums = new Map<string, OperatorDay>()
+  for (const act of acts) {
+    const { operatorId, action, details } = act
+    const sum = sums.get(operatorId) ?? { operatorId, ...nothing }
+    sums.set(operatorId, sum)
+    if (actionsOf.credited.includes(action)) sum.credited += Number(details.amount ?? 0)
+    else sum.refunded += refundedBy(act)
+    const order = action === 'orders.deliver' && orders.get(String(details.order))
+    if (!order) continue
+    const { cost, uncosted } = costs.inTheEnd(order)
+    sum.delivered++
+    sum.deliveredAmount += order.total
+    sum.returned += refundedBy(act)
+    sum.cost += cost + (posted.get(act.subject) ?? 0)
+    sum.uncosted += costs.isUnknown(order) ? uncosted - refundedBy(act) : uncosted
+  }
+  return [...sums.values()]
+}
+
+const nothing = {
+  ...{ delivered: 0, deliveredAmount: 0, returned: 0, cost: 0, uncosted: 0 },
+  ...{ credited: 0, refunded: 0 },
+}

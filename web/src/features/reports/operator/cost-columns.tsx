@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Money } from '#ui/money.tsx'
+import type { Column } from '#ui/table.tsx'
+import { Change } from './change.tsx'
+import { Uncosted } from './uncosted.tsx'
+
+type Costed = { cost: number; uncosted: number; before: { margin: number } }
+
+/** What rows cost, what is left of them and how much more that is than before; no columns where no row has a known cost. */
+export function useCostColumns<Row extends Costed>(
+  rows: readonly Row[] | undefined,
+  marginOf: (row: Row) => number,
+  showCost: (row: Row) => ReactNode,
+): Column<Row>[] {
+  const t = useOperatorTranslations()
+  if (!rows?.some((it) => it.cost !== 0)) return []
+  const isKnown = (it: Row) => it.cost !== 0 || it.uncosted === 0
+  return [
+    {
+      key: 'cost',
+      header: t('operatorReports.cost'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => isKnown(it) && showCost(it),
+    },
+    {
+      key: 'margin',
+      header: t('operatorReports.margin'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => (
+        <div className="flex flex-col items-end">
+          {isKnown(it) && <Money amount={marginOf(it)} className="text-ink" />}
+          <Uncosted amount={it.uncosted} />
+        </div>
+      ),
+    },
+    {
+      key: 'marginChange',
+      header: t('operatorReports.change'),
+      align: 'end',
+      wideOnly: true,
+      cell: (it) => isKnown(it) && <Change amount={marginOf(it)} before={it.before.margin} />,
+    },
+  ]
+}
