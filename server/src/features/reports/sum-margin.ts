@@ -1,7 +1,7 @@
 import { marginOf } from '@runmart/contract/reports'
 import type { Between } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { sumDayServices } from './sum-day-services.ts'
+import { sumDayOrders } from './sum-day-orders.ts'
 
 /** What a part of a day left, and the sales, less refunds, of which nobody knows what they cost. */
 export async function sumMargin(
@@ -9,7 +9,7 @@ export async function sumMargin(
   part: Between,
   timeZone: string,
 ): Promise<{ margin: number; uncosted: number }> {
-  const services = await sumDayServices(tx, part, timeZone)
+  const { services } = await sumDayOrders(tx, part, timeZone)
   return {
     margin: services.reduce((sum, it) => sum + marginOf(it), 0),
     uncosted: services.reduce((sum, it) => sum + it.uncosted, 0),
