@@ -11,7 +11,7 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
-import { listCustomerSums, listCustomersAfter, listDaysOf } from './customer-queries.ts'
+import { listBestCustomers, listCustomersAfter, listDaysOf } from './customer-queries.ts'
 import type { OnDay, Period, ZonedPeriod } from './day-queries.ts'
 import { isIn, periodBefore, readPeriod } from './read-period.ts'
 import type { CustomerDay } from './sum-day.ts'
@@ -27,11 +27,11 @@ export async function listCustomers(
   const { page, limit, format } = input.query
   const { timeZone } = input.caller
   const period = { ...readPeriod(input.query), timeZone }
-  const both = { from: periodBefore(period).from, to: period.to }
   const { open, items, total } = await db.snapshot(async (tx) => {
-    const open = await sumOpenCustomers(tx, both, timeZone)
-    const found = await listCustomerSums(tx, period, ofPeriod(open, period), { limit, offset: (page - 1) * limit })
-    return { open, items: await showCustomers(tx, period, open, found.items), total: found.total }
+    const open = await sumOpenCustomers(tx, withBefore(period), timeZone)
+    const paging = { limit, offset: (page - 1) * limit }
+    const { accountIds, total } = await listBestCustomers(tx, period, ofPeriod(open, period), paging)
+    return { open, items: await showCustomers(tx, period, open, accountIds), total }
   })
   if (format !== 'csv') return { data: { items, total, page, limit } }
   await auditExport(db, input, 'customers', period)
@@ -42,7 +42,8 @@ export async function listCustomers(
   }
 }
 
-const ofPeriod = (open: readonly OnDay<CustomerDay>[], period: Period) => open.filter((it) => isIn(it.day, period))
+const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to })
+const ofPeriod = (days: readonly OnDay<CustomerDay>[], period: Period) => days.filter((it) => isIn(it.day, period))
 
 const PART = 5_000
 
@@ -50,8 +51,8 @@ async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly OnDa
   for (let after = 0; ; ) {
     const from = after
     const part = await db.snapshot(async (tx) => {
-      const sums = await listCustomersAfter(tx, period, ofPeriod(open, period), { after: from, limit: PART })
-      return { shown: await showCustomers(tx, period, open, sums), last: sums.at(-1)?.accountId }
+      const accountIds = await listCustomersAfter(tx, period, ofPeriod(open, period), { after: from, limit: PART })
+      return { shown: await showCustomers(tx, period, open, accountIds), last: accountIds.at(-1) }
     })
     yield part.shown
     if (part.last === undefined || part.shown.length < PART) return
@@ -59,23 +60,27 @@ async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly OnDa
   }
 }
 
+const summed = ['orders', 'sales', 'refunds', 'deposits', 'commissions', 'cost', 'uncosted'] as const
+
 /** These customers with their names, beside what they bought in the period before. */
 async function showCustomers(
   tx: Tx,
   period: ZonedPeriod,
   open: readonly OnDay<CustomerDay>[],
-  sums: readonly CustomerDay[],
+  accountIds: readonly number[],
 ): Promise<CustomerSums[]> {
-  const accountIds = sums.map((it) => it.accountId)
   const ids = await customersOfAccounts(tx, accountIds)
   const names = await usernamesOf(tx, [...ids.values()].filter(isUuid))
-  const before = { ...periodBefore(period), timeZone: period.timeZone }
-  const days = [...(await listDaysOf(tx, before, accountIds)), ...ofPeriod(open, before)]
-  const former = Map.groupBy(days, (it) => it.accountId)
-  return sums.map(({ accountId, ...it }) => {
+  const stored = await listDaysOf(tx, { ...withBefore(period), timeZone: period.timeZone }, accountIds)
+  const days = Map.groupBy([...stored, ...open], (it) => it.accountId)
+  return accountIds.map((accountId) => {
     const id = ids.get(accountId) ?? ''
-    const then = addUp(former.get(accountId) ?? [], ['sales', 'refunds', 'cost', 'uncosted'])
-    return { id, name: names.get(id) ?? '', ...it, before: { sales: then.sales, margin: marginOf(then) } }
+    const mine = days.get(accountId) ?? []
+    const former = addUp(ofPeriod(mine, periodBefore(period)), summed)
+    return {
+      ...{ id, name: names.get(id) ?? '', ...addUp(ofPeriod(mine, period), summed) },
+      before: { sales: former.sales, margin: marginOf(former) },
+    }
   })
 }
 

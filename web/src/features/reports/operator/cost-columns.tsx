@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import type { Column } from '#ui/table.tsx'
-import { Change } from './change.tsx'
+import { Compared } from './compared.tsx'
 import { Uncosted } from './uncosted.tsx'
 
 type Costed = { cost: number; uncosted: number; before: { margin: number } }
 
-/** What rows cost, what is left of them and how much more that is than before; no columns where no row has a known cost. */
+/** What rows cost, and what is left of them beside the period before; no columns where no row has a known cost. */
 export function useCostColumns<Row extends Costed>(
   rows: readonly Row[] | undefined,
   marginOf: (row: Row) => number,
@@ -31,17 +31,14 @@ export function useCostColumns<Row extends Costed>(
       wideOnly: true,
       cell: (it) => (
         <div className="flex flex-col items-end">
-          {isKnown(it) && <Money amount={marginOf(it)} className="text-ink" />}
+          {isKnown(it) && (
+            <Compared amount={marginOf(it)} before={it.before.margin}>
+              <Money amount={marginOf(it)} className="text-ink" />
+            </Compared>
+          )}
           <Uncosted amount={it.uncosted} />
         </div>
       ),
-    },
-    {
-      key: 'marginChange',
-      header: t('operatorReports.change'),
-      align: 'end',
-      wideOnly: true,
-      cell: (it) => isKnown(it) && <Change amount={marginOf(it)} before={it.before.margin} />,
     },
   ]
 }

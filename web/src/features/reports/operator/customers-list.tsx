@@ -6,7 +6,7 @@ import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { type Column, Table } from '#ui/table.tsx'
-import { Change } from './change.tsx'
+import { Compared } from './compared.tsx'
 import { useCostColumns } from './cost-columns.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { FigureLink } from './figure-link.tsx'
@@ -40,13 +40,15 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
       wideOnly: true,
       cell: (it) => <OrderCount count={it.orders} filters={{ customer: it.id, ...period }} />,
     },
-    { key: 'sales', header: nameOf('sales'), align: 'end', cell: (it) => link(it, 'sales') },
     {
-      key: 'change',
-      header: t('operatorReports.change'),
+      key: 'sales',
+      header: nameOf('sales'),
       align: 'end',
-      wideOnly: true,
-      cell: (it) => <Change amount={it.sales} before={it.before.sales} />,
+      cell: (it) => (
+        <Compared amount={it.sales} before={it.before.sales}>
+          {link(it, 'sales')}
+        </Compared>
+      ),
     },
     ...others.map(
       (figure): Column<CustomerSums> => ({

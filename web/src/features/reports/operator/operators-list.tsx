@@ -9,7 +9,7 @@ import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
-import { Change } from './change.tsx'
+import { Compared } from './compared.tsx'
 import { useCostColumns } from './cost-columns.tsx'
 import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import type { Period } from './use-period.ts'
@@ -57,14 +57,11 @@ export function OperatorsList({ period }: { period: Period }) {
               key: 'deliveredAmount',
               header: t('operatorReports.deliveredAmount'),
               align: 'end',
-              cell: (it) => link(it, 'delivered', it.deliveredAmount, t('operatorReports.deliveredAmount')),
-            },
-            {
-              key: 'change',
-              header: t('operatorReports.change'),
-              align: 'end',
-              wideOnly: true,
-              cell: (it) => <Change amount={it.deliveredAmount} before={it.before.deliveredAmount} />,
+              cell: (it) => (
+                <Compared amount={it.deliveredAmount} before={it.before.deliveredAmount}>
+                  {link(it, 'delivered', it.deliveredAmount, t('operatorReports.deliveredAmount'))}
+                </Compared>
+              ),
             },
             ...costs,
             {

@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText, monthText } from '#ui/date-text.ts'
 import { type Column, Table } from '#ui/table.tsx'
-import { Change } from './change.tsx'
+import { Compared } from './compared.tsx'
 import { FigureLink } from './figure-link.tsx'
 import {
   amountIn,
@@ -38,32 +38,31 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
           header: by === 'days' ? t('operatorReports.day') : t('operatorReports.monthName'),
           cell: (it) => <span className="whitespace-nowrap">{textOf(it)}</span>,
         },
-        ...mainFigures.flatMap((figure) => {
+        ...mainFigures.map((figure): Column<Span> => {
           const { days, daysBefore } = sumsOf(summary, figure)
-          const amount: Column<Span> = {
+          const link = (it: Span) => (
+            <FigureLink
+              amount={amountIn(days, it)}
+              name={`${nameOf(figure)}, ${textOf(it)}`}
+              asked={behind(figure, it)}
+            />
+          )
+          const compared = (it: Span) => {
+            const at = placesBefore(it, summary)
+            if (at.length === 0) return link(it)
+            return (
+              <Compared amount={amountIn(days, it)} before={amountIn(daysBefore, { at })}>
+                {link(it)}
+              </Compared>
+            )
+          }
+          return {
             key: figure,
             header: nameOf(figure),
             align: 'end',
             wideOnly: figure !== 'sales',
-            cell: (it) => (
-              <FigureLink
-                amount={amountIn(days, it)}
-                name={`${nameOf(figure)}, ${textOf(it)}`}
-                asked={behind(figure, it)}
-              />
-            ),
+            cell: figure === 'sales' || figure === 'margin' ? compared : link,
           }
-          const change: Column<Span> = {
-            key: `${figure}Change`,
-            header: t('operatorReports.change'),
-            align: 'end',
-            wideOnly: true,
-            cell: (it) => {
-              const at = placesBefore(it, summary)
-              return at.length > 0 && <Change amount={amountIn(days, it)} before={amountIn(daysBefore, { at })} />
-            },
-          }
-          return figure === 'sales' || figure === 'margin' ? [amount, change] : [amount]
         }),
         {
           key: 'owed',
