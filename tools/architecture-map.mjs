@@ -106,6 +106,7 @@ export const subjects = {
       'partners',
       'payouts',
       'referrals',
+      'reports',
       'suppliers',
       'warranty',
     ],
