@@ -12,6 +12,7 @@ import { createPartner, createServiceOf } from '../partners/partner.ts'
 import { openRequests } from '../shop/check-accessibility.ts'
 import { expectNoOverflow } from '../shop/find-overflow.ts'
 import { expect, type Shop, test } from '../shop/fixtures.ts'
+import { addSupplier, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
 // Fingers need larger buttons, so that a touched screen holds less.
 test.use({ hasTouch: true, isMobile: true })
@@ -23,6 +24,7 @@ const { routes } = JSON.parse(readFileSync(new URL('../../web/build/app.json', i
 const isSignedOut = (path: string) => /^\/(auth|dev|unsubscribe)\b/.test(path)
 const signedOutScreens = routes.filter(isSignedOut)
 const partnerScreens = routes.filter((path) => path.startsWith('/partner/'))
+const operatorScreens = routes.filter((path) => path.startsWith('/operator'))
 const customerScreens = routes.filter(
   (path) => !isSignedOut(path) && !path.startsWith('/operator') && !path.startsWith('/partner/'),
 )
@@ -158,6 +160,43 @@ test('nor does a partner’s area', async ({ page, shop }) => {
       await switchLanguage(page, open, language)
       await expectNoOverflow(page, `${path} (${language})`)
     }
+  }
+})
+
+test('nor does the back office, in the language with the longest words', async ({ page, shop }) => {
+  test.setTimeout(600_000)
+  const { call, order, service } = await createRichBuyer(shop)
+  const { id: customer } = dataOf(await call(api.accounts.me)).user
+  const office = await callAs(shop, shop.demo.operator)
+  const partner = await createPartner(shop, office)
+  await createServiceOf(partner, office)
+  const [proposal] = dataOf(await office(api.partnersOperator.proposals, { query: { state: 'approved' } })).items
+  const panel = await startPanel()
+  const supplier = await addSupplier(office, panel, long)
+  await pauseSupplier(office, supplier)
+  await panel.close()
+  const parameters = Object.fromEntries(
+    operatorScreens.map((path) => [path, path.startsWith('/operator/services/') ? service : customer]),
+  )
+  Object.assign(parameters, {
+    '/operator/orders/:id': order,
+    '/operator/messages/:id': order,
+    '/operator/suppliers/:id': supplier,
+    '/operator/partners/:id': partner.id,
+    '/operator/partners/proposals/:id': proposal?.id,
+    '/operator/content/announcements/:id': 'new',
+    '/operator/content/pages/:slug': 'terms',
+    '/operator/content/posts/:slug': 'how-refunds-work',
+  })
+  await setPreferences(page, 'ru')
+  await signInAs(page, shop, shop.demo.operator)
+  const open = openRequests(page)
+  const tabs = ['days', 'services', 'customers', 'operators'].map((by) => `/operator/reports?by=${by}`)
+  for (const path of [...fill(operatorScreens, parameters), ...tabs]) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+    await expectNoOverflow(page, path)
   }
 })
 

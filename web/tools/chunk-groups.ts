@@ -17,6 +17,7 @@ const accountSchemas = needs('../contract/src/accounts.ts')
 const isLibrary = (id: string) => id.includes('/node_modules/')
 const isShared = (id: string) =>
   isLibrary(id) || id.startsWith(`${web}/src/ui/`) || id.startsWith(`${web}/src/platform/`)
+const isContract = (id: string) => id.includes('/contract/src/')
 /** Zod, and what describes data with it: calls need none of it, only forms do. */
 const isSchema = (id: string, graph: Graph) =>
   [id, ...(graph.getModuleInfo(id)?.importedIds ?? [])].some((it) => it.includes('/node_modules/zod/'))
@@ -34,7 +35,8 @@ export const chunkGroups = [
   // The account pages check their forms with these, without any of the screens behind the sign-in.
   group('schemas', (id, graph) => accountSchemas(id, graph) && isSchema(id, graph)),
   group('kit', (id, graph) => isShared(id) && (linkButton(id, graph) || (signIn(id, graph) && firstScreen(id, graph)))),
-  group('screens', (id, graph) => isShared(id) && firstScreen(id, graph)),
+  // With the addresses that it calls and the names of states: as files of their own they would weigh more than they hold.
+  group('screens', (id, graph) => firstScreen(id, graph) && (isShared(id) || (isContract(id) && !isSchema(id, graph)))),
   group('forms', (id, graph) => isShared(id) && signIn(id, graph)),
   // Small ones that many screens share: their names would outweigh them.
   {

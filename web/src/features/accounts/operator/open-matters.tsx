@@ -76,7 +76,7 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
   const refused = asked.find((it) => it.error)?.error
   return (
     <Section title={t('operatorCustomerPage.matters')} padded={false}>
-      <p className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-5 py-4">
         <span className="text-ink-faint">{t('operatorCustomers.balance')}</span>
         <Money amount={balance} className="text-2xl font-bold text-ink" />
       </p>

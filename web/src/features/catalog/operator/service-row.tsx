@@ -98,7 +98,7 @@ export function ServiceRow(props: Props) {
       </td>
       <td className="px-3 whitespace-nowrap text-ink-soft max-lg:hidden">{category?.name ?? draft.category}</td>
       <td className="px-3 text-right max-sm:px-1">
-        <span className="inline-flex items-center justify-end gap-1">
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-1">
           <span className="font-semibold text-ink tabular-nums max-sm:hidden lg:whitespace-nowrap">
             {draftPriceText(t, language, draft)}
           </span>

@@ -54,51 +54,53 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
   ] as const
   return (
     <>
-      <table className="w-full border-collapse text-[13px]">
-        <caption className="sr-only">{t('operatorServices.title')}</caption>
-        <thead>
-          <tr className="h-8 border-b border-line text-xs text-ink-faint">
-            <th scope="col" className="w-0 pl-3 text-left">
-              <CheckBox
-                label={<span className="sr-only">{t('operatorServiceEdits.selectAll')}</span>}
-                checked={isAll}
-                onChange={(isOn) => onSelect(isOn ? services.map(({ id }) => id) : [])}
-                className="min-h-8 items-center pointer-coarse:min-h-11"
-              />
-            </th>
-            <th scope="col" className="px-3 text-left font-semibold max-sm:px-1">
-              {t('operatorServices.name')}
-            </th>
-            {heads.map(([name, styles]) => (
-              <th key={name} scope="col" className={`px-3 font-semibold whitespace-nowrap ${styles}`}>
-                {t(`operatorServices.${name}`)}
-              </th>
-            ))}
-            <th scope="col" className="w-0 pr-3">
-              <span className="sr-only">{t('operatorServices.edit')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody data-sort-list className="divide-y divide-line">
-          {order.map((id, at) => {
-            const service = byId.get(id)
-            return (
-              service && (
-                <ServiceRow
-                  key={id}
-                  {...{ service, onEdited, isDragged: draggedId === id, handle: handle(id) }}
-                  category={categories.find(({ slug }) => slug === service.draft.category)}
-                  isSelected={selectedIds.includes(id)}
-                  onSelect={(isOn) => onSelect(isOn ? [...selectedIds, id] : selectedIds.filter((it) => it !== id))}
-                  onPrice={() => onPrice(service)}
-                  onUp={at > 0 ? () => move(id, at - 1) : null}
-                  onDown={at < order.length - 1 ? () => move(id, at + 1) : null}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-[13px]">
+          <caption className="sr-only">{t('operatorServices.title')}</caption>
+          <thead>
+            <tr className="h-8 border-b border-line text-xs text-ink-faint">
+              <th scope="col" className="w-0 pl-3 text-left">
+                <CheckBox
+                  label={<span className="sr-only">{t('operatorServiceEdits.selectAll')}</span>}
+                  checked={isAll}
+                  onChange={(isOn) => onSelect(isOn ? services.map(({ id }) => id) : [])}
+                  className="min-h-8 items-center pointer-coarse:min-h-11"
                 />
+              </th>
+              <th scope="col" className="px-3 text-left font-semibold max-sm:px-1">
+                {t('operatorServices.name')}
+              </th>
+              {heads.map(([name, styles]) => (
+                <th key={name} scope="col" className={`px-3 font-semibold whitespace-nowrap ${styles}`}>
+                  {t(`operatorServices.${name}`)}
+                </th>
+              ))}
+              <th scope="col" className="w-0 pr-3">
+                <span className="sr-only">{t('operatorServices.edit')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody data-sort-list className="divide-y divide-line">
+            {order.map((id, at) => {
+              const service = byId.get(id)
+              return (
+                service && (
+                  <ServiceRow
+                    key={id}
+                    {...{ service, onEdited, isDragged: draggedId === id, handle: handle(id) }}
+                    category={categories.find(({ slug }) => slug === service.draft.category)}
+                    isSelected={selectedIds.includes(id)}
+                    onSelect={(isOn) => onSelect(isOn ? [...selectedIds, id] : selectedIds.filter((it) => it !== id))}
+                    onPrice={() => onPrice(service)}
+                    onUp={at > 0 ? () => move(id, at - 1) : null}
+                    onDown={at < order.length - 1 ? () => move(id, at + 1) : null}
+                  />
+                )
               )
-            )
-          })}
-        </tbody>
-      </table>
+            })}
+          </tbody>
+        </table>
+      </div>
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -9,8 +9,8 @@ import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
 const tile = 'flex min-w-0 flex-col bg-surface p-3'
-/** Twelve digits have room on half a phone. */
-const sum = 'mt-0.5 text-[15px]/7 font-bold sm:text-lg/7'
+/** Twelve digits have room on half a phone, and on a quarter of a tablet. */
+const sum = 'mt-0.5 text-[15px]/7 font-bold xl:text-lg/7'
 
 /** What stands for the period, each with the period before, and what the shop owes. */
 export function KeyFigures({ summary }: { summary: ReportSummary }) {
@@ -18,7 +18,7 @@ export function KeyFigures({ summary }: { summary: ReportSummary }) {
   const nameOf = useFigureNames()
   const { liabilities, uncosted } = summary
   return (
-    <dl className="mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+    <dl className="mb-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line min-[22.5rem]:grid-cols-2 md:grid-cols-4">
       {mainFigures.map((figure) => {
         const { amount, before } = sumsOf(summary, figure)
         return (

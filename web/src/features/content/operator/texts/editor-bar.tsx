@@ -53,7 +53,7 @@ export function EditorBar({ changes, text, onDiscard, onPress }: Props) {
           </Button>
         )}
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-md:flex-wrap">
         <Button
           {...button('save')}
           disabled={changes === 0 || (sending && pressed !== 'save')}
