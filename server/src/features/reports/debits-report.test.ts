@@ -66,3 +66,18 @@ test('a day that a node of the version before summed, with debits among the rest
   assert.deepEqual(await amounts(), [150_000, 0])
   assert.deepEqual(await shop.brokenBooks(), [])
 })
+
+test('a debit that is given back is below zero on the day of that', async () => {
+  const { items } = expectData(await customer.call(api.ledger.history, { query: { kind: 'debit' } }))
+  const params = { code: items[0]?.transactionCode ?? '' }
+  expectData(await operator.call(api.reversals.reverse, { params, body: { reason: 'it was another customer' } }))
+  const { figures } = expectData(await operator.call(api.reports.summary, { query: period }))
+  assert.equal(figures.find((it) => it.figure === 'debits')?.amount, -150_000)
+  const query = { ...period, figure: 'debits' } as const
+  const entries = expectData(await operator.call(api.reports.entries, { query })).items
+  assert.deepEqual(
+    entries.map((it) => [it.kind, it.amount, it.customer?.id]),
+    [['reversal', -150_000, customer.id]],
+  )
+  assert.deepEqual(await shop.brokenBooks(), [])
+})

@@ -8,11 +8,11 @@ import { Money } from '#ui/money.tsx'
 
 type Props = { found: DataOf<typeof reversals.transaction> }
 
-/** What is reversed and whose it is, how far the balance reaches, and what follows besides the money. */
-export function ReversalEffect({ found: { transaction, customer, balance } }: Props) {
+/** What is reversed and whose it is, how far the balance reaches or what comes back to it, and what follows besides the money. */
+export function ReversalEffect({ found: { transaction, customer, balance, owed } }: Props) {
   const translate = useTranslations()
   const t = useOperatorTranslations()
-  const { amount, type, orderCode } = transaction
+  const { amount, type, kind, orderCode } = transaction
   const taken = Math.min(amount, balance)
   const notes = [
     ...(amount > taken ? [t('operatorReversals.owedText')] : []),
@@ -30,8 +30,17 @@ export function ReversalEffect({ found: { transaction, customer, balance } }: Pr
           { label: t('operatorReversals.customer'), value: customer.username },
           { label: t('operatorReversals.sum'), value: <Money amount={amount} /> },
           { label: t('operatorReversals.balance'), value: <Money amount={balance} /> },
-          { label: t('operatorReversals.fromBalance'), value: <Money amount={taken} /> },
-          { label: t('operatorReversals.owed'), value: <Money amount={amount - taken} /> },
+          ...(kind === 'debit'
+            ? [
+                { label: t('operatorReversals.toBalance'), value: <Money amount={-amount} /> },
+                ...(owed > 0
+                  ? [{ label: t('operatorReversals.repaid'), value: <Money amount={Math.min(owed, -amount)} /> }]
+                  : []),
+              ]
+            : [
+                { label: t('operatorReversals.fromBalance'), value: <Money amount={taken} /> },
+                { label: t('operatorReversals.owed'), value: <Money amount={amount - taken} /> },
+              ]),
         ]}
       />
       {notes.map((note) => (

@@ -51,6 +51,23 @@ test('where the balance covers it, nothing is said of owing; a transfer and an o
   assert.ok(await refund.screen.findByText(refund.t('operatorReversals.orderStays', { code: 'RM-1' })))
 })
 
+test('a debit comes back to the balance, and what is owed is paid of it first', async () => {
+  const debit = { ...found({ kind: 'debit', amount: -30_000, transactionCode: 'TX-3' }), owed: 5_000 }
+  const { screen, t } = await show(debit)
+  await screen.findByText(t('operatorReversals.toBalance'))
+  const [what, , sum, balance, back, repaid, ...others] = figures(screen.getByRole('dialog'))
+  assert.equal(what, 'Taken by the shop · TX-3')
+  for (const [shown, figure] of [
+    [sum, /^−30,000/],
+    [balance, /^20,000/],
+    [back, /^30,000/],
+    [repaid, /^5,000/],
+  ] as const)
+    assert.match(shown ?? '', figure)
+  assert.deepEqual(others, [])
+  assert.ok(screen.getByRole('button', { name: /Reverse 30,000/ }))
+})
+
 test('a reason is needed; with one it is sent once, and the dialog closes', async () => {
   const { screen, user, t, closed } = await show(found())
   const calls = fakeApi.answer(reversals.reverse, { transaction: { ...bankDeposit, kind: 'reversal' }, owed: 50_000 })
