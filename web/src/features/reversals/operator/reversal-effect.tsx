@@ -3,6 +3,7 @@ import type { reversals } from '@runmart/contract/reversals'
 import { transactionName } from '#features/ledger/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { Details } from '#ui/details.tsx'
 import { Money } from '#ui/money.tsx'
 
@@ -27,7 +28,7 @@ export function ReversalEffect({ found: { transaction, customer, balance, owed }
             label: t('operatorReversals.what'),
             value: `${transactionName(translate, transaction)} · ${transaction.transactionCode}`,
           },
-          { label: t('operatorReversals.customer'), value: customer.username },
+          { label: t('operatorReversals.customer'), value: <CustomerLink customer={customer} /> },
           { label: t('operatorReversals.sum'), value: <Money amount={amount} /> },
           { label: t('operatorReversals.balance'), value: <Money amount={balance} /> },
           ...(kind === 'debit'
