@@ -23,7 +23,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     amount: Dong,
     owed: Dong,
     reason: z.string(),
-    /** Nothing was reversed: an operator took it from the balance. */
+    /** Nothing was reversed: an operator took it from the balance; or, with an amount below zero, what was taken so is given back. */
     isDebit: z.optional(z.literal(true)),
   }),
   z.strictObject({

@@ -16,6 +16,8 @@ export const figures = [
   /** Money that an operator credited by hand. */
   'credits',
   'gifts',
+  /** What operators took from balances by hand, less what was given back of it. */
+  'debits',
   'fees',
   'commissions',
   /** What partners earn by orders, counted with the payment, less what went back. */

@@ -44,7 +44,7 @@ export const reversals = {
     method: 'POST',
     path: '/operator/transactions/{code}/reverse',
     summary:
-      'Take back a credit by hand, an assigned, entered or claimed transfer, or a refund by an operator; what is spent is owed',
+      'Take back a credit by hand, an assigned, entered or claimed transfer, or a refund by an operator; what is spent is owed. Give a debit by hand back',
     access: 'operator',
     right: 'money',
     freshSignIn: true,

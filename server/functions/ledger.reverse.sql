@@ -1,4 +1,4 @@
--- Takes a credit back by the opposite posting, once. What the balance does not cover is lent to the customer in the same
+-- Takes a credit back, or gives a debit back, by the opposite posting, once. What the balance does not cover is lent to the customer in the same
 -- transaction and noted as a debt, so that the reversal is whole and the balance never below zero. Returns the debt, or null
 -- when this was taken back before. The account is locked first: nobody spends or reverses meanwhile.
 create or replace function ledger.reverse(p_code text, p_codes text[], p_reason text) returns bigint

@@ -91,8 +91,7 @@ export const operatorTransfers = {
   debitBalance: '{name} has {amount}.',
   debitNow: 'Debit',
   debitFromTitle: 'Take {amount} from {name}?',
-  debitSeenAtOnce:
-    'The customer’s balance updates right away, and they are told why. A mistake is made good by a credit.',
+  debitSeenAtOnce: 'The customer’s balance updates right away, and they are told why. A mistake can be reversed, once.',
   askDebitTitle: 'Ask for approval to take {amount} from {name}?',
   askDebitText: 'This is above your limit. Nothing is taken until another operator approves it.',
   askDebitTextAlone:

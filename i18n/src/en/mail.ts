@@ -79,6 +79,7 @@ export const mail = {
   reversedSubject: '{amount} taken back from your balance',
   reversedText: 'A credit of {amount} was reversed: {reason}',
   debitedText: '{amount} was taken from your balance: {reason}',
+  debitReversedText: '{amount} that was taken from your balance is back on it: {reason}',
   reversedOwed: '{amount} of it was already spent. It will be taken from your next credits.',
   orderSubject: '{order}: {state}',
   orderText: 'The status of your order {order} is now “{state}”.',

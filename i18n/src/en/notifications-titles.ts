@@ -5,6 +5,8 @@ export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
   'claim-refused': 'Claim refused: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
+  /** Of the same kind: what the shop had taken is given back. */
+  'debit-reversed': 'Back on your balance: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',
   'bot-failed': '{order}: bot failed',
@@ -22,4 +24,4 @@ export const notificationTitles = {
   'service-back': '{name} is available again',
   'email-changed': 'Email changed: {email}',
   'new-sign-in': 'New sign-in: {device}',
-} as const satisfies Record<Exclude<NotificationKind, 'partner-news'>, string>
+} as const satisfies Record<Exclude<NotificationKind, 'partner-news'> | 'debit-reversed', string>

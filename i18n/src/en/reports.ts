@@ -10,6 +10,7 @@ export const reportFigures = {
   'deposits-binance': 'Binance',
   credits: 'Credits by hand',
   gifts: 'Gifts',
+  debits: 'Debits by hand',
   fees: 'Fees withheld',
   commissions: 'Commissions',
   shares: 'Partner shares',

@@ -103,7 +103,7 @@ export const operatorTransfers = {
   debitBalance: 'Баланс клиента {name}: {amount}.',
   debitNow: 'Списать',
   debitFromTitle: 'Списать {amount} у клиента {name}?',
-  debitSeenAtOnce: 'Баланс клиента обновится сразу, и он узнает причину. Ошибку можно исправить начислением.',
+  debitSeenAtOnce: 'Баланс клиента обновится сразу, и он узнает причину. Ошибку можно отменить один раз.',
   askDebitTitle: 'Запросить одобрение: списать {amount} у клиента {name}?',
   askDebitText: 'Это больше вашего лимита. Ничего не списывается, пока другой оператор не одобрит.',
   askDebitTextAlone:

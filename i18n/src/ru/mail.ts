@@ -81,6 +81,7 @@ export const mail = {
   reversedSubject: '{amount} списано с вашего баланса',
   reversedText: 'Зачисление {amount} отменено: {reason}',
   debitedText: 'С вашего баланса списано {amount}: {reason}',
+  debitReversedText: 'Списанные с вашего баланса {amount} возвращены: {reason}',
   reversedOwed: 'Из них {amount} уже потрачено. Эта сумма будет удержана из следующих поступлений.',
   orderSubject: '{order}: {state}',
   orderText: 'Статус вашего заказа {order}: «{state}».',

@@ -5,6 +5,7 @@ export const notificationTitles = {
   'deposit-credited': 'Пополнение зачислено: {amount}',
   'claim-refused': 'В заявке отказано: {amount}',
   'credit-reversed': 'Зачисление отменено: {amount}',
+  'debit-reversed': 'Возвращено на баланс: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: бот завершил работу',
   'bot-failed': '{order}: сбой бота',

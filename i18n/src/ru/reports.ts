@@ -10,6 +10,7 @@ export const reportFigures = {
   'deposits-binance': 'Binance',
   credits: 'Начисления вручную',
   gifts: 'Подарки',
+  debits: 'Списания вручную',
   fees: 'Удержания',
   commissions: 'Комиссии',
   shares: 'Доли партнёров',

@@ -92,7 +92,7 @@ export const operatorTransfers = {
   debitBalance: '{name} có {amount}.',
   debitNow: 'Trừ tiền',
   debitFromTitle: 'Trừ {amount} của {name}?',
-  debitSeenAtOnce: 'Số dư của khách cập nhật ngay và khách được báo lý do. Nếu nhầm, hãy cộng lại.',
+  debitSeenAtOnce: 'Số dư của khách cập nhật ngay và khách được báo lý do. Nếu nhầm, có thể thu hồi một lần.',
   askDebitTitle: 'Xin duyệt khoản trừ {amount} của {name}?',
   askDebitText: 'Số tiền này vượt hạn mức của bạn. Chưa trừ tiền cho đến khi một quản trị viên khác duyệt.',
   askDebitTextAlone:

@@ -82,6 +82,7 @@ export const mail = {
   reversedSubject: '{amount} đã được thu hồi từ số dư',
   reversedText: 'Khoản cộng {amount} đã bị thu hồi: {reason}',
   debitedText: '{amount} đã được trừ khỏi số dư của bạn: {reason}',
+  debitReversedText: '{amount} đã trừ khỏi số dư của bạn được trả lại: {reason}',
   reversedOwed: 'Bạn đã tiêu {amount} trong số đó. Số này sẽ được trừ vào các khoản cộng tiếp theo.',
   orderSubject: '{order}: {state}',
   orderText: 'Đơn {order} của bạn hiện ở trạng thái “{state}”.',

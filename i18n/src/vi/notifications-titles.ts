@@ -5,6 +5,7 @@ export const notificationTitles = {
   'deposit-credited': 'Đã cộng tiền nạp: {amount}',
   'claim-refused': 'Bị từ chối yêu cầu: {amount}',
   'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
+  'debit-reversed': 'Trả lại vào số dư: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot đã chạy xong',
   'bot-failed': '{order}: bot gặp lỗi',

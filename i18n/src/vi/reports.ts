@@ -10,6 +10,7 @@ export const reportFigures = {
   'deposits-binance': 'Binance',
   credits: 'Cộng thủ công',
   gifts: 'Quà tặng',
+  debits: 'Khoản trừ thủ công',
   fees: 'Phí đã giữ lại',
   commissions: 'Hoa hồng',
   shares: 'Phần chia của đối tác',

@@ -69,7 +69,7 @@ async function listDebtors(tx: Tx, paths: readonly string[]): Promise<string[]> 
 }
 
 /** Takes what a customer owes from the balance, oldest debt first, as far as it reaches. */
-async function collectDebts(tx: Tx, path: string): Promise<void> {
+export async function collectDebts(tx: Tx, path: string): Promise<void> {
   let taken: number
   do {
     const collected = callFunction('ledger.collect', { path, code: makeCode('TX-', 9) })

@@ -80,13 +80,16 @@ export async function findPosted(tx: Tx, code: string): Promise<PostedOf | null>
   return owner && { ...owner, posted: await tx.get(posted(owner.customerId).where('t.code', '=', code)) }
 }
 
+/** Whether a customer's entry `e` of a transaction `t` is a gift or takes one back. A debit that was given back is no gift. */
+const isOfGifts = sql<boolean>`(t.kind = 'gift' or (t.kind = 'reversal' and e.amount < 0))`
+
 /** How much of what was given to a customer is left: own money goes first. */
 export async function findGiftsLeft(tx: Tx, customerId: string): Promise<number> {
   const { left } = await tx.get<{ left: number }>(sql`
     select coalesce(greatest(0, least(sum(e.amount), min(a.balance))), 0)::bigint as left
     from ledger.accounts a
     join ledger.entries e on e.account_id = a.id
-    join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
+    join ledger.transactions t on t.id = e.transaction_id and ${isOfGifts}
     where a.path = ${customerAccount(customerId)}`)
   return left
 }
@@ -97,7 +100,7 @@ export async function findGiftSpent(tx: Tx, customerId: string): Promise<number>
     select coalesce(greatest(0, sum(e.amount) - min(a.balance)), 0)::bigint as spent
     from ledger.accounts a
     join ledger.entries e on e.account_id = a.id
-    join ledger.transactions t on t.id = e.transaction_id and t.kind in ('gift', 'reversal')
+    join ledger.transactions t on t.id = e.transaction_id and ${isOfGifts}
     where a.path = ${customerAccount(customerId)}`)
   return spent
 }

@@ -89,8 +89,8 @@ const transactionsAt = (account: string) =>
       orderCodeOf.as('orderCode'),
       sql<string>`coalesce(t.details->>'description', '')`.as('description'),
       sql<string | null>`t.details->>'reverses'`.as('reverses'),
-      // Only what came in can be taken back.
-      sql<string | null>`case when e.amount > 0 then (select r.code from ledger.transactions r
+      // Only what came in can be taken back, and only debits be given back.
+      sql<string | null>`case when e.amount > 0 or t.kind = 'debit' then (select r.code from ledger.transactions r
         where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal') and r.reference = t.code limit 1) end`.as(
         'reversedBy',
       ),

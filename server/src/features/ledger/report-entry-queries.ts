@@ -39,7 +39,8 @@ const kindOf = sql<EntryKind>`case
   when t.kind = 'partner_share' then 'share_held'
   when t.kind = 'partner_share_released' then 'share'
   when t.kind = 'partner_share_back' then 'share_back'
-  when t.kind in ('deposit', 'gift', 'reversal', 'refund', 'commission', 'debt', 'payout', 'payout_return', 'payout_paid', 'supplier_cost', 'supplier_top_up', 'closing')
+  when t.kind in ('deposit', 'gift', 'debit', 'reversal', 'refund', 'commission', 'debt', 'payout', 'payout_return', 'payout_paid',
+    'supplier_cost', 'supplier_top_up', 'closing')
     then t.kind
   else 'other' end`
 

@@ -46,6 +46,7 @@ export const figureOf = sql<string>`case
     when 'house:deposits:binance' then 'deposits-binance'
     when 'house:deposits:manual' then 'credits'
     when 'house:gifts' then 'gifts'
+    when 'house:debits' then 'debits'
     when 'house:fees' then 'fees'
     when 'house:commissions' then 'commissions'
     when 'house:shares' then 'shares'

@@ -4,18 +4,25 @@ import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
+import { collectDebts } from './post.ts'
 
 /** Lets whoever else reverses the same transaction wait, and then see that it is done. Taken before all other locks. */
 export async function lockReversal(tx: Tx, code: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`ledger.reverse ${code}`}, 0))`)
 }
 
-/** Takes a credit back, once: returns what is owed because it was spent, or null when it was taken back before. */
+/** Takes a credit back, or gives a debit back, once: returns what is owed because it was spent, or null when this was done before. */
 export async function reverse(tx: Tx, code: string, reason: string): Promise<number | null> {
   const codes = [makeCode('TX-', 9), makeCode('TX-', 9)]
   const { owed } = await tx.get<{ owed: number | null }>(
     sql`select ${callFunction('ledger.reverse', { code, codes, reason })} as owed`,
   )
+  if (owed === null) return null
+  const { path } = await tx.get<{ path: string }>(sql`
+    select a.path from ledger.transactions t join ledger.entries e on e.transaction_id = t.id
+    join ledger.accounts a on a.id = e.account_id and a.balance is not null where t.code = ${code}`)
+  // A debit that is given back is money that comes in, of which debts are paid first.
+  await collectDebts(tx, path)
   return owed
 }
 

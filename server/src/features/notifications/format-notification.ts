@@ -44,6 +44,13 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
         path: '/deposit',
       }
     case 'credit-reversed':
+      if (news.amount < 0)
+        return {
+          subject: t('mail.depositSubject', { amount: dong(-news.amount) }),
+          text: t('mail.debitReversedText', { amount: dong(-news.amount), reason: news.reason }),
+          action: t('mail.depositAction'),
+          path: '/transactions',
+        }
       return {
         subject: t('mail.reversedSubject', { amount: dong(news.amount) }),
         text:

@@ -11,8 +11,8 @@ export type Period = { from: string; to: string }
 export type ZonedPeriod = Period & { timeZone: string }
 export type OnDay<Sum> = Sum & { day: string }
 
-/** What the sums of a day hold. Whoever adds to them counts on, so that days without it are summed again. */
-const VERSION = 2
+/** What the sums of a day hold. Whoever adds to them or sums otherwise counts on, so that days of before are summed again. */
+const VERSION = 3
 const isWhole = sql<boolean>`version >= ${VERSION}`
 
 /** Lets only one node sum up days at a time. */

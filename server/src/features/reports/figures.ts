@@ -20,6 +20,7 @@ export const places: Record<Figure, FigurePlace> = {
   'deposits-binance': { accounts: [house.binance], sign: -1 },
   credits: { accounts: [house.manual], sign: -1 },
   gifts: { accounts: [house.gifts], sign: -1 },
+  debits: { accounts: [house.debits], sign: 1 },
   fees: { accounts: [house.fees], sign: 1 },
   commissions: { accounts: [house.commissions], sign: -1 },
   shares: { accounts: [house.shares], sign: -1 },

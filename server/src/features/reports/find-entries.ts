@@ -14,7 +14,7 @@ import { type OrderKey, ordersByCode } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { figuresOf, places } from './figures.ts'
-import { actionsOf, refundedBy, withoutPartners } from './sum-day-operators.ts'
+import { actionsOf, onlyCounted, refundedBy } from './sum-day-operators.ts'
 
 export type Asked = Omit<InputOf<typeof api.reports.entries>['query'], 'after' | 'format'>
 
@@ -97,8 +97,8 @@ async function findOfOperator(
 ): Promise<Part> {
   if (!isUuid(operatorId)) return { entries: [], next: null }
   const acts = await listActs(tx, { ...between, actions: actionsOf[act], operatorId }, { after, limit })
-  const byStaff = await withoutPartners(tx, acts)
-  const wanted = act === 'refunded' ? byStaff.filter((it) => refundedBy(it) > 0) : byStaff
+  const counted = await onlyCounted(tx, acts)
+  const wanted = act === 'refunded' ? counted.filter((it) => refundedBy(it) > 0) : counted
   const entries = await listNamedEntries(tx, wanted.map(nameOf[act]))
   return { entries, next: acts.length < limit ? null : (acts.at(-1)?.id ?? null) }
 }

@@ -70,6 +70,8 @@ const mistake = await credit(5_000)
 await credit(100_000)
 await credit(2_000, 'gift')
 expectData(await operator.call(api.reversals.reverse, { params: { code: mistake }, body: { reason: 'wrong sum' } }))
+const debit = { customerId: buyer.id, amount: 1_500, reason: 'paid twice' }
+expectData(await operator.call(api.deposits.debit, { body: debit }))
 const delivered = await order(service, 10)
 expectData(await operator.call(api.ordersOperator.deliver, { params: { id: delivered }, body: { rest: 'delivered' } }))
 const failed = await order(other, 4)
@@ -85,6 +87,7 @@ test('each line is what was done, less what was taken back of it, and one day ha
     ['refunds', 2_800, [2_800], 0],
     ['credits', 100_000, [100_000], 0],
     ['gifts', 2_000, [2_000], 0],
+    ['debits', 1_500, [1_500], 0],
   ])
 })
 
@@ -159,6 +162,10 @@ test('an entry tells both sides, whose it is and which order it belongs to', asy
   assert.deepEqual(
     onAccount.map((it) => [it.kind, it.amount, it.note]),
     [['gift', -2_000, 'paid in cash']],
+  )
+  assert.deepEqual(
+    (await entries({ figure: 'debits' })).map((it) => [it.kind, it.amount, it.note, it.customer?.id]),
+    [['debit', 1_500, 'paid twice', buyer.id]],
   )
 })
 

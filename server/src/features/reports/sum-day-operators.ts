@@ -29,11 +29,15 @@ export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
 export const refundedBy = ({ action, details }: Act): number =>
   Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
 
-/** Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. */
-export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
+/**
+ * Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. What was
+ * approved may be a debit, with which nothing was credited.
+ */
+export async function onlyCounted(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
   const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
   const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
-  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId)
+  const isDebit = ({ action, details }: Act) => action === 'credit.approve' && details.kind === 'debit'
+  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId && !isDebit(it))
 }
 
 /**
@@ -42,7 +46,7 @@ export async function withoutPartners(tx: Tx, acts: readonly Act[]): Promise<Act
  */
 export async function sumDayOperators(tx: Tx, day: Between, timeZone: string): Promise<OperatorDay[]> {
   const actions = [...new Set(Object.values(actionsOf).flat())]
-  const acts = await withoutPartners(tx, await listActs(tx, { ...day, actions }, null))
+  const acts = await onlyCounted(tx, await listActs(tx, { ...day, actions }, null))
   const deliveries = acts.filter((it) => it.action === 'orders.deliver')
   const orders = await endedByCode(
     tx,

@@ -15,6 +15,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { isPostedByHand } from './reverse-transaction.ts'
 
 /** A customer's transactions as an operator sees them. */
 export async function listCustomerTransactions(
@@ -60,8 +61,7 @@ async function withReversible(
     transfers.map((it) => it.reference),
   )
   return posted.map(({ postedAs, reference, isByHand, isForDelivered: _, ...transaction }) => {
-    const isByPeople =
-      postedAs === 'deposit' || postedAs === 'gift' || (postedAs === 'refund' ? isByHand : decided.has(reference))
+    const isByPeople = isPostedByHand(postedAs) || (postedAs === 'refund' ? isByHand : decided.has(reference))
     return { ...transaction, isReversible: isByPeople && !isOwn && transaction.reversedBy === null }
   })
 }

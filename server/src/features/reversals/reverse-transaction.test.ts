@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { makeOperator } from '#features/accounts/index.ts'
-import { customerAccount, house, post } from '#features/ledger/index.ts'
+import { customerAccount, findGiftsLeft, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
@@ -22,6 +22,10 @@ const reverse = (code: string, reason = 'wrong customer', by = operator) =>
 const credit = async (person: Person, amount: number, kind: 'deposit' | 'gift' = 'deposit') => {
   const body = { customerId: person.id, amount, reason: 'paid in cash', kind }
   return expectData(await operator.call(api.deposits.credit, { body })).transaction.transactionCode
+}
+const debit = async (person: Person, amount: number) => {
+  const body = { customerId: person.id, amount, reason: 'paid twice' }
+  return expectData(await operator.call(api.deposits.debit, { body })).transaction.transactionCode
 }
 const buy = async (person: Person, amount: number) => {
   const body = { serviceId: service, amount, contactInfo: '@me' }
@@ -198,6 +202,53 @@ test('a refund by an operator is reversed: the order is paid again, and can be r
   expectData(await operator.call(api.ordersOperator.refund, { params: { id }, body }))
   expectData(await reverse(await latestCode(customer), 'it was delivered'))
   assert.deepEqual([(await shown())[0], (await userOf(customer)).balance], [20_000, 20_000])
+  await booksAgree()
+})
+
+test('a debit by hand is given back once, with its reason; it is no gift, and the customer is told', async () => {
+  const customer = await shop.createBuyer(50_000)
+  const code = await debit(customer, 30_000)
+  const seen = expectData(await operator.call(api.reversals.transaction, { params: { code } }))
+  assert.deepEqual([seen.transaction.isReversible, seen.balance], [true, 20_000])
+  const answers = await runConcurrently(4, () => reverse(code, 'it was another customer'))
+  assert.equal(answers.filter((answer) => answer.success).length, 1)
+  for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
+  const { balance, totalDeposit } = await userOf(customer)
+  assert.deepEqual([balance, totalDeposit], [50_000, 50_000])
+  const { items } = await historyOf(customer)
+  const [back] = items
+  assert.deepEqual(
+    [back?.kind, back?.amount, back?.reverses, back?.description],
+    ['reversal', 30_000, code, 'it was another customer'],
+  )
+  assert.equal(items.find((it) => it.transactionCode === code)?.reversedBy, back?.transactionCode)
+  expectRefusal(await reverse(back?.transactionCode ?? ''), 409, 'NOT_REVERSIBLE')
+  assert.equal(await server.db.transaction((tx) => findGiftsLeft(tx, customer.id)), 0)
+  await eventually(async () => {
+    const news = expectData(await customer.call(api.notifications.list)).items.map((it) => it.news)
+    return news.some((it) => it.kind === 'credit-reversed' && it.isDebit && it.amount === -30_000)
+  })
+  const audit = expectData(await operator.call(api.audit.list, { query: { subject: customer.id } })).items
+  assert.deepEqual(
+    audit.map((it) => it.action),
+    ['transaction.reverse', 'debit'],
+  )
+  await booksAgree()
+})
+
+test('a debit that is given back pays what is owed first, and none comes back to an account that is closed', async () => {
+  const customer = await server.createCustomer()
+  const credited = await credit(customer, 20_000)
+  const code = await debit(customer, 20_000)
+  assert.equal(expectData(await reverse(credited)).owed, 20_000)
+  assert.equal(expectData(await reverse(code)).owed, 0)
+  assert.deepEqual([(await userOf(customer)).balance, (await historyOf(customer)).owed], [0, 0])
+  const leaving = await shop.createBuyer(10_000)
+  const late = await debit(leaving, 10_000)
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update ledger.accounts set closed = true where path = ${customerAccount(leaving.id)}`),
+  )
+  expectRefusal(await reverse(late), 409, 'ACCOUNT_CLOSED')
   await booksAgree()
 })
 

@@ -11,9 +11,13 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
 
+/** Kinds of the ledger that only operators post: nothing was decided beside the money. */
+export const isPostedByHand = (postedAs: string): boolean => ['deposit', 'gift', 'debit'].includes(postedAs)
+
 /**
  * Takes back what was credited by hand, once: a deposit or gift, a transfer that was assigned, entered or claimed, which waits
- * again, or an operator's refund of an order. What was already spent stays owed. Operators cannot reverse their own.
+ * again, or an operator's refund of an order. What was already spent stays owed. What was debited by hand is given back. Operators
+ * cannot reverse their own.
  */
 export async function reverseTransaction(
   tx: Tx,
@@ -30,7 +34,7 @@ export async function reverseTransaction(
   const owed = await reverse(tx, code, reason)
   if (owed === null) throw new Refusal('ALREADY_USED')
   publishEvent(tx, customerId, { kind: 'changed', what: 'user' })
-  notify(tx, customerId, { kind: 'credit-reversed', amount, owed, reason }, code)
+  notify(tx, customerId, { kind: 'credit-reversed', amount, owed, reason, ...(amount < 0 && { isDebit: true }) }, code)
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,
@@ -52,7 +56,7 @@ async function undoDecision(
   reason: string,
   operatorId: string,
 ): Promise<{ transfer?: string; order?: string }> {
-  if (postedAs === 'deposit' || postedAs === 'gift') return {}
+  if (isPostedByHand(postedAs)) return {}
   if (postedAs === 'refund' && isByHand)
     return { order: await reverseRefund(tx, { reference, amount, isForDelivered, reason, operatorId }) }
   const isTransfer = postedAs === 'bank_deposit' || postedAs === 'crypto_deposit'

@@ -79,6 +79,8 @@ test('money, what was ordered and device are named; money that came back is told
     textOf('credit-reversed'),
     'Credit reversed: −70,000 ₫ / Paid twice. 50,000 ₫ is owed and will be taken from your next credits.',
   )
+  const back = { kind: 'credit-reversed', amount: -30_000, owed: 0, reason: 'A mistake.', isDebit: true } as const
+  assert.match(notificationText(translations, { news: back, service: null }).title, /^Back on your balance: \+30,000/)
   assert.equal(
     textOf('order-changed'),
     'Channel set-up: Refunded / Telegram · RM-7K3QX9 · 80,000 ₫ was refunded to your balance.',

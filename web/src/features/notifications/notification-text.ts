@@ -32,9 +32,7 @@ export function notificationText(
       }
     case 'credit-reversed':
       return {
-        title: t(news.isDebit ? 'notifications.debitTitle' : 'notificationTitles.credit-reversed', {
-          amount: moneyText(language, -news.amount, true),
-        }),
+        title: t(reversedTitle(news), { amount: moneyText(language, -news.amount, true) }),
         note: news.owed
           ? `${news.reason} ${t('notifications.owedNote', { amount: moneyText(language, news.owed) })}`
           : news.reason,
@@ -151,6 +149,12 @@ export function notificationText(
     default:
       return { title: t('notifications.title'), note: '' }
   }
+}
+
+/** Taken back, taken by hand, or what was taken by hand given back. */
+function reversedTitle({ amount, isDebit }: Extract<NotificationContent, { kind: 'credit-reversed' }>) {
+  if (amount < 0) return 'notificationTitles.debit-reversed'
+  return isDebit ? 'notifications.debitTitle' : 'notificationTitles.credit-reversed'
 }
 
 const MAX_NOTE = 140

@@ -3,6 +3,7 @@ import { accountKey } from '@runmart/i18n/account-key'
 import { Fragment } from 'react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { Money } from '#ui/money.tsx'
 import { Section } from '#ui/section.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,13 +23,15 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
       account: t('books.customers', { count: books.customers.accounts }),
       balance: books.customers.balance,
       entries: null,
+      made: null,
       parts: [],
     },
     ...books.house.map(({ account, balance }) => {
       const name = accountKey(account)
-      const made = partsOf[account]
+      const made = partsOf[account] ?? null
       const parts = made ? books[made] : []
-      return { account: name ? t(name) : account, balance, entries: operatorPaths.reportEntries({ account }), parts }
+      const entries = operatorPaths.reportEntries({ account })
+      return { account: name ? t(name) : account, balance, entries, made, parts }
     }),
   ]
   const cell = 'px-5 py-3'
@@ -43,7 +46,7 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ account, balance, entries, parts }) => (
+          {rows.map(({ account, balance, entries, made, parts }) => (
             <Fragment key={account}>
               <tr>
                 <th scope="row" className={`${cell} text-left font-medium wrap-anywhere text-ink-soft`}>
@@ -56,7 +59,7 @@ export function BalanceTable({ books, className = '' }: { books: Books; classNam
               {parts.map((it) => (
                 <tr key={it.id} className="text-[13px]">
                   <th scope="row" className="py-2 pr-5 pl-9 text-left font-normal wrap-anywhere text-ink-faint">
-                    {it.name}
+                    {made === 'partners' ? <CustomerLink customer={{ id: it.id, username: it.name }} /> : it.name}
                   </th>
                   <td className="px-5 py-2 text-right text-ink-soft">
                     <Money amount={it.balance} />

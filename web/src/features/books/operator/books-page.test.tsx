@@ -65,7 +65,7 @@ test('books that differ say in how many checks, with examples, and the sum that 
   assert.match(sum.nextElementSibling?.textContent ?? '', /^9,876,543,210\s₫$/)
 })
 
-test('what is held for partners is told by partner', async () => {
+test('what is held for partners is told by partner, each the way to their page', async () => {
   const house = [...agreeing.house, { account: 'house:shares:held', balance: 900 }]
   const partners = [
     { id: 'a', name: 'minh', balance: 700 },
@@ -75,6 +75,7 @@ test('what is held for partners is told by partner', async () => {
   const { screen } = await show()
   const row = await screen.findByRole('row', { name: /^minh 700/ })
   assert.ok(screen.getByRole('row', { name: /^lan 200/ }))
+  assert.equal(screen.getByRole('link', { name: 'minh' }).getAttribute('href'), '/operator/customers/a')
   assert.match(row.previousElementSibling?.textContent ?? '', /900/)
 })
 

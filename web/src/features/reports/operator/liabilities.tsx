@@ -28,6 +28,7 @@ const steps: readonly [figure: Figure | 'deposits', sign: 1 | -1][] = [
   ['shares-held', -1],
   ['debts', 1],
   ['sales', -1],
+  ['debits', -1],
   ['payouts', -1],
   ['forfeited', -1],
   ['other', -1],

@@ -22,6 +22,8 @@ const amounts: Partial<Record<Figure, number>> = {
   refunds: 20_000,
   'deposits-sepay': 500_000,
   credits: 1_000,
+  gifts: 7_000,
+  debits: 7_000,
 }
 
 function summary(count: number, changed: Partial<ReportSummary> = {}): ReportSummary {
@@ -72,6 +74,8 @@ test('a period shows its figures beside the one before, each a way to its entrie
   assert.equal(screen.getAllByRole('link', { name: /Deposits, .*501,000/ }).length, 2)
   assert.deepEqual(calls[0]?.query, { from: addDays(today, -6), to: today })
   assert.ok(await screen.findByText(/hold exactly 221,000\s₫ now/))
+  const taken = screen.getByRole('link', { name: /^Entries: Debits by hand, [−-]7,000/ })
+  assert.match(taken.getAttribute('href') ?? '', /figure=debits/)
 })
 
 test('three days and more are drawn with a table behind each chart; fewer are a list', async () => {

@@ -4,7 +4,7 @@ import { type Language, languages } from '@runmart/contract/languages'
 import { type OperatorTransaction, reversals } from '@runmart/contract/reversals'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, customer } from '#test/samples.ts'
+import { bankDeposit, operator } from '#test/samples.ts'
 import { ReverseDialog } from './reverse-dialog.tsx'
 
 const gift: OperatorTransaction = { ...bankDeposit, type: 'deposit', kind: 'gift', amount: 70_000, isReversible: true }
@@ -14,12 +14,11 @@ const found = (transaction: Partial<OperatorTransaction> = {}, balance = 20_000)
   balance,
   owed: 0,
 })
-const user = { ...customer, role: 'operator' as const }
 async function show(answer: ReturnType<typeof found>, language: Language = 'en') {
   fakeApi.answer(reversals.transaction, answer)
   const closed: true[] = []
   const shown = await renderScreen(<ReverseDialog code="TX-7K3QX9" open onClose={() => closed.push(true)} />, {
-    user,
+    user: operator,
     language,
   })
   return { ...shown, closed }
@@ -31,6 +30,7 @@ test('the dialog shows the sum, how far the balance reaches and what will be owe
   await screen.findByText(t('operatorReversals.owedText'))
   const [what, who, sum, balance, taken, owed] = figures(screen.getByRole('dialog'))
   assert.deepEqual([what, who], ['Gift · TX-7K3QX9', 'lan'])
+  assert.equal(screen.getByRole('link', { name: 'lan' }).getAttribute('href'), '/operator/customers/7')
   for (const [shown, figure] of [
     [sum, /^70,000/],
     [balance, /^20,000/],
@@ -49,6 +49,23 @@ test('where the balance covers it, nothing is said of owing; a transfer and an o
     found({ type: 'refund', kind: 'refund', orderCode: 'RM-1', transactionCode: 'TX-2' }, 90_000),
   )
   assert.ok(await refund.screen.findByText(refund.t('operatorReversals.orderStays', { code: 'RM-1' })))
+})
+
+test('a debit comes back to the balance, and what is owed is paid of it first', async () => {
+  const debit = { ...found({ kind: 'debit', amount: -30_000, transactionCode: 'TX-3' }), owed: 5_000 }
+  const { screen, t } = await show(debit)
+  await screen.findByText(t('operatorReversals.toBalance'))
+  const [what, , sum, balance, back, repaid, ...others] = figures(screen.getByRole('dialog'))
+  assert.equal(what, 'Taken by the shop · TX-3')
+  for (const [shown, figure] of [
+    [sum, /^−30,000/],
+    [balance, /^20,000/],
+    [back, /^30,000/],
+    [repaid, /^5,000/],
+  ] as const)
+    assert.match(shown ?? '', figure)
+  assert.deepEqual(others, [])
+  assert.ok(screen.getByRole('button', { name: /Reverse 30,000/ }))
 })
 
 test('a reason is needed; with one it is sent once, and the dialog closes', async () => {

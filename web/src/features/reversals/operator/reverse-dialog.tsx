@@ -23,7 +23,7 @@ import { ReversalEffect } from './reversal-effect.tsx'
 
 type Props = { code: string; open: boolean; onClose: () => void }
 
-/** Takes a transaction back, after showing how far the balance reaches and what will be owed. */
+/** Reverses a transaction, after showing what that does to the balance and what will be owed. */
 export function ReverseDialog({ code, open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -80,7 +80,7 @@ function ReversalForm({ found, onDone }: FormProps) {
         hint={t('operatorReversals.reasonHint')}
       />
       <SubmitButton variant="danger">
-        {t('operatorReversals.reverseNow', { amount: moneyText(language, amount) })}
+        {t('operatorReversals.reverseNow', { amount: moneyText(language, Math.abs(amount)) })}
       </SubmitButton>
     </Form>
   )
