@@ -69,7 +69,8 @@ export const operatorPaths = {
   /** One transaction, found in the list of its customer. */
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
-  /** The same for who may not see the customer's page. */
+  /** Those of a customer for who may not see the customer's page, and one of them. */
+  transactions: '/operator/transactions',
   transactionAlone: (customerId: string, code: string) =>
     `/operator/transactions/${encodeURIComponent(customerId)}?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',
