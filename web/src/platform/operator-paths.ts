@@ -21,6 +21,8 @@ export const operatorPaths = {
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   servicesHidden: '/operator/services?visibility=hidden',
+  /** Those that no supplier can deliver now. */
+  servicesUnsupplied: '/operator/services?supply=none',
   /** A tab of a service: its order form, what its public page says, its stock, who delivers it, its former prices. */
   serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'suppliers' | 'partner' | 'history') =>
     `/operator/services/${encodeURIComponent(id)}/${tab}`,
