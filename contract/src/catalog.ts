@@ -201,6 +201,8 @@ export const catalog = {
       category: z.optional(CategorySlug),
       status: z.optional(z.enum(serviceStatuses)),
       visibility: z.optional(z.enum(visibilities)),
+      /** Only those that suppliers deliver and none of them can take now. */
+      supply: z.optional(z.literal('none')),
     }),
     data: z.strictObject({ items: z.array(OperatorService) }),
   }),

@@ -2,6 +2,33 @@ import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 
+/** What jobs are about, by the first part of their names. */
+export const jobAreas = [
+  'account-life',
+  'accounts',
+  'alerts',
+  'audit',
+  'books',
+  'bots',
+  'catalog',
+  'conversations',
+  'deposits',
+  'drips',
+  'newsletter',
+  'notifications',
+  'orders',
+  'partners',
+  'payouts',
+  'platform',
+  'referrals',
+  'repeats',
+  'reports',
+  'stock',
+  'suppliers',
+  'warranty',
+] as const
+export type JobArea = (typeof jobAreas)[number]
+
 /** A mail or another job that was tried as often as it may be and waits for a person. What it carries is not told: mails hold secrets. */
 export const GivenUpJob = z.strictObject({
   id: z.string(),

@@ -17,6 +17,7 @@ export const operatorServices = {
   categories: 'Categories',
   visibility: 'Visibility',
   notArchived: 'Not archived',
+  anySupply: 'With or without',
   categoryHidden: 'Category hidden',
   margin: 'Margin',
   costIs: 'Costs the shop {cost}',

@@ -1,3 +1,5 @@
+import type { JobArea } from '@runmart/contract/jobs'
+
 /** Mails and other tasks that were tried in vain and wait for somebody. */
 export const operatorJobs = {
   title: 'Failed tasks',
@@ -23,15 +25,23 @@ export const jobAreas = {
   'account-life': 'Closed accounts',
   accounts: 'Accounts',
   alerts: 'Alerts',
+  audit: 'Audit log',
   books: 'Books',
   bots: 'Bots',
   catalog: 'Services',
   conversations: 'Messages',
   deposits: 'Deposits',
+  drips: 'Spread orders',
   newsletter: 'Newsletter',
   notifications: 'Notifications',
   orders: 'Orders',
+  partners: 'Partners',
   payouts: 'Payouts',
   platform: 'Housekeeping',
   referrals: 'Referrals',
-} as const
+  repeats: 'Repeating orders',
+  reports: 'Reports',
+  stock: 'Stock',
+  suppliers: 'Suppliers',
+  warranty: 'Warranty',
+} as const satisfies Record<JobArea, string>

@@ -17,6 +17,7 @@ export const operatorServices = {
   categories: 'Категории',
   visibility: 'Видимость',
   notArchived: 'Не в архиве',
+  anySupply: 'Есть или нет',
   categoryHidden: 'Категория скрыта',
   margin: 'Маржа',
   costIs: 'Магазину обходится в {cost}',

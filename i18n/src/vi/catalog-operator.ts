@@ -17,6 +17,7 @@ export const operatorServices = {
   categories: 'Danh mục',
   visibility: 'Hiển thị',
   notArchived: 'Chưa lưu trữ',
+  anySupply: 'Có hoặc không',
   categoryHidden: 'Danh mục đang ẩn',
   margin: 'Lãi gộp',
   costIs: 'Chi phí của cửa hàng: {cost}',

@@ -21,6 +21,8 @@ export const operatorPaths = {
   categories: '/operator/services/categories',
   service: (id: string) => `/operator/services/${encodeURIComponent(id)}`,
   servicesHidden: '/operator/services?visibility=hidden',
+  /** Those that no supplier can deliver now. */
+  servicesUnsupplied: '/operator/services?supply=none',
   /** A tab of a service: its order form, what its public page says, its stock, who delivers it, its former prices. */
   serviceTab: (id: string, tab: 'form' | 'page' | 'stock' | 'suppliers' | 'partner' | 'history') =>
     `/operator/services/${encodeURIComponent(id)}/${tab}`,
@@ -69,7 +71,8 @@ export const operatorPaths = {
   /** One transaction, found in the list of its customer. */
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,
-  /** The same for who may not see the customer's page. */
+  /** Those of a customer for who may not see the customer's page, and one of them. */
+  transactions: '/operator/transactions',
   transactionAlone: (customerId: string, code: string) =>
     `/operator/transactions/${encodeURIComponent(customerId)}?${new URLSearchParams({ q: code })}`,
   staff: '/operator/staff',

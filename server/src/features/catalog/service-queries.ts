@@ -26,6 +26,7 @@ type Filter = {
   category?: Row<'catalog.services'>['category'] | undefined
   status?: Row<'catalog.services'>['status'] | undefined
   visibility?: Row<'catalog.services'>['visibility'] | undefined
+  supply?: 'none' | undefined
   /** These, also if they are archived. */
   ids?: readonly string[]
 }
@@ -41,14 +42,18 @@ type OfferedRow = Pick<
 export const shownStatus = sql`case when s.status <> 'active' then s.status
   when s.unsupplied_since is not null then 'maintenance' when s.availability = 0 then 'sold_out' else s.status end`
 
+/** That suppliers deliver it, and none of them can take its orders now. */
+export const unsupplied = sql`s.unsupplied_since is not null and s.supplied`
+
 /** Services as operators know them, in the order of the catalogue; words are looked for in every language. */
 export function listOperatorServices(
   tx: Tx,
-  { q, category, status, visibility, ids }: Filter,
+  { q, category, status, visibility, supply, ids }: Filter,
 ): Promise<OperatorService[]> {
   const conditions = [
     category && sql`s.category = ${category}`,
     status && sql`${shownStatus} = ${status}`,
+    supply && unsupplied,
     // What is archived is shown only to who asks for it.
     ids
       ? sql`s.id = any (${[...ids]}::uuid[])`

@@ -4,7 +4,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { keepPriceChange } from './price-change-queries.ts'
-import { getOperatorService } from './service-queries.ts'
+import { getOperatorService, unsupplied } from './service-queries.ts'
 import { tellWaitingJob } from './tell-waiting.ts'
 
 /** Has the orders of a service sent on to suppliers, or delivered by people again. */
@@ -15,10 +15,10 @@ export async function setSupplied(tx: Tx, id: string, supplied: boolean): Promis
 }
 
 /** Keeps customers from ordering what no supplier can take now, or lets them again. What operators set stays as it is. */
-export async function setUnsupplied(tx: Tx, id: string, unsupplied: boolean): Promise<void> {
-  const since = unsupplied ? sql`coalesce(unsupplied_since, now())` : sql`null`
+export async function setUnsupplied(tx: Tx, id: string, isUnsupplied: boolean): Promise<void> {
+  const since = isUnsupplied ? sql`coalesce(unsupplied_since, now())` : sql`null`
   await tx.run(sql`update catalog.services set unsupplied_since = ${since} where id = ${id} and supplied`)
-  if (!unsupplied) enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
+  if (!isUnsupplied) enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
 }
 
 type Offer = Pick<ServiceDraft, 'price' | 'minAmount' | 'maxAmount' | 'cost'>
@@ -37,7 +37,7 @@ export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: s
 export function countUnsupplied(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
-    sql`select unsupplied_since as at from catalog.services
-      where unsupplied_since is not null and supplied and visibility <> 'archived' order by unsupplied_since`,
+    sql`select s.unsupplied_since as at from catalog.services s
+      where ${unsupplied} and s.visibility <> 'archived' order by s.unsupplied_since`,
   )
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { jobAreas } from '@runmart/contract/jobs'
 import { sql } from '#platform/db/sql.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
+import { createLog } from '#platform/log.ts'
+import { createWork } from '#src/worker.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
@@ -53,6 +56,12 @@ test('a job is removed for good', async () => {
   assert.ok(!(await listed()).some((it) => it.id === id))
   expectRefusal(await operator.call(api.jobs.remove, { body: { ids: [id] } }), 404, 'NOT_FOUND')
   assert.deepEqual(await auditOf('jobs.remove'), [NAME])
+})
+
+test('what each job is about has words, and there are none for what no job is about', () => {
+  const { handlers, cronJobs } = createWork(server.config, createLog('silent', 'test'), server.bots)
+  const areas = new Set([...handlers, ...cronJobs].map(({ name }) => name.replace(/\..*/, '')))
+  assert.deepEqual([...areas].sort(), [...jobAreas].sort())
 })
 
 test('a job that still has tries left is nobody’s to retry or remove', async () => {

@@ -252,7 +252,7 @@ test('limits that leave nothing, and types that cannot be ordered, stop a source
   assert.deepEqual(await Promise.all(ids.map(stopOf)), [['limits'], ['type'], ['limits']])
 })
 
-test('what waits for whoever looks after services is told on their first page: changes to decide, services without a supplier', async () => {
+test('what waits for whoever looks after services is told on their first page: changes to decide, services without a supplier, which its list narrows to', async () => {
   const [changed, gone, ...others] = Array.from({ length: 4 }, () => panelService())
   assert.ok(changed && gone)
   const { supplierId, panel } = await shop.addPanel([changed, gone, ...others])
@@ -261,12 +261,17 @@ test('what waits for whoever looks after services is told on their first page: c
     return ['supply-changes', 'unsupplied-services'].map((kind) => items.find((it) => it.kind === kind)?.count ?? 0)
   }
   await shop.importOffer(supplierId, changed)
-  await shop.importOffer(supplierId, gone)
+  const goneId = await shop.importOffer(supplierId, gone)
+  const listed = async () =>
+    expectData(await call(api.catalog.offered, { query: { supply: 'none' } })).items.map(({ id }) => id)
+  assert.ok(!(await listed()).includes(goneId))
   const [changes = 0, unsupplied = 0] = await counts()
   changed.rate = '1.1'
   panel.services.splice(1, 1)
   await shop.sync(supplierId)
   assert.deepEqual(await counts(), [changes + 1, unsupplied + 1])
+  assert.ok((await listed()).includes(goneId))
+  assert.equal((await listed()).length, unsupplied + 1)
 })
 
 test('services that are stopped together are told by one alert, with the first of them by supplier', async () => {

@@ -15,6 +15,7 @@ import {
   Megaphone,
   MessageCircle,
   PackageOpen,
+  PackageSearch,
   PackageX,
   ScrollText,
   ShieldCheck,
@@ -30,8 +31,10 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
 import type { NavItem } from '../nav-item.tsx'
 
-/** A screen of the back office, and the right without which it is not shown. */
-export type OperatorNavItem = NavItem & { right: NonNullable<AnyEndpoint['right']> }
+type NavRight = NonNullable<AnyEndpoint['right']>
+
+/** A screen of the back office, and the right without which it is not shown; of several, one is enough for a part of it. */
+export type OperatorNavItem = NavItem & { right: NavRight | readonly NavRight[] }
 
 /** All screens of the back office in their order, with how much of what they show waits for the operator. */
 export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem[] {
@@ -42,7 +45,8 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const transfers = countOf('transfers')
   const messages = countOf('messages')
   const claims = countOf('warranty-claims')
-  const supply = countOf('supplier-orders') + countOf('supply-changes') + countOf('suppliers')
+  const dispatches = countOf('supplier-orders')
+  const supply = countOf('supply-changes') + countOf('suppliers')
   const commissions = countOf('commissions')
   const payouts = countOf('payouts')
   const applications = countOf('partner-applications')
@@ -61,6 +65,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
     },
     {
       path: operatorPaths.transfers,
+      also: [operatorPaths.transactions],
       right: 'money',
       icon: Inbox,
       label: t('operatorShell.inbox'),
@@ -82,10 +87,16 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       label: t('operatorShell.warranty'),
       waiting: { count: claims, sentence: t('operatorShell.warrantyWaiting', { count: claims }) },
     },
+    {
+      path: operatorPaths.dispatches,
+      right: 'orders',
+      icon: PackageSearch,
+      label: t('operatorDispatches.title'),
+      waiting: { count: dispatches, sentence: t('operatorShell.ordersWaiting', { count: dispatches }) },
+    },
     { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
     {
       path: operatorPaths.suppliers,
-      also: [operatorPaths.dispatches],
       right: 'catalog',
       icon: Truck,
       label: t('operatorShell.suppliers'),
@@ -98,7 +109,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       label: t('operatorShell.proposals'),
       waiting: { count: proposals, sentence: t('operatorShell.proposalsWaiting', { count: proposals }) },
     },
-    { path: operatorPaths.bots, right: 'orders', icon: Bot, label: t('operatorShell.bots') },
+    { path: operatorPaths.bots, right: ['orders', 'catalog'], icon: Bot, label: t('operatorShell.bots') },
     { path: operatorPaths.codes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
     {
       path: operatorPaths.referrals,

@@ -66,7 +66,7 @@ function Allowed() {
   const screens = useOperatorNav(NOTHING_WAITS)
   const current = useCurrentPath(screens)
   const screen = screens.find((it) => it.path === current)
-  if (!screen || may(screen.right)) return <Outlet />
+  if (!screen || [screen.right].flat().some(may)) return <Outlet />
   return (
     <>
       <title>{`${t('operatorShell.noRightTitle')} · Runmart`}</title>
@@ -83,7 +83,7 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
   const may = useRights()
   const { user } = useSession()
   // Until it is known who is signed in, the frame is that of an owner.
-  const menu = useOperatorNav(waiting).filter(({ right }) => !user || may(right))
+  const menu = useOperatorNav(waiting).filter(({ right }) => !user || [right].flat().some(may))
   const shop = { path: paths.dashboard, icon: Store, label: t('operatorShell.toShop') }
   const alerts = { path: operatorPaths.alerts, icon: BellRing, label: t('operatorAlerts.title') }
   return (

@@ -4,6 +4,7 @@ import { catalog } from '@runmart/contract/catalog'
 import { catalogCategories } from '@runmart/contract/catalog-categories'
 import { type Language, languages } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { longWord, many, operator, operatorCategory, operatorService as service } from '#test/samples.ts'
@@ -30,6 +31,13 @@ test('no service yet and none that matches are told apart, and the filters are s
   assert.ok(await noMatch.screen.findByText(noMatch.t('operatorServices.noneFound')))
   // A category that there cannot be is no filter.
   assert.deepEqual(calls.at(-1)?.query, { q: 'tea', status: 'sold_out' })
+})
+
+test('the row of Today about services that no supplier can deliver opens those alone', async () => {
+  const calls = fakeApi.answer(catalog.offered, { items: [service] })
+  const { screen, t } = await show(operatorPaths.servicesUnsupplied)
+  assert.match(screen.getByLabelText(t('operatorSources.tab')).textContent, new RegExp(t('operatorSources.badgeNone')))
+  assert.deepEqual(calls[0]?.query, { supply: 'none' })
 })
 
 test('refused services say why and can be tried again', async () => {

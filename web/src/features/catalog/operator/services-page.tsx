@@ -84,6 +84,12 @@ export default function ServicesPage() {
                   any: t('operatorServices.notArchived'),
                   options: visibilities.map((it) => option(it, t(`serviceVisibilities.${it}`))),
                 },
+                {
+                  name: 'supply',
+                  label: t('operatorSources.tab'),
+                  any: t('operatorServices.anySupply'),
+                  options: [option('none', t('operatorSources.badgeNone'))],
+                },
               ]}
             />
           )
@@ -122,7 +128,7 @@ export default function ServicesPage() {
   )
 }
 
-function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | 'q') => string) {
+function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | 'supply' | 'q') => string) {
   const category = CategorySlug.safeParse(get('category')).data
   const status = serviceStatuses.find((it) => it === get('status'))
   const visibility = visibilities.find((it) => it === get('visibility'))
@@ -131,6 +137,7 @@ function readServiceFilters(get: (name: 'category' | 'status' | 'visibility' | '
     ...(category && { category }),
     ...(status && { status }),
     ...(visibility && { visibility }),
+    ...(get('supply') === 'none' && { supply: 'none' as const }),
     ...(q && { q }),
   }
 }

@@ -1,25 +1,9 @@
-import type { GivenUpJob } from '@runmart/contract/jobs'
+import { type GivenUpJob, jobAreas } from '@runmart/contract/jobs'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-
-const areas = [
-  'account-life',
-  'accounts',
-  'books',
-  'bots',
-  'catalog',
-  'conversations',
-  'deposits',
-  'newsletter',
-  'notifications',
-  'orders',
-  'payouts',
-  'platform',
-  'referrals',
-] as const
 
 type Props = { job: GivenUpJob; onRetry: () => void; onRemove: () => void }
 
@@ -27,7 +11,7 @@ type Props = { job: GivenUpJob; onRetry: () => void; onRemove: () => void }
 export function JobRow({ job: { name, attempts, problem, gaveUpAt }, onRetry, onRemove }: Props) {
   const t = useOperatorTranslations()
   // One of another version is shown by its name alone.
-  const area = areas.find((it) => name.startsWith(`${it}.`))
+  const area = jobAreas.find((it) => name.startsWith(`${it}.`))
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-5 py-2.5">
       <div className="min-w-0 flex-1 basis-80 text-[13px]">

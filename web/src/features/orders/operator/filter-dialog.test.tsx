@@ -57,11 +57,17 @@ test('what no index knows is looked for in the last days, unless others are chos
   assert.deepEqual(await second.apply(), { min: '1000', from: '2026-01-01' })
 })
 
-test('sums that are no numbers or stand the wrong way round are said beside their fields, and nothing is applied', async () => {
+test('sums that are no numbers, below zero, not whole or stand the wrong way round are said beside their fields, and nothing is applied', async () => {
   const { screen, user, t, apply } = await show({}, true)
   const min = screen.getByLabelText(t('operatorDesk.sumFrom'))
   await user.type(min, 'much')
   assert.ok(screen.getByText(t('fields.numberFormat')))
+  for (const [typed, problem] of [['-50,000', 'aboveZero'] as const, ['50.5', 'wholeNumber'] as const]) {
+    await user.clear(min)
+    await user.type(min, typed)
+    assert.ok(screen.getByText(t(`fields.${problem}`)))
+    assert.deepEqual(await apply(), {})
+  }
   await user.clear(min)
   await user.type(min, '5,000')
   await user.type(screen.getByLabelText(t('operatorDesk.sumTo')), '400')

@@ -52,7 +52,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
   const [sums, setSums] = useState({ min: filters.min ?? '', max: filters.max ?? '' })
   const set = (changes: Changes) => setValues((before) => ({ ...before, ...changes }))
   const [min, max] = [readAmount(language, sums.min), readAmount(language, sums.max)]
-  const isWrong = (sum: number | undefined) => sum !== undefined && !(Number.isInteger(sum) && sum >= 0)
+  const [wrongMin, wrongMax] = [problemOf(min), problemOf(max)]
   const isTurned = min !== undefined && max !== undefined && max < min
   const select = (name: FilterName, label: string, any: string, options: { value: string; label: string }[]) => (
     <Select
@@ -64,7 +64,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
     />
   )
   const apply = () => {
-    if (isWrong(min) || isWrong(max) || isTurned) return
+    if (wrongMin || wrongMax || isTurned) return
     const next: Changes = {
       ...values,
       min: min === undefined ? null : String(min),
@@ -153,7 +153,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           inputMode="numeric"
           autoComplete="off"
           value={sums.min}
-          error={isWrong(min) ? t('fields.numberFormat') : undefined}
+          error={wrongMin && t(`fields.${wrongMin}`)}
           onChange={(event) => setSums({ ...sums, min: event.target.value })}
         />
         <TextField
@@ -162,7 +162,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
           inputMode="numeric"
           autoComplete="off"
           value={sums.max}
-          error={isWrong(max) ? t('fields.numberFormat') : isTurned ? t('operatorDesk.sumsTurned') : undefined}
+          error={wrongMax ? t(`fields.${wrongMax}`) : isTurned ? t('operatorDesk.sumsTurned') : undefined}
           onChange={(event) => setSums({ ...sums, max: event.target.value })}
         />
       </div>
@@ -173,6 +173,14 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
       </PanelFoot>
     </form>
   )
+}
+
+/** What is wrong with a typed sum. */
+function problemOf(sum: number | undefined): 'numberFormat' | 'aboveZero' | 'wholeNumber' | undefined {
+  if (sum === undefined) return undefined
+  if (Number.isNaN(sum)) return 'numberFormat'
+  if (sum < 0) return 'aboveZero'
+  return Number.isInteger(sum) ? undefined : 'wholeNumber'
 }
 
 function daysAgo(days: number): string {

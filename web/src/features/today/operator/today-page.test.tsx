@@ -4,6 +4,7 @@ import { languages } from '@runmart/contract/languages'
 import { type DayFigures, today, type WaitingItem } from '@runmart/contract/today'
 import { within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
@@ -55,6 +56,14 @@ for (const language of languages)
     await screen.findByText(/\+20/)
     await screen.findByText(/−50/)
   })
+
+test('services that no supplier can deliver are opened by themselves', async () => {
+  fakeApi.answer(today.waiting, { items: [{ kind: 'unsupplied-services', count: 2, oldestAt: ago(1) }] })
+  fakeApi.answer(today.figures, figures)
+  const { screen } = await renderScreen(<TodayPage />, { user: owner })
+  const row = within(await screen.findByRole('listitem'))
+  assert.equal(row.getByRole('link').getAttribute('href'), operatorPaths.servicesUnsupplied)
+})
 
 test('nothing waits, and who has no right to the figures is not shown them', async () => {
   fakeApi.answer(today.waiting, { items: [] })

@@ -33,7 +33,7 @@ export const waitingLinks: Record<WaitingKind, { to: string; icon: LucideIcon; i
   'warranty-claims': { to: operatorPaths.warranty, icon: PackageX },
   'supplier-orders': { to: operatorPaths.dispatches, icon: PackageSearch },
   suppliers: { to: operatorPaths.suppliers, icon: Truck, ill: true },
-  'unsupplied-services': { to: operatorPaths.services, icon: PackageX, ill: true },
+  'unsupplied-services': { to: operatorPaths.servicesUnsupplied, icon: PackageX, ill: true },
   'supply-changes': { to: operatorPaths.supplyChanges, icon: Tags },
   messages: { to: operatorPaths.messages, icon: MessageCircle },
   transfers: { to: operatorPaths.transfers, icon: Inbox },
