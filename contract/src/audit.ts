@@ -69,6 +69,7 @@ export const auditActions = [
   'orders.create-code',
   'orders.delete-view',
   'orders.deliver',
+  'orders.download-links',
   'orders.edit-code',
   'orders.fail',
   'orders.give-back',
