@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 /** A mail or another job that was tried as often as it may be and waits for a person. What it carries is not told: mails hold secrets. */
 export const GivenUpJob = z.strictObject({
@@ -38,7 +38,7 @@ export const jobs = {
     summary: 'List mails and other jobs that were tried in vain as often as they may be, the oldest first',
     access: 'operator',
     right: 'settings',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...deskPageQuery }),
     data: listOf(GivenUpJob),
   }),
   retry: endpoint({
