@@ -30,6 +30,7 @@ export const subjects = {
       'accounts',
       'audit',
       'books',
+      'catalog',
       'conversations',
       'deposits',
       'notifications',

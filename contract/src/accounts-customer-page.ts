@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Customer } from './accounts-user.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 /** What staff tell each other about a customer. It is personal data: the customer's own export contains it. */
 export const CustomerNote = z.strictObject({
@@ -59,7 +59,7 @@ export const customerPage = {
     path: '/operator/customers/{id}/referrals',
     summary: 'List the people a customer referred, newest first',
     params: CustomerId,
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(ReferredCustomer),
     refusals: ['NOT_FOUND'],
   }),
@@ -69,7 +69,7 @@ export const customerPage = {
     path: '/operator/customers/{id}/notes',
     summary: 'List what staff noted about a customer, newest first',
     params: CustomerId,
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(CustomerNote),
     refusals: ['NOT_FOUND'],
   }),

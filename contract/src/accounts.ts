@@ -19,7 +19,7 @@ import {
   text,
 } from './accounts-user.ts'
 import { endpoint, Id, Nothing } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 export * from './accounts-email-change.ts'
 export * from './accounts-user.ts'
@@ -194,7 +194,7 @@ export const accounts = {
     summary: 'List customers; search by name, email, phone, Telegram or ID',
     access: 'operator',
     right: 'customers',
-    query: z.object({ ...pageQuery, q: z.optional(text(100)) }),
+    query: z.object({ ...deskPageQuery, q: z.optional(text(100)) }),
     data: listOf(Customer),
   }),
   editProfile: endpoint({

@@ -60,7 +60,8 @@ export type Alert =
   | { kind: 'large-credits'; isDebit: boolean; by: string; amount: number; ripensAt: string | null }
   | { kind: 'feeds'; feeds: (typeof feeds)[number][] }
   | { kind: 'books'; count: number }
-  | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number }
+  /** `isEntered`: the service has no stock of items, but a number that was entered for it. */
+  | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number; isEntered?: true }
   | { kind: 'suppliers'; what: 'low-balance'; supplierId: string; name: string; balance: string; currency: string }
   /** It refuses the shop's key, or has none of its money left; in its words. */
   | { kind: 'suppliers'; what: 'account'; supplierId: string; name: string; problem: string }
@@ -94,7 +95,7 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock' | 'suppliers'>
 
 /** The page of the back office where something is done about it. */
 export function alertPath(alert: Alert): string {
-  if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}/stock`
+  if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}${alert.isEntered ? '' : '/stock'}`
   if (alert.kind === 'suppliers') {
     if (alert.what !== 'stopped') return `/operator/suppliers/${alert.supplierId}`
     return alert.all ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`

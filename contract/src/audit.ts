@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery, spanQuery } from './lists.ts'
+import { deskPageQuery, listOf, spanQuery } from './lists.ts'
 
 /** What staff do that is written down, by what it is done to. Names stay: entries are for ever. */
 export const auditActions = [
@@ -69,6 +69,7 @@ export const auditActions = [
   'orders.create-code',
   'orders.delete-view',
   'orders.deliver',
+  'orders.download-links',
   'orders.edit-code',
   'orders.fail',
   'orders.give-back',
@@ -181,7 +182,7 @@ export const audit = {
     summary: 'List who changed which settings, newest first, each with before and after',
     access: 'operator',
     right: 'settings',
-    query: z.object({ ...pageQuery, action: z.optional(z.enum(settingsActions)) }),
+    query: z.object({ ...deskPageQuery, action: z.optional(z.enum(settingsActions)) }),
     data: listOf(SettingsChange),
   }),
   list: endpoint({
@@ -191,7 +192,7 @@ export const audit = {
     access: 'operator',
     right: 'owner',
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       ...spanQuery,
       operatorId: z.optional(Id),
       /** What it was done to, by its id: an account, an order. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LineDone, LogEntry, Run } from './bots.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { OperatorOrder } from './orders-operator.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
@@ -103,7 +103,7 @@ export const botsOperator = {
     access: 'operator',
     right: 'orders',
     params: OrderId,
-    query: z.object({ ...pageQuery, format: z.optional(z.enum(['json', 'csv'])) }),
+    query: z.object({ ...deskPageQuery, format: z.optional(z.enum(['json', 'csv'])) }),
     data: listOf(LineDone),
     refusals: ['NOT_FOUND'],
   }),

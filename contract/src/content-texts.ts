@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Slug } from './catalog.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { type Language, languages } from './languages.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { localizedPath } from './localized-path.ts'
 
 /** Pages are always there; posts of the blog come and go. */
@@ -111,7 +111,7 @@ export const texts = {
     method: 'GET',
     path: '/operator/texts',
     summary: 'List pages or posts of the public site, the newest first',
-    query: z.object({ ...pageQuery, kind: z._default(z.enum(textKinds), 'post') }),
+    query: z.object({ ...deskPageQuery, kind: z._default(z.enum(textKinds), 'post') }),
     data: listOf(TextSummary),
   }),
   get: endpoint({
@@ -174,7 +174,7 @@ export const texts = {
     path: '/operator/texts/{kind}/{slug}/versions',
     summary: 'List what was published of a page or post, newest first, with who did',
     params: One,
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(TextVersion),
     refusals: ['NOT_FOUND'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ShownMaintenance } from './content-maintenance.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 export const announcementKinds = ['info', 'warning'] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
@@ -93,7 +93,7 @@ export const content = {
     method: 'GET',
     path: '/operator/announcements',
     summary: 'List announcements, newest first',
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(Announcement),
   }),
   announcement: endpoint({

@@ -11,7 +11,7 @@ import {
 } from './conversations.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
@@ -69,7 +69,7 @@ export const conversationsOperator = {
     access: 'operator',
     right: 'orders',
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       view: z._default(z.enum(conversationViews), 'open'),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
@@ -90,7 +90,7 @@ export const conversationsOperator = {
     access: 'operator',
     right: 'orders',
     params: ConversationId,
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: z.extend(listOf(OperatorConversation), {
       /** How many of them wait for an answer. */
       waiting: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Transfer } from './deposits-transfers.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 
 /** A transfer that has not arrived after so many minutes can be claimed on the page; the API does not ask when it was sent. */
@@ -83,7 +83,7 @@ export const bankClaims = {
     method: 'GET',
     path: '/operator/bank-claims',
     summary: 'List claims of bank transfers with transfers that look like them; those that wait oldest first',
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(bankClaimStatuses)) }),
+    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(bankClaimStatuses)) }),
     data: listOf(OperatorBankClaim),
   }),
   receipt: endpoint({

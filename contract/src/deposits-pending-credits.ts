@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 
 /** How long a credit above the cap waits where there is nobody to approve it. */
@@ -43,7 +43,7 @@ export const pendingCredits = {
     method: 'GET',
     path: '/operator/pending-credits',
     summary: 'List credits above the daily cap that wait, oldest first, and what I can still credit by myself',
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: z.extend(listOf(PendingCredit), {
       /** What one operator can credit in 24 hours without an approval, and what is left of it for me. */
       cap: Dong,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FeedHealth, feeds, Transfer, transferStatuses } from './deposits-transfers.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -159,7 +159,7 @@ export const deposits = {
     access: 'operator',
     right: 'money',
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       status: z.optional(z.enum(transferStatuses)),
       feed: z.optional(z.enum(feeds)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
@@ -173,7 +173,7 @@ export const deposits = {
     access: 'operator',
     right: 'money',
     params: z.strictObject({ id: Id }),
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: z.extend(listOf(Transfer), {
       /** Null: they never opened the deposit page. */
       content: z.nullable(z.string()),

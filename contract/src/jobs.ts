@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 /** What jobs are about, by the first part of their names. */
 export const jobAreas = [
@@ -65,7 +65,7 @@ export const jobs = {
     summary: 'List mails and other jobs that were tried in vain as often as they may be, the oldest first',
     access: 'operator',
     right: 'settings',
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...deskPageQuery }),
     data: listOf(GivenUpJob),
   }),
   retry: endpoint({

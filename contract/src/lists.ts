@@ -5,7 +5,7 @@ const number = (pattern: RegExp, fallback: number) =>
 
 /** Which part of a long list: pages from 1, ten rows unless asked otherwise, a hundred at most. */
 export const pageQuery = { page: number(/^[1-9]\d{0,5}$/, 1), limit: number(/^([1-9]\d?|100)$/, 10) }
-/** The same for the desk of operators, who work through hundreds of rows: two hundred at most. */
+/** The same for all lists of operators, who work through hundreds of rows: two hundred at most. */
 export const deskPageQuery = { ...pageQuery, limit: number(/^([1-9]\d?|1\d\d|200)$/, 10) }
 export type Page = { page: number; limit: number }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from './accounts.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 
 const words = (most: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'textTooLong'))
@@ -74,7 +74,7 @@ export const newsletter = {
     summary: 'List sent newsletters, newest first, with delivery progress',
     access: 'operator',
     right: 'content',
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(Issue),
   }),
   sendTestIssue: endpoint({

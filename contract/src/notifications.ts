@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './orders-states.ts'
 import { repeatEnds, repeatProblems } from './repeats.ts'
@@ -176,7 +176,7 @@ export const notifications = {
     access: 'operator',
     right: 'customers',
     params: z.strictObject({ id: Id }),
-    query: z.object(pageQuery),
+    query: z.object(deskPageQuery),
     data: listOf(SentNotification),
     refusals: ['NOT_FOUND'],
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -56,7 +56,7 @@ export const discountCodes = {
     summary: 'List discount codes, newest first',
     access: 'operator',
     right: 'catalog',
-    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
+    query: z.object({ ...deskPageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
     data: listOf(DiscountCode),
   }),
   createCode: endpoint({

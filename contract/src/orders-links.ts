@@ -38,7 +38,7 @@ export const ordersLinks = {
     ...step,
     method: 'GET',
     path: '/operator/orders/{id}/links',
-    summary: 'Download all links of an order as lines `number|done|amount|link`',
+    summary: 'Download all links of an order as lines `number|done|amount|link`; it is on the audit log',
     data: Nothing,
     refusals: ['NOT_FOUND'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { serviceTypes } from './catalog.ts'
 import { endpoint, Id } from './endpoint.ts'
-import { deskPageQuery, listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders.ts'
 import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
@@ -147,7 +147,7 @@ export const ordersOperator = {
     right: 'orders',
     params: OrderId,
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       status: z.optional(z.enum(listedStatuses)),
       serviceType: z.optional(z.enum(serviceTypes)),
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ServiceDraft } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { OperatorOrder, Progress } from './orders-operator.ts'
 import { PartnerApplication, PartnerMeasured, PartnerReason, PartnerSums, partnerStates, Share } from './partners.ts'
 import { PartnerService, Proposal, ProposalText, proposalStates } from './partners-services.ts'
@@ -64,7 +64,7 @@ export const partnersOperator = {
     method: 'GET',
     path: '/operator/partners',
     summary: 'List partners and who would like to be one: applications oldest first, all others newest first',
-    query: z.object({ ...pageQuery, state: z._default(z.enum(partnerStates), 'partner') }),
+    query: z.object({ ...deskPageQuery, state: z._default(z.enum(partnerStates), 'partner') }),
     data: z.extend(listOf(OperatorPartner), {
       /** How many applications wait, whatever is filtered. */
       waiting: z.int(),
@@ -169,7 +169,7 @@ export const partnersOperator = {
     path: '/operator/partner-proposals',
     summary: 'List proposals of partners: those that wait oldest first, all others newest first',
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       state: z._default(z.enum(proposalStates), 'waiting'),
       partnerId: z.optional(Id),
     }),

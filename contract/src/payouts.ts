@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
 
@@ -128,7 +128,7 @@ export const payouts = {
     method: 'GET',
     path: '/operator/payouts',
     summary: 'List payouts, those that wait oldest first, all others newest first',
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(payoutStatuses)), customerId: z.optional(Id) }),
+    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(payoutStatuses)), customerId: z.optional(Id) }),
     data: z.extend(listOf(OperatorPayout), {
       waiting: z.int(),
       /** What one operator can pay out in 24 hours without a second one, and what is left of it for me. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { DiscountTier, Dong } from './money.ts'
 import { settingsEndpoints } from './settings.ts'
 
@@ -124,7 +124,7 @@ export const referrals = {
     summary: 'List commissions, newest first (those to review oldest first)',
     access: 'operator',
     right: 'money',
-    query: z.object({ ...pageQuery, status: z.optional(z.enum(commissionStatuses)) }),
+    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(commissionStatuses)) }),
     data: z.extend(listOf(Commission), { waiting: z.int() }),
   }),
   allow: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { transactionKinds } from './ledger.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 
 /** The lines of a report. Every entry of an account of the shop belongs to exactly one. */
@@ -216,7 +216,7 @@ export const reports = {
     summary: 'Sum up a period by service, most sold first; format=csv downloads all',
     access: 'operator',
     right: 'reports',
-    query: z.object({ ...periodQuery, ...pageQuery, format }),
+    query: z.object({ ...periodQuery, ...deskPageQuery, format }),
     data: listOf(ServiceSums),
   }),
   customers: endpoint({
@@ -225,7 +225,7 @@ export const reports = {
     summary: 'Sum up a period by customer, who bought most first; format=csv downloads all',
     access: 'operator',
     right: 'reports',
-    query: z.object({ ...periodQuery, ...pageQuery, format }),
+    query: z.object({ ...periodQuery, ...deskPageQuery, format }),
     data: listOf(CustomerSums),
   }),
   operators: endpoint({

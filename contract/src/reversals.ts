@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Id } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 
 /** A transaction as operators see it, and whether it can be reversed: made by hand, not reversed yet, and not their own. */
@@ -26,7 +26,7 @@ export const reversals = {
     access: 'operator',
     right: 'money',
     params: z.strictObject({ id: Id }),
-    query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
+    query: z.object({ ...deskPageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))) }),
     data: z.extend(listOf(OperatorTransaction), holdings),
     refusals: ['NOT_FOUND'],
   }),

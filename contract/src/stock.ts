@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Provider } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Which free item an order gets: the one that was added first, or any. */
@@ -187,7 +187,7 @@ export const stock = {
     access: 'operator',
     right: 'catalog',
     params: ServiceId,
-    query: StockItemsQuery,
+    query: z.extend(StockItemsQuery, deskPageQuery),
     data: listOf(StockItem),
     refusals: ['NOT_FOUND'],
   }),

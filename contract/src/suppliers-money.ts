@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { SupplierSum } from './suppliers.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -86,7 +86,7 @@ export const supplierMoney = {
     method: 'GET',
     path: '/operator/top-ups',
     summary: 'Payments to suppliers, newest first',
-    query: z.object({ ...pageQuery, supplierId: z.optional(Id), status: z.optional(z.enum(topUpStatuses)) }),
+    query: z.object({ ...deskPageQuery, supplierId: z.optional(Id), status: z.optional(z.enum(topUpStatuses)) }),
     data: listOf(TopUp),
   }),
   note: endpoint({

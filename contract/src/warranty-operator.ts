@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
-import { listOf, pageQuery } from './lists.ts'
+import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { claimStatuses, claimTurns, WarrantyClaim } from './warranty-claims.ts'
 import { ClaimRefund, ClaimRefusal, ClaimReplacement } from './warranty-forms.ts'
@@ -51,7 +51,7 @@ export const warrantyOperator = {
     access: 'operator',
     right: 'orders',
     query: z.object({
-      ...pageQuery,
+      ...deskPageQuery,
       status: z.optional(z.enum(claimStatuses)),
       turn: z.optional(z.enum(claimTurns)),
     }),

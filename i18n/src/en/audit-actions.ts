@@ -65,6 +65,7 @@ export const auditActions = {
   'orders_create-code': 'Created a discount code',
   'orders_delete-view': 'Deleted a saved view',
   orders_deliver: 'Delivered an order',
+  'orders_download-links': 'Downloaded an order’s links',
   'orders_edit-code': 'Edited a discount code',
   orders_fail: 'Failed an order',
   'orders_give-back': 'Gave an order back to the shop',

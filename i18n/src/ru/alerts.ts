@@ -74,7 +74,7 @@ export const alerts = {
     other: '{name}: на складе осталось {count} позиции',
   },
   stockText: 'Пополните, пока не закончилось.',
-  stockOut: '{name}: на складе пусто',
+  stockOut: '{name}: распродано',
   stockOutText: 'Пополните, чтобы услугу снова могли заказать.',
   supplierBalance: 'Заканчивается баланс у {name}: {balance}',
   supplierBalanceText: 'Пополните его, иначе заказы будут ждать.',

@@ -67,6 +67,7 @@ export const auditActions = {
   'orders_create-code': 'Создан промокод',
   'orders_delete-view': 'Удалён сохранённый вид',
   orders_deliver: 'Заказ сдан',
+  'orders_download-links': 'Скачаны ссылки заказа',
   'orders_edit-code': 'Изменён промокод',
   orders_fail: 'Заказ завершён как невыполненный',
   'orders_give-back': 'Заказ возвращён партнёром',

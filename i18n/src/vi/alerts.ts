@@ -29,7 +29,7 @@ export const alerts = {
   booksText: 'Mở sổ sách để xem chỗ chênh lệch.',
   stock: { other: '{name}: còn {count} mặt hàng trong kho' },
   stockText: 'Hãy nhập thêm trước khi bán hết.',
-  stockOut: '{name}: đã hết hàng trong kho',
+  stockOut: '{name}: đã hết hàng',
   stockOutText: 'Hãy nhập thêm để khách đặt được tiếp.',
   supplierBalance: 'Số dư ở {name} còn thấp: {balance}',
   supplierBalanceText: 'Hãy nạp thêm, nếu không đơn sẽ phải chờ.',

@@ -67,6 +67,7 @@ export const auditActions = {
   'orders_create-code': 'Tạo mã giảm giá',
   'orders_delete-view': 'Xóa chế độ xem đã lưu',
   orders_deliver: 'Giao đơn hàng',
+  'orders_download-links': 'Tải các liên kết của đơn hàng',
   'orders_edit-code': 'Sửa mã giảm giá',
   orders_fail: 'Báo lỗi đơn hàng',
   'orders_give-back': 'Đối tác trả lại đơn',

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Language } from '@runmart/contract/languages'
 import { Package } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { renderScreen } from '#test/render.tsx'
 import { ListScreen } from './list-screen.tsx'
 
@@ -76,4 +77,23 @@ test('a full page is counted, and dimmed while the next one is on its way', asyn
   assert.equal(screen.getAllByRole('listitem').filter((it) => it.textContent?.startsWith('Неприлично')).length, 10)
   assert.ok(screen.getByText('1234 orders'))
   assert.ok(view.container.querySelector('[aria-busy=true]'))
+})
+
+test('operators may have 200 rows a page; elsewhere whoever chose that has 100', async () => {
+  const offered = async () => {
+    const { screen, user, t } = await show(page(['One'], 1_234))
+    await user.click(screen.getByRole('combobox', { name: t('lists.perPage') }))
+    return { user, last: screen.getAllByRole('option').at(-1) }
+  }
+  history.replaceState(null, '', '/operator/customers')
+  const { user, last } = await offered()
+  assert.equal(last?.textContent, '200')
+  if (last) await user.click(last)
+  function Chosen() {
+    return useLayoutPreference().limit
+  }
+  assert.ok((await renderScreen(<Chosen />)).screen.getByText('200'))
+  history.replaceState(null, '', '/')
+  assert.ok((await renderScreen(<Chosen />)).screen.getByText('100'))
+  assert.equal((await offered()).last?.textContent, '100')
 })

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
-import { pageLimits, useLayoutPreference } from '#platform/layout-preference.ts'
+import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { IconButton } from './icon-button.tsx'
 import { InlineSelect } from './select.tsx'
 
@@ -17,8 +17,8 @@ export type PageSizes = { offered: readonly number[]; set: (limit: number) => vo
 /** Which part of a long list is shown, the way to the next, and how many fit a page. Hidden while everything fits the smallest. */
 export function Pager({ page, limit, total, onPage, sizes }: Props) {
   const { t } = useLanguage()
-  const { setLimit } = useLayoutPreference()
-  const { offered, set } = sizes ?? { offered: pageLimits, set: setLimit }
+  const { limits, setLimit } = useLayoutPreference()
+  const { offered, set } = sizes ?? { offered: limits, set: setLimit }
   if (total <= (offered[0] ?? 0) && page === 1) return null
   const first = (page - 1) * limit + 1
   const last = Math.min(page * limit, total)

@@ -23,6 +23,7 @@ export {
   getServiceKind,
   getWarrantyDays,
   listOperatorServices,
+  listSoldOut,
   lockService,
   restoreAvailability,
   setStock,

@@ -101,10 +101,11 @@ export async function insertService(tx: Tx, id: string, it: Addressed): Promise<
   const unit = it.unit ?? (it.serviceType === 'AUTO_BOT' ? 'line' : 'unit')
   await tx.run(sql`
     insert into catalog.services (id, position, category, provider, service_type, mode, status, availability, price,
-      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility, brackets)
+      billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility, brackets, availability_set)
     select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
       ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId},
-      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}, ${bracketsJson(it.brackets)}::jsonb
+      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}, ${bracketsJson(it.brackets)}::jsonb,
+      ${it.availability}::int
     from catalog.services`)
   await saveTexts(tx, id, it.texts)
   await saveFields(tx, id, it.fields)
@@ -124,6 +125,9 @@ export async function updateService(tx: Tx, id: string, it: Addressed): Promise<
         mode: it.mode,
         status: it.status,
         availability: it.availability,
+        // What was sold out meanwhile, and is saved with something else, stays sold out by orders.
+        availabilitySet: sql<number | null>`case when availability is distinct from ${it.availability}::int
+          then ${it.availability}::int else availability_set end`,
         price: it.price,
         minAmount: it.minAmount,
         maxAmount: it.maxAmount,
@@ -159,6 +163,15 @@ export async function restoreAvailability(tx: Tx, id: string, units: number): Pr
     update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
     where id = ${id} and availability is not null and not stocked returning id`)
   return restored ? units : 0
+}
+
+/** Services that are shown and that orders have sold out, by the number that was entered for them, with their names. */
+export function listSoldOut(tx: Tx): Promise<{ id: string; names: Record<Language, string> }[]> {
+  return tx.all(sql`
+    select s.id, (select jsonb_object_agg(language, name) from catalog.service_texts where service_id = s.id) as names
+    from catalog.services s join catalog.categories c on c.slug = s.category
+    where s.availability = 0 and s.availability_set > 0 and not s.stocked and s.status = 'active' and s.visibility = 'shown'
+      and not c.hidden`)
 }
 
 /** Lets services deliver from stock and tell how many items are free there: none where they are not of who provides the service. */

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { NotificationContent } from '@runmart/contract/notifications'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -8,17 +9,28 @@ import { publishEvent } from '#platform/live/publish-event.ts'
 import { countUnread, listItems, lockItems, markConversationRead, markRead, newestItem } from './item-queries.ts'
 import { nameServices } from './name-services.ts'
 
-/** A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. */
+/**
+ * A page of the caller's notifications. The newest is looked up first, so that later ones do not shift the pages. Who only views as
+ * them reads neither messages nor what was delivered.
+ */
 export async function listNotifications(
   tx: Reader,
-  { query: { page, limit, upTo }, caller: { userId }, request }: HandlerInput<typeof api.notifications.list>,
+  { query: { page, limit, upTo }, caller: { userId, isView }, request }: HandlerInput<typeof api.notifications.list>,
 ): Promise<Result<DataOf<typeof api.notifications.list>>> {
   const newest = upTo ?? (await newestItem(tx, userId))
   const [{ items, total }, unread] = await Promise.all([
     listItems(tx, userId, { page, limit, upTo: newest }),
     countUnread(tx, userId),
   ])
-  return { data: { items: await nameServices(tx, items, request.language), total, page, limit, upTo: newest, unread } }
+  const shown = isView ? items.map((it) => ({ ...it, news: withoutWords(it.news) })) : items
+  return { data: { items: await nameServices(tx, shown, request.language), total, page, limit, upTo: newest, unread } }
+}
+
+/** Why a claim was refunded or refused stays; what is written with something delivered may be the delivery itself. */
+function withoutWords(news: NotificationContent): NotificationContent {
+  if (news.kind === 'message-received') return { ...news, text: '' }
+  const isDelivery = news.kind === 'goods-replaced' || (news.kind === 'claim-decided' && news.outcome === 'replaced')
+  return isDelivery ? { ...news, reason: '' } : news
 }
 
 /** Marks notifications as read and publishes the new count to the user's other open pages. */

@@ -76,7 +76,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersDesk.matches, listMatches),
   route(api.ordersDesk.preview, previewActs),
   routeWithTransactions(api.ordersDesk.act, actOnOrders),
-  routeWithTransactions(api.ordersLinks.download, (db, { params }) => downloadLinks(db, { params })),
+  routeWithTransactions(api.ordersLinks.download, downloadLinks),
   route(api.ordersLinks.check, checkLinksFile),
   route(api.ordersLinks.save, saveLinksFile),
   route(api.discountCodes.codes, async (tx, { query: { q, ...part } }) => {

@@ -36,8 +36,8 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersDesk.deliver, asPartner(partnerOrders.deliverOrder)),
   route(api.partnersDesk.fail, asPartner(partnerOrders.failOrder)),
   route(api.partnersDesk.giveBack, giveOrderBack),
-  routeWithTransactions(api.partnersDesk.links, (db, { params, caller }) =>
-    partnerOrders.downloadLinks(db, { params, partnerId: caller.userId }),
+  routeWithTransactions(api.partnersDesk.links, (db, input) =>
+    partnerOrders.downloadLinks(db, { ...input, isPartner: true }),
   ),
   route(api.partnersDesk.conversation, showDeskConversation),
   route(api.partnersDesk.send, (tx, input) => writeAboutOrder(tx, input, deps)),

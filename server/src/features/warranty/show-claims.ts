@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { claimedOrders, getOrder } from '#features/orders/index.ts'
 import { countGoodsBesides } from '#features/stock/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -11,7 +12,10 @@ import { isFull, isUsedUp, sumOf } from './claim-warranty.ts'
 import { presentClaim, presentForOperators } from './present-claim.ts'
 import { isPast, warrantyEnd } from './warranty-end.ts'
 
-/** The warranty of a customer's order: until when, how much can still be claimed, and what became of what was. */
+/**
+ * The warranty of a customer's order: until when, how much can still be claimed, and what became of what was. Who only views as them
+ * does not see what was delivered again.
+ */
 export async function showMyWarranty(
   reader: Reader,
   { params, caller }: HandlerInput<typeof api.warranty.mine>,
@@ -27,7 +31,12 @@ export async function showMyWarranty(
     )
   const isOpen = until !== null && !isPast(until) && !isFull(order, claims)
   const claimable = isOpen ? await (order.goods ? leftOfItems() : left()) : 0
-  return { data: { until, claimable, claims: claims.map(presentClaim) } }
+  const shown = claims.map(presentClaim)
+  return { data: { until, claimable, claims: caller.isView ? shown.map(withoutDelivery) : shown } }
+}
+
+function withoutDelivery(claim: WarrantyClaim): WarrantyClaim {
+  return claim.status === 'replaced' ? { ...claim, reason: null } : claim
 }
 
 /** Claims that wait, or all, for operators. */

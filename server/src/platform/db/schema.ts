@@ -345,6 +345,7 @@ export type Tables = {
     partnerShare: number | null
     supplied: Default<boolean>
     unsuppliedSince: Time | null
+    availabilitySet: number | null
   }
   'catalog.tile_pictures': {
     hash: string

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { allEndpoints, api } from '@runmart/contract'
 import { addressOf } from '@runmart/contract/client'
 import { LIVE_PATH } from '@runmart/contract/live'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
+import { claimed } from '#test/warranty-shop.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ messageNotifySeconds: 0 })
 const shop = await createShop(server)
 const { operator: owner } = shop
 const customer = await shop.createBuyer(90_000)
@@ -100,6 +103,44 @@ test('looking changes nothing and shows no goods; the customer’s devices do no
   assert.equal(expectData(await buyer.call(api.accounts.sessions)).items.length, 1)
   const kept = expectData(await buyer.call(api.orders.history)).items.find((it) => it.id === order.id)
   assert.equal(kept?.documentLink, delivery.documentLink)
+})
+
+test('looking shows neither what a claim was answered with nor messages; why one was refused is there', async () => {
+  const buyer = await shop.createBuyer(50_000)
+  const serviceId = await shop.createService({ price: 1_000, warrantyDays: 30 })
+  const { order } = expectData(
+    await buyer.call(api.orders.owner, { body: { serviceId, amount: 10, contactInfo: '@me' } }),
+  )
+  const params = { id: order.id }
+  const key = () => ({ idempotencyKey: randomUUID() })
+  expectData(await owner.call(api.ordersOperator.take, { params }))
+  expectData(await owner.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
+  const [again, refused] = [{ text: 'key-of-the-goods' }, { reason: 'they work here' }]
+  const first = await claimed(buyer, order.id, { missing: 1 })
+  expectData(await owner.call(api.warrantyOperator.replace, { params: { id: first.id }, body: again }, key()))
+  const second = await claimed(buyer, order.id, { missing: 1 })
+  expectData(await owner.call(api.warrantyOperator.refuse, { params: { id: second.id }, body: refused }, key()))
+  const message = { text: 'your goods are here' }
+  expectData(await owner.call(api.conversationsOperator.send, { params: { id: buyer.id }, body: message }, key()))
+  await eventually(async () => {
+    const { items } = expectData(await buyer.call(api.notifications.list))
+    const kinds = items.map((it) => it.news.kind)
+    return kinds.includes('message-received') && kinds.filter((it) => it === 'claim-decided').length === 2
+  })
+
+  const see = server.as(expectData(await start(owner, buyer.id)).token)
+  const { claims } = expectData(await see(api.warranty.mine, { params }))
+  assert.deepEqual(
+    claims.map((it) => [it.status, it.reason]),
+    [
+      ['refused', refused.reason],
+      ['replaced', null],
+    ],
+  )
+  const told = JSON.stringify(expectData(await see(api.notifications.list)).items)
+  assert.ok(!told.includes('goods') && told.includes(refused.reason), told)
+  const own = JSON.stringify(expectData(await buyer.call(api.notifications.list)).items)
+  assert.ok(own.includes(again.text) && own.includes(message.text), own)
 })
 
 test('it takes all three rights; staff, closed accounts and ids of nobody are not viewed', async () => {

@@ -33,6 +33,16 @@ test('all links of an order are downloaded, also those beyond what its page show
   assert.equal(lines.at(-1), `${COUNT}|0|3|https://example.com/${COUNT}|x`)
 })
 
+test('who downloads the links of an order is on the audit log, also of the order’s customer', async () => {
+  const read = async (subject: string) =>
+    expectData(await operator.call(api.audit.list, { query: { subject, action: 'orders.download-links' } })).items
+  const before = (await read(id)).length
+  await download()
+  const [entry, ...older] = await read(id)
+  assert.deepEqual([entry?.operator?.id, older.length], [operator.id, before])
+  assert.equal((await read(buyer.id))[0]?.id, entry?.id)
+})
+
 test('the file, filled in, is the progress of all of them at once', async () => {
   const filled = (await download()).replaceAll(/^(\d+)\|0\|/gm, '$1|2|')
   assert.deepEqual(await check(filled), { changed: COUNT, added: 2 * COUNT, badCount: 0, bad: [] })

@@ -3,13 +3,15 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { MAX_LINES } from '@runmart/contract/orders-lines'
 import { type BadDoneLine, type DoneLine, readDoneLines } from '@runmart/contract/orders-links'
+import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Caller, HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findLinks, linksAfter } from '../link-queries.ts'
 import { getOrder } from '../order-queries.ts'
 import { getPartnerOrder } from '../partner/partner-orders.ts'
+import type { ByPartner } from './act-on-order.ts'
 import { saveProgress } from './enter-progress.ts'
 
 const LINKS_AT_ONCE = 5_000
@@ -17,17 +19,25 @@ const MOST_TOLD = 100
 
 /**
  * All links of an order as a file that can be filled in and sent back, streamed, however many there are. A partner finds only their
- * own.
+ * own. Who takes them out of the shop is written down before they get any.
  */
 export async function downloadLinks(
   db: Transactions,
-  { params: { id }, partnerId }: { params: { id: string }; partnerId?: string },
+  {
+    params: { id },
+    caller,
+    request,
+    isPartner,
+  }: { params: { id: string }; caller: Caller; request: RequestInfo } & ByPartner,
 ): Promise<Result<null>> {
   const { code, first } = await db.transaction(async (tx) => {
-    const order = await (partnerId ? getPartnerOrder(tx, id, partnerId) : getOrder(tx, id))
-    return { code: order.code, first: await linksAfter(tx, id, 0, LINKS_AT_ONCE) }
+    const { code, customerId } = await (isPartner ? getPartnerOrder(tx, id, caller.userId) : getOrder(tx, id))
+    const first = await linksAfter(tx, id, 0, LINKS_AT_ONCE)
+    if (first.length === 0) throw new Refusal('NOT_FOUND')
+    const entry = { action: 'orders.download-links', subject: id, details: { order: code, customerId } } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+    return { code, first }
   })
-  if (first.length === 0) throw new Refusal('NOT_FOUND')
   async function* parts() {
     for (let links = first; links.length > 0; ) {
       yield links.map(({ line, done, amount, link }) => `${line}|${done}|${amount}|${link}\n`).join('')
