@@ -64,7 +64,7 @@ test('what writes the ledger still runs with the rights of its owner, on a searc
     order by proname`)
   assert.deepEqual(
     rows.map((it) => it.proname),
-    ['close', 'collect', 'forget_words', 'lock_accounts', 'post', 'post_many', 'reverse', 'take_back'],
+    ['close', 'collect', 'forget_words', 'lock_accounts', 'open_accounts', 'post', 'post_many', 'reverse', 'take_back'],
   )
   assert.equal(await scalar("select has_table_privilege('runmart_app', 'platform.functions', 'insert')"), false)
 })
