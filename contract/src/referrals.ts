@@ -121,7 +121,8 @@ export const referrals = {
   commissions: endpoint({
     method: 'GET',
     path: '/operator/referrals/commissions',
-    summary: 'List commissions, newest first (those to review oldest first)',
+    summary:
+      'List commissions, newest first; status=suspicious lists what waits for review, oldest first, once for each two people',
     access: 'operator',
     right: 'money',
     query: z.object({ ...deskPageQuery, status: z.optional(z.enum(commissionStatuses)) }),

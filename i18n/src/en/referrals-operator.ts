@@ -35,7 +35,7 @@ export const operatorReferrals = {
   all: 'All commissions',
   status: 'Status',
   anyStatus: 'Any status',
-  waitingFound: { one: '{count} commission to review', other: '{count} commissions to review, oldest first' },
+  waitingFound: { one: '{count} referral to review', other: '{count} referrals to review, oldest first' },
   found: { one: '{count} commission, newest first', other: '{count} commissions, newest first' },
   noneWaiting: 'All caught up',
   noneWaitingText: 'A commission appears here when the referrer and the customer may be the same person.',

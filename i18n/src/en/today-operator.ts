@@ -37,7 +37,7 @@ export const waitingNames = {
   'bank-claims': { one: 'claimed bank transfer', other: 'claimed bank transfers' },
   payouts: { one: 'payout to pay', other: 'payouts to pay' },
   'top-ups': { one: 'payment to a supplier to confirm', other: 'payments to suppliers to confirm' },
-  commissions: { one: 'commission to review', other: 'commissions to review' },
+  commissions: { one: 'referral to review', other: 'referrals to review' },
   'partner-applications': { one: 'application of a partner', other: 'applications of partners' },
   'partner-proposals': { one: 'proposal of a partner', other: 'proposals of partners' },
   feeds: { one: 'payment source not responding', other: 'payment sources not responding' },

@@ -35,7 +35,7 @@ export const operatorReferrals = {
   all: 'Tất cả hoa hồng',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
-  waitingFound: { other: '{count} khoản hoa hồng cần duyệt, cũ nhất trước' },
+  waitingFound: { other: '{count} lượt giới thiệu cần duyệt, cũ nhất trước' },
   found: { other: '{count} khoản hoa hồng, mới nhất trước' },
   noneWaiting: 'Đã duyệt hết',
   noneWaitingText: 'Hoa hồng hiện ở đây khi người giới thiệu và khách hàng có thể là cùng một người.',

@@ -36,7 +36,7 @@ export const waitingNames = {
   'bank-claims': { other: 'khoản chuyển khách báo thiếu' },
   payouts: { other: 'khoản cần chi trả' },
   'top-ups': { other: 'khoản nạp cho nhà cung cấp cần xác nhận' },
-  commissions: { other: 'khoản hoa hồng cần duyệt' },
+  commissions: { other: 'lượt giới thiệu cần duyệt' },
   'partner-applications': { other: 'đơn đăng ký đối tác' },
   'partner-proposals': { other: 'đề xuất của đối tác' },
   feeds: { other: 'nguồn tiền không phản hồi' },

@@ -199,14 +199,18 @@ export type ListPart = { page: number; limit: number; status?: CommissionStatus 
 
 /** Written out, not as a parameter: the index of those that wait is found by these very words. */
 const isWaiting = sql<boolean>`status = 'suspicious'`
+/** Whether two people are one is decided once: the oldest of what waits of them stands for all of it. */
+const isToDecide = sql<boolean>`(${isWaiting} and not exists (select from referrals.commissions other
+  where other.referrer_id = commissions.referrer_id and other.referred_id = commissions.referred_id
+    and other.status = 'suspicious' and (other.created_at, other.order_id) < (commissions.created_at, commissions.order_id)))`
 
-/** One page of the commissions, those that wait for an operator oldest first, and how many match and wait. */
+/** One page of the commissions, of those that wait for an operator one of each two people and the oldest first; how many match, and how many such decisions wait. */
 export async function listCommissions(
   tx: Tx,
   { page, limit, status }: ListPart,
 ): Promise<{ items: StoredCommission[]; total: number; waiting: number }> {
   let found = commissions
-  if (status) found = status === 'suspicious' ? found.where(isWaiting) : found.where('status', '=', status)
+  if (status) found = status === 'suspicious' ? found.where(isToDecide) : found.where('status', '=', status)
   const items = await tx.all(
     found
       .orderBy('createdAt', status === 'suspicious' ? 'asc' : 'desc')
@@ -214,7 +218,7 @@ export async function listCommissions(
       .limit(limit)
       .offset((page - 1) * limit),
   )
-  return { items, total: await countRows(tx, found), waiting: await countRows(tx, commissions.where(isWaiting)) }
+  return { items, total: await countRows(tx, found), waiting: await countRows(tx, commissions.where(isToDecide)) }
 }
 
 export type WaitingPair = Pick<StoredCommission, 'referrerId' | 'referredId'> & { count: number; amount: number }
@@ -275,10 +279,10 @@ export async function sumPaid(tx: Tx): Promise<number> {
   return sum
 }
 
-/** Commissions that an operator has to look at, and since when the first waits. */
+/** How many pairs of people an operator has to look at, and since when the first waits. */
 export function countSuspicious(tx: Tx): Promise<Waiting> {
   return countWithOldest(
     tx,
-    sql`select created_at as at from referrals.commissions where ${isWaiting} order by created_at`,
+    sql`select created_at as at from referrals.commissions where ${isToDecide} order by created_at`,
   )
 }

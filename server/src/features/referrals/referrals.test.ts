@@ -118,7 +118,7 @@ test('two accounts of one browser: the commission waits for an operator, with th
   assert.equal(await shop.balanceOf(a), 1_000)
 })
 
-test('commissions of the same two people are decided at once, if they are as many and as much as was seen', async () => {
+test('commissions of the same two people are listed, counted and decided as one, if they are as many and as much as was seen', async () => {
   await setCommission(10, 0)
   const device = crypto.randomUUID()
   const a = await createReferrer()
@@ -131,21 +131,32 @@ test('commissions of the same two people are decided at once, if they are as man
   const buyTwo = async () => {
     for (const amount of [1, 2]) await buy(b, amount)
     return eventually(async () => {
-      const found = await waiting()
-      return found.length === 2 && found
+      const [found, ...others] = await waiting()
+      assert.deepEqual(others, [])
+      return found?.pair?.count === 2 && found
     })
   }
-  const [first] = await buyTwo()
-  assert.deepEqual(first?.pair, { count: 2, amount: 3_000 })
-  const params = { id: first?.orderId ?? '' }
+  const counted = async () => {
+    const list = expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
+    const today = expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'commissions')
+    return [list.total, list.waiting, today?.count ?? 0]
+  }
+  const before = await counted()
+  const first = await buyTwo()
+  assert.deepEqual(first.pair, { count: 2, amount: 3_000 })
+  assert.deepEqual(
+    await counted(),
+    before.map((it) => it + 1),
+  )
+  const params = { id: first.orderId }
   const stale = { ofPair: { count: 1, amount: 1_000 } }
   expectRefusal(await operator.call(api.referrals.allow, { params, body: stale }), 409, 'CONFLICT')
-  assert.equal((await waiting()).length, 2)
-  expectData(await operator.call(api.referrals.allow, { params, body: { ofPair: first?.pair } }))
+  assert.deepEqual(await waiting(), [first])
+  expectData(await operator.call(api.referrals.allow, { params, body: { ofPair: first.pair } }))
   await eventually(async () => (await shop.balanceOf(a)) === 3_000)
 
-  const [next] = await buyTwo()
-  const refuse = { params: { id: next?.orderId ?? '' }, body: { reason: 'one person', ofPair: next?.pair } }
+  const next = await buyTwo()
+  const refuse = { params: { id: next.orderId }, body: { reason: 'one person', ofPair: next.pair } }
   expectData(await operator.call(api.referrals.refuse, refuse))
   assert.deepEqual(await waiting(), [])
   await sweep()

@@ -17,9 +17,8 @@ export default function ReferralsPage() {
   const { filters, isWaiting, query } = useQueueFilters(commissionStatuses, 'suspicious')
   const list = useApiPage(referrals.commissions, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: commission, isOpen, open, close } = useItemDialog<Commission, 'allow' | 'refuse'>()
-  // Whether two people are one is decided once: what waits of them is one row. The list of all has each commission by itself.
+  // What waits of two people is one row. The list of all has each commission by itself.
   const pairOf = ({ pair }: Commission) => (isWaiting && pair && pair.count > 1 ? pair : undefined)
-  const isFirstOfPair = (it: Commission) => list.data?.items.find((other) => isSamePair(it, other)) === it
   return (
     <>
       <QueuePage
@@ -31,17 +30,15 @@ export default function ReferralsPage() {
         icon={HandCoins}
         settings={may('settings') && <ReferralSettingsCard />}
       >
-        {(it) =>
-          (!isWaiting || isFirstOfPair(it)) && (
-            <CommissionRow
-              key={it.orderId}
-              commission={it}
-              pair={pairOf(it)}
-              onAllow={() => open('allow', it)}
-              onRefuse={() => open('refuse', it)}
-            />
-          )
-        }
+        {(it) => (
+          <CommissionRow
+            key={it.orderId}
+            commission={it}
+            pair={pairOf(it)}
+            onAllow={() => open('allow', it)}
+            onRefuse={() => open('refuse', it)}
+          />
+        )}
       </QueuePage>
       {commission && (
         <>
@@ -61,8 +58,4 @@ export default function ReferralsPage() {
       )}
     </>
   )
-}
-
-function isSamePair(one: Commission, other: Commission): boolean {
-  return one.referrer.id === other.referrer.id && one.referred.id === other.referred.id
 }
