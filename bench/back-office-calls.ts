@@ -2,6 +2,7 @@ import { customerId } from './customers.ts'
 
 /** What is searched for, taken from the middle of a shop's past. */
 export type Sample = {
+  orderId: string
   code: string
   link: string
   wholeLink: string
@@ -11,6 +12,7 @@ export type Sample = {
   serviceId: string
   stockedId: string
   supplierId: string
+  operatorId: string
   middle: number
   week: string
   month: string
@@ -36,11 +38,13 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'views of the orders desk': () => '/operator/order-views',
   'what waits today': () => '/operator/today',
   'figures of today': () => '/operator/today/figures',
-  'one order': ({ code }) => `/operator/search/orders?q=${code}`,
+  'one order': ({ orderId }) => `/operator/orders/${orderId}`,
+  'what orders are filtered by': () => '/operator/order-filters',
   customers: () => '/operator/customers?limit=50',
   'customers, a page in the middle': ({ middle }) => `/operator/customers?limit=50&page=${Math.ceil(middle / 10)}`,
   'customers by name': () => '/operator/customers?q=huong%20do&limit=50',
   'customers by phone': ({ contact }) => `/operator/customers?q=09${contact.slice(-8)}`,
+  'whom money is for': () => '/operator/payees?q=huong%20do',
   'one customer': () => `/operator/customers/${customerId(7)}`,
   'transactions of a customer': () => `/operator/customers/${customerId(7)}/transactions?limit=50`,
   'orders of a customer’s page': () => `/operator/customers/${customerId(7)}/orders?limit=50`,
@@ -55,6 +59,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'transfers by reference': ({ reference }) => `/operator/transfers?q=${reference}`,
   'transfers by a common word': () => '/operator/transfers?q=bench',
   messages: () => '/operator/conversations?limit=50',
+  'commissions to review': () => '/operator/referrals/commissions?status=suspicious&limit=50',
   commissions: () => '/operator/referrals/commissions?limit=50',
   payouts: () => '/operator/payouts?limit=50',
   'discount codes': () => '/operator/codes',
@@ -64,9 +69,11 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'claims of transfers': () => '/operator/bank-claims?limit=50',
   'credits that wait': () => '/operator/pending-credits?limit=50',
   services: () => '/operator/services',
+  'prices of a service': ({ serviceId }) => `/operator/services/${serviceId}/prices`,
   'changes of prices': () => '/operator/service-edits?limit=50',
   categories: () => '/operator/categories',
   announcements: () => '/operator/announcements?limit=50',
+  'versions of a page': () => '/operator/texts/page/terms/versions',
   posts: () => '/operator/texts?kind=post&limit=50',
   'readers of the newsletter': () => '/operator/newsletter/readers?limit=50',
   letters: () => '/operator/newsletter/letters?limit=50',
@@ -77,6 +84,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'audit log': () => '/operator/audit?limit=50',
   'audit log by words': ({ code }) => `/operator/audit?q=${code}&limit=50`,
   'audit log of a week': ({ week }) => `/operator/audit?${week}&limit=50`,
+  'people of the audit log': () => '/operator/audit/people',
   'audit of a customer': () => `/operator/audit?subject=${customerId(7)}&limit=50`,
   'counts of views': () => '/operator/order-views/counts',
   suppliers: () => '/operator/suppliers',
@@ -84,6 +92,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'all orders at suppliers': () => '/operator/dispatches?limit=50',
   'orders at suppliers, to act on them': () => '/operator/dispatch-matches?state=stuck',
   'offers of a supplier': ({ supplierId }) => `/operator/suppliers/${supplierId}/offers?limit=50`,
+  'calls to a supplier': ({ supplierId }) => `/operator/suppliers/${supplierId}/exchanges`,
   'changes of suppliers': () => '/operator/supply-changes?limit=50',
   'money at suppliers': () => '/operator/supplier-accounts',
   'payments to suppliers': () => '/operator/top-ups?limit=50',
@@ -122,5 +131,11 @@ export const reports: Record<string, (sample: Sample) => string> = {
   'report: customers': ({ month }) => `/operator/reports/customers?${month}`,
   'report: operators': ({ month }) => `/operator/reports/operators?${month}`,
   'report: entries of sales': ({ month }) => `/operator/reports/entries?${month}&figure=sales`,
+  'report: entries of a service': ({ month, serviceId }) =>
+    `/operator/reports/entries?${month}&figure=sales&serviceId=${serviceId}`,
+  'report: entries of an operator': ({ month, operatorId }) =>
+    `/operator/reports/entries?${month}&act=delivered&operatorId=${operatorId}`,
+  'report: entries of what a customer cost': ({ month }) =>
+    `/operator/reports/entries?${month}&figure=cost&customerId=${customerId(7)}`,
   'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customerId(7)}`,
 }

@@ -75,12 +75,13 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
   const row = await db.transaction((tx) =>
     tx.get<Omit<Sample, 'middle' | 'week' | 'month'> & { orders: number }>(sql`
       with counted as (select count(*)::int as orders from orders.orders)
-      select o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, o.service_id as "serviceId",
+      select o.id as "orderId", o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, o.service_id as "serviceId",
         (select link from orders.links order by order_id, line offset counted.orders / 2 limit 1) as "wholeLink",
         counted.orders,
         (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
         (select id from catalog.services where slug = 'stocked') as "stockedId",
         (select id from suppliers.suppliers limit 1) as "supplierId",
+        (select operator_id from audit.entries where action = 'orders.deliver' order by id desc limit 1) as "operatorId",
         (select bank_reference from deposits.transfers order by id offset counted.orders / 20 limit 1) as reference
       from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 limit 1) as o`),
   )

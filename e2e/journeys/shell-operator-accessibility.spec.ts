@@ -9,6 +9,7 @@ import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { accessibilityTest } from '../shop/accessibility-test.ts'
 import { expect, test } from '../shop/fixtures.ts'
+import { addSupplier, importFollowers, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
 const pages = [
   '/operator',
@@ -137,9 +138,22 @@ accessibilityTest(
     const stocked = await createService(operator)
     const lines = Array.from({ length: 3 }, (_, at) => `192.0.2.${at}:8080:${stocked.id}`)
     dataOf(await operator(api.stock.add, { params: { id: stocked.id }, body: { lines } }))
+    const panel = await startPanel()
+    const supplier = await addSupplier(operator, panel, 'A panel')
+    const supplied = await importFollowers(operator, supplier)
+    await pauseSupplier(operator, supplier)
+    await panel.close()
+    const { id } = dataOf(await customer(api.accounts.me)).user
+    const details = [
+      `/operator/messages/${id}`,
+      `/operator/suppliers/${supplier}`,
+      `/operator/services/${supplied}/suppliers`,
+      `/operator/transactions/${id}`,
+    ]
     const bare = await createService(operator)
     const stocks = [stocked, bare].map(({ id }) => `/operator/services/${id}/stock`)
-    for (const path of [...pages, ...tabs, ...stocks, '/operator/invitation#token=of-a-mail']) await checkPage(path)
+    for (const path of [...pages, ...tabs, ...stocks, ...details, '/operator/invitation#token=of-a-mail'])
+      await checkPage(path)
     await page.goto(`/operator/services/${stocked.id}/stock`)
     await page
       .getByRole('button', { name: t('operatorStock.withdraw') })

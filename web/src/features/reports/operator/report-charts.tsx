@@ -2,66 +2,78 @@ import type { ReportSummary } from '@runmart/contract/reports'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
-import { monthText, shortDayText } from '#ui/date-text.ts'
+import { dayText, monthText, shortDayText } from '#ui/date-text.ts'
 import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { amountIn, daySpans, monthSpans, type Span, sumsOf } from './figures.ts'
+import { amountIn, daySpans, monthSpans, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
 /** What comes in and what goes out are drawn apart, each with its own scale. */
-const drawn = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'payouts-paid'] as const
+const drawn = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
 /** Fewer days are read more easily as numbers. */
 const [LEAST_DAYS, MOST_DAYS] = [3, 62]
 
-/** Bars of the period in front of outlines of the one before, by the day or, of many days, by the month. */
+type Bar = { date: string; amount: number; before?: number }
+/** What a chart draws; `before` has a name of its own, and beside it the sum of the period before or what there was when it began. */
+type Drawn = { key: string; title: string; amount: number; before: number; beforeName: string; bars: Bar[] }
+
+/** Bars of the period in front of outlines of the one before, by the day or, of many days, by the month; and what was owed at the end of each. */
 export function ReportCharts({ summary }: { summary: ReportSummary }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const nameOf = useFigureNames()
   if (summary.dates.length < LEAST_DAYS) return null
   const byMonth = summary.dates.length > MOST_DAYS
   const spans = byMonth ? monthSpans(summary.dates) : daySpans(summary.dates)
   const former = byMonth ? monthSpans(summary.before.dates) : daySpans(summary.before.dates)
-  const shown = drawn.filter((figure) => {
-    const { days, daysBefore } = sumsOf(summary, figure)
-    return [...days, ...daysBefore].some((amount) => amount !== 0)
-  })
+  const { opening, closing, days: owed } = summary.liabilities
+  const charts: Drawn[] = [
+    ...drawn.map((figure) => {
+      const { amount, before, days, daysBefore } = sumsOf(summary, figure)
+      const bars = spans.map((span, at) => {
+        const other = former[at]
+        return { date: span.name, amount: amountIn(days, span), before: other ? amountIn(daysBefore, other) : 0 }
+      })
+      return { key: figure, title: nameOf(figure), amount, before, beforeName: t('operatorReports.former'), bars }
+    }),
+    {
+      key: 'owed',
+      title: t('operatorReports.owed'),
+      amount: closing,
+      before: opening,
+      beforeName: t('operatorReports.opening', { day: dayText(language, summary.from) }),
+      bars: spans.map(({ name, at }) => ({ date: name, amount: owed[at.at(-1) ?? 0] ?? 0 })),
+    },
+  ].filter(({ bars }) => bars.some((it) => it.amount !== 0 || ('before' in it && it.before !== 0)))
   return (
     <div
       className={classes(
         'mb-4 grid gap-4',
-        shown.length > 1 && 'lg:grid-cols-2',
-        (shown.length === 3 || shown.length === 6) && 'xl:grid-cols-3',
-        // Three, and two that are wider: no row with a gap.
-        shown.length === 5 && 'xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3',
+        charts.length > 1 && 'lg:grid-cols-2',
+        charts.length % 3 === 0 && 'xl:grid-cols-3',
+        // Three, and two or four that are wider or narrower: no row with a gap.
+        charts.length === 5 && 'xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-[n+4]:col-span-3',
+        charts.length === 7 && 'xl:grid-cols-12 xl:*:col-span-4 xl:*:nth-[n+4]:col-span-3',
+        charts.length === 8 && 'xl:grid-cols-4',
+        charts.length % 2 === 1 && 'lg:max-xl:*:last:col-span-2',
       )}
     >
-      {shown.map((figure) => (
-        <FigureChart key={figure} {...{ summary, figure, spans, former, byMonth }} />
+      {charts.map(({ key, ...chart }) => (
+        <FigureChart key={key} {...chart} byMonth={byMonth} />
       ))}
     </div>
   )
 }
 
-type Props = {
-  summary: ReportSummary
-  figure: (typeof drawn)[number]
-  spans: readonly Span[]
-  former: readonly Span[]
-  byMonth: boolean
-}
-
-function FigureChart({ summary, figure, spans, former, byMonth }: Props) {
+function FigureChart({ title, amount, before, beforeName, bars, byMonth }: Omit<Drawn, 'key'> & { byMonth: boolean }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const title = useFigureNames()(figure)
-  const { amount, before, days, daysBefore } = sumsOf(summary, figure)
-  const bars = spans.map((span, at) => {
-    const other = former[at]
-    return { date: span.name, amount: amountIn(days, span), before: other ? amountIn(daysBefore, other) : 0 }
-  })
   const nameOf = (name: string) => (byMonth ? monthText(language, name) : shortDayText(language, name))
   const money = (sum: number) => moneyText(language, sum)
+  const isCompared = bars.some((it) => it.before !== undefined)
   return (
     <Section title={title}>
       <DaysFigure
@@ -78,9 +90,9 @@ function FigureChart({ summary, figure, spans, former, byMonth }: Props) {
                 <span aria-hidden className="size-3 rounded-sm bg-brand" />
                 <Money amount={bar?.amount ?? 0} className="font-bold text-ink" />
               </span>
-              <span className="inline-flex items-center gap-2 text-[13px] text-ink-soft">
-                <span aria-hidden className="size-3 rounded-sm border border-ink-faint" />
-                {t('operatorReports.former')} <Money amount={bar?.before ?? 0} />
+              <span className="inline-flex flex-wrap items-center gap-x-2 text-[13px] text-ink-soft">
+                {isCompared && <span aria-hidden className="size-3 rounded-sm border border-ink-faint" />}
+                {beforeName} <Money amount={bar?.before ?? before} />
               </span>
             </div>
           )
@@ -93,7 +105,7 @@ function FigureChart({ summary, figure, spans, former, byMonth }: Props) {
             nameOf={nameOf}
             columns={[
               { header: title, cells: bars.map((it) => money(it.amount)) },
-              { header: t('operatorReports.former'), cells: bars.map((it) => money(it.before)) },
+              ...(isCompared ? [{ header: beforeName, cells: bars.map((it) => money(it.before ?? 0)) }] : []),
             ]}
           />
         }

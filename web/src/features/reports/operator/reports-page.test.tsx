@@ -83,6 +83,7 @@ test('three days and more are drawn with a table behind each chart; fewer are a 
   const drawn = await show('/?period=week')
   const table = within(await drawn.screen.findByRole('table', { name: 'Sales' }))
   assert.equal(table.getAllByRole('row').length, 8)
+  assert.ok(drawn.screen.getByRole('table', { name: 'Owed to customers' }))
   drawn.view.unmount()
   fakeApi.answer(reports.summary, summary(1))
   const { screen, t } = await show('/?period=today')
@@ -159,12 +160,16 @@ test('a day is compared with the same day of the period before, and the last of 
   const inMonth = (amount: number, former: number) => ({
     ...{ amount: 31 * amount, before: 28 * former, days: many(31, () => amount), daysBefore: many(28, () => former) },
   })
-  const lines = sums.figures.map((it) => (it.figure === 'sales' ? { ...it, ...inMonth(3, 2) } : it))
-  fakeApi.answer(reports.summary, { ...sums, figures: lines, margin: inMonth(1, 2) })
+  const known = { sales: inMonth(3, 2), commissions: inMonth(4, 1) }
+  const lines = sums.figures.map((it) => ({ ...it, ...inMonth(0, 0), ...known[it.figure as keyof typeof known] }))
+  fakeApi.answer(reports.summary, { ...sums, figures: lines, cost: inMonth(0, 0), margin: inMonth(1, 2) })
   const { screen, view } = await show('/?period=own&from=2026-03-01&to=2026-03-31&by=days')
   const days = within(await screen.findByRole('table', { name: 'Days' }))
   assert.deepEqual([days.getAllByText('+50%').length, days.getAllByText('−50%').length], [28, 28])
+  assert.equal(days.getAllByText('+300%').length, 28)
   assert.equal(days.queryAllByText('New').length, 0)
+  const [newest] = days.getAllByRole('link')
+  assert.match(newest?.getAttribute('href') ?? '', /^\/operator\/reports\?period=own&from=2026-03-31&to=2026-03-31$/)
   view.unmount()
   const months = await show('/?period=own&from=2026-03-01&to=2026-03-31&by=months')
   const table = within(await months.screen.findByRole('table', { name: 'Months' }))

@@ -1,10 +1,11 @@
 import type { ReportSummary } from '@runmart/contract/reports'
+import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { dayText, monthText } from '#ui/date-text.ts'
 import { type Column, Table } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
-import { FigureLink } from './figure-link.tsx'
+import { FigureLink, figureLinkStyles } from './figure-link.tsx'
 import {
   amountIn,
   behind,
@@ -36,7 +37,12 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
         {
           key: 'name',
           header: by === 'days' ? t('operatorReports.day') : t('operatorReports.monthName'),
-          cell: (it) => <span className="whitespace-nowrap">{textOf(it)}</span>,
+          // All lines of that day or month, deposits by feed among them.
+          cell: (it) => (
+            <Link to={reportOf(it)} className={`whitespace-nowrap ${figureLinkStyles}`}>
+              {textOf(it)}
+            </Link>
+          ),
         },
         ...mainFigures.map((figure): Column<Span> => {
           const { days, daysBefore } = sumsOf(summary, figure)
@@ -61,7 +67,7 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
             header: nameOf(figure),
             align: 'end',
             wideOnly: figure !== 'sales',
-            cell: figure === 'sales' || figure === 'margin' ? compared : link,
+            cell: compared,
           }
         }),
         {
