@@ -13,8 +13,14 @@ import { Select } from '#ui/select.tsx'
 
 const MONTHS = 24
 
+type Props = {
+  today: string
+  /** The days of the report: the months of older ones can be chosen as well. */
+  dates: readonly string[]
+}
+
 /** All entries of a month as a file for the bookkeeper; the last whole month unless another is chosen. */
-export function AccountingExport({ today }: { today: string }) {
+export function AccountingExport({ today, dates }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const current = today.slice(0, 7)
@@ -26,7 +32,8 @@ export function AccountingExport({ today }: { today: string }) {
     if (answer.success) showToast('success', t('operatorReports.saved', { name: answer.data.name }))
     setSaving(false)
   }
-  const months = Array.from({ length: MONTHS }, (_, at) => addMonths(current, -at))
+  const latest = Array.from({ length: MONTHS }, (_, at) => addMonths(current, -at))
+  const months = [...new Set([...latest, month, ...dates.map((it) => it.slice(0, 7))])].sort().reverse()
   return (
     <Section title={t('operatorReports.accounting')} description={t('operatorReports.accountingText')}>
       <div className="flex flex-wrap items-end gap-3">

@@ -216,3 +216,13 @@ test('nothing in a period says so, and a refusal can be tried again', async () =
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText(t('operatorReports.nothing')))
 })
+
+test('the bookkeeper’s file is offered of the last two years, and of the months that the report is of', async () => {
+  const dates = many(31, (at) => addDays('2020-03-01', at))
+  fakeApi.answer(reports.summary, { ...summary(31), from: '2020-03-01', to: '2020-03-31', dates })
+  const { screen, user, t } = await show('/?period=own&from=2020-03-01&to=2020-03-31')
+  await user.click(await screen.findByRole('combobox', { name: t('operatorReports.accountingMonth') }))
+  const options = await screen.findAllByRole('option')
+  assert.equal(options.length, 25)
+  assert.match(options.at(-1)?.textContent ?? '', /^March\s2020$/)
+})

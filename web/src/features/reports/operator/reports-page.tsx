@@ -77,7 +77,7 @@ export default function ReportsPage() {
           </Card>
           <div className="grid items-start gap-4 lg:grid-cols-2">
             <Liabilities summary={data} />
-            <AccountingExport today={today} />
+            <AccountingExport today={today} dates={data.dates} />
           </div>
         </div>
       )}
