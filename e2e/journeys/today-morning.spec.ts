@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type Figure, ReportSummary } from '@runmart/contract/reports'
+import { type Figure, ReportSummary } from '@runmart/contract/reports-figures'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'

@@ -1,4 +1,5 @@
-import type { figures, entryKinds as kinds } from '@runmart/contract/reports'
+import type { entryKinds as kinds } from '@runmart/contract/reports'
+import type { figures } from '@runmart/contract/reports-figures'
 
 /** The lines of a report. */
 export const reportFigures = {

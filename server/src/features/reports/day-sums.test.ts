@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { marginOf } from '@runmart/contract/reports'
+import { marginOf } from '@runmart/contract/reports-figures'
 import fc from 'fast-check'
 import { lastDays } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'

@@ -1,4 +1,4 @@
-import { costFigures, depositFigures, type Figure, type FigureGroup, figures } from '@runmart/contract/reports'
+import { costFigures, depositFigures, type Figure, type FigureGroup, figures } from '@runmart/contract/reports-figures'
 import { house } from '#features/ledger/index.ts'
 
 type FigurePlace = {

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type CustomerSums, marginOf } from '@runmart/contract/reports'
+import { type CustomerSums, marginOf } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { customersOfAccounts } from '#features/ledger/index.ts'

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { deliveredMargin, type OperatorSums } from '@runmart/contract/reports'
+import { deliveredMargin, type OperatorSums } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'

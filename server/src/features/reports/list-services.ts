@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { marginOf, type ServiceSums } from '@runmart/contract/reports'
+import { marginOf, type ServiceSums } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { serviceNames } from '#features/catalog/index.ts'
 import { type Column, toCsv } from '#platform/csv.ts'

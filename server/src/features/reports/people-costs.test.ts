@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { deliveredMargin, marginOf } from '@runmart/contract/reports'
+import { deliveredMargin, marginOf } from '@runmart/contract/reports-figures'
 import { lastDays, today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'

@@ -6,7 +6,7 @@ import {
   marginOf,
   type PeriodSums,
   type ReportSummary,
-} from '@runmart/contract/reports'
+} from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { type Column, toCsv } from '#platform/csv.ts'
 import { datesOf } from '#platform/days.ts'

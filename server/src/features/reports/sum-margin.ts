@@ -1,4 +1,4 @@
-import { marginOf } from '@runmart/contract/reports'
+import { marginOf } from '@runmart/contract/reports-figures'
 import type { Between } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { sumDayOrders } from './sum-day-orders.ts'

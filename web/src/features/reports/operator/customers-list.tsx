@@ -1,4 +1,5 @@
-import { type CustomerSums, marginOf, reports } from '@runmart/contract/reports'
+import { reports } from '@runmart/contract/reports'
+import { type CustomerSums, marginOf } from '@runmart/contract/reports-figures'
 import { Users } from 'lucide-react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

@@ -1,11 +1,5 @@
-import {
-  type Figure,
-  type FigureGroup,
-  figures,
-  type OperatorAct,
-  operatorActs,
-  reports,
-} from '@runmart/contract/reports'
+import { type OperatorAct, operatorActs, reports } from '@runmart/contract/reports'
+import { type Figure, type FigureGroup, figures } from '@runmart/contract/reports-figures'
 import { ScrollText } from 'lucide-react'
 import { addDays, dayOf, isDay } from '#platform/days.ts'
 import { downloadCsv } from '#platform/download.ts'

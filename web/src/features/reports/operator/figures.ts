@@ -5,7 +5,7 @@ import {
   type FigureSums,
   type PeriodSums,
   type ReportSummary,
-} from '@runmart/contract/reports'
+} from '@runmart/contract/reports-figures'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import type { Period } from './use-period.ts'
 

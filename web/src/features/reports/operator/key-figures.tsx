@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@runmart/contract/reports'
+import type { ReportSummary } from '@runmart/contract/reports-figures'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Money } from '#ui/money.tsx'
 import { Change } from './change.tsx'

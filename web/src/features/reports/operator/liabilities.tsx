@@ -1,4 +1,5 @@
-import { type Figure, type ReportSummary, reports } from '@runmart/contract/reports'
+import { reports } from '@runmart/contract/reports'
+import type { Figure, ReportSummary } from '@runmart/contract/reports-figures'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { figures, type ReportSummary } from '@runmart/contract/reports'
+import { figures, type ReportSummary } from '@runmart/contract/reports-figures'
 import { ChartColumn } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'

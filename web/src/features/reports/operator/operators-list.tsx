@@ -1,4 +1,5 @@
-import { deliveredMargin, type OperatorSums, reports } from '@runmart/contract/reports'
+import { reports } from '@runmart/contract/reports'
+import { deliveredMargin, type OperatorSums } from '@runmart/contract/reports-figures'
 import { UserCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '@runmart/contract/reports'
+import type { ReportSummary } from '@runmart/contract/reports-figures'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'

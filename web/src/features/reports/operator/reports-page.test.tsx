@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { reports } from '@runmart/contract/reports'
 import {
   type CustomerSums,
   type Figure,
   figures,
   type OperatorSums,
   type ReportSummary,
-  reports,
   type ServiceSums,
-} from '@runmart/contract/reports'
+} from '@runmart/contract/reports-figures'
 import { within } from '@testing-library/react'
 import { addDays, dayOf } from '#platform/days.ts'
 import { fakeApi } from '#test/fake-api.ts'

@@ -1,4 +1,5 @@
-import { marginOf, reports, type ServiceSums } from '@runmart/contract/reports'
+import { reports } from '@runmart/contract/reports'
+import { marginOf, type ServiceSums } from '@runmart/contract/reports-figures'
 import { PackageOpen } from 'lucide-react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
