@@ -9,7 +9,7 @@ import type { ScannedShop } from './scanned-shop.ts'
 export async function createMoneyOut(shop: ScannedShop, customerId: string) {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]
   const credit = (to: string, amount: number) =>
-    operator(api.deposits.credit, { body: { customerId: to, amount, reason: 'To scan' } })
+    operator(api.depositsOperator.credit, { body: { customerId: to, amount, reason: 'To scan' } })
   const { transaction } = expectData(await credit(customerId, 1_000))
   await credit(customerId, 999_999_999)
   const [waiting] = expectData(await operator(api.pendingCredits.list)).items

@@ -28,7 +28,7 @@ export async function createThings(shop: ScannedShop) {
   const [session] = expectData(await customer(api.accounts.sessions)).items.filter((it) => !it.current)
   const me = expectData(await customer(api.accounts.me)).user
   const credit = { customerId: me.id, amount: 900_000_000, reason: 'To order with' }
-  expectData(await operator(api.deposits.credit, { body: credit }))
+  expectData(await operator(api.depositsOperator.credit, { body: credit }))
 
   const { items: offered } = expectData(await operator(api.catalog.offered))
   // The tries order them hundreds of times.
@@ -80,7 +80,7 @@ async function createTransfer(shop: ScannedShop): Promise<string> {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]
   expectData(await customer(api.deposits.simulate, { body: { amount: 50_000, content: 'no content' } }))
   for (let tries = 0; tries < 100; tries += 1) {
-    const { items } = expectData(await operator(api.deposits.transfers, { query: { status: 'unmatched' } }))
+    const { items } = expectData(await operator(api.depositsOperator.transfers, { query: { status: 'unmatched' } }))
     if (items[0]) return items[0].id
     await sleep(200)
   }

@@ -25,6 +25,7 @@ import { savedReplies } from './conversations-saved-replies.ts'
 import { dashboard } from './dashboard.ts'
 import { deposits } from './deposits.ts'
 import { bankClaims } from './deposits-bank-claims.ts'
+import { depositsOperator } from './deposits-operator.ts'
 import { pendingCredits } from './deposits-pending-credits.ts'
 import { drips } from './drips.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -85,6 +86,7 @@ export const api = {
   customerViews,
   dashboard,
   deposits,
+  depositsOperator,
   discountCodes,
   drips,
   goods,

@@ -1,5 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
 import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { bookChecks } from '@runmart/contract/ledger'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
@@ -173,7 +174,7 @@ test('money that no feed told of: entered once, credited by hand, and the books 
 test('settings change for everybody after showing what changes', async ({ page, shop }) => {
   await setPreferences(page, 'en')
   const operator = await signInAs(page, shop, shop.demo.operator)
-  const saved = await operator(deposits.settings)
+  const saved = await operator(depositsOperator.settings)
   if (!saved.success) throw new Error(saved.error)
   try {
     await page.goto('/operator/settings')
@@ -202,8 +203,8 @@ test('settings change for everybody after showing what changes', async ({ page, 
       20_000,
     ])
   } finally {
-    const now = await operator(deposits.settings)
+    const now = await operator(depositsOperator.settings)
     if (now.success)
-      await operator(deposits.saveSettings, { body: { ...saved.data.settings, version: now.data.version } })
+      await operator(depositsOperator.saveSettings, { body: { ...saved.data.settings, version: now.data.version } })
   }
 })

@@ -21,14 +21,14 @@ async function creditWrongly(shop: Shop, payer: Client, wrong: Client, amount: n
   const operator = await callAs(shop, shop.demo.operator)
   dataOf(await payer(api.deposits.simulate, { body: { amount, content: 'for the shop' } }))
   const waiting = async () =>
-    dataOf(await operator(api.deposits.transfers, { query: { status: 'unmatched' } })).items.find(
+    dataOf(await operator(api.depositsOperator.transfers, { query: { status: 'unmatched' } })).items.find(
       (it) => it.amount === String(amount),
     )
   await expect.poll(waiting).toBeTruthy()
   const transfer = await waiting()
   const body = { customerId: dataOf(await wrong(api.accounts.me)).user.id, note: 'The name looked alike' }
   const params = { id: transfer?.id ?? '' }
-  dataOf(await operator(api.deposits.assign, { params, body }, newIdempotencyKey()))
+  dataOf(await operator(api.depositsOperator.assign, { params, body }, newIdempotencyKey()))
   return transfer?.bankReference ?? ''
 }
 

@@ -144,7 +144,7 @@ export async function createCustomerWithData(
   )
   expectData(await shop.operator.call(api.conversationsOperator.send, { params, body: { text: traces.answered } }))
   const credit = { customerId: person.id, amount: 1_000, reason: traces.said }
-  expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
+  expectData(await shop.operator.call(api.depositsOperator.credit, { body: credit }))
   const remark = { params: { id: person.id }, body: { text: traces.remark } }
   expectData(await shop.operator.call(api.customerPage.addNote, remark))
   const rate = { percent: 10, reason: 'Brings many', version: 0 }

@@ -3,7 +3,7 @@ import { expectData } from './expect-answer.ts'
 import type { Person } from './test-server.ts'
 
 const sections = {
-  deposits: api.deposits.settings,
+  deposits: api.depositsOperator.settings,
   maintenance: api.maintenance.settings,
   payouts: api.payouts.settings,
   referrals: api.referrals.settings,

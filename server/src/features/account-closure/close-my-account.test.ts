@@ -171,10 +171,10 @@ test('money that comes too late waits for an operator, who cannot put it on the 
   await receiveTransfer(server, { payer: 'A LATE PAYER', code: traces.code, amount: 1_000 })
   const waiting = await eventually(async () => {
     const query = { status: 'unmatched' as const, q: 'A LATE PAYER' }
-    return expectData(await shop.operator.call(api.deposits.transfers, { query })).items[0]
+    return expectData(await shop.operator.call(api.depositsOperator.transfers, { query })).items[0]
   })
   const assign = { params: { id: waiting.id }, body: { customerId: person.id, note: 'his' } }
-  expectRefusal(await shop.operator.call(api.deposits.assign, assign), 409, 'ACCOUNT_CLOSED')
+  expectRefusal(await shop.operator.call(api.depositsOperator.assign, assign), 409, 'ACCOUNT_CLOSED')
   const refund = { params, body: { amount: 500, reason: 'late' } }
   expectRefusal(await shop.operator.call(api.ordersOperator.refundPart, refund), 409, 'ACCOUNT_CLOSED')
   assert.deepEqual(await shop.brokenBooks(), [])
@@ -214,7 +214,7 @@ test('with two-factor on a code is asked for as well', async () => {
 test('what is left is paid out to where its owner says, but for gifts; the account closes and the payout stays for operators', async () => {
   const person = await shop.createBuyer(300_000)
   const gift = { customerId: person.id, amount: 50_000, reason: 'welcome', kind: 'gift' as const }
-  expectData(await shop.operator.call(api.deposits.credit, { body: gift }))
+  expectData(await shop.operator.call(api.depositsOperator.credit, { body: gift }))
   const payout = { way: 'bank', bankBin: '970436', account: '0123456789', accountName: 'NGUYEN VAN A' }
   const closedBefore = await houseClosed()
   assert.deepEqual(

@@ -324,7 +324,7 @@ test('owners cannot turn off mails about credits above the limit; others can', a
   const asker = await employ(['money'])
   const customer = await server.createCustomer()
   const body = { customerId: customer.id, amount: 5_000_000, reason: 'sorry' }
-  const asked = await asker.call(api.deposits.credit, { body }, { idempotencyKey: randomUUID() })
+  const asked = await asker.call(api.depositsOperator.credit, { body }, { idempotencyKey: randomUUID() })
   expectRefusal(asked, 409, 'APPROVAL_NEEDED')
   await server.mailbox.waitFor(shop.operator.email, /^Credit of 5,000,000\s₫ is waiting$/)
   await server.mailbox.waitFor(asker.email, /^Credit of 5,000,000\s₫ is waiting$/)

@@ -21,7 +21,7 @@ test('what was done to an order, a transfer or a conversation of a customer is f
   expectData(await call(api.ordersOperator.fail, { params: { id: own }, body: { reason: 'gone' } }))
   expectData(await call(api.conversationsOperator.close, { params: { id: own } }))
   const missed = { customerId: buyer.id, amount: 20_000, reference: 'FT1', note: 'seen at the bank' }
-  expectData(await call(api.deposits.addMissed, { body: missed }))
+  expectData(await call(api.depositsOperator.addMissed, { body: missed }))
   const { items, total } = expectData(await call(api.audit.list, { query: { subject: buyer.id } }))
   assert.deepEqual(
     items.map((it) => it.action),

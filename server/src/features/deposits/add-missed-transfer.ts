@@ -28,7 +28,7 @@ import { getTransferView } from './transfer-view.ts'
  */
 export async function addMissedTransfer(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.deposits.addMissed>,
+  { body, caller, request }: HandlerInput<typeof api.depositsOperator.addMissed>,
   { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transfer: Transfer }>> {
   const customer = await getCustomer(tx, body.customerId)

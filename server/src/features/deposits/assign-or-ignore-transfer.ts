@@ -16,7 +16,7 @@ import { getTransferView } from './transfer-view.ts'
 /** Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. */
 export async function assignTransfer(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.deposits.assign>,
+  { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.assign>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id)
   await requireUncredited(tx, transfer.id)
@@ -45,7 +45,7 @@ export async function assignTransfer(
 /** Marks a transfer as nobody's deposit; it stays in the inbox. */
 export async function ignoreTransfer(
   tx: Tx,
-  { params, body, caller, request }: HandlerInput<typeof api.deposits.ignore>,
+  { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.ignore>,
 ): Promise<Result<{ transfer: Transfer }>> {
   const { id, note, reason } = await lockWaitingTransfer(tx, params.id)
   await markIgnored(tx, id, body.note)

@@ -60,7 +60,9 @@ test('a claim credits nothing; operators get it with the transfer that looks lik
   assert.deepEqual([type, content], ['image/png', png])
 
   const params = { id: found.suggestions[0]?.transfer.id ?? '' }
-  expectData(await operator.call(api.deposits.assign, { params, body: { customerId: customer.id, note: 'claimed' } }))
+  expectData(
+    await operator.call(api.depositsOperator.assign, { params, body: { customerId: customer.id, note: 'claimed' } }),
+  )
   assert.equal(await balanceOf(customer), 150_000)
   assert.equal((await mine(customer))[0]?.status, 'credited')
   expectRefusal(await claim(customer, reference), 409, 'ALREADY_USED')
@@ -88,7 +90,7 @@ test('a transfer of another reference is suggested by amount and day, and settle
   assert.equal(found.suggestions[0]?.by, 'amount')
   const body = { customerId: customer.id, note: 'same amount', claimId: found.id }
   const params = { id: found.suggestions[0]?.transfer.id ?? '' }
-  expectData(await operator.call(api.deposits.assign, { params, body }))
+  expectData(await operator.call(api.depositsOperator.assign, { params, body }))
   assert.equal((await mine(customer))[0]?.status, 'credited')
 })
 
@@ -97,7 +99,7 @@ test('a transfer that no feed reports is entered by its reference, which settles
   const reference = newReference()
   expectData(await claim(customer, reference))
   const body = { customerId: customer.id, amount: 150_000, reference, note: 'on the statement' }
-  expectData(await operator.call(api.deposits.addMissed, { body }))
+  expectData(await operator.call(api.depositsOperator.addMissed, { body }))
   assert.equal((await mine(customer))[0]?.status, 'credited')
   assert.equal(await balanceOf(customer), 150_000)
 })

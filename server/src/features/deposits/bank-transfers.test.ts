@@ -137,7 +137,7 @@ test('what nobody can be found for, or went to another account, waits for the op
   const operator = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, operator.email))
   const { items } = expectData(
-    await operator.call(api.deposits.transfers, { query: { status: 'unmatched', limit: '100' } }),
+    await operator.call(api.depositsOperator.transfers, { query: { status: 'unmatched', limit: '100' } }),
   )
   assert.deepEqual(
     waiting.map(({ id }) => items.find((it) => it.externalId === String(id))?.reason),

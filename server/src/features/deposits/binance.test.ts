@@ -51,9 +51,9 @@ const statusOf = (transactionId: string) =>
 const operator = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, operator.email))
 const reasonOf = async (transactionId: string) =>
-  expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } })).items[0]?.reason
+  expectData(await operator.call(api.depositsOperator.transfers, { query: { q: transactionId } })).items[0]?.reason
 const feedProblem = async () =>
-  expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'binance')?.problem
+  expectData(await operator.call(api.depositsOperator.transfers)).feeds.find((it) => it.feed === 'binance')?.problem
 
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
   const customer = await server.createCustomer()
@@ -122,9 +122,9 @@ test('without the right content a transfer waits; who knows its id and amount cl
 test('the deduction is what operators have set when a transfer is credited, told before; earlier credits keep theirs', async () => {
   const customer = await server.createCustomer()
   const setDeduction = async (wrongContentPercent: number) => {
-    const { settings, version } = expectData(await operator.call(api.deposits.settings))
+    const { settings, version } = expectData(await operator.call(api.depositsOperator.settings))
     const body = { ...settings, wrongContentPercent, version }
-    expectData(await operator.call(api.deposits.saveSettings, { body }))
+    expectData(await operator.call(api.depositsOperator.saveSettings, { body }))
   }
   const toldPercent = async () => expectData(await customer.call(api.deposits.information)).rules.wrongContentFeePercent
   const claimOne = async () => {
@@ -164,9 +164,11 @@ test('a wrong claim is reversed with its fee; after that an operator alone decid
   expectRefusal(await claim(), 409, 'CONFLICT')
   expectData(await check(wrong))
   assert.deepEqual([await statusOf(transactionId), await reasonOf(transactionId)], ['unmatched', { code: 'reversed' }])
-  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } }))
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { q: transactionId } }))
   const params = { id: items[0]?.id ?? '' }
-  expectData(await operator.call(api.deposits.assign, { params, body: { customerId: right.id, note: 'screenshot' } }))
+  expectData(
+    await operator.call(api.depositsOperator.assign, { params, body: { customerId: right.id, note: 'screenshot' } }),
+  )
   assert.equal(await balanceOf(right), 261_516 - 13_075)
   assert.deepEqual(
     (await server.db.snapshot(checkBooks)).checks.filter((it) => it.found),

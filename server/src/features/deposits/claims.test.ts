@@ -29,7 +29,7 @@ const claim = (by: Person, it: { transactionId: string; amount: string }) =>
   by.call(api.deposits.claimCrypto, { body: { transactionId: it.transactionId, amount: it.amount } })
 const myClaims = async (by: Person) => expectData(await by.call(api.deposits.claims)).items
 const transferOf = async ({ transactionId }: { transactionId: string }) =>
-  expectData(await operator.call(api.deposits.transfers, { query: { q: transactionId } })).items[0] ??
+  expectData(await operator.call(api.depositsOperator.transfers, { query: { q: transactionId } })).items[0] ??
   assert.fail('no transfer')
 const runClock = () => creditRipeClaims({ db: server.db, log })
 const passHours = (hours: number) =>
@@ -69,7 +69,10 @@ test('a payer who paid for somebody else before: the claim waits for an operator
   await runClock()
   const params = { id: (await transferOf(transfer)).id }
   expectData(
-    await operator.call(api.deposits.assign, { params, body: { customerId: first.id, note: 'the same payer' } }),
+    await operator.call(api.depositsOperator.assign, {
+      params,
+      body: { customerId: first.id, note: 'the same payer' },
+    }),
   )
   assert.equal((await myClaims(thief))[0]?.status, 'refused')
   // The payer's own customer needs nobody.
@@ -157,12 +160,14 @@ test('an operator’s decision in that time holds: nothing ripens after it', asy
   for (const transfer of [assigned, ignored]) assert.ok(await expectWaiting(await claim(thief, transfer)))
   const paramsOf = async (it: typeof assigned) => ({ id: (await transferOf(it)).id })
   expectData(
-    await operator.call(api.deposits.assign, {
+    await operator.call(api.depositsOperator.assign, {
       params: await paramsOf(assigned),
       body: { customerId: payer.id, note: 'called' },
     }),
   )
-  expectData(await operator.call(api.deposits.ignore, { params: await paramsOf(ignored), body: { note: 'ours' } }))
+  expectData(
+    await operator.call(api.depositsOperator.ignore, { params: await paramsOf(ignored), body: { note: 'ours' } }),
+  )
   await passHours(7)
   await runClock()
   assert.equal(await balanceOf(thief), 0)

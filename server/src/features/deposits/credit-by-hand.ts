@@ -19,7 +19,7 @@ import { holdAboveCap } from './manual-credit-cap.ts'
  */
 export async function creditByHand(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.deposits.credit>,
+  { body, caller, request }: HandlerInput<typeof api.depositsOperator.credit>,
   { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason, kind } = body

@@ -1,5 +1,5 @@
-import type { DepositSettings } from '@runmart/contract/deposits'
 import { percentOf, toDong } from '@runmart/contract/deposits-exchange'
+import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import { customerAccount, house, type Posting, postMany } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'

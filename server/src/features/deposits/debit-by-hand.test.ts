@@ -18,7 +18,11 @@ const shop = await createShop(server)
 const { operator: owner } = shop
 
 const debit = (by: Person, customer: Person, amount: number, idempotencyKey = randomUUID()) =>
-  by.call(api.deposits.debit, { body: { customerId: customer.id, amount, reason: 'paid twice' } }, { idempotencyKey })
+  by.call(
+    api.depositsOperator.debit,
+    { body: { customerId: customer.id, amount, reason: 'paid twice' } },
+    { idempotencyKey },
+  )
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
 /** Debits of another test do not count here. */
 const beginAnew = () => server.db.transaction((tx) => tx.run(sql`delete from deposits.manual_credits`))
@@ -73,7 +77,7 @@ test('oneself, without a reason, an amount that is none, without the right or a 
   expectRefusal(await debit(customer, customer, 1), 403, 'FORBIDDEN')
   for (const amount of [0, -1, 1.5]) expectRefusal(await debit(owner, customer, amount), 400, 'VALIDATION')
   const silent = { customerId: customer.id, amount: 1, reason: ' ' }
-  assert.ok(expectRefusal(await owner.call(api.deposits.debit, { body: silent }), 400, 'VALIDATION').reason)
+  assert.ok(expectRefusal(await owner.call(api.depositsOperator.debit, { body: silent }), 400, 'VALIDATION').reason)
   const proved = (at: string) =>
     server.db.transaction((tx) =>
       tx.run(sql`update accounts.sessions set confirmed_at = ${at}::timestamptz where user_id = ${owner.id}`),
@@ -89,7 +93,7 @@ test('above the cap a debit waits for a second person, counts with credits, and 
   const second = await employ()
   const customer = await shop.createBuyer(5_000_000)
   const body = { customerId: customer.id, amount: 600_000, reason: 'sorry' }
-  expectData(await owner.call(api.deposits.credit, { body }))
+  expectData(await owner.call(api.depositsOperator.credit, { body }))
   const answer = await debit(owner, customer, 500_000)
   expectRefusal(answer, 409, 'APPROVAL_NEEDED')
   const [waiting] = expectData(await second.call(api.pendingCredits.list)).items

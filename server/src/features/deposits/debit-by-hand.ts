@@ -19,7 +19,7 @@ import { holdAboveCap } from './manual-credit-cap.ts'
  */
 export async function debitByHand(
   tx: Tx,
-  { body, caller, request }: HandlerInput<typeof api.deposits.debit>,
+  { body, caller, request }: HandlerInput<typeof api.depositsOperator.debit>,
   { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason } = body

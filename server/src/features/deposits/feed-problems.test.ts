@@ -21,7 +21,7 @@ const operator = await server.createCustomer()
 await server.db.transaction((tx) => makeOperator(tx, operator.email))
 
 const sepayFeed = async () =>
-  expectData(await operator.call(api.deposits.transfers)).feeds.find((it) => it.feed === 'sepay')
+  expectData(await operator.call(api.depositsOperator.transfers)).feeds.find((it) => it.feed === 'sepay')
 async function pollFrom(apiUrl: string): Promise<void> {
   await server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
   const context = { db: server.db, log: createLog('silent', 'test') }

@@ -14,8 +14,8 @@ import { toTransferViews } from './transfer-view.ts'
 /** The transfers that a customer was credited, by which content they are known, and what of theirs waits. */
 export async function listCustomerTransfers(
   tx: Tx,
-  { params, query: { page, limit } }: HandlerInput<typeof api.deposits.ofCustomer>,
-): Promise<Result<DataOf<typeof api.deposits.ofCustomer>>> {
+  { params, query: { page, limit } }: HandlerInput<typeof api.depositsOperator.ofCustomer>,
+): Promise<Result<DataOf<typeof api.depositsOperator.ofCustomer>>> {
   const { id } = await getCustomer(tx, params.id)
   const { items, total } = await listTransfersOf(tx, id, { page, limit })
   const cryptoClaims = (await listUncreditedClaims(tx, id)).filter((it) => it.status === 'waiting')

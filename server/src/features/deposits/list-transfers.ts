@@ -12,9 +12,9 @@ import { toTransferViews } from './transfer-view.ts'
 /** The operators' inbox: transfers, how many wait for a decision, and the health of the feeds. */
 export async function listTransfersForOperator(
   tx: Tx,
-  { query, caller }: HandlerInput<typeof api.deposits.transfers>,
+  { query, caller }: HandlerInput<typeof api.depositsOperator.transfers>,
   deps: DepositDependencies,
-): Promise<Result<DataOf<typeof api.deposits.transfers>>> {
+): Promise<Result<DataOf<typeof api.depositsOperator.transfers>>> {
   const { items, total } = await listTransfers(tx, query)
   const transfers = await toTransferViews(tx, items)
   // Who they may be of is told to those who may look for customers.

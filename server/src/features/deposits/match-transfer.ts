@@ -1,5 +1,5 @@
-import type { DepositSettings } from '@runmart/contract/deposits'
 import { toDong } from '@runmart/contract/deposits-exchange'
+import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import { forceIndexPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'

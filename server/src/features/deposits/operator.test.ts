@@ -33,7 +33,7 @@ async function unmatchedTransfer(transferAmount: number): Promise<string> {
   await sepay.tell(server.url, { id, content: 'no content at all', transferAmount })
   const found = await eventually(async () => {
     const { items } = expectData(
-      await operator.call(api.deposits.transfers, { query: { status: 'unmatched', q: String(id) } }),
+      await operator.call(api.depositsOperator.transfers, { query: { status: 'unmatched', q: String(id) } }),
     )
     return items[0]
   })
@@ -45,7 +45,7 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
   const id = await unmatchedTransfer(90_000)
   const assign = (key: string) =>
     operator.call(
-      api.deposits.assign,
+      api.depositsOperator.assign,
       { params: { id }, body: { customerId: customer.id, note: 'he called' } },
       { idempotencyKey: key },
     )
@@ -54,7 +54,9 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'CONFLICT')
   assert.equal(await balanceOf(customer), 90_000)
   assert.equal((await auditOf('transfer.assign')).length, 1)
-  const { items, feeds } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'credited' } }))
+  const { items, feeds } = expectData(
+    await operator.call(api.depositsOperator.transfers, { query: { status: 'credited' } }),
+  )
   assert.deepEqual(
     [items[0]?.customer?.username, items[0]?.credited, items[0]?.note, items[0]?.reason],
     [customer.username, 90_000, 'he called', { code: 'no-customer' }],
@@ -72,13 +74,23 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
 test('a transfer put aside can still be assigned; one that is credited cannot be put aside', async () => {
   const customer = await server.createCustomer()
   const id = await unmatchedTransfer(10_000)
-  expectData(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'our own test' } }))
+  expectData(await operator.call(api.depositsOperator.ignore, { params: { id }, body: { note: 'our own test' } }))
   expectData(
-    await operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'not a test' } }),
+    await operator.call(api.depositsOperator.assign, {
+      params: { id },
+      body: { customerId: customer.id, note: 'not a test' },
+    }),
   )
-  expectRefusal(await operator.call(api.deposits.ignore, { params: { id }, body: { note: 'again' } }), 409, 'CONFLICT')
   expectRefusal(
-    await operator.call(api.deposits.assign, { params: { id: 'x' }, body: { customerId: customer.id, note: 'x' } }),
+    await operator.call(api.depositsOperator.ignore, { params: { id }, body: { note: 'again' } }),
+    409,
+    'CONFLICT',
+  )
+  expectRefusal(
+    await operator.call(api.depositsOperator.assign, {
+      params: { id: 'x' },
+      body: { customerId: customer.id, note: 'x' },
+    }),
     404,
     'NOT_FOUND',
   )
@@ -88,7 +100,7 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
   const enter = () =>
-    operator.call(api.deposits.addMissed, {
+    operator.call(api.depositsOperator.addMissed, {
       body: { customerId: customer.id, amount: 30_000, reference: 'FT2611', note: 'from the statement' },
     })
   expectData(await enter())
@@ -96,7 +108,7 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   await sepay.tell(server.url, { content, referenceCode: 'FT2611', transferAmount: 30_000 })
   await sepay.tell(server.url, { content, transferAmount: 1 })
   await eventually(async () => (await balanceOf(customer)) === 30_001)
-  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { status: 'unmatched' } }))
   const { reason, note } = items.find((it) => it.content === content) ?? {}
   assert.deepEqual([reason, note], [{ code: 'credited-before', reference: 'FT2611' }, ''])
 })
@@ -104,7 +116,7 @@ test('a missed transfer is entered once by its reference; when its webhook comes
 test('one transfer is one credit, whichever of its names is typed; the refusal says which one it is', async () => {
   const customer = await server.createCustomer()
   const enter = (reference: string) =>
-    operator.call(api.deposits.addMissed, {
+    operator.call(api.depositsOperator.addMissed, {
       body: { customerId: customer.id, amount: 40_000, reference, note: 'from the list' },
     })
   const refuse = async (reference: string) => {
@@ -121,14 +133,14 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
     assert.deepEqual([feed, externalId, status, username], ['sepay', String(feedId), 'credited', customer.username])
   }
   const waiting = await unmatchedTransfer(40_000)
-  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { status: 'unmatched' } }))
   const row = items.find((it) => it.id === waiting)
   const { id, status, username } = (await refuse(row?.externalId ?? '')) ?? {}
   assert.deepEqual([id, status, username], [waiting, 'unmatched', null])
   assert.ok(expectRefusal(await enter('--'), 400, 'VALIDATION').reference)
   assert.equal(await balanceOf(customer), 40_000)
   for (const q of [String(feedId), 'ft26.names-1']) {
-    const found = expectData(await operator.call(api.deposits.transfers, { query: { q } })).items
+    const found = expectData(await operator.call(api.depositsOperator.transfers, { query: { q } })).items
     assert.deepEqual(
       found.map((it) => it.externalId),
       [String(feedId)],
@@ -141,15 +153,15 @@ test('a feed that reports later, under its own id, what was entered by that id c
   const content = await transferContent(customer)
   const feedId = sepay.nextId()
   const body = { customerId: customer.id, amount: 50_000, reference: ` ${feedId}`, note: 'from the statement' }
-  expectData(await operator.call(api.deposits.addMissed, { body }))
+  expectData(await operator.call(api.depositsOperator.addMissed, { body }))
   await sepay.tell(server.url, { id: feedId, content, referenceCode: 'FT26LATER', transferAmount: 50_000 })
   const late = await eventually(async () => {
     const query = { status: 'unmatched' as const, q: 'FT26LATER' }
-    return expectData(await operator.call(api.deposits.transfers, { query })).items[0]
+    return expectData(await operator.call(api.depositsOperator.transfers, { query })).items[0]
   })
   assert.deepEqual(late.reason, { code: 'credited-before', reference: String(feedId) })
   const assign = { params: { id: late.id }, body: { customerId: customer.id, note: 'his' } }
-  expectRefusal(await operator.call(api.deposits.assign, assign), 409, 'ALREADY_USED')
+  expectRefusal(await operator.call(api.depositsOperator.assign, assign), 409, 'ALREADY_USED')
   assert.equal(await balanceOf(customer), 50_000)
 })
 
@@ -160,7 +172,7 @@ test('two operators and a feed at the same instant, each with a name of its own,
     const id = sepay.nextId()
     const code = `FT26RACE${round}`
     const enter = (reference: string) =>
-      operator.call(api.deposits.addMissed, {
+      operator.call(api.depositsOperator.addMissed, {
         body: { customerId: customer.id, amount: 1_000, reference, note: 'from the statement' },
       })
     await Promise.all([
@@ -169,7 +181,7 @@ test('two operators and a feed at the same instant, each with a name of its own,
       enter(`ft26 race ${round}`),
     ])
     await eventually(async () => {
-      const { items } = expectData(await operator.call(api.deposits.transfers, { query: { q: String(id) } }))
+      const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { q: String(id) } }))
       return items[0] && items[0].status !== 'new'
     })
     assert.equal(await balanceOf(customer), round * 1_000)
@@ -186,7 +198,7 @@ test('two unmatched words of the same transfer: one is credited, the other refus
   )
   const answers = await Promise.all(
     ids.map(({ id }) =>
-      operator.call(api.deposits.assign, { params: { id }, body: { customerId: customer.id, note: 'his' } }),
+      operator.call(api.depositsOperator.assign, { params: { id }, body: { customerId: customer.id, note: 'his' } }),
     ),
   )
   assert.equal(answers.filter((answer) => answer.success).length, 1)
@@ -198,7 +210,7 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
   const customer = await server.createCustomer()
   const credit = (customerId: string, reason: string, amount = 5_000) =>
     operator.call(
-      api.deposits.credit,
+      api.depositsOperator.credit,
       { body: { customerId, amount, reason } },
       { idempotencyKey: `credit-${customerId}-${reason.length}` },
     )
@@ -220,7 +232,7 @@ test('a credit by hand needs a reason, is done once per key, never to oneself, a
 test('a gift raises the balance and nothing else; a deposit by hand raises what was deposited, too', async () => {
   const customer = await server.createCustomer()
   const credit = (kind: 'deposit' | 'gift', amount: number) =>
-    operator.call(api.deposits.credit, { body: { customerId: customer.id, amount, reason: 'sorry', kind } })
+    operator.call(api.depositsOperator.credit, { body: { customerId: customer.id, amount, reason: 'sorry', kind } })
   expectData(await credit('gift', 20_000_000))
   expectData(await credit('deposit', 30_000))
   expectRefusal(await credit('loan' as never, 1), 400, 'VALIDATION')
@@ -243,9 +255,9 @@ test('a gift raises the balance and nothing else; a deposit by hand raises what 
 })
 
 test('settings are changed with before and after on record; nonsense is refused', async () => {
-  const { settings, version } = expectData(await operator.call(api.deposits.settings))
+  const { settings, version } = expectData(await operator.call(api.depositsOperator.settings))
   const save = (change: object) =>
-    operator.call(api.deposits.saveSettings, { body: { ...settings, ...change, version } })
+    operator.call(api.depositsOperator.saveSettings, { body: { ...settings, ...change, version } })
   for (const change of [
     { exchangeRate: '0' },
     { exchangeRate: '-1' },

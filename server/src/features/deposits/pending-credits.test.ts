@@ -40,12 +40,12 @@ beforeEach(async () => {
 
 const credit = (by: Person, customer: Person, amount: number, idempotencyKey?: string) =>
   by.call(
-    api.deposits.credit,
+    api.depositsOperator.credit,
     { body: { customerId: customer.id, amount, reason: 'sorry for the wait' } },
     idempotencyKey ? { idempotencyKey } : {},
   )
 const enter = (by: Person, customer: Person, amount: number, reference: string) =>
-  by.call(api.deposits.addMissed, { body: { customerId: customer.id, amount, reference, note: 'statement' } })
+  by.call(api.depositsOperator.addMissed, { body: { customerId: customer.id, amount, reference, note: 'statement' } })
 const list = async (by: Person) => expectData(await by.call(api.pendingCredits.list))
 const approve = (by: Person, id: string) => by.call(api.pendingCredits.approve, { params: { id } })
 const cancel = (by: Person, id: string) => by.call(api.pendingCredits.cancel, { params: { id } })
@@ -95,7 +95,7 @@ test('credits by hand and missed transfers count together; above the cap nothing
 test('a gift that waited is credited as a gift', async () => {
   const customer = await server.createCustomer()
   const body = { customerId: customer.id, amount: CAP + 1, reason: 'ten years with us', kind: 'gift' } as const
-  expectRefusal(await owner.call(api.deposits.credit, { body }), 409, 'APPROVAL_NEEDED')
+  expectRefusal(await owner.call(api.depositsOperator.credit, { body }), 409, 'APPROVAL_NEEDED')
   const [waiting] = (await list(second)).items
   assert.equal(waiting?.kind, 'gift')
   expectData(await approve(second, waiting?.id ?? ''))
@@ -230,7 +230,7 @@ test('a missed transfer that waits is not in the inbox; reported meanwhile, it i
   const references = ['FT-WAIT-1', 'FT-WAIT-2']
   for (const reference of references)
     expectRefusal(await enter(owner, customer, CAP + 3, reference), 409, 'APPROVAL_NEEDED')
-  const inbox = expectData(await owner.call(api.deposits.transfers, { query: { q: 'FT-WAIT' } }))
+  const inbox = expectData(await owner.call(api.depositsOperator.transfers, { query: { q: 'FT-WAIT' } }))
   assert.equal(inbox.total, 0)
   const content = await transferContent(customer)
   await sepay.tell(server.url, { content, referenceCode: 'FT-WAIT-1', transferAmount: CAP + 3 })
@@ -251,9 +251,9 @@ test('a missed transfer that waits is not in the inbox; reported meanwhile, it i
 test('every owner gets a mail when bank account, Binance ID or rate change: who, before, after and when', async () => {
   const other = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, other.email))
-  const { settings } = expectData(await owner.call(api.deposits.settings))
+  const { settings } = expectData(await owner.call(api.depositsOperator.settings))
   const save = async (it: object) =>
-    owner.call(api.deposits.saveSettings, {
+    owner.call(api.depositsOperator.saveSettings, {
       body: { ...settings, ...it, version: await versionOf(owner, 'deposits') },
     })
   expectData(await save({ minDeposit: 20_000, exchangeRate: '26125.50' }))

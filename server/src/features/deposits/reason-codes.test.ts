@@ -45,7 +45,7 @@ test('transfers that were written before there were reason codes get theirs; wha
   } finally {
     await client.end()
   }
-  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { limit: '100' } }))
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { limit: '100' } }))
   for (const [index, { note, reason }] of old.entries()) {
     const found = items.find((it) => it.externalId === String(index))
     assert.deepEqual([found?.reason, found?.note], [reason, reason ? '' : note], note)

@@ -1,4 +1,4 @@
-import type { DepositSettings } from '@runmart/contract/deposits'
+import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import type { SettingsSection } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'

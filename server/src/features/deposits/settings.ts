@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { PaymentChange } from '@runmart/contract/alerts'
-import type { DepositSettings } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
+import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { changeSettings, showSettings } from '#features/settings/index.ts'
@@ -23,7 +23,7 @@ export async function showDepositSettings(tx: Tx): Promise<Result<Saved<DepositS
  */
 export async function saveSettings(
   tx: Tx,
-  input: HandlerInput<typeof api.deposits.saveSettings>,
+  input: HandlerInput<typeof api.depositsOperator.saveSettings>,
 ): Promise<Result<Saved<DepositSettings>>> {
   const { body, caller } = input
   if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')

@@ -24,7 +24,7 @@ async function waiting(content: string, by = operator): Promise<Transfer> {
   await sepay.tell(server.url, { id, content, transferAmount: 50_000 })
   return eventually(async () => {
     const query = { status: 'unmatched' as const, q: String(id) }
-    return expectData(await by.call(api.deposits.transfers, { query })).items[0]
+    return expectData(await by.call(api.depositsOperator.transfers, { query })).items[0]
   })
 }
 const guesses = ({ suggestions = [] }: Transfer) => suggestions.map((it) => [it.customer.username, it.reason, it.text])
@@ -57,7 +57,7 @@ test('an account that always paid for one customer, or a user name, suggests the
     await sepay.tell(server.url, { id, content: `${content}.CT tu ${account} VU HUYEN TUAN`, transferAmount: 50_000 })
     await eventually(async () => {
       const query = { status: 'credited' as const, q: String(id) }
-      return expectData(await operator.call(api.deposits.transfers, { query })).items[0]
+      return expectData(await operator.call(api.depositsOperator.transfers, { query })).items[0]
     })
   }
   await pay(await transferContent(one), '0291000111222')

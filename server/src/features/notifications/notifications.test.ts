@@ -62,7 +62,7 @@ test('an order that moves is news under the bell and by mail, once, in the custo
 test('a deposit, a commission and a bot that ends are told; the same news is told once however often it is reported', async () => {
   const person = await server.createCustomer()
   const credit = { customerId: person.id, amount: 50_000, reason: 'gift' }
-  expectData(await shop.operator.call(api.deposits.credit, { body: credit }))
+  expectData(await shop.operator.call(api.depositsOperator.credit, { body: credit }))
   for (let again = 0; again < 3; again++) await sendNotification(person, commission, 'order-1')
   await sendNotification(person, { kind: 'bot-failed', orderId: 'x', orderCode: 'RM-222222', refunded: 0 }, 'order-2')
   const { items } = await waitForNotifications(person, 3)

@@ -83,7 +83,7 @@ test('commissions leave the balance when asked for; an operator pays and notes t
 test('only what was earned is paid out, at most the balance, from the minimum, and one at a time', async () => {
   const earner = await createEarner(500_000)
   const credit = { customerId: earner.id, amount: 1_000_000, reason: 'not earned', kind: 'gift' as const }
-  expectData(await operator.call(api.deposits.credit, { body: credit }))
+  expectData(await operator.call(api.depositsOperator.credit, { body: credit }))
   const fieldsOf = async (asking: ReturnType<typeof request>) =>
     Object.keys(expectRefusal(await asking, 400, 'VALIDATION'))
   assert.deepEqual(await fieldsOf(request(earner, 500_001)), ['amount'])

@@ -22,7 +22,7 @@ const month = dayOf(new Date().toISOString(), shopTimeZone).slice(0, 7)
 for (const amount of [3, 5, 7])
   expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } }))
 const body = { customerId: buyer.id, amount: 900, reason: '=a1+"b"', kind: 'gift' } as const
-expectData(await operator.call(api.deposits.credit, { body }))
+expectData(await operator.call(api.depositsOperator.credit, { body }))
 
 const read = async (language: string, end: string) => {
   const headers = { authorization: `Bearer ${operator.accessToken}`, 'accept-language': language }

@@ -34,7 +34,7 @@ async function make({ act, buyer: index, amount }: Move): Promise<void> {
   if (act === 'credit' || act === 'gift') {
     const kind = act === 'gift' ? act : 'deposit'
     const body = { customerId: buyer.id, amount: amount * 100, reason: 'by chance', kind } as const
-    await operator.call(api.deposits.credit, { body })
+    await operator.call(api.depositsOperator.credit, { body })
   } else if (act === 'reverse') {
     const { items } = expectData(await buyer.call(api.ledger.history, { query: { kind: 'deposit' } }))
     const params = { code: items[amount % Math.max(1, items.length)]?.transactionCode ?? 'none' }

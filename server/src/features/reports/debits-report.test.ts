@@ -31,10 +31,10 @@ async function approve() {
 
 test('who approves a debit credited nothing by it; who approves a credit did', async () => {
   const body = { customerId: customer.id, amount: 150_000, reason: 'paid twice' }
-  expectRefusal(await operator.call(api.deposits.debit, { body }), 409, 'APPROVAL_NEEDED')
+  expectRefusal(await operator.call(api.depositsOperator.debit, { body }), 409, 'APPROVAL_NEEDED')
   await approve()
   expectRefusal(
-    await operator.call(api.deposits.credit, { body: { ...body, amount: 200_000 } }),
+    await operator.call(api.depositsOperator.credit, { body: { ...body, amount: 200_000 } }),
     409,
     'APPROVAL_NEEDED',
   )

@@ -26,7 +26,7 @@ function textsNamed(name: string) {
 }
 const credit = async (amount: number, kind: 'deposit' | 'gift' = 'deposit') => {
   const body = { customerId: buyer.id, amount, reason: 'paid in cash', kind }
-  return expectData(await operator.call(api.deposits.credit, { body })).transaction.transactionCode
+  return expectData(await operator.call(api.depositsOperator.credit, { body })).transaction.transactionCode
 }
 const order = async (serviceId: string, amount: number) => {
   const placed = await buyer.call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } })
@@ -71,7 +71,7 @@ await credit(100_000)
 await credit(2_000, 'gift')
 expectData(await operator.call(api.reversals.reverse, { params: { code: mistake }, body: { reason: 'wrong sum' } }))
 const debit = { customerId: buyer.id, amount: 1_500, reason: 'paid twice' }
-expectData(await operator.call(api.deposits.debit, { body: debit }))
+expectData(await operator.call(api.depositsOperator.debit, { body: debit }))
 const delivered = await order(service, 10)
 expectData(await operator.call(api.ordersOperator.deliver, { params: { id: delivered }, body: { rest: 'delivered' } }))
 const failed = await order(other, 4)
@@ -171,7 +171,7 @@ test('an entry tells both sides, whose it is and which order it belongs to', asy
 
 test('bank transfers are told apart by their feed, commissions and payouts by what became of them', async () => {
   const body = { customerId: buyer.id, amount: 30_000, reference: 'FT-77', note: 'seen on the statement' }
-  expectData(await operator.call(api.deposits.addMissed, { body }))
+  expectData(await operator.call(api.depositsOperator.addMissed, { body }))
   const earner = await server.createCustomer()
   const payout = await earnAndRequestPayout(server, shop, earner, {
     ...{ amount: 10_000, way: 'bank', bankBin: '970436', account: '0123456789', accountName: 'NGUYEN VAN A' },

@@ -21,11 +21,11 @@ const reverse = (code: string, reason = 'wrong customer', by = operator) =>
   by.call(api.reversals.reverse, { params: { code }, body: { reason } })
 const credit = async (person: Person, amount: number, kind: 'deposit' | 'gift' = 'deposit') => {
   const body = { customerId: person.id, amount, reason: 'paid in cash', kind }
-  return expectData(await operator.call(api.deposits.credit, { body })).transaction.transactionCode
+  return expectData(await operator.call(api.depositsOperator.credit, { body })).transaction.transactionCode
 }
 const debit = async (person: Person, amount: number) => {
   const body = { customerId: person.id, amount, reason: 'paid twice' }
-  return expectData(await operator.call(api.deposits.debit, { body })).transaction.transactionCode
+  return expectData(await operator.call(api.depositsOperator.debit, { body })).transaction.transactionCode
 }
 const buy = async (person: Person, amount: number) => {
   const body = { serviceId: service, amount, contactInfo: '@me' }
@@ -154,18 +154,21 @@ test('reversing while the customer spends: the sum is exact, and the balance nev
 test('a transfer credited to the wrong customer waits again and is credited to the right one, once', async () => {
   const [wrong, right] = [await server.createCustomer(), await server.createCustomer()]
   const body = { customerId: wrong.id, amount: 40_000, reference: 'FT77', note: 'from the statement' }
-  const { transfer } = expectData(await operator.call(api.deposits.addMissed, { body }))
+  const { transfer } = expectData(await operator.call(api.depositsOperator.addMissed, { body }))
   const code = await latestCode(wrong)
   assert.equal(transfer.reversibleCode, code)
   const answers = await runConcurrently(4, () => reverse(code))
   assert.equal(answers.filter((answer) => answer.success).length, 1)
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
-  const { items } = expectData(await operator.call(api.deposits.transfers, { query: { status: 'unmatched' } }))
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { status: 'unmatched' } }))
   const waiting = items.find((it) => it.id === transfer.id)
   assert.deepEqual([waiting?.reason, waiting?.reversibleCode, waiting?.customer], [{ code: 'reversed' }, null, null])
-  expectRefusal(await operator.call(api.deposits.addMissed, { body }), 400, 'VALIDATION')
+  expectRefusal(await operator.call(api.depositsOperator.addMissed, { body }), 400, 'VALIDATION')
   const assign = () =>
-    operator.call(api.deposits.assign, { params: { id: transfer.id }, body: { customerId: right.id, note: 'his' } })
+    operator.call(api.depositsOperator.assign, {
+      params: { id: transfer.id },
+      body: { customerId: right.id, note: 'his' },
+    })
   expectData(await assign())
   expectRefusal(await assign(), 409, 'CONFLICT')
   assert.deepEqual([(await userOf(wrong)).balance, (await userOf(right)).balance], [0, 40_000])

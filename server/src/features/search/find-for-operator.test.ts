@@ -183,7 +183,7 @@ test('a transfer is found by its reference however it is written, its content an
   await fold()
   assert.deepEqual(await fields('van sang'), [['9001', 'memo']])
   assert.deepEqual(await fields('be tran'), [['9001', 'sender']])
-  const listed = expectData(await call(api.deposits.transfers, { query: { q: 'sang chuyen' } }))
+  const listed = expectData(await call(api.depositsOperator.transfers, { query: { q: 'sang chuyen' } }))
   assert.deepEqual([listed.total, listed.items[0]?.externalId], [1, '9001'])
 
   const { items } = expectData(await buyer.call(api.ledger.history))

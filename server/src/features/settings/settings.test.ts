@@ -14,7 +14,7 @@ await server.db.transaction((tx) => makeOperator(tx, second.email, { isOwner: fa
 type Value = Record<string, unknown>
 /** Each section with a value of it, and two others that it may be changed to. */
 const sections = [
-  { ...api.deposits, action: 'deposits.settings', name: 'minDeposit', values: [12_000, 13_000] },
+  { ...api.depositsOperator, action: 'deposits.settings', name: 'minDeposit', values: [12_000, 13_000] },
   { ...api.payouts, action: 'payouts.settings', name: 'minimum', values: [210_000, 220_000] },
   { ...api.referrals, action: 'referrals.settings', name: 'holdDays', values: [8, 9] },
   {

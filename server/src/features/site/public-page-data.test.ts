@@ -213,9 +213,9 @@ test('the deduction for a wrong content is quoted as it is set; where there is n
   const template = '{{#deduction}}less {{deduction}}{{/deduction}}'
   assert.equal(await read(template, '/'), 'less 5%')
   const save = async (wrongContentPercent: number) => {
-    const { settings, version } = expectData(await shop.operator.call(api.deposits.settings))
+    const { settings, version } = expectData(await shop.operator.call(api.depositsOperator.settings))
     const body = { ...settings, wrongContentPercent, version }
-    expectData(await shop.operator.call(api.deposits.saveSettings, { body }))
+    expectData(await shop.operator.call(api.depositsOperator.saveSettings, { body }))
   }
   await save(12)
   assert.equal(await read(template, '/ru'), 'less 12\u00a0%')

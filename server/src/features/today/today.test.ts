@@ -167,7 +167,7 @@ test('everybody sees only the kinds that their rights cover, and figures only wi
 test('a credit above the limit waits for everybody but who asked for it', async () => {
   const [asker, approver, customer] = [await employ(['money']), await employ(['money']), await server.createCustomer()]
   const body = { customerId: customer.id, amount: 5_000_000, reason: 'sorry' }
-  const asked = await asker.call(api.deposits.credit, { body }, { idempotencyKey: randomUUID() })
+  const asked = await asker.call(api.depositsOperator.credit, { body }, { idempotencyKey: randomUUID() })
   expectRefusal(asked, 409, 'APPROVAL_NEEDED')
   assert.equal(await countOf('pending-credits', asker), 0)
   assert.equal(await countOf('pending-credits', approver), 1)
@@ -184,7 +184,7 @@ test('a feed that is asked every five minutes is ill when it is silent for half 
   await heard(1)
   await change(sql`update deposits.feeds set last_problem_at = now() where feed = 'sepay'`)
   assert.equal(await countOf('feeds'), 1)
-  const { feeds } = expectData(await shop.operator.call(api.deposits.transfers))
+  const { feeds } = expectData(await shop.operator.call(api.depositsOperator.transfers))
   assert.deepEqual(
     feeds.filter((it) => it.isIll).map((it) => it.feed),
     ['sepay'],
@@ -197,7 +197,7 @@ test('a feed that only calls us is ill when it is silent for twice as long as ev
   const quiet = await startTestServer({ casso: { key: '', secureToken: 'secret' } })
   const { operator } = await createShop(quiet)
   const isIll = async () =>
-    expectData(await operator.call(api.deposits.transfers)).feeds.some((it) => it.feed === 'casso' && it.isIll)
+    expectData(await operator.call(api.depositsOperator.transfers)).feeds.some((it) => it.feed === 'casso' && it.isIll)
   const heard = (hours: number) =>
     quiet.owner.transaction((tx) =>
       tx.run(sql`update deposits.feeds set last_ok_at = now() - make_interval(hours => ${hours}) where feed = 'casso'`),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts } from '@runmart/contract/accounts'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { waitFor } from '@testing-library/react'
 import { call } from '#platform/api.ts'
 import { fakeApi } from '#test/fake-api.ts'
@@ -14,7 +14,7 @@ import { StepUp } from './step-up.tsx'
 const body = { customerId: operator.id, amount: 10_000, reason: 'test' }
 
 function show(codes: (string | null)[]) {
-  const send = async () => codes.push((await call(deposits.credit, { body }, { idempotencyKey: 'once' })).code)
+  const send = async () => codes.push((await call(depositsOperator.credit, { body }, { idempotencyKey: 'once' })).code)
   return renderScreen(
     <>
       <Button onClick={send}>Send</Button>
@@ -26,12 +26,12 @@ function show(codes: (string | null)[]) {
 
 test('a dangerous request asks for the password and goes again under the same key', async () => {
   const codes: (string | null)[] = []
-  const first = fakeApi.refuse(deposits.credit, 'STEP_UP_REQUIRED', 'Confirm.')
+  const first = fakeApi.refuse(depositsOperator.credit, 'STEP_UP_REQUIRED', 'Confirm.')
   const { screen, user, t } = await show(codes)
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await user.type(await screen.findByLabelText(t('accounts.password')), 'my password')
   const confirmed = fakeApi.answer(accounts.confirm, null)
-  const second = fakeApi.answer(deposits.credit, { transaction: bankDeposit })
+  const second = fakeApi.answer(depositsOperator.credit, { transaction: bankDeposit })
   await user.click(screen.getByRole('button', { name: t('stepUp.confirm') }))
   await screen.findByRole('button', { name: 'Send' })
   assert.deepEqual(confirmed[0]?.body, { password: 'my password' })
@@ -41,7 +41,7 @@ test('a dangerous request asks for the password and goes again under the same ke
 
 test('closing it sends nothing again, and the request is refused', async () => {
   const codes: (string | null)[] = []
-  const sent = fakeApi.refuse(deposits.credit, 'STEP_UP_REQUIRED', 'Confirm.')
+  const sent = fakeApi.refuse(depositsOperator.credit, 'STEP_UP_REQUIRED', 'Confirm.')
   const { screen, user, t } = await show(codes)
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await user.click(await screen.findByRole('button', { name: t('ui.close') }))
@@ -51,8 +51,8 @@ test('closing it sends nothing again, and the request is refused', async () => {
 
 test('Escape closes it and not the form beneath, wherever the focus is', async () => {
   const codes: (string | null)[] = []
-  fakeApi.refuse(deposits.credit, 'STEP_UP_REQUIRED', 'Confirm.')
-  const send = async () => codes.push((await call(deposits.credit, { body }, { idempotencyKey: 'once' })).code)
+  fakeApi.refuse(depositsOperator.credit, 'STEP_UP_REQUIRED', 'Confirm.')
+  const send = async () => codes.push((await call(depositsOperator.credit, { body }, { idempotencyKey: 'once' })).code)
   const closed: boolean[] = []
   const { screen, user, t } = await renderScreen(
     <>

@@ -91,7 +91,7 @@ test('orders, conversations, transfers and notifications of one customer are lis
   const sent = { params: { id: customer.id }, body: { text: 'Where is it?' } }
   expectData(await customer.call(api.conversations.send, sent, { idempotencyKey: randomUUID() }))
   const missed = { customerId: customer.id, amount: 20_000, reference: randomUUID().toUpperCase(), note: 'statement' }
-  expectData(await owner.call(api.deposits.addMissed, { body: missed }))
+  expectData(await owner.call(api.depositsOperator.addMissed, { body: missed }))
   const params = { id: customer.id }
   const orders = expectData(await operator.call(api.ordersOperator.ofCustomer, { params }))
   assert.deepEqual([orders.items.map((it) => it.id), orders.total, orders.open], [[mine?.id], 1, 1])
@@ -99,7 +99,7 @@ test('orders, conversations, transfers and notifications of one customer are lis
   assert.equal(expectData(await operator.call(api.ordersOperator.ofCustomer, runs)).total, 0)
   const conversations = expectData(await operator.call(api.conversationsOperator.ofCustomer, { params }))
   assert.deepEqual([conversations.total, conversations.waiting], [1, 1])
-  const transfers = expectData(await operator.call(api.deposits.ofCustomer, { params }))
+  const transfers = expectData(await operator.call(api.depositsOperator.ofCustomer, { params }))
   assert.deepEqual([transfers.items.map((it) => it.bankReference), transfers.total], [[missed.reference], 1])
   assert.deepEqual([transfers.waitingClaims, transfers.waitingCredits], [0, 0])
   const waiting = { query: { status: 'waiting', customerId: customer.id } } as const
@@ -127,7 +127,7 @@ test('referrals are shown both ways, with the tier and what was deposited', asyn
 
 test('every list of a customer finds nobody under another id', async () => {
   const { referrals, notes, mails } = api.customerPage
-  const lists = [referrals, notes, api.ordersOperator.ofCustomer, api.deposits.ofCustomer]
+  const lists = [referrals, notes, api.ordersOperator.ofCustomer, api.depositsOperator.ofCustomer]
   const more = [api.conversationsOperator.ofCustomer, api.notifications.ofCustomer, mails]
   for (const id of ['nobody', randomUUID()])
     for (const endpoint of [...lists, ...more])

@@ -72,7 +72,11 @@ test('what an owner reads are the values that the server goes by', async () => {
   )
   const customer = await server.createCustomer()
   const credit = (amount: number, idempotencyKey: string) =>
-    owner.call(api.deposits.credit, { body: { customerId: customer.id, amount, reason: 'test' } }, { idempotencyKey })
+    owner.call(
+      api.depositsOperator.credit,
+      { body: { customerId: customer.id, amount, reason: 'test' } },
+      { idempotencyKey },
+    )
   expectData(await credit(values.aloneUpTo, 'key-1'))
   expectRefusal(await credit(10_000, 'key-2'), 409, 'APPROVAL_NEEDED')
 })

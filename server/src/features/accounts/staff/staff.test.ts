@@ -166,7 +166,7 @@ test('what is dangerous needs a sign-in or confirmation of the last five minutes
   const customer = await server.createCustomer()
   const credit = () =>
     owner.call(
-      api.deposits.credit,
+      api.depositsOperator.credit,
       { body: { customerId: customer.id, amount: 10_000, reason: 'test' } },
       { idempotencyKey: 'k1' },
     )

@@ -21,7 +21,7 @@ const server = await startTestServer({ sepay: { apiKey: '', secret: SECRET, apiT
 const shop = await createShop(server)
 const { operator } = shop
 expectData(
-  await operator.call(api.deposits.saveSettings, {
+  await operator.call(api.depositsOperator.saveSettings, {
     body: {
       bankBin: '970436',
       bankAccountNumber: '0123456789',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Customer } from '@runmart/contract/accounts'
 import { accountsOperator } from '@runmart/contract/accounts-operator'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { type Language, languages } from '@runmart/contract/languages'
 import { fakeApi } from '#test/fake-api.ts'
@@ -30,7 +30,7 @@ async function show({ language = 'en', hasApprover = true }: { language?: Langua
 }
 
 test('a credit says whether money arrived or it is a gift: nothing is chosen beforehand, and what is chosen is sent', async () => {
-  const calls = fakeApi.answer(deposits.credit, { transaction: { ...bankDeposit, kind: 'gift' } })
+  const calls = fakeApi.answer(depositsOperator.credit, { transaction: { ...bankDeposit, kind: 'gift' } })
   const { screen, user, t } = await show()
   await user.type(await screen.findByLabelText(t('operatorTransfers.amount')), '1000')
   await user.type(screen.getByLabelText(t('operatorTransfers.reason')), 'Sorry for the wait')
@@ -70,7 +70,10 @@ async function send(amount: string, hasApprover = true) {
 test('above the cap the question says that it waits, and so does the answer', async () => {
   const { screen, user, t, closed } = await send('1,000,001')
   assert.ok(screen.getByText(t('operatorTransfers.askText')))
-  const calls = fakeApi.refuse(deposits.credit, 'APPROVAL_NEEDED', 'It waits.', { pendingId: 'p', ripensAt: null })
+  const calls = fakeApi.refuse(depositsOperator.credit, 'APPROVAL_NEEDED', 'It waits.', {
+    pendingId: 'p',
+    ripensAt: null,
+  })
   await user.click(screen.getByRole('button', { name: t('operatorTransfers.askNow') }))
   assert.ok(await screen.findByText('It waits.'))
   assert.deepEqual([calls.length, closed()], [1, 1])
@@ -84,7 +87,7 @@ test('with nobody to approve it, the question says that it takes 24 hours', asyn
 
 test('below the cap a credit is made at once', async () => {
   const { screen, user, t, closed } = await send('1,000,000')
-  const calls = fakeApi.answer(deposits.credit, { transaction: bankDeposit }, 'Credited.')
+  const calls = fakeApi.answer(depositsOperator.credit, { transaction: bankDeposit }, 'Credited.')
   await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
   assert.ok(await screen.findByText('Credited.'))
   assert.deepEqual([calls.length, closed()], [1, 1])

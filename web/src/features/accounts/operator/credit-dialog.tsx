@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { creditKinds, deposits, ManualCreditForm } from '@runmart/contract/deposits'
+import { creditKinds, depositsOperator, ManualCreditForm } from '@runmart/contract/deposits-operator'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -49,7 +49,7 @@ function CreditForm({ known, onDone }: { known: Customer | null; onDone: () => v
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
           const answer = await sendIdempotent('credit', (idempotencyKey) =>
-            handleAnswer(call(deposits.credit, { body }, { idempotencyKey }), { refusals: 'inline' }),
+            handleAnswer(call(depositsOperator.credit, { body }, { idempotencyKey }), { refusals: 'inline' }),
           )
           if (!settleCredit(answer)) return answer
           onDone()

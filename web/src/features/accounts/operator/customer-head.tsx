@@ -1,5 +1,5 @@
 import type { CustomerDetails } from '@runmart/contract/accounts-operator'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -46,7 +46,7 @@ function TransferContent({ customerId }: { customerId: string }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const query = { limit: '1' }
-  const { data } = useApi(deposits.ofCustomer, { params: { id: customerId }, query }, { enabled: may('money') })
+  const { data } = useApi(depositsOperator.ofCustomer, { params: { id: customerId }, query }, { enabled: may('money') })
   if (!data?.content) return null
   return (
     <span className="inline-flex items-center gap-1" title={t('operatorCustomerPage.content')}>

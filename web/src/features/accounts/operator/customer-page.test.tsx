@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { customerPage } from '@runmart/contract/accounts-customer-page'
 import { accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { notifications } from '@runmart/contract/notifications'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { payouts } from '@runmart/contract/payouts'
@@ -54,7 +54,7 @@ function answerCounts({ open = 0, waiting = 0, waitingClaims = 0 } = {}) {
   const none = listPage([])
   fakeApi.answer(ordersOperator.ofCustomer, { ...none, open })
   fakeApi.answer(conversationsOperator.ofCustomer, { ...none, waiting })
-  fakeApi.answer(deposits.ofCustomer, { ...none, content: 'NAP7K3QX9', waitingClaims, waitingCredits: 0 })
+  fakeApi.answer(depositsOperator.ofCustomer, { ...none, content: 'NAP7K3QX9', waitingClaims, waitingCredits: 0 })
   fakeApi.answer(payouts.list, { ...none, waiting: 0, cap: 0, left: 0, hasApprover: false })
 }
 
@@ -84,7 +84,12 @@ test('first come the balance and what waits, each a press away; content and tier
 
 test('whoever works on customers alone gets the tabs of customers, and nothing about money or orders is asked for', async () => {
   const asked = [
-    fakeApi.answer(deposits.ofCustomer, { ...listPage([]), content: null, waitingClaims: 0, waitingCredits: 0 }),
+    fakeApi.answer(depositsOperator.ofCustomer, {
+      ...listPage([]),
+      content: null,
+      waitingClaims: 0,
+      waitingCredits: 0,
+    }),
   ]
   fakeApi.answer(accountsOperator.customer, details)
   const { screen, t } = await show({ ...operator, isOwner: false, rights: ['customers'] })

@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { deposits, ManualDebit } from '@runmart/contract/deposits'
+import { depositsOperator, ManualDebit } from '@runmart/contract/deposits-operator'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -45,7 +45,7 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
         onSubmit={async (body) => {
           if (!(await confirmDebit(body.amount, customer))) return null
           const answer = await sendIdempotent('debit', (idempotencyKey) =>
-            handleAnswer(call(deposits.debit, { body }, { idempotencyKey }), { refusals: 'inline' }),
+            handleAnswer(call(depositsOperator.debit, { body }, { idempotencyKey }), { refusals: 'inline' }),
           )
           if (!settleCredit(answer)) return answer
           onDone()

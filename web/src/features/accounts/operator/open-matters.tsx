@@ -1,6 +1,6 @@
 import type { CustomerDetails } from '@runmart/contract/accounts-operator'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { payouts } from '@runmart/contract/payouts'
 import { ArrowLeftRight, HandCoins, Inbox, type LucideIcon, MessageCircle, ShoppingBag, UserCheck } from 'lucide-react'
@@ -29,7 +29,7 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
   const one = { params: { id }, query: { limit: '1' } }
   const orders = useApi(ordersOperator.ofCustomer, one, work)
   const conversations = useApi(conversationsOperator.ofCustomer, one, work)
-  const transfers = useApi(deposits.ofCustomer, one, money)
+  const transfers = useApi(depositsOperator.ofCustomer, one, money)
   const waiting = { status: 'waiting', customerId: id, limit: '1' } as const
   const paid = useApi(payouts.list, { query: waiting }, money)
   const asked = [...(may('orders') ? [orders, conversations] : []), ...(may('money') ? [transfers, paid] : [])]

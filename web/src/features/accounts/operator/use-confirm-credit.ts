@@ -1,7 +1,7 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
 import { accountsOperator } from '@runmart/contract/accounts-operator'
 import type { Answer } from '@runmart/contract/client'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { ledger } from '@runmart/contract/ledger'
 import { reversals } from '@runmart/contract/reversals'
@@ -54,7 +54,7 @@ export function useConfirmCredit() {
 
 /** After a credit or debit: shows anew what it changed, and says whether its form is done: booked, or above the cap and waiting. */
 export function settleCredit(answer: Answer<unknown>): boolean {
-  invalidate(pendingCredits.list, deposits.ofCustomer, reversals.transactions, ledger.books)
+  invalidate(pendingCredits.list, depositsOperator.ofCustomer, reversals.transactions, ledger.books)
   invalidate(accounts.customers, accountsOperator.customer)
   if (answer.success) return true
   if (answer.code !== 'APPROVAL_NEEDED') return false

@@ -1,5 +1,5 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
-import { Assignment, deposits } from '@runmart/contract/deposits'
+import { Assignment, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
@@ -94,8 +94,8 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
 
 /** Refused or not, another operator may have decided meanwhile: the lists are fetched again. */
 async function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
-  const calling = call(deposits.assign, { params: { id }, body }, { idempotencyKey })
+  const calling = call(depositsOperator.assign, { params: { id }, body }, { idempotencyKey })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  invalidate(deposits.transfers, accounts.customers, ledger.books)
+  invalidate(depositsOperator.transfers, accounts.customers, ledger.books)
   return answer
 }

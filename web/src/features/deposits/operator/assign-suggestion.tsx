@@ -1,6 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
-import { deposits } from '@runmart/contract/deposits'
 import { bankClaims, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
@@ -27,9 +27,9 @@ export function AssignSuggestion({ claim, transfer, onClose }: Props) {
     const note = t('operatorTransfers.claimNote', { reference: claim.reference })
     const body = { customerId: claim.customer.id, claimId: claim.id, note }
     await sendIdempotent(`assign:${transfer.id}`, (idempotencyKey) =>
-      handleAnswer(call(deposits.assign, { params: { id: transfer.id }, body }, { idempotencyKey })),
+      handleAnswer(call(depositsOperator.assign, { params: { id: transfer.id }, body }, { idempotencyKey })),
     )
-    invalidate(deposits.transfers, bankClaims.list, accounts.customers, ledger.books)
+    invalidate(depositsOperator.transfers, bankClaims.list, accounts.customers, ledger.books)
     setSending(false)
     onClose()
   }

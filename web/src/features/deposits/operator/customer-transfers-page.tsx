@@ -1,4 +1,4 @@
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { Landmark } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -17,7 +17,7 @@ export default function CustomerTransfersPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
   const filters = useFilters(() => ({}))
-  const list = useApiPage(deposits.ofCustomer, filters.page, { params: { id } })
+  const list = useApiPage(depositsOperator.ofCustomer, filters.page, { params: { id } })
   const { item, isOpen, open, close } = useItemDialog<Transfer, 'reverse'>()
   return (
     <>

@@ -1,4 +1,4 @@
-import { deposits, IgnoreRequest } from '@runmart/contract/deposits'
+import { depositsOperator, IgnoreRequest } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
@@ -50,7 +50,9 @@ export function IgnoreDialog({ transfer, open, onClose }: Props) {
 
 /** Refused or not, another operator may have decided meanwhile: the list is fetched again. */
 async function ignoreTransfer(id: string, note: string) {
-  const answer = await handleAnswer(call(deposits.ignore, { params: { id }, body: { note } }), { refusals: 'inline' })
-  invalidate(deposits.transfers)
+  const answer = await handleAnswer(call(depositsOperator.ignore, { params: { id }, body: { note } }), {
+    refusals: 'inline',
+  })
+  invalidate(depositsOperator.transfers)
   return answer
 }

@@ -1,5 +1,5 @@
 import { accounts, type Customer } from '@runmart/contract/accounts'
-import { deposits, MissedTransfer } from '@runmart/contract/deposits'
+import { depositsOperator, MissedTransfer } from '@runmart/contract/deposits-operator'
 import type { KnownTransfer } from '@runmart/contract/envelope'
 import { ledger } from '@runmart/contract/ledger'
 import type { TranslateOperator } from '@runmart/i18n/operator'
@@ -100,7 +100,9 @@ export function describeKnown(t: TranslateOperator, { status, feed, externalId, 
 type Missed = { customerId: string; amount: number; reference: string; note: string }
 
 async function addMissedTransfer(body: Missed, idempotencyKey: string) {
-  const answer = await handleAnswer(call(deposits.addMissed, { body }, { idempotencyKey }), { refusals: 'inline' })
-  if (answer.success) invalidate(deposits.transfers, accounts.customers, ledger.books)
+  const answer = await handleAnswer(call(depositsOperator.addMissed, { body }, { idempotencyKey }), {
+    refusals: 'inline',
+  })
+  if (answer.success) invalidate(depositsOperator.transfers, accounts.customers, ledger.books)
   return answer
 }

@@ -1,5 +1,5 @@
 import { accounts } from '@runmart/contract/accounts'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { ledger } from '@runmart/contract/ledger'
 import { useLanguage } from '#platform/language.tsx'
@@ -82,7 +82,7 @@ function PendingCreditRow({ credit }: { credit: PendingCredit }) {
     const answer = await approving.send({ params })
     if (!answer.success)
       showToast('error', answer.data?.transfer ? describeKnown(t, answer.data.transfer) : answer.error)
-    invalidate(pendingCredits.list, deposits.transfers, accounts.customers, ledger.books)
+    invalidate(pendingCredits.list, depositsOperator.transfers, accounts.customers, ledger.books)
   }
   const cancel = async () => {
     const isSure = await confirm({

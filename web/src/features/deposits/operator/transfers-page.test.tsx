@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deposits } from '@runmart/contract/deposits'
 import { bankClaims } from '@runmart/contract/deposits-bank-claims'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { Transfer, TransferClaim, TransferReason } from '@runmart/contract/deposits-transfers'
 import { type Language, languages } from '@runmart/contract/languages'
@@ -99,7 +99,7 @@ const claims: [TransferClaim[], Record<Language, RegExp>][] = [
 for (const language of languages)
   test(`each reason why a transfer waits has its sentence (${language})`, async () => {
     const items = reasons.map(([reason], at) => ({ ...waiting, id: String(at), reason }))
-    fakeApi.answer(deposits.transfers, answer(items))
+    fakeApi.answer(depositsOperator.transfers, answer(items))
     const { screen } = await show('/', language)
     for (const [, words] of reasons) assert.equal((await screen.findAllByText(words[language])).length, 1)
   })
@@ -107,7 +107,7 @@ for (const language of languages)
 for (const language of languages)
   test(`who claims a transfer, each linked to their page, and what happens about it, has its sentence (${language})`, async () => {
     const items = claims.map(([claims], at) => ({ ...waiting, id: String(at), feed: 'binance' as const, claims }))
-    fakeApi.answer(deposits.transfers, answer(items))
+    fakeApi.answer(depositsOperator.transfers, answer(items))
     const { screen } = await show('/', language)
     const links = await screen.findAllByRole('link', { name: /^(lan|minh)$/ })
     assert.deepEqual(
@@ -119,7 +119,7 @@ for (const language of languages)
   })
 
 test('when nothing waits, the page says so, and the feeds are still shown', async () => {
-  const calls = fakeApi.answer(deposits.transfers, answer([]))
+  const calls = fakeApi.answer(depositsOperator.transfers, answer([]))
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('operatorTransfers.noneWaiting')))
   assert.ok(screen.getByText(t('operatorTransfers.feedQuiet')))
@@ -127,17 +127,17 @@ test('when nothing waits, the page says so, and the feeds are still shown', asyn
 })
 
 test('refused transfers say why and can be tried again', async () => {
-  fakeApi.refuse(deposits.transfers, 'RATE_LIMITED', 'Too fast.')
+  fakeApi.refuse(depositsOperator.transfers, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText(/Too fast\./))
-  fakeApi.answer(deposits.transfers, answer([waiting]))
+  fakeApi.answer(depositsOperator.transfers, answer([waiting]))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText('chuyen tien'))
 })
 
 test('many waiting transfers are counted, and a full page leads to the next', async () => {
   const items = many(10, (at) => ({ ...waiting, id: String(at), externalId: `SP-${at}` }))
-  const calls = fakeApi.answer(deposits.transfers, answer(items, 31))
+  const calls = fakeApi.answer(depositsOperator.transfers, answer(items, 31))
   const { screen, user, t } = await show()
   assert.equal((await screen.findAllByText('chuyen tien')).length, 10)
   assert.ok(screen.getByText(t('operatorTransfers.waitingFound', { count: 31 })))
@@ -154,7 +154,7 @@ test('what people credited can be reversed, what was matched by itself cannot', 
     customer: { id: '7', username: 'lan' },
   }
   const byHand = { ...credited, id: '1', note: 'he called', reversibleCode: 'TX-HAND' }
-  fakeApi.answer(deposits.transfers, answer([byHand, { ...credited, id: '2', reason: null }]))
+  fakeApi.answer(depositsOperator.transfers, answer([byHand, { ...credited, id: '2', reason: null }]))
   fakeApi.hold(reversals.transaction)
   const { screen, user, t } = await show('/?view=all')
   const buttons = await screen.findAllByText(t('operatorReversals.reverse'))
@@ -166,7 +166,7 @@ test('what people credited can be reversed, what was matched by itself cannot', 
 test('a transfer shows the id of its feed and the reference of the bank; one that is both is shown once', async () => {
   const one = { ...waiting, id: '1', externalId: 'SP-77', bankReference: 'FT2677' }
   const other = { ...waiting, id: '2', externalId: 'FT2678', bankReference: 'FT2678' }
-  fakeApi.answer(deposits.transfers, answer([one, other]))
+  fakeApi.answer(depositsOperator.transfers, answer([one, other]))
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('operatorTransfers.bankId', { id: 'SP-77' })))
   assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT2677' })))
@@ -185,10 +185,10 @@ test('who may have sent a transfer is suggested with its reason; taken by one pr
     balance: 5_000,
   } as const
   const suggestions = [{ customer: linh, reason: 'content' as const, text: 'NAP7K3QX9A' }]
-  fakeApi.answer(deposits.transfers, answer([{ ...waiting, suggestions }]))
+  fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, suggestions }]))
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText('NAP7K3QX9A'))
-  const calls = fakeApi.answer(deposits.assign, { transfer: { ...waiting, status: 'credited' } })
+  const calls = fakeApi.answer(depositsOperator.assign, { transfer: { ...waiting, status: 'credited' } })
   await user.click(screen.getByRole('button', { name: t('operatorTransfers.assignTo', { name: 'linh' }) }))
   const dialog = await screen.findByRole('dialog')
   assert.ok(within(dialog).getByText('linh@example.com'))

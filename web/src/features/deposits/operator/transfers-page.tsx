@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits-transfers'
 import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
@@ -34,7 +34,7 @@ export default function TransfersPage() {
   const filters = useFilters(readTransferFilters)
   const isWaiting = filters.get('view') !== 'all'
   const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
-  const list = useApiPage(deposits.transfers, filters.page, { query }, { refetchInterval: 15_000 })
+  const list = useApiPage(depositsOperator.transfers, filters.page, { query }, { refetchInterval: 15_000 })
   const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
   const [suggested, setSuggested] = useState<Customer | null>(null)
   const assign = (it: Transfer, customer: Customer | null) => {

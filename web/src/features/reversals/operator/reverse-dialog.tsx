@@ -1,5 +1,5 @@
 import { accounts } from '@runmart/contract/accounts'
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { ledger } from '@runmart/contract/ledger'
 import { ordersOperator } from '@runmart/contract/orders-operator'
@@ -90,6 +90,6 @@ function ReversalForm({ found, onDone }: FormProps) {
 async function reverse(code: string, body: { reason: string }, idempotencyKey: string) {
   const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
   const answer = await handleAnswer(sent, { refusals: 'inline' })
-  invalidate(reversals.transactions, deposits.transfers, accounts.customers, ordersOperator.order, ledger.books)
+  invalidate(reversals.transactions, depositsOperator.transfers, accounts.customers, ordersOperator.order, ledger.books)
   return answer
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DepositSettings } from '@runmart/contract/deposits'
+import { DepositSettings } from '@runmart/contract/deposits-operator'
 import { parseDraft, toDraft } from './settings-draft.ts'
 
 const saved: DepositSettings = {

@@ -1,4 +1,4 @@
-import type { DepositSettings } from '@runmart/contract/deposits'
+import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import type { Language } from '@runmart/contract/languages'
 import { formatNumber } from '#ui/parse-number.ts'
 import { readAmount, readDecimal, readPercent } from '#ui/read-amount.ts'

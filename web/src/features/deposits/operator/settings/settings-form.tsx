@@ -1,5 +1,6 @@
-import { DepositSettings, deposits } from '@runmart/contract/deposits'
+import { deposits } from '@runmart/contract/deposits'
 import { banks } from '@runmart/contract/deposits-banks'
+import { DepositSettings, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Saved } from '@runmart/contract/settings'
 import { SettingsForm } from '#features/settings/operator/index.ts'
 import { call } from '#platform/api.ts'
@@ -48,8 +49,8 @@ export function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }
       toDraft={toDraft}
       read={parseDraft}
       describe={describe}
-      endpoint={deposits.settings}
-      save={(body) => call(deposits.saveSettings, { body })}
+      endpoint={depositsOperator.settings}
+      save={(body) => call(depositsOperator.saveSettings, { body })}
       shownBy={[deposits.information]}
     >
       {({ draft, change }) => (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type DepositSettings, deposits } from '@runmart/contract/deposits'
+import { type DepositSettings, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Language } from '@runmart/contract/languages'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
@@ -28,7 +28,7 @@ const answer = (settings: DepositSettings) => ({
 const show = (language: Language = 'en') => renderScreen(<SettingsPage />, { user: operator, language })
 
 test('while they load there is no form, whose empty fields could be saved', async () => {
-  fakeApi.hold(deposits.settings)
+  fakeApi.hold(depositsOperator.settings)
   const { screen, view, t } = await show()
   assert.ok(view.container.querySelector('[aria-busy=true]'))
   assert.ok(screen.getByRole('heading', { name: t('operatorDepositSettings.title') }))
@@ -36,25 +36,25 @@ test('while they load there is no form, whose empty fields could be saved', asyn
 })
 
 test('refused settings say why and can be tried again', async () => {
-  fakeApi.refuse(deposits.settings, 'RATE_LIMITED', 'Too fast.')
+  fakeApi.refuse(depositsOperator.settings, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText('Too fast.'))
-  fakeApi.answer(deposits.settings, answer(saved))
+  fakeApi.answer(depositsOperator.settings, answer(saved))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByDisplayValue('0123456789'))
   assert.ok(screen.getByText(t('operatorSettings.nothingChanged')))
 })
 
 test('without an account there is no code to scan, and an unknown bank is named by its number', async () => {
-  fakeApi.answer(deposits.settings, answer({ ...saved, bankBin: '999999', bankAccountNumber: '' }))
+  fakeApi.answer(depositsOperator.settings, answer({ ...saved, bankBin: '999999', bankAccountNumber: '' }))
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('operatorDepositSettings.previewEmpty')))
   assert.ok(screen.getAllByText(t('operatorDepositSettings.unknownBank', { bin: '999999' })).length)
 })
 
 test('what is wrong is said beside each field, and nothing is sent', async () => {
-  fakeApi.answer(deposits.settings, answer(saved))
-  const calls = fakeApi.hold(deposits.saveSettings)
+  fakeApi.answer(depositsOperator.settings, answer(saved))
+  const calls = fakeApi.hold(depositsOperator.saveSettings)
   const { screen, user, t } = await show()
   const account = await screen.findByLabelText(t('operatorDepositSettings.accountNumber'))
   const least = screen.getByLabelText(t('operatorDepositSettings.minDeposit'))
@@ -70,7 +70,7 @@ test('what is wrong is said beside each field, and nothing is sent', async () =>
 })
 
 test('a save is sent only after the list of what changes; refused, what was typed stays', async () => {
-  fakeApi.answer(deposits.settings, answer(saved))
+  fakeApi.answer(depositsOperator.settings, answer(saved))
   const { screen, user, t } = await show()
   const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
   await user.clear(rate)
@@ -81,13 +81,15 @@ test('a save is sent only after the list of what changes; refused, what was type
     assert.match(screen.getByRole('alertdialog').textContent ?? '', /26,125\.5\s₫ → 26,200\.5\s₫ \(\+0\.2%\)/)
     await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
   }
-  fakeApi.refuse(deposits.saveSettings, 'VALIDATION', 'Please check.', { fields: { exchangeRate: 'Far too much.' } })
+  fakeApi.refuse(depositsOperator.saveSettings, 'VALIDATION', 'Please check.', {
+    fields: { exchangeRate: 'Far too much.' },
+  })
   await save()
   assert.ok(await screen.findByText('Far too much.'))
   assert.equal(rate.value, '26,200.5')
 
   const after = { ...saved, exchangeRate: '26200.5' }
-  const calls = fakeApi.answer(deposits.saveSettings, answer(after), 'Saved.')
+  const calls = fakeApi.answer(depositsOperator.saveSettings, answer(after), 'Saved.')
   await save()
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { ...after, version: 3 })
@@ -100,8 +102,8 @@ test('a rate typed with the marks of another language is refused or asked about,
     ['vi', '26,200', / → 26,2\s₫ \(\u221299,89%\)/],
     ['ru', '26,200', / → 26,2\s₫ \(\u221299,89\s%\)/],
   ] as const) {
-    fakeApi.answer(deposits.settings, answer(saved))
-    const calls = fakeApi.answer(deposits.saveSettings, answer(saved))
+    fakeApi.answer(depositsOperator.settings, answer(saved))
+    const calls = fakeApi.answer(depositsOperator.saveSettings, answer(saved))
     const { screen, user, t } = await show(language)
     const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
     const type = async (text: string) => {
@@ -120,7 +122,7 @@ test('a rate typed with the marks of another language is refused or asked about,
 })
 
 test('a rate that moves by more than twenty percent is saved only when it was typed again', async () => {
-  fakeApi.answer(deposits.settings, answer(saved))
+  fakeApi.answer(depositsOperator.settings, answer(saved))
   const { screen, user, t } = await show()
   const rate = await screen.findByLabelText<HTMLInputElement>(t('operatorDepositSettings.exchangeRate'))
   await user.clear(rate)
@@ -129,7 +131,7 @@ test('a rate that moves by more than twenty percent is saved only when it was ty
   const dialog = await screen.findByRole('alertdialog')
   assert.match(dialog.textContent ?? '', /26,125\.5\s₫ → 2\.612\s₫ \(\u221299\.99%\)/)
   const question = within(dialog)
-  const calls = fakeApi.answer(deposits.saveSettings, answer({ ...saved, exchangeRate: '2.612' }), 'Saved.')
+  const calls = fakeApi.answer(depositsOperator.saveSettings, answer({ ...saved, exchangeRate: '2.612' }), 'Saved.')
   const again = question.getByLabelText(
     t('operatorSettings.again', { label: t('operatorDepositSettings.exchangeRate') }),
   )
@@ -161,7 +163,7 @@ test('up to twenty percent nothing has to be typed again; from nothing, it has',
 })
 
 test('saved by somebody else meanwhile, their values appear, what was typed stays, and it can be saved over theirs', async () => {
-  fakeApi.answer(deposits.settings, answer(saved))
+  fakeApi.answer(depositsOperator.settings, answer(saved))
   const { screen, user, t } = await show()
   await user.type(await screen.findByLabelText(t('operatorDepositSettings.binanceOwner')), 'Runmart')
   const save = async () => {
@@ -169,13 +171,13 @@ test('saved by somebody else meanwhile, their values appear, what was typed stay
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: t('operatorSettings.save') }))
   }
-  fakeApi.answer(deposits.settings, { ...answer({ ...saved, bankAccountNumber: '777' }), version: 4 })
-  fakeApi.refuse(deposits.saveSettings, 'CONFLICT', 'Not now.')
+  fakeApi.answer(depositsOperator.settings, { ...answer({ ...saved, bankAccountNumber: '777' }), version: 4 })
+  fakeApi.refuse(depositsOperator.saveSettings, 'CONFLICT', 'Not now.')
   await save()
   assert.ok(await screen.findByText(t('operatorSettings.changedMeanwhile')))
   assert.ok(await screen.findByDisplayValue('777'))
   assert.ok(screen.getByDisplayValue('Runmart'))
-  const calls = fakeApi.answer(deposits.saveSettings, answer(saved), 'Saved.')
+  const calls = fakeApi.answer(depositsOperator.saveSettings, answer(saved), 'Saved.')
   await save()
   assert.ok(await screen.findByText('Saved.'))
   const { bankAccountNumber, binanceOwner, version } = calls[0]?.body ?? {}
@@ -183,7 +185,7 @@ test('saved by somebody else meanwhile, their values appear, what was typed stay
 })
 
 test('in Russian, a very long name may break in the list of changes', async () => {
-  fakeApi.answer(deposits.settings, answer(saved))
+  fakeApi.answer(depositsOperator.settings, answer(saved))
   const { screen, user, t } = await show('ru')
   await user.type(await screen.findByLabelText(t('operatorDepositSettings.binanceOwner')), longWord)
   await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))

@@ -1,4 +1,4 @@
-import { deposits } from '@runmart/contract/deposits'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { SettingsPage } from '#features/settings/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DepositSettingsForm } from './settings-form.tsx'
@@ -10,7 +10,7 @@ export default function DepositSettingsPage() {
     <SettingsPage
       title={t('operatorDepositSettings.title')}
       intro={t('operatorDepositSettings.intro')}
-      endpoint={deposits.settings}
+      endpoint={depositsOperator.settings}
       skeleton={['h-96', 'h-64', 'h-40']}
     >
       {(saved) => <DepositSettingsForm saved={saved} />}
