@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Customer } from './accounts-user.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
+import { requiredText } from './required-text.ts'
 
 /** What staff tell each other about a customer. It is personal data: the customer's own export contains it. */
 export const CustomerNote = z.strictObject({
@@ -14,7 +15,7 @@ export const CustomerNote = z.strictObject({
 export type CustomerNote = z.infer<typeof CustomerNote>
 
 export const NoteText = z.strictObject({
-  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(2_000, 'textTooLong')),
+  text: requiredText(2_000),
 })
 
 /** The mails of an account by what they are for; their words and secrets are nobody's but the reader's. */

@@ -4,6 +4,7 @@ import { Customer, Session } from './accounts-user.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 
 /** An operator as owners see them. Owners have all rights. */
 export const StaffMember = z.strictObject({
@@ -25,7 +26,7 @@ export type StaffGrant = z.infer<typeof StaffGrant>
 
 /** Why an account is blocked, unblocked or signed out; operators read it, the customer does not. */
 export const AccountReason = z.strictObject({
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 
 /** All that an operator needs to know of an account; devices and addresses are of sessions that are open. */
@@ -71,7 +72,7 @@ export const accountsOperator = {
     access: 'operator',
     right: 'money',
     query: z.object({
-      q: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'textTooLong')),
+      q: requiredText(100),
     }),
     data: z.strictObject({ items: z.array(Customer) }),
   }),

@@ -3,6 +3,7 @@ import { rights } from './accounts-rights.ts'
 import { Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { TimeZone } from './time-zone.ts'
 
 export { languages }
@@ -71,7 +72,7 @@ export const Registration = z.strictObject({
 export type Registration = z.infer<typeof Registration>
 
 export const Credentials = z.strictObject({
-  email: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'textTooLong')),
+  email: requiredText(254),
   password: Secret,
   otp: z.optional(Otp),
 })

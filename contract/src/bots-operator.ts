@@ -3,6 +3,7 @@ import { LineDone, LogEntry, Run } from './bots.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { OperatorOrder } from './orders-operator.ts'
+import { requiredText } from './required-text.ts'
 
 /** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
 export const isolationPromises = [
@@ -66,7 +67,7 @@ export const OperatorBot = z.strictObject({
 export type OperatorBot = z.infer<typeof OperatorBot>
 
 const OrderId = z.strictObject({ id: Id })
-const words = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
+const words = requiredText(300)
 
 export const StopRequest = z.strictObject({ reason: words })
 export const ShopSettings = z.strictObject({

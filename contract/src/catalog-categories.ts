@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Nothing } from './endpoint.ts'
+import { requiredText } from './required-text.ts'
 
 /** The shapes of the family that a category can have; services of bots have that of bots. */
 export const glyphs = ['mmo', 'referral', 'game', 'telegram', 'proxy', 'bot', 'other'] as const
@@ -28,7 +29,7 @@ export const Category = z.strictObject({
 })
 export type Category = z.infer<typeof Category>
 
-const name = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'textTooLong'))
+const name = requiredText(40)
 
 /** A category as operators write it. */
 export const CategoryDraft = z.strictObject({

@@ -4,6 +4,7 @@ import { Category, CategorySlug, glyphs } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { FieldDrafts, ServiceField } from './orders-fields.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
@@ -102,9 +103,7 @@ export const Service = z.strictObject({
 })
 export type Service = z.infer<typeof Service>
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
-const Text = z.strictObject({ name: words(80), description: words(1_000) })
+const Text = z.strictObject({ name: requiredText(80), description: requiredText(1_000) })
 
 export const MAX_AVAILABLE = 1_000_000_000
 

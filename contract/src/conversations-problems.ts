@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Order } from './orders.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** What can be wrong with what was delivered. */
 export const problemKinds = ['not-as-described', 'missing', 'stopped-working', 'other'] as const
@@ -11,7 +12,7 @@ export const MAX_PROBLEM_PARTS = 500
 export const problemFields = {
   kind: z.enum(problemKinds, 'choice'),
   /** How many of what was ordered. */
-  affected: z.optional(z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))),
+  affected: z.optional(wholeNumber(1, 1_000_000)),
   /** Which of them, in the customer's words: lines, links, names. */
   which: z.optional(z.string().check(z.trim(), z.maxLength(MAX_PROBLEM_PARTS, 'textTooLong'))),
 }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { MAX_MESSAGE_TEXT } from './conversations.ts'
 import { endpoint, Id, Nothing } from './endpoint.ts'
+import { requiredText } from './required-text.ts'
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
-const Text = words(MAX_MESSAGE_TEXT)
+const Text = requiredText(MAX_MESSAGE_TEXT)
 
 export const MAX_REPLY_TITLE = 80
 
 /** What operators answer often, ready in every language of the shop; the title is for operators alone. */
 export const SavedReplyDraft = z.strictObject({
-  title: words(MAX_REPLY_TITLE),
+  title: requiredText(MAX_REPLY_TITLE),
   texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
 })
 export type SavedReplyDraft = z.infer<typeof SavedReplyDraft>

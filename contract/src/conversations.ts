@@ -3,6 +3,7 @@ import { Problem, problemFields } from './conversations-problems.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { orderEvents } from './orders-states.ts'
+import { requiredText } from './required-text.ts'
 
 /** How long a message may be, in characters. */
 export const MAX_MESSAGE_TEXT = 4_000
@@ -92,7 +93,7 @@ export const NewMessage = z
 
 export const ProblemReport = z.strictObject({
   ...problemFields,
-  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
+  text: requiredText(MAX_MESSAGE_TEXT),
   /** Files that were uploaded for this conversation before. */
   files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
 })

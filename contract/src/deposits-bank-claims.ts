@@ -3,6 +3,8 @@ import { Transfer } from './deposits-transfers.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A transfer that has not arrived after so many minutes can be claimed on the page; the API does not ask when it was sent. */
 export const CLAIM_AFTER_MINUTES = 5
@@ -12,17 +14,14 @@ export const MAX_RECEIPT_BYTES = 3 * 1024 * 1024
 export const receiptTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 export const bankClaimStatuses = ['waiting', 'credited', 'refused'] as const
 
-const words = (longest: number) =>
-  z
-    .string('required')
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+const words = (longest: number) => requiredText(longest).check(z.regex(/^\P{Cc}*$/u, 'invalid'))
 const Day = z.string('required').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))
 
 /** A bank transfer that a customer misses. */
 export const BankClaimForm = z.strictObject({
   /** The bank's own reference, as on the receipt. */
   reference: words(64),
-  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(10_000_000_000, 'outOfRange')),
+  amount: wholeNumber(1, 10_000_000_000),
   /** The day it was sent. */
   sentOn: Day,
   /** A picture of the receipt: PNG, JPEG or WebP in base64. */

@@ -3,15 +3,13 @@ import { Email } from './accounts.ts'
 import { endpoint, Nothing, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 import { deskPageQuery, listOf } from './lists.ts'
-
-const words = (most: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'textTooLong'))
+import { requiredText } from './required-text.ts'
 
 /** An issue in one language. The subject is one line: a header of a mail ends where its line does. */
 const IssueText = z.strictObject({
-  subject: words(150).check(z.regex(/^\P{Cc}*$/u, 'invalid')),
+  subject: requiredText(150).check(z.regex(/^\P{Cc}*$/u, 'invalid')),
   /** Plain text; an empty line begins a new paragraph, and whole addresses become links. */
-  text: words(20_000).check(z.regex(/^[\P{Cc}\n\r\t]*$/u, 'invalid')),
+  text: requiredText(20_000).check(z.regex(/^[\P{Cc}\n\r\t]*$/u, 'invalid')),
 })
 export type IssueText = z.infer<typeof IssueText>
 

@@ -5,6 +5,7 @@ import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { MAX_SEARCHED, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { listedStatuses, orderActors, orderEvents, orderStatuses } from './orders-states.ts'
+import { requiredText } from './required-text.ts'
 
 /** How many orders can be chosen to be acted on together, and how many of them one call takes. */
 export const MAX_CHOSEN = 5_000
@@ -81,14 +82,14 @@ const Chosen = z.strictObject({ id: z.string(), orderCode: z.string(), totalCash
 export type ChosenOrder = z.infer<typeof Chosen>
 
 export const SavedView = z.strictObject({
-  name: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_VIEW_NAME, 'textTooLong')),
+  name: requiredText(MAX_VIEW_NAME),
   /** Its filters, as they stand in the address of the page; words may be a whole link, whose signs are written with three. */
   filters: z.string().check(z.maxLength(3 * MAX_SEARCHED + 1_000, 'textTooLong')),
 })
 
 /** Why many orders end, for their customers. */
 export const ActReason = z.strictObject({
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 /** What is delivered with each of many orders. */
 export const ActNote = z.strictObject({

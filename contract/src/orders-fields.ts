@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Language } from './languages.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** What a service asks for when it is ordered. Operators define the fields; every way to order checks them. */
@@ -26,15 +27,13 @@ export const maxLengths = {
 /** A referral order's links stand for the field with this key. */
 export const LINK_KEY = 'link'
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const optionalWords = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
 const inThreeLanguages = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, vi: text, ru: text })
 
-const FieldText = z.strictObject({ label: words(60), help: optionalWords(300), example: optionalWords(200) })
+const FieldText = z.strictObject({ label: requiredText(60), help: optionalWords(300), example: optionalWords(200) })
 const Choice = z.strictObject({
   value: z.string('required').check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'fieldKeyFormat')),
-  labels: inThreeLanguages(words(60)),
+  labels: inThreeLanguages(requiredText(60)),
 })
 /** A domain, which stands for its subdomains, too. */
 const Host = z

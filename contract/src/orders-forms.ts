@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts'
 const words = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
 const needed = (problem: string, longest: number) =>
   z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
-const Amount = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
+const Amount = wholeNumber(1, 1_000_000)
 
 /** Over how many runs an order can be spread. */
 export const runLimits = { least: 2, most: 100 } as const
@@ -39,7 +39,7 @@ const upload = { fileName: FileName, content: z.string('uploadRequired') }
 const MAX_LINK_LENGTH = 2_000
 const Link = z.strictObject({
   link: needed('referralLinkRequired', MAX_LINK_LENGTH),
-  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(MAX_REFERRALS_PER_LINK, 'outOfRange')),
+  amount: wholeNumber(1, MAX_REFERRALS_PER_LINK),
 })
 
 /** A link that is in order, at a glance: asking the schema about 100,000 of them takes most of a second. */

@@ -8,6 +8,8 @@ import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
 import { ServiceField } from './orders-fields.ts'
 import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
 import { listedStatuses } from './orders-states.ts'
+import { requiredText } from './required-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
@@ -17,12 +19,10 @@ export const OperatorOrder = z.extend(Order, {
 })
 export type OperatorOrder = z.infer<typeof OperatorOrder>
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 const WebAddress = z
   .string()
   .check(z.trim(), z.maxLength(2_000, 'textTooLong'), z.regex(/^https?:\/\/[^\s/$.?#][^\s]*$/i, 'webAddress'))
-const Count = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(1_000_000, 'outOfRange'))
+const Count = wholeNumber(0, 1_000_000)
 
 /** The sum to go back that the operator saw: when it is another by now, nothing happens. */
 const acceptRefund = z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange')))
@@ -45,14 +45,14 @@ export const Progress = z.strictObject({
   ),
 })
 export const Reason = z.strictObject({
-  reason: words(300),
+  reason: requiredText(300),
   acceptRefund,
   /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
   restock: z.optional(z.boolean()),
 })
 export const PartRefund = z.strictObject({
-  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000_000_000_000_000, 'outOfRange')),
-  reason: words(300),
+  amount: wholeNumber(1, 1_000_000_000_000_000),
+  reason: requiredText(300),
 })
 
 /** What happened, and which operator did it: customers are not told. */

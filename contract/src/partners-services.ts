@@ -6,6 +6,7 @@ import { languages } from './languages.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { PartnerMeasured, Share } from './partners.ts'
+import { requiredText } from './required-text.ts'
 import {
   MAX_LINES_ADDED,
   STOCK_BODY,
@@ -26,9 +27,7 @@ export type ProposalState = (typeof proposalStates)[number]
 /** More proposals of one partner than can wait at a time. */
 export const MAX_WAITING_PROPOSALS = 20
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
-export const ProposalText = z.strictObject({ name: words(80), description: words(1_000) })
+export const ProposalText = z.strictObject({ name: requiredText(80), description: requiredText(1_000) })
 
 /** A service as a partner proposes it: its words in at least one language; an operator completes the others. */
 export const ProposalDraft = z

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Shares are hundredths of a percent of what an order really cost its customer: 7,000 is 70 %. */
@@ -21,15 +22,12 @@ export type PartnerState = (typeof partnerStates)[number]
 
 export const MAX_OFFER = 2_000
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
-
 /** What somebody would deliver, and how operators reach them. */
-export const PartnerApplication = z.strictObject({ offer: words(MAX_OFFER), contact: words(200) })
+export const PartnerApplication = z.strictObject({ offer: requiredText(MAX_OFFER), contact: requiredText(200) })
 export type PartnerApplication = z.infer<typeof PartnerApplication>
 
 /** Why an application or a proposal is refused, or an order or a partnership given up. */
-export const PartnerReason = z.strictObject({ reason: words(300) })
+export const PartnerReason = z.strictObject({ reason: requiredText(300) })
 
 /** What became of a partner's shares. */
 export const PartnerSums = z.strictObject({

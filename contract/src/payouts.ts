@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 export const payoutWays = ['bank', 'binance'] as const
 export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
 /** Commissions and partners' shares that were earned, or what was left on an account that was closed. */
 export const payoutKinds = ['commission', 'closing'] as const
 
-const words = (longest: number) =>
-  z
-    .string('required')
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
+const words = (longest: number) => requiredText(longest).check(z.regex(/^\P{Cc}*$/u, 'invalid'))
 
 const destination = {
   way: z.enum(payoutWays, 'choice'),
@@ -29,7 +28,7 @@ export const PayoutDestination = z.strictObject(destination)
 export type PayoutDestination = z.infer<typeof PayoutDestination>
 
 export const PayoutRequest = z.strictObject({
-  amount: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(10_000_000_000, 'outOfRange')),
+  amount: wholeNumber(1, 10_000_000_000),
   ...destination,
 })
 export type PayoutRequest = z.input<typeof PayoutRequest>
@@ -70,7 +69,7 @@ export const OperatorPayout = z.extend(Payout, {
 export type OperatorPayout = z.infer<typeof OperatorPayout>
 
 export const PayoutSettings = z.strictObject({
-  minimum: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(100_000_000, 'outOfRange')),
+  minimum: wholeNumber(1, 100_000_000),
 })
 export type PayoutSettings = z.infer<typeof PayoutSettings>
 

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { requiredText } from './required-text.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** How many changes of a rate are shown. */
 export const MAX_RATE_CHANGES = 20
 
-const percent = z.nullable(z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')))
-const version = z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(2_147_483_647, 'outOfRange'))
+const percent = z.nullable(wholeNumber(0, 50))
+const version = wholeNumber(0, 2_147_483_647)
 
 /** What one referrer earns, in percent; null: what everybody does. */
 export const OwnRate = z.strictObject({
   percent,
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 export type OwnRate = z.infer<typeof OwnRate>
 

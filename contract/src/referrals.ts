@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { DiscountTier, Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
 export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
@@ -48,8 +50,8 @@ export const ReferralInfo = z.strictObject({
 export type ReferralInfo = z.infer<typeof ReferralInfo>
 
 export const ReferralSettings = z.strictObject({
-  commissionPercent: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(50, 'outOfRange')),
-  holdDays: z.int('wholeNumber').check(z.gte(0, 'outOfRange'), z.lte(365, 'outOfRange')),
+  commissionPercent: wholeNumber(0, 50),
+  holdDays: wholeNumber(0, 365),
 })
 export type ReferralSettings = z.infer<typeof ReferralSettings>
 
@@ -77,7 +79,7 @@ export type Commission = z.infer<typeof Commission>
 /** All commissions of the same two people that wait, as the operator saw them: if they are others by now, nothing happens. */
 const ofPair = z.optional(
   z.strictObject({
-    count: z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(1_000, 'outOfRange')),
+    count: wholeNumber(1, 1_000),
     amount: z.int('wholeNumber').check(z.gte(0, 'outOfRange')),
   }),
 )
@@ -88,7 +90,7 @@ export const CommissionApproval = z.strictObject({ ofPair })
 /** Why a commission is refused. */
 export const CommissionRefusal = z.strictObject({
   ofPair,
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 
 const OrderId = z.strictObject({ id: Id })

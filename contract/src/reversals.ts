@@ -3,6 +3,7 @@ import { endpoint, Id } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 
 /** A transaction as operators see it, and whether it can be reversed: made by hand, not reversed yet, and not their own. */
 export const OperatorTransaction = z.extend(Transaction, { isReversible: z.boolean() })
@@ -14,7 +15,7 @@ const holdings = { customer: Owner, balance: Dong, owed: Dong }
 
 export const Reversal = z.strictObject({
   /** The customer reads it. */
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 
 export const reversals = {

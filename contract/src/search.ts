@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { MAX_SEARCHED } from './lists.ts'
 import { Order } from './orders.ts'
+import { requiredText } from './required-text.ts'
 
 /** So many of each kind are found at most. */
 export const MAX_FOUND = 5
@@ -21,9 +22,7 @@ export const Found = z.strictObject({
 export type Found = z.infer<typeof Found>
 
 /** What somebody typed to find something. */
-export const SearchWords = z
-  .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_SEARCHED, 'textTooLong'))
+export const SearchWords = requiredText(MAX_SEARCHED)
 
 export const search = {
   find: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Provider } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf, pageQuery } from './lists.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Which free item an order gets: the one that was added first, or any. */
@@ -79,7 +80,7 @@ export type StockItem = z.infer<typeof StockItem>
 const ServiceId = z.strictObject({ id: Id })
 /** Why an item is withdrawn or replaced. */
 export const StockReason = z.strictObject({
-  reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong')),
+  reason: requiredText(300),
 })
 
 /** What an item says: one line. A line of spaces is none. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { SupplierSum } from './suppliers.ts'
 import { wholeNumber } from './whole-number.ts'
 
@@ -50,17 +51,14 @@ export const TopUp = z.strictObject({
 })
 export type TopUp = z.infer<typeof TopUp>
 
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
-
 export const NewTopUp = z.strictObject({
   amount: SupplierSum.check(z.refine((it) => Number(it) > 0, 'outOfRange')),
   dong: wholeNumber(1, 100_000_000_000),
   paidFrom: z.enum(topUpSources, 'required'),
   /** Of the payment: the bank's or the supplier's. */
-  reference: words(100),
+  reference: requiredText(100),
 })
-export const TopUpReversal = z.strictObject({ reason: words(300) })
+export const TopUpReversal = z.strictObject({ reason: requiredText(300) })
 
 const forMoney = { access: 'operator', right: 'money' } as const
 const One = z.strictObject({ topUp: TopUp })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** What a supplier sells. */
@@ -34,7 +35,7 @@ export const PriceRule = z.strictObject({
 })
 export type PriceRule = z.infer<typeof PriceRule>
 
-const Value = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'textTooLong'))
+const Value = requiredText(500)
 
 /** Where one of the supplier's fields comes from: the amount, what the customer entered in a field of the service, or always the same. */
 export const FieldSource = z.discriminatedUnion('from', [

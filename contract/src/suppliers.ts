@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { requiredText } from './required-text.ts'
 import { Exchange } from './suppliers-orders.ts'
 import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -10,13 +11,11 @@ const supplierStatuses = ['active', 'paused'] as const
 
 /** Sums in the supplier's currency: plain digits, kept exactly. */
 export const SupplierSum = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))
-const words = (longest: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))
 
 const settings = {
-  name: words(60),
+  name: requiredText(60),
   kind: z.enum(supplierKinds),
-  url: words(300).check(z.refine((it) => /^https?:\/\//.test(it) && URL.canParse(it), 'invalid')),
+  url: requiredText(300).check(z.refine((it) => /^https?:\/\//.test(it) && URL.canParse(it), 'invalid')),
   /** Three letters, as the supplier writes it. */
   currency: z.string('required').check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3,4}$/, 'invalid')),
   /** How many dong the shop reckons for one of it. */
@@ -28,7 +27,7 @@ const settings = {
   lowBalance: z.nullable(SupplierSum),
   status: z.enum(supplierStatuses),
 }
-const ApiKey = words(200)
+const ApiKey = requiredText(200)
 export const NewSupplier = z.strictObject({ ...settings, key: ApiKey })
 export const SupplierEdit = z.strictObject({ version: z.int(), ...settings, key: z.optional(ApiKey) })
 

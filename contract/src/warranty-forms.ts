@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const MAX_CLAIM_TEXT = 1_000
@@ -11,11 +12,11 @@ const MAX_ITEMS = 10_000
 export const NewClaim = z.strictObject({
   items: z.optional(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(MAX_ITEMS, 'outOfRange'))),
   missing: z.optional(wholeNumber(1, 1_000_000)),
-  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_CLAIM_TEXT, 'textTooLong')),
+  text: requiredText(MAX_CLAIM_TEXT),
 })
 export type NewClaim = z.infer<typeof NewClaim>
 
-const Reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'textTooLong'))
+const Reason = requiredText(300)
 
 /** What was delivered again, for the customer; items from stock say it themselves. */
 export const ClaimReplacement = z.strictObject({ text: z.optional(Reason) })
