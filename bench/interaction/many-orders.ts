@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalog } from '@runmart/contract/catalog'
 import type { Client } from '@runmart/contract/client'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { dataOf, placeOrder } from '../../e2e/orders/buyer.ts'
 
 const PLACED = 6

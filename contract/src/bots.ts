@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { billings } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
-import { Order } from './orders.ts'
+import { Order } from './orders-order.ts'
 
 /**
  * What became of a line: the bot said ok or failed, or it gave no answer. Lines that are skipped are not billed. One that was

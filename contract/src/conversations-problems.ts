@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Order } from './orders.ts'
+import type { Order } from './orders-order.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** What can be wrong with what was delivered. */

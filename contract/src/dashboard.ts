@@ -3,7 +3,7 @@ import { User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { NamedTransaction } from './ledger.ts'
 import { Dong } from './money.ts'
-import { Order, OrderAgain } from './orders.ts'
+import { Order, OrderAgain } from './orders-order.ts'
 import { orderStatuses } from './orders-states.ts'
 
 const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })

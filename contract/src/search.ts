@@ -3,7 +3,7 @@ import { Service } from './catalog.ts'
 import { endpoint } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { MAX_SEARCHED } from './lists.ts'
-import { Order } from './orders.ts'
+import { Order } from './orders-order.ts'
 import { requiredText } from './required-text.ts'
 
 /** So many of each kind are found at most. */

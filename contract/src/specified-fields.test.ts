@@ -4,7 +4,7 @@ import { User } from './accounts.ts'
 import { Service } from './catalog.ts'
 import { DepositInformation } from './deposits.ts'
 import { Transaction } from './ledger.ts'
-import { Order } from './orders.ts'
+import { Order } from './orders-order.ts'
 
 const { bank, crypto, cryptoExchange } = DepositInformation.shape
 

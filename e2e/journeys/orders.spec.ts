@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { api } from '@runmart/contract'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import { bookChecks } from '@runmart/contract/ledger'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { openAccount } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { newVisitor, setPreferences, type Visitor } from '../accounts/visitor.ts'

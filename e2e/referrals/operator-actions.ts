@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { words } from '../operator/words.ts'
 
 const t = words.en

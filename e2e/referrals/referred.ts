@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { newVisitor, type Visitor } from '../accounts/visitor.ts'
 import { callAs } from '../operator/sign-in-as.ts'

@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import type { LineDone, OrderRun } from '@runmart/contract/bots'
 import type { ServiceDraft } from '@runmart/contract/catalog'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import { createShop, type Shop } from './shop.ts'

@@ -1,7 +1,7 @@
 import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import type { BotSchedule, ScheduleForm } from '@runmart/contract/bots-schedules'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { startDue } from '#features/bots/schedules/start-due.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'

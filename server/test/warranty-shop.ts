@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@runmart/contract'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { expectData } from './expect-answer.ts'
 import type { Shop } from './shop.ts'

@@ -9,8 +9,9 @@ import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
-import type { Order, orders } from '@runmart/contract/orders'
+import type { orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
+import type { Order } from '@runmart/contract/orders-order'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {

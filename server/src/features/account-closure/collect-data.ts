@@ -1,6 +1,6 @@
 import type { User } from '@runmart/contract/accounts'
 import type { Transaction } from '@runmart/contract/ledger'
-import type { OrderLink } from '@runmart/contract/orders'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import {
   findEmailChange,
   findFormerEmail,

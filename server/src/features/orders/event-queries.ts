@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@runmart/contract/orders'
+import type { TimelineEntry } from '@runmart/contract/orders-order'
 import { type OrderActor, type OrderEvent, type OrderStatus, orderEvents } from '@runmart/contract/orders-states'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'

@@ -1,4 +1,4 @@
-import type { OrderLink } from '@runmart/contract/orders'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'

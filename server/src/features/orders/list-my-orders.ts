@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { ServiceType } from '@runmart/contract/catalog'
 import type { Page } from '@runmart/contract/lists'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import type { ListedStatus } from '@runmart/contract/orders-states'
 import { type Catalogue, servicesNamed } from '#features/catalog/index.ts'
 import { spanOf } from '#platform/days.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Service } from '@runmart/contract/catalog'
-import type { OrderAgain } from '@runmart/contract/orders'
+import type { OrderAgain } from '@runmart/contract/orders-order'
 import type { Catalogue } from '#features/catalog/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'

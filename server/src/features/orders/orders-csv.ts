@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { translator } from '@runmart/i18n/server'
 import { type Column, toCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'

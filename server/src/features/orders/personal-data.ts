@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, PriceLines, TimelineEntry } from '@runmart/contract/orders-order'
 import type { Good } from '@runmart/contract/stock-goods'
 import { openGoods } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,6 +1,6 @@
 import type { Provider, ServiceType } from '@runmart/contract/catalog'
-import type { Order, Quote } from '@runmart/contract/orders'
 import { MAX_REFERRALS_PER_LINK } from '@runmart/contract/orders-lines'
+import type { Order, Quote } from '@runmart/contract/orders-order'
 import { customerAccount } from '#features/ledger/index.ts'
 import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'

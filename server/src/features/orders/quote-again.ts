@@ -1,4 +1,4 @@
-import type { Quote } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { listServiceForms } from '#features/catalog/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
-import type { Quote } from '@runmart/contract/orders'
 import { botLineSteps } from '@runmart/contract/orders-lines'
+import type { Quote } from '@runmart/contract/orders-order'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, TimelineEntry } from '@runmart/contract/orders-order'
 import { canTransition, type OrderEvent } from '@runmart/contract/orders-states'
 import { findKeptUntil } from '#features/stock/index.ts'
 import type { Reader } from '#platform/db/reader.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
-import type { Order, PriceLines } from '@runmart/contract/orders'
 import { presentField, type ServiceField } from '@runmart/contract/orders-fields'
+import type { Order, PriceLines } from '@runmart/contract/orders-order'
 import { type Catalogue, listServiceForms, type NamedService, serviceNames } from '#features/catalog/index.ts'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
-import type { Quote } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { MAX_REPEATS, type RepeatPlan } from '@runmart/contract/repeats'
 import { holdAccount } from '#features/accounts/index.ts'
 import { isUploadKept } from '#features/bots/index.ts'

@@ -1,6 +1,6 @@
 import type { BotRegistry } from '@runmart/bots/registry'
 import type { Language } from '@runmart/contract/languages'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import type { RepeatEnd, RepeatProblem } from '@runmart/contract/repeats'
 import { findReader, findTimeZone, holdAccount } from '#features/accounts/index.ts'
 import { placeLines } from '#features/bots/index.ts'

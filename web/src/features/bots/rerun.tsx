@@ -1,5 +1,5 @@
 import { bots } from '@runmart/contract/bots'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TextFile } from '#features/orders/index.ts'
 import { fetchFile } from '#platform/download.ts'

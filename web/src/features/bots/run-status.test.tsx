@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { renderScreen } from '#test/render.tsx'
 import { botOrder, botRun } from '#test/samples.ts'
 import { RunStatus } from './run-status.tsx'

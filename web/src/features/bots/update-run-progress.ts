@@ -1,6 +1,7 @@
 import { bots, type RunProgress } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { queryClient } from '#platform/query-client.ts'
 
 /** Writes the new figures of a run into every cached answer that has it. Nothing is fetched, because this happens twice a second. */

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_TEXT, ProblemReport } from '@runmart/contract/conversations'
 import { MAX_PROBLEM_PARTS, problemKindsOf } from '@runmart/contract/conversations-problems'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { useLanguage } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
 import { addProblems } from '#ui/form-problems.ts'

@@ -1,5 +1,5 @@
 import { problemKindsOf } from '@runmart/contract/conversations-problems'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { MessageCircleWarning } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'

@@ -1,5 +1,5 @@
 import type { Summary } from '@runmart/contract/dashboard'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { FileUp, TriangleAlert } from 'lucide-react'
 import { useTranslations } from '#platform/language.tsx'
 import { paths } from '#platform/paths.ts'

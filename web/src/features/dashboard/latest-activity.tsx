@@ -1,6 +1,6 @@
 import type { Summary } from '@runmart/contract/dashboard'
 import type { Transaction } from '@runmart/contract/ledger'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { ArrowLeftRight, Package } from 'lucide-react'
 import { TransactionRow } from '#features/ledger/index.ts'
 import { OrderRow } from '#features/orders/index.ts'

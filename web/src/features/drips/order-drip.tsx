@@ -1,5 +1,5 @@
 import { type Drip, type DripRun, drips } from '@runmart/contract/drips'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { isScheduled } from '@runmart/contract/orders-states'
 import { useState } from 'react'
 import { useLanguage, useTranslations } from '#platform/language.tsx'

@@ -1,4 +1,5 @@
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { canTransition } from '@runmart/contract/orders-states'
 import { Ban, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
 import { LINK_KEY, type ServiceField } from '@runmart/contract/orders-fields'
 import { OrderEdit } from '@runmart/contract/orders-forms'
+import type { Order } from '@runmart/contract/orders-order'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'

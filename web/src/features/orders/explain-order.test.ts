@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, TimelineEntry } from '@runmart/contract/orders-order'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { loadWebTranslations } from '@runmart/i18n/web'
 import { pendingOrder as order } from '#test/samples.ts'

@@ -1,4 +1,4 @@
-import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, TimelineEntry } from '@runmart/contract/orders-order'
 import { DAYS_TO_BEGIN, isScheduled } from '@runmart/contract/orders-states'
 import type { Translations } from '#platform/language.tsx'
 import { dateText, dateTimeText } from '#ui/date-text.ts'

@@ -1,6 +1,7 @@
 import type { CallOf, DataOf } from '@runmart/contract/endpoint'
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
 import { PreOrderRun } from '@runmart/contract/orders-forms'
+import type { Order } from '@runmart/contract/orders-order'
 import { Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

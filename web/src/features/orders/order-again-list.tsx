@@ -1,4 +1,4 @@
-import type { OrderAgain } from '@runmart/contract/orders'
+import type { OrderAgain } from '@runmart/contract/orders-order'
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'

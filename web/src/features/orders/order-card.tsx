@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { memo } from 'react'
 import { DateTime } from '#ui/date-time.tsx'
 import { AgainLink, ConsoleLink, OrderEnd, OrderTotal } from './order-labels.tsx'

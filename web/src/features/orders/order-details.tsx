@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { isFinal } from '@runmart/contract/orders-states'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'

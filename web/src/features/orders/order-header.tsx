@@ -1,4 +1,4 @@
-import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, TimelineEntry } from '@runmart/contract/orders-order'
 import { ArrowLeft, RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'
 import { ReportProblem } from '#features/conversations/index.ts'

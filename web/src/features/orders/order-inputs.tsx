@@ -1,5 +1,5 @@
-import type { Order } from '@runmart/contract/orders'
 import type { ServiceField } from '@runmart/contract/orders-fields'
+import type { Order } from '@runmart/contract/orders-order'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saveFile } from '#platform/download.ts'

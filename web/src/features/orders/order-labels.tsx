@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { isFinal, isScheduled } from '@runmart/contract/orders-states'
 import { RotateCw, SquareTerminal } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Order, OrderLink } from '@runmart/contract/orders'
+import type { Order, OrderLink } from '@runmart/contract/orders-order'
 import { isFinal } from '@runmart/contract/orders-states'
 import { FileX2 } from 'lucide-react'
 import { useState } from 'react'

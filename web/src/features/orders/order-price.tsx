@@ -1,4 +1,4 @@
-import type { Order, PriceLines } from '@runmart/contract/orders'
+import type { Order, PriceLines } from '@runmart/contract/orders-order'
 import { useLanguage } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { isFinal } from '@runmart/contract/orders-states'
 import { useTranslations } from '#platform/language.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'

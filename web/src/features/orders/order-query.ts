@@ -1,5 +1,5 @@
 import { botStatuses } from '@runmart/contract/bots-states'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { type ListedStatus, listedStatuses } from '@runmart/contract/orders-states'
 import { isDay } from '#platform/days.ts'
 

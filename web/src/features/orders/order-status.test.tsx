@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { botStatuses } from '@runmart/contract/bots-states'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { renderScreen } from '#test/render.tsx'
 import { pendingOrder } from '#test/samples.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { isFinal, isScheduled, type ListedStatus } from '@runmart/contract/orders-states'
 import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'

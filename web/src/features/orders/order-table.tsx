@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { memo } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'

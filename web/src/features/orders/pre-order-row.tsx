@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { useLanguage } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { Money } from '#ui/money.tsx'

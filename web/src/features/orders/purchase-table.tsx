@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { useLanguage } from '#platform/language.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
-import type { OrderLink } from '@runmart/contract/orders'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { readAmount } from '#ui/read-amount.ts'
 
 type Counted = Pick<OrderLink, 'line' | 'amount' | 'done'>

@@ -1,5 +1,5 @@
 import { isBotActive } from '@runmart/contract/bots-states'
-import type { Order, TimelineEntry } from '@runmart/contract/orders'
+import type { Order, TimelineEntry } from '@runmart/contract/orders-order'
 
 /** Whether a bot has ever started on the lines of an order. */
 export function hasRun({ botStatus }: Order): boolean {

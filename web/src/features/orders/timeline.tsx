@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@runmart/contract/orders'
+import type { TimelineEntry } from '@runmart/contract/orders-order'
 import {
   Ban,
   Bot,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { orders, type Quote } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { repeats } from '@runmart/contract/repeats'
 import { waitFor } from '@testing-library/react'
 import { queryClient } from '#platform/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { type RepeatPlan, repeats } from '@runmart/contract/repeats'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'

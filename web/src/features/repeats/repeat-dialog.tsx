@@ -1,5 +1,6 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import { type Order, orders } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { RepeatForm, type RepeatInterval, repeatIntervals, repeats } from '@runmart/contract/repeats'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'

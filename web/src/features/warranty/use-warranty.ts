@@ -1,5 +1,5 @@
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { warranty } from '@runmart/contract/warranty'
 import { useEffect } from 'react'
 import { onLiveEvent } from '#platform/live-events.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import { PackageX } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { OrderLink } from '@runmart/contract/orders'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { Check, CheckCheck } from 'lucide-react'
 import { memo } from 'react'
 import { useSharedTranslations } from '#platform/partner-translations.ts'

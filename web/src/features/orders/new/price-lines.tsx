@@ -1,4 +1,4 @@
-import type { Quote } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { Money } from '#ui/money.tsx'

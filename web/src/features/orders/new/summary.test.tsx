@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Quote } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { renderScreen } from '#test/render.tsx'
 import { Summary } from './summary.tsx'
 import type { Price } from './use-price.ts'

@@ -1,6 +1,7 @@
 import type { Service } from '@runmart/contract/catalog'
 import type { Answer } from '@runmart/contract/client'
-import { orders, type Quote } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'

@@ -1,4 +1,5 @@
-import { orders, type Quote } from '@runmart/contract/orders'
+import { orders } from '@runmart/contract/orders'
+import type { Quote } from '@runmart/contract/orders-order'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from '#platform/language.tsx'

@@ -1,7 +1,7 @@
 import { botsOperator } from '@runmart/contract/bots-operator'
 import { canBotTransition } from '@runmart/contract/bots-states'
-import type { TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { TimelineEntry } from '@runmart/contract/orders-order'
 import { isFinal } from '@runmart/contract/orders-states'
 import { FileUp, OctagonX, ScrollText, Table2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
-import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { useId, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'

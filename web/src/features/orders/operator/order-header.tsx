@@ -1,5 +1,5 @@
-import type { OrderLink, TimelineEntry } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
+import type { OrderLink, TimelineEntry } from '@runmart/contract/orders-order'
 import { useLocation } from 'react-router'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'

@@ -1,5 +1,5 @@
-import type { PriceLines } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { PriceLines } from '@runmart/contract/orders-order'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'

@@ -1,6 +1,6 @@
-import type { OrderLink } from '@runmart/contract/orders'
 import { ordersLinks } from '@runmart/contract/orders-links'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useAtSupplier } from '#features/suppliers/operator/index.ts'

@@ -1,5 +1,5 @@
-import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { FileX2 } from 'lucide-react'
 import { OrderGoods } from '#features/stock/operator/index.ts'
 import { OrderDispatch } from '#features/suppliers/operator/index.ts'

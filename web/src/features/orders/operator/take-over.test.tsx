@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { partnersOperator } from '@runmart/contract/partners-operator'
 import { supplierOrders } from '@runmart/contract/suppliers-orders'
 import { within } from '@testing-library/react'

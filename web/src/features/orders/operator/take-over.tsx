@@ -1,5 +1,5 @@
-import type { OrderLink } from '@runmart/contract/orders'
 import type { OperatorOrder, OrderPartner } from '@runmart/contract/orders-operator'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { partnersOperator, Recount } from '@runmart/contract/partners-operator'
 import { Hand, ListChecks } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CallOf } from '@runmart/contract/endpoint'
-import type { OrderLink } from '@runmart/contract/orders'
+import type { OrderLink } from '@runmart/contract/orders-order'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
 import { CheckCheck, Download } from 'lucide-react'
 import type { FormEvent } from 'react'

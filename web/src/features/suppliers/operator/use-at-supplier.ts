@@ -1,4 +1,4 @@
-import type { Order } from '@runmart/contract/orders'
+import type { Order } from '@runmart/contract/orders-order'
 import { supplierOrders } from '@runmart/contract/suppliers-orders'
 import { useApi } from '#platform/use-api.ts'
 
