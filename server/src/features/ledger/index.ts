@@ -1,3 +1,4 @@
+export { balancesOf, depositedBy, findTotals, lockAccount, type Totals } from './account-queries.ts'
 export { customerAccount, house } from './accounts.ts'
 export {
   checkLedger,
@@ -24,16 +25,11 @@ export {
   type PostedTransaction,
 } from './posted-queries.ts'
 export {
-  balancesOf,
-  depositedBy,
-  findTotals,
   findTransaction,
   getTransaction,
   latestTransactions,
-  lockAccount,
   moneyByDay,
   movedSince,
-  type Totals,
   transactionsAfter,
   transactionsSince,
 } from './queries.ts'
