@@ -9,7 +9,7 @@ import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { earnedBy, earnedByDay, sumOpen } from './commission-queries.ts'
+import { earnedBy, earnedByDay, sumOpen } from './earned-queries.ts'
 import { getTerms } from './rate-queries.ts'
 import { clicksByDay } from './visit-queries.ts'
 

@@ -9,16 +9,9 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import {
-  changeCommission,
-  countWaitingPairs,
-  getCommission,
-  listCommissions,
-  lockCommission,
-  lockWaitingOfPair,
-  type StoredCommission,
-} from './commission-queries.ts'
+import { changeCommission, getCommission, lockCommission, type StoredCommission } from './commission-queries.ts'
 import { schedulePayment } from './pay-commission.ts'
+import { countWaitingPairs, listCommissions, lockWaitingOfPair } from './review-queries.ts'
 import { referralSettings } from './settings-queries.ts'
 
 type One = Result<{ commission: Commission }>

@@ -1,0 +1,51 @@
+import type { Day } from '#platform/days.ts'
+import { query, type Row } from '#platform/db/query.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { StoredCommission } from './commission-queries.ts'
+
+type OpenSums = { pending: number; checking: number; owed: number }
+
+/** What is still to come to a referrer, what of it an operator looks at first, and what they have to give back. */
+export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
+  return tx.get<OpenSums>(sql`
+    select coalesce(sum(amount) filter (where status = 'held'), 0)::bigint as pending,
+      coalesce(sum(amount) filter (where status = 'suspicious'), 0)::bigint as checking,
+      (select coalesce(sum(paid - amount), 0)::bigint from referrals.commissions
+        where referrer_id = ${referrerId} and paid > amount) as owed
+    from referrals.commissions where referrer_id = ${referrerId} and status in ('held', 'suspicious')`)
+}
+
+/** What each of these people has earned a referrer so far, paid or still held. */
+export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<Pick<Row<'referrals.commissions'>, 'referredId'> & { earned: number }>(sql`
+    select referred_id as "referredId", sum(amount)::bigint as earned from referrals.commissions
+    where referrer_id = ${referrerId} and referred_id = any (${ids}::uuid[]) and status in ('held', 'paid')
+    group by referred_id`)
+  return new Map(rows.map((it) => [it.referredId, it.earned]))
+}
+
+/** Commissions that were paid to a referrer on each of these days, the last of which is today; days without any are left out. */
+export async function earnedByDay(tx: Tx, referrerId: string, days: readonly Day[]): Promise<Map<string, number>> {
+  const starts = days.map((day) => day.start)
+  const rows = await tx.all<{ day: number; earned: number }>(sql`
+    select width_bucket(settled_at, ${starts}::timestamptz[]) as day, sum(amount)::bigint as earned
+    from referrals.commissions
+    where referrer_id = ${referrerId} and status = 'paid' and settled_at >= ${starts[0]}::timestamptz
+    group by 1`)
+  return new Map(rows.map((it) => [days[it.day - 1]?.date ?? '', it.earned]))
+}
+
+type OwnCommission = Pick<StoredCommission, 'percent' | 'amount' | 'status' | 'createdAt' | 'heldUntil'>
+
+/** Every commission of a referrer, oldest first; of whose orders is not theirs to know. */
+export function commissionsOf(tx: Tx, referrerId: string): Promise<OwnCommission[]> {
+  return tx.all(
+    query
+      .selectFrom('referrals.commissions')
+      .select(['percent', 'amount', 'status', 'createdAt', 'heldUntil'])
+      .where('referrerId', '=', referrerId)
+      .orderBy('createdAt')
+      .orderBy('orderId'),
+  )
+}

@@ -1,0 +1,69 @@
+import type { CommissionStatus } from '@runmart/contract/referrals'
+import { countRows } from '#platform/db/count-rows.ts'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { commissions, type StoredCommission } from './commission-queries.ts'
+
+type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined }
+
+/** Written out, not as a parameter: the index of those that wait is found by these very words. */
+const isWaiting = sql<boolean>`status = 'suspicious'`
+/** Whether two people are one is decided once: the oldest of what waits of them stands for all of it. */
+const isToDecide = sql<boolean>`(${isWaiting} and not exists (select from referrals.commissions other
+  where other.referrer_id = commissions.referrer_id and other.referred_id = commissions.referred_id
+    and other.status = 'suspicious' and (other.created_at, other.order_id) < (commissions.created_at, commissions.order_id)))`
+
+/** One page of the commissions, of those that wait for an operator one of each two people and the oldest first; how many match, and how many such decisions wait. */
+export async function listCommissions(
+  tx: Tx,
+  { page, limit, status }: ListPart,
+): Promise<{ items: StoredCommission[]; total: number; waiting: number }> {
+  let found = commissions
+  if (status) found = status === 'suspicious' ? found.where(isToDecide) : found.where('status', '=', status)
+  const items = await tx.all(
+    found
+      .orderBy('createdAt', status === 'suspicious' ? 'asc' : 'desc')
+      .orderBy('orderId')
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items, total: await countRows(tx, found), waiting: await countRows(tx, commissions.where(isToDecide)) }
+}
+
+type WaitingPair = Pick<StoredCommission, 'referrerId' | 'referredId'> & { count: number; amount: number }
+
+/** How much waits of each two people whom these commissions are about. */
+export function countWaitingPairs(tx: Tx, of: readonly StoredCommission[]): Promise<WaitingPair[]> {
+  const waiting = of.filter((it) => it.status === 'suspicious')
+  if (waiting.length === 0) return Promise.resolve([])
+  return tx.all<WaitingPair>(sql`
+    select referrer_id as "referrerId", referred_id as "referredId", count(*)::int as count, sum(amount)::bigint as amount
+    from referrals.commissions
+    where referrer_id = any (${waiting.map((it) => it.referrerId)}::uuid[])
+      and referred_id = any (${waiting.map((it) => it.referredId)}::uuid[]) and ${isWaiting}
+    group by 1, 2`)
+}
+
+/** The commissions of two people that wait, locked, in the order in which everybody locks them. */
+export function lockWaitingOfPair(
+  tx: Tx,
+  { referrerId, referredId }: Pick<StoredCommission, 'referrerId' | 'referredId'>,
+): Promise<StoredCommission[]> {
+  return tx.all(
+    commissions
+      .where('referrerId', '=', referrerId)
+      .where('referredId', '=', referredId)
+      .where(isWaiting)
+      .orderBy('orderId')
+      .forUpdate(),
+  )
+}
+
+/** How many pairs of people an operator has to look at, and since when the first waits. */
+export function countSuspicious(tx: Tx): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select created_at as at from referrals.commissions where ${isToDecide} order by created_at`,
+  )
+}
