@@ -13,7 +13,7 @@ import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listBestCustomers, listCustomersAfter, listDaysOf } from './customer-queries.ts'
 import type { OnDay, Period, ZonedPeriod } from './day-queries.ts'
-import { isIn, periodBefore, readPeriod } from './read-period.ts'
+import { isIn, readPeriod, withBefore } from './read-period.ts'
 import type { CustomerDay } from './sum-day.ts'
 import { sumOpenCustomers } from './sum-days.ts'
 
@@ -42,7 +42,6 @@ export async function listCustomers(
   }
 }
 
-const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to })
 const ofPeriod = (days: readonly OnDay<CustomerDay>[], period: Period) => days.filter((it) => isIn(it.day, period))
 
 const PART = 5_000
@@ -75,12 +74,9 @@ async function showCustomers(
   const days = Map.groupBy([...stored, ...open], (it) => it.accountId)
   return accountIds.map((accountId) => {
     const id = ids.get(accountId) ?? ''
-    const mine = days.get(accountId) ?? []
-    const former = addUp(ofPeriod(mine, periodBefore(period)), summed)
-    return {
-      ...{ id, name: names.get(id) ?? '', ...addUp(ofPeriod(mine, period), summed) },
-      before: { sales: former.sales, margin: marginOf(former) },
-    }
+    const { now, former } = addUp(days.get(accountId) ?? [], period, summed)
+    const before = { sales: former.sales, margin: marginOf(former) }
+    return { id, name: names.get(id) ?? '', ...now, before }
   })
 }
 

@@ -10,7 +10,7 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listDayOperators, type Period } from './day-queries.ts'
-import { periodBefore, readPeriod } from './read-period.ts'
+import { readPeriod, withBefore } from './read-period.ts'
 import { sumOpenOperators } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.operators>
@@ -45,20 +45,14 @@ export async function listOperators(
 const summed = ['delivered', 'deliveredAmount', 'returned', 'cost', 'uncosted', 'credited', 'refunded'] as const
 
 async function sumAll(tx: Tx, period: Period, timeZone: string): Promise<OperatorSums[]> {
-  const both = { from: periodBefore(period).from, to: period.to }
+  const both = withBefore(period)
   const days = [...(await listDayOperators(tx, { ...both, timeZone })), ...(await sumOpenOperators(tx, both, timeZone))]
   const byOperator = Map.groupBy(days, (it) => it.operatorId)
   const names = await usernamesOf(tx, [...byOperator.keys()])
   const all = [...byOperator].map(([id, rows]): OperatorSums => {
-    const [now, former] = [
-      rows.filter((it) => it.day >= period.from),
-      addUp(
-        rows.filter((it) => it.day < period.from),
-        summed,
-      ),
-    ]
+    const { now, former } = addUp(rows, period, summed)
     const before = { deliveredAmount: former.deliveredAmount, margin: deliveredMargin(former) }
-    return { id, name: names.get(id) ?? '', ...addUp(now, summed), before }
+    return { id, name: names.get(id) ?? '', ...now, before }
   })
   return all.sort((a, b) => b.deliveredAmount - a.deliveredAmount || b.credited - a.credited)
 }

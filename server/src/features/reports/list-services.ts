@@ -10,7 +10,7 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listDayServices, type Period } from './day-queries.ts'
-import { periodBefore, readPeriod } from './read-period.ts'
+import { readPeriod, withBefore } from './read-period.ts'
 import { sumOpenServices } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.services>
@@ -35,24 +35,14 @@ async function sumServices(
   period: Period,
   { caller: { timeZone }, request: { language } }: Input,
 ): Promise<ServiceSums[]> {
-  const both = { from: periodBefore(period).from, to: period.to }
+  const both = withBefore(period)
   const days = [...(await listDayServices(tx, { ...both, timeZone })), ...(await sumOpenServices(tx, both, timeZone))]
   const byService = Map.groupBy(days, (it) => it.serviceId)
   const names = await serviceNames(tx, [...byService.keys()], language)
   const all = [...byService].map(([id, rows]): ServiceSums => {
-    const former = addUp(
-      rows.filter((it) => it.day < period.from),
-      summed,
-    )
-    return {
-      id,
-      name: names.get(id)?.name ?? '',
-      ...addUp(
-        rows.filter((it) => it.day >= period.from),
-        summed,
-      ),
-      before: { sales: former.sales, margin: marginOf(former) },
-    }
+    const { now, former } = addUp(rows, period, summed)
+    const before = { sales: former.sales, margin: marginOf(former) }
+    return { id, name: names.get(id)?.name ?? '', ...now, before }
   })
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
 }

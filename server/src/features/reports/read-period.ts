@@ -22,5 +22,8 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: begin.toString(), to: end.toString() }
 }
 
+/** A period together with the one that it is compared with; no day lies between them. */
+export const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to })
+
 /** Whether a day lies in a period. */
 export const isIn = (day: string, { from, to }: Period): boolean => day >= from && day <= to
