@@ -73,6 +73,7 @@ export const operatorReports = {
   sum: 'Amount',
   ofService: 'of one service',
   ofCustomer: 'of one customer',
+  ofOperator: 'of one operator',
   older: 'Older',
   newest: 'Newest',
   keepReading: 'Nothing here yet. There may be more among older entries.',

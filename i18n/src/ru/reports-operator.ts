@@ -85,6 +85,7 @@ export const operatorReports = {
   sum: 'Сумма',
   ofService: 'по одной услуге',
   ofCustomer: 'по одному клиенту',
+  ofOperator: 'по одному сотруднику',
   older: 'Более ранние',
   newest: 'К новым',
   keepReading: 'Пока ничего. Возможно, есть среди более ранних проводок.',

@@ -75,6 +75,7 @@ export const operatorReports = {
   sum: 'Số tiền',
   ofService: 'của một dịch vụ',
   ofCustomer: 'của một khách hàng',
+  ofOperator: 'của một nhân viên',
   older: 'Cũ hơn',
   newest: 'Mới nhất',
   keepReading: 'Chưa thấy mục nào. Có thể còn trong các bút toán cũ hơn.',

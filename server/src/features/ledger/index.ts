@@ -37,6 +37,7 @@ export {
   accountsOfCustomer,
   type EntryFilter,
   type Leg,
+  listCostEntries,
   listEntries,
   listLegs,
   listNamedEntries,

@@ -4,7 +4,7 @@ import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
-import { type Between, figureOf, type TransactionRange } from './report-queries.ts'
+import { type Between, costEntriesOf, figureOf, type PostedUntil, type TransactionRange } from './report-queries.ts'
 
 /** An entry with what its transaction was about. */
 export type PostedEntry = {
@@ -90,6 +90,11 @@ export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): P
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
     order by n.nth, t.id`)
+}
+
+/** The entries of what these orders cost by what was posted, in their order. */
+export async function listCostEntries(tx: Tx, orders: readonly PostedUntil[]): Promise<PostedEntry[]> {
+  return tx.all(sql`select ${shown} from ${costEntriesOf(orders)} order by o.nth, t.id, e.id`)
 }
 
 export type Leg = { transactionId: number; account: string; customerId: string | null; amount: number }

@@ -115,21 +115,26 @@ export function sumPostedByOrder(
       and (a.id is not null or (${isOfCustomer} and t.kind in ('refund', 'refund_reversal'))) group by 1`)
 }
 
-/** What these orders, by their ids, had cost at a moment by what was posted: it is named after them. */
-export async function sumCostsOf(
-  tx: Tx,
-  orderIds: readonly string[],
-  { before }: Pick<Between, 'before'>,
-): Promise<Map<string, number>> {
-  const rows = await tx.all<{ orderId: string; cost: number }>(sql`
-    select o.id as "orderId", -sum(e.amount)::bigint as cost
-    from unnest(${orderIds}::text[]) as o (id) cross join unnest(${costKinds}::text[]) as k (kind)
+/** An order by its id, and until when what was posted for it counts. */
+export type PostedUntil = { orderId: string; before: string }
+
+/** The entries `e` of what orders `o` cost by what was posted, with its transaction `t` and account `a`: it is named after the order. */
+export function costEntriesOf(orders: readonly PostedUntil[]): Sql {
+  return sql`unnest(${orders.map((it) => it.orderId)}::text[], ${orders.map((it) => it.before)}::timestamptz[])
+      with ordinality as o (id, before, nth)
+    cross join unnest(${costKinds}::text[]) as k (kind)
     -- The id, or the id with a colon and a number: a range that holds in every collation, for the index, and what is in it for certain.
     join ledger.transactions t on t.kind = k.kind and t.reference between o.id and o.id || ':zzzzzzzz'
-      and starts_with(t.reference, o.id) and t.created_at < ${before}::timestamptz
+      and starts_with(t.reference, o.id) and t.created_at < o.before
     join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and ${isOfCost}
-    group by 1`)
+    join ledger.accounts a on a.id = e.account_id and ${isOfCost}`
+}
+
+/** What these orders had cost by what was posted. */
+export async function sumCostsOf(tx: Tx, orders: readonly PostedUntil[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ orderId: string; cost: number }>(
+    sql`select o.id as "orderId", -sum(e.amount)::bigint as cost from ${costEntriesOf(orders)} group by 1`,
+  )
   return new Map(rows.map((it) => [it.orderId, it.cost]))
 }
 

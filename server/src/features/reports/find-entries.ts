@@ -3,14 +3,15 @@ import type { InputOf } from '@runmart/contract/endpoint'
 import { type Act, listActs } from '#features/audit/index.ts'
 import {
   accountsOfCustomer,
-  type Between,
   type EntryFilter,
+  listCostEntries,
   listEntries,
   listNamedEntries,
   type PostedEntry,
   type PostingName,
 } from '#features/ledger/index.ts'
 import { type OrderKey, ordersByCode } from '#features/orders/index.ts'
+import { dayOf, periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { figuresOf, places } from './figures.ts'
@@ -23,8 +24,9 @@ export type Part = { entries: PostedEntry[]; next: number | null }
 type Where = { after: number | null; limit: number }
 
 /** The entries behind a figure, newest first. */
-export function findEntries(tx: Tx, asked: Asked, between: Between, where: Where): Promise<Part> {
-  if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, between, where)
+export function findEntries(tx: Tx, asked: Asked, timeZone: string, where: Where): Promise<Part> {
+  if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, timeZone, where)
+  const between = periodSpan(asked.from, asked.to, timeZone)
   const isWanted = ofOrders(asked)
   if (isWanted) return findOfOrders(tx, isWanted, { ...filterOf(asked), ...between }, where)
   return findAll(tx, { ...filterOf(asked), ...between }, where)
@@ -88,19 +90,27 @@ async function findOfOrders(
   return { entries, next }
 }
 
-/** What an operator did is in the audit log; what followed from it is found in the ledger by its name. */
+/** What an operator did is in the audit log; what followed from it is found in the ledger by its name. Cost is of what they delivered. */
 async function findOfOperator(
   tx: Tx,
-  { operatorId, act = 'delivered' }: Asked & { operatorId: string },
-  between: Between,
+  { operatorId, figure, act = 'delivered', from, to }: Asked & { operatorId: string },
+  timeZone: string,
   { after, limit }: Where,
 ): Promise<Part> {
   if (!isUuid(operatorId)) return { entries: [], next: null }
-  const acts = await listActs(tx, { ...between, actions: actionsOf[act], operatorId }, { after, limit })
+  const actions = actionsOf[figure === 'cost' ? 'delivered' : act]
+  const acts = await listActs(tx, { ...periodSpan(from, to, timeZone), actions, operatorId }, { after, limit })
   const counted = await onlyCounted(tx, acts)
+  const next = acts.length < limit ? null : (acts.at(-1)?.id ?? null)
+  if (figure === 'cost') return { entries: await listCostEntries(tx, counted.map(untilDayEnd(timeZone))), next }
   const wanted = act === 'refunded' ? counted.filter((it) => refundedBy(it) > 0) : counted
-  const entries = await listNamedEntries(tx, wanted.map(nameOf[act]))
-  return { entries, next: acts.length < limit ? null : (acts.at(-1)?.id ?? null) }
+  return { entries: await listNamedEntries(tx, wanted.map(nameOf[act])), next }
+}
+
+/** What a delivery cost counts as far as it was posted when the day of the delivery ended. */
+const untilDayEnd = (timeZone: string) => (act: Act) => {
+  const day = dayOf(act.at, timeZone)
+  return { orderId: act.subject, before: periodSpan(day, day, timeZone).before }
 }
 
 const nameOf = {

@@ -6,7 +6,7 @@ import { accountKey } from '@runmart/i18n/account-key'
 import { translator } from '@runmart/i18n/server'
 import type { PostedEntry } from '#features/ledger/index.ts'
 import { type Column, streamCsv } from '#platform/csv.ts'
-import { localTime, periodSpan } from '#platform/days.ts'
+import { localTime } from '#platform/days.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { auditExport, csvFile } from './audit-export.ts'
@@ -27,7 +27,7 @@ export async function listReportEntries(
   const { from, to } = readPeriod(asked)
   const read = async (after: number | null, limit: number) =>
     db.snapshot(async (tx) => {
-      const { entries, next } = await findEntries(tx, asked, periodSpan(from, to, timeZone), { after, limit })
+      const { entries, next } = await findEntries(tx, asked, timeZone, { after, limit })
       return { items: await viewEntries(tx, entries, amountIn(asked)), next }
     })
   if (format !== 'csv') {
@@ -55,7 +55,8 @@ async function* allParts(
 
 /** What an entry adds to the figure that was asked for: of a customer's balance, orders are what left it. */
 function amountIn({ figure, account, customerId, operatorId, act }: Asked): (entry: PostedEntry) => number {
-  if (operatorId) return ({ amount }) => (act === 'credited' || act === 'refunded' ? amount : -amount)
+  if (operatorId && figure !== 'cost')
+    return ({ amount }) => (act === 'credited' || act === 'refunded' ? amount : -amount)
   if (customerId && figure !== 'cost') return ({ amount }) => (figure === 'sales' ? -amount : amount)
   if (account) return ({ amount }) => amount
   const [first] = figuresOf(figure ?? 'sales')

@@ -150,6 +150,15 @@ test('what a customer’s orders cost leads to the entries of it', async () => {
   )
 })
 
+test('what an operator’s deliveries cost leads to what is posted of it, as far as it was on the day of the delivery', async () => {
+  const asked = { from: day, to: day, figure: 'cost', operatorId: operator.id } as const
+  const { items } = expectData(await operator.call(api.reports.entries, { query: asked }))
+  assert.equal(
+    items.reduce((sum, it) => sum + it.amount, 0),
+    2_100,
+  )
+})
+
 test('each day is the same by customer and by service, summed or not, beside the period before', async () => {
   await moveToPast(server, 2)
   const open = await server.owner.transaction((tx) =>

@@ -54,8 +54,7 @@ export async function sumDayOperators(tx: Tx, day: Between, timeZone: string): P
   )
   const posted = await sumCostsOf(
     tx,
-    deliveries.map((it) => it.subject),
-    day,
+    deliveries.map((it) => ({ orderId: it.subject, before: day.before })),
   )
   const costs = await readCosts(tx, timeZone, { orders: [...orders.values()] })
   const sums = new Map<string, OperatorDay>()

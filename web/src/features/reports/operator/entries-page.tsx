@@ -32,12 +32,15 @@ export default function EntriesPage() {
   const { after, ...asked } = filters.values
   const list = useApi(reports.entries, { query: filters.values }, { keepPrevious: true })
   const { figure = 'sales', account, act, operatorId, serviceId, customerId, from, to } = asked
-  const what = operatorId
-    ? t(`operatorReports.${act ?? 'delivered'}`)
-    : account
-      ? accountName(account)
-      : figureName(figure)
-  const whose = serviceId ? t('operatorReports.ofService') : customerId ? t('operatorReports.ofCustomer') : ''
+  const isAct = operatorId && figure !== 'cost'
+  const what = isAct ? t(`operatorReports.${act ?? 'delivered'}`) : account ? accountName(account) : figureName(figure)
+  const whose = serviceId
+    ? t('operatorReports.ofService')
+    : customerId
+      ? t('operatorReports.ofCustomer')
+      : operatorId && figure === 'cost'
+        ? t('operatorReports.ofOperator')
+        : ''
   const days = [...new Set([from, to])].map((it) => dayText(language, it)).join(' – ')
   const next = list.data?.next
   const pathTo = (more: Record<string, string>) => operatorPaths.reportEntries({ ...asked, ...more })

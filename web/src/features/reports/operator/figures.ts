@@ -12,6 +12,16 @@ import type { Period } from './use-period.ts'
 /** The figures that stand for a period. */
 export const mainFigures = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
+/** Deposits together, unless all came on one way, and each way on which some came in this period or in the one before. */
+export function depositsByFeed(summary: ReportSummary): ('deposits' | Figure)[] {
+  const hasAny = (figure: Figure) => {
+    const { amount, before, entries } = sumsOf(summary, figure)
+    return amount !== 0 || before !== 0 || entries > 0
+  }
+  const feeds = depositFigures.filter(hasAny)
+  return feeds.length === 1 ? feeds : ['deposits', ...feeds]
+}
+
 /** A line of a report, lines together, or what is worked out of them. */
 export type ShownFigure = Figure | FigureGroup | 'margin'
 
@@ -46,6 +56,10 @@ export function sumsOf({ figures, cost, margin }: ReportSummary, name: ShownFigu
 
 /** A span of days under one name: a day, or a month as far as it lies in the period. */
 export type Span = { name: string; from: string; to: string; at: readonly number[] }
+
+/** Of more days than fit beside each other, the months are shown. */
+const MOST_DAYS = 62
+export const isByMonth = ({ dates }: Pick<ReportSummary, 'dates'>): boolean => dates.length > MOST_DAYS
 
 export function daySpans(dates: readonly string[]): Span[] {
   return dates.map((date, at) => ({ name: date, from: date, to: date, at: [at] }))

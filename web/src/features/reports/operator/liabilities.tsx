@@ -1,7 +1,7 @@
 import { reports } from '@runmart/contract/reports'
 import type { Figure, ReportSummary } from '@runmart/contract/reports-figures'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -15,7 +15,7 @@ import { Section } from '#ui/section.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { FigureLink, figureLinkStyles } from './figure-link.tsx'
-import { sumsOf } from './figures.ts'
+import { reportOf, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
 /** Which lines add to what customers have, and which take from it. */
@@ -58,19 +58,22 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
   const moved = steps
     .map(([figure, sign]) => ({ figure, amount: sign * sumsOf(summary, figure).amount }))
     .filter((it) => it.amount !== 0)
-  const end = (label: string, amount: number) => (
+  const opened = t('operatorReports.opening', { day: dayText(language, from) })
+  const end = (label: string, amount: ReactNode) => (
     <div className="flex min-h-9 items-center justify-between gap-4 px-5 font-semibold text-ink">
       <dt>{label}</dt>
-      <dd>
-        <Money amount={amount} />
-      </dd>
+      <dd>{amount}</dd>
     </div>
   )
   return (
     <div id={OWED} className="scroll-mt-20">
       <Section title={t('operatorReports.liabilities')} padded={false}>
         <dl className="divide-y divide-line text-[13px]">
-          {end(t('operatorReports.opening', { day: dayText(language, from) }), liabilities.opening)}
+          {/* The period before says what it is made of, as the lines below say it of the closing. */}
+          {end(
+            opened,
+            <FigureLink amount={liabilities.opening} name={opened} asked={`${reportOf(summary.before)}#${OWED}`} />,
+          )}
           {moved.map(({ figure, amount }) => (
             <div key={figure} className="flex min-h-9 items-center justify-between gap-4 px-5 text-ink-soft">
               <dt className="min-w-0">{nameOf(figure)}</dt>
@@ -79,7 +82,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
               </dd>
             </div>
           ))}
-          {end(t('operatorReports.closing', { day: dayText(language, to) }), liabilities.closing)}
+          {end(t('operatorReports.closing', { day: dayText(language, to) }), <Money amount={liabilities.closing} />)}
         </dl>
         <div className="border-t border-line px-5 py-3 text-[13px] text-pretty text-ink-soft">
           <Balances />

@@ -8,7 +8,6 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
-import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
 import { useCostColumns } from './cost-columns.tsx'
@@ -23,8 +22,13 @@ export function OperatorsList({ period }: { period: Period }) {
   const link = (it: OperatorSums, act: 'delivered' | 'credited' | 'refunded', amount: number, header: string) => (
     <FigureLink amount={amount} name={`${header}, ${it.name}`} asked={{ operatorId: it.id, act, ...period }} />
   )
-  // What deliveries cost is added up of orders: no entry says that it is of a delivery.
-  const costs = useCostColumns(list.data?.items, deliveredMargin, (it) => <Money amount={it.cost} />)
+  const costs = useCostColumns(list.data?.items, deliveredMargin, (it) => (
+    <FigureLink
+      amount={it.cost}
+      name={`${t('operatorReports.cost')}, ${it.name}`}
+      asked={{ operatorId: it.id, figure: 'cost', ...period }}
+    />
+  ))
   return (
     <ListScreen
       frame="none"

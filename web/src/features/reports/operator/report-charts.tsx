@@ -7,47 +7,54 @@ import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { amountIn, daySpans, monthSpans, sumsOf } from './figures.ts'
+import { amountIn, daySpans, depositsByFeed, isByMonth, monthSpans, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
 /** What comes in and what goes out are drawn apart, each with its own scale. */
 const drawn = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
 /** Fewer days are read more easily as numbers. */
-const [LEAST_DAYS, MOST_DAYS] = [3, 62]
+const LEAST_DAYS = 3
 
 type Bar = { date: string; amount: number; before?: number }
 /** What a chart draws; `before` has a name of its own, and beside it the sum of the period before or what there was when it began. */
 type Drawn = { key: string; title: string; amount: number; before: number; beforeName: string; bars: Bar[] }
 
+type Props = {
+  summary: ReportSummary
+  /** Each way on which deposits came, instead of the main figures. */
+  ofDeposits: boolean
+}
+
 /** Bars of the period in front of outlines of the one before, by the day or, of many days, by the month; and what was owed at the end of each. */
-export function ReportCharts({ summary }: { summary: ReportSummary }) {
+export function ReportCharts({ summary, ofDeposits }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
   if (summary.dates.length < LEAST_DAYS) return null
-  const byMonth = summary.dates.length > MOST_DAYS
+  const byMonth = isByMonth(summary)
   const spans = byMonth ? monthSpans(summary.dates) : daySpans(summary.dates)
   const former = byMonth ? monthSpans(summary.before.dates) : daySpans(summary.before.dates)
   const { opening, closing, days: owed } = summary.liabilities
-  const charts: Drawn[] = [
-    ...drawn.map((figure) => {
-      const { amount, before, days, daysBefore } = sumsOf(summary, figure)
-      const bars = spans.map((span, at) => {
-        const other = former[at]
-        return { date: span.name, amount: amountIn(days, span), before: other ? amountIn(daysBefore, other) : 0 }
-      })
-      return { key: figure, title: nameOf(figure), amount, before, beforeName: t('operatorReports.former'), bars }
-    }),
-    {
-      key: 'owed',
-      title: t('operatorReports.owed'),
-      amount: closing,
-      before: opening,
-      beforeName: t('operatorReports.opening', { day: dayText(language, summary.from) }),
-      bars: spans.map(({ name, at }) => ({ date: name, amount: owed[at.at(-1) ?? 0] ?? 0 })),
-    },
-  ].filter(({ bars }) => bars.some((it) => it.amount !== 0 || ('before' in it && it.before !== 0)))
+  const flows = (ofDeposits ? depositsByFeed(summary) : drawn).map((figure): Drawn => {
+    const { amount, before, days, daysBefore } = sumsOf(summary, figure)
+    const bars = spans.map((span, at) => {
+      const other = former[at]
+      return { date: span.name, amount: amountIn(days, span), before: other ? amountIn(daysBefore, other) : 0 }
+    })
+    return { key: figure, title: nameOf(figure), amount, before, beforeName: t('operatorReports.former'), bars }
+  })
+  const liabilities: Drawn = {
+    key: 'owed',
+    title: t('operatorReports.owed'),
+    amount: closing,
+    before: opening,
+    beforeName: t('operatorReports.opening', { day: dayText(language, summary.from) }),
+    bars: spans.map(({ name, at }) => ({ date: name, amount: owed[at.at(-1) ?? 0] ?? 0 })),
+  }
+  const charts = (ofDeposits ? flows : [...flows, liabilities]).filter(({ bars }) =>
+    bars.some((it) => it.amount !== 0 || (it.before ?? 0) !== 0),
+  )
   return (
     <div
       className={classes(

@@ -91,6 +91,40 @@ test('three days and more are drawn with a table behind each chart; fewer are a 
   assert.equal(screen.queryAllByRole('table', { name: 'Sales' }).length, 0)
 })
 
+test('deposits are drawn and listed by the way they came, those of each day beside the period before', async () => {
+  const ways: Partial<Record<Figure, [number, number]>> = {
+    'deposits-sepay': [30_000, 20_000],
+    'deposits-binance': [5_000, 0],
+  }
+  const lines = summary(7).figures.map((it) => {
+    const [amount, before] = ways[it.figure] ?? [0, 0]
+    return {
+      ...it,
+      amount,
+      entries: amount ? 7 : 0,
+      before,
+      days: many(7, () => amount / 5),
+      daysBefore: many(7, () => before / 5),
+    }
+  })
+  fakeApi.answer(reports.summary, summary(7, { figures: lines }))
+  const { screen, t } = await show('/?period=week&by=deposits')
+  const [bank, binance] = [t('reportFigures.deposits-sepay'), t('reportFigures.deposits-binance')]
+  const tables = await screen.findAllByRole('table')
+  assert.deepEqual(
+    tables.map((it) => it.querySelector('caption')?.textContent),
+    ['Deposits', bank, binance, 'Deposits'],
+  )
+  const days = within(tables.at(-1) as HTMLElement)
+  assert.deepEqual(
+    days.getAllByRole('columnheader').map((it) => it.textContent),
+    ['Day', 'Deposits', bank, binance],
+  )
+  assert.equal(days.getAllByText('+50%').length, 7)
+  const [first] = days.getAllByRole('link', { name: new RegExp(`^Entries: ${binance}, .*1,000`) })
+  assert.match(first?.getAttribute('href') ?? '', /figure=deposits-binance/)
+})
+
 test('balances that the entries do not explain are said aloud', async () => {
   fakeApi.answer(reports.summary, summary(1))
   const { screen } = await show('/', 222_000)
@@ -149,6 +183,8 @@ test('people have what is left of what they delivered, beside the period before'
   const { screen } = await show('/?by=operators')
   const table = within(await screen.findByRole('table', { name: 'People' }))
   assert.ok(await table.findByText(/^200,000\s₫$/))
+  const cost = table.getByRole('link', { name: /^Entries: Cost, mai, 80,000/ }).getAttribute('href') ?? ''
+  assert.match(cost, /operatorId=o1&figure=cost/)
   assert.ok(table.getByText('+50%'))
   assert.ok(table.getByText('−50%'))
 })
@@ -189,11 +225,13 @@ test('cost and margin stand for the period and lead to its services; a day has t
   assert.match(owed, new RegExp(`from=${today}&to=${today}#owed$`))
 })
 
-test('what else is owed leads to where it is worked on, for who may go there', async () => {
-  const liabilities = { ...summary(1).liabilities, payoutsWaiting: 10_000, sharesHeld: 7_000 }
+test('what was owed at first leads to the period before, what else is owed to where it is worked on, for who may go there', async () => {
+  const liabilities = { ...summary(1).liabilities, opening: 1_000, payoutsWaiting: 10_000, sharesHeld: 7_000 }
   fakeApi.answer(reports.summary, summary(1, { liabilities }))
   const { screen } = await show()
   const pathOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+  const yesterday = addDays(today, -1)
+  assert.ok((await pathOf(/^At the start, .*, 1,000\s₫$/))?.endsWith(`from=${yesterday}&to=${yesterday}#owed`))
   assert.equal(await pathOf(/10,000\s₫ is waiting to be paid out/), '/operator/payouts')
   assert.equal(await pathOf(/7,000\s₫ is held for partners/), '/operator/partners')
   assert.equal(await pathOf(/Suppliers hold 2,537,750\s₫/), '/operator/supplier-money')

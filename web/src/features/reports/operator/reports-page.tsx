@@ -15,6 +15,7 @@ import { RefusedCard } from '#ui/refused.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { AccountingExport } from './accounting-export.tsx'
 import { CustomersList } from './customers-list.tsx'
+import { depositsByFeed, isByMonth, mainFigures } from './figures.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { Liabilities } from './liabilities.tsx'
 import { LinesTable } from './lines-table.tsx'
@@ -35,7 +36,7 @@ export default function ReportsPage() {
     { query: period },
     { keepPrevious: true },
   )
-  const tableOf = { lines: reports.summary, days: reports.summary, months: reports.summary, ...lists }[view]
+  const tableOf = view in lists ? lists[view as keyof typeof lists] : reports.summary
   return (
     <>
       <title>{`${t('operatorReports.title')} · Runmart`}</title>
@@ -57,7 +58,7 @@ export default function ReportsPage() {
             })}
           </p>
           <KeyFigures summary={data} />
-          <ReportCharts summary={data} />
+          <ReportCharts summary={data} ofDeposits={view === 'deposits'} />
           <div className="mb-4">
             <SegmentedControl
               bare
@@ -70,7 +71,23 @@ export default function ReportsPage() {
           </div>
           <Card padded={false} className="mb-4">
             {view === 'lines' && <LinesTable summary={data} />}
-            {(view === 'days' || view === 'months') && <SpansTable summary={data} by={view} />}
+            {(view === 'days' || view === 'months') && (
+              <SpansTable
+                summary={data}
+                by={view}
+                caption={t(`operatorReports.${view}`)}
+                figures={mainFigures}
+                withOwed
+              />
+            )}
+            {view === 'deposits' && (
+              <SpansTable
+                summary={data}
+                by={isByMonth(data) ? 'months' : 'days'}
+                caption={t('operatorReports.deposits')}
+                figures={depositsByFeed(data)}
+              />
+            )}
             {view === 'services' && <ServicesList period={period} filters={filters} />}
             {view === 'customers' && <CustomersList period={period} filters={filters} />}
             {view === 'operators' && <OperatorsList period={period} />}

@@ -10,27 +10,48 @@ import {
   amountIn,
   behind,
   daySpans,
-  mainFigures,
   monthSpans,
   placesBefore,
   reportOf,
+  type ShownFigure,
   type Span,
   sumsOf,
 } from './figures.ts'
 import { OWED } from './liabilities.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
-/** The main figures of each day or month beside the same days of the period before, and what was owed at its end, newest first. */
-export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days' | 'months' }) {
+type Props = {
+  summary: ReportSummary
+  by: 'days' | 'months'
+  caption: string
+  figures: readonly ShownFigure[]
+  withOwed?: boolean
+}
+
+/** Figures of each day or month beside the same days of the period before, and what was owed at its end, newest first. */
+export function SpansTable({ summary, by, caption, figures, withOwed = false }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
   const spans = (by === 'days' ? daySpans : monthSpans)(summary.dates).toReversed()
   const textOf = ({ name }: Span) => (by === 'days' ? dayText(language, name) : monthText(language, name))
+  const owed: Column<Span> = {
+    key: 'owed',
+    header: t('operatorReports.owed'),
+    align: 'end',
+    wideOnly: true,
+    cell: (it) => (
+      <FigureLink
+        amount={summary.liabilities.days[it.at.at(-1) ?? 0] ?? 0}
+        name={`${t('operatorReports.owed')}, ${textOf(it)}`}
+        asked={`${reportOf(it)}#${OWED}`}
+      />
+    ),
+  }
   return (
     <Table
       dense
-      caption={t(`operatorReports.${by}`)}
+      caption={caption}
       rows={spans}
       rowKey={(it) => it.name}
       columns={[
@@ -44,7 +65,7 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
             </Link>
           ),
         },
-        ...mainFigures.map((figure): Column<Span> => {
+        ...figures.map((figure, place): Column<Span> => {
           const { days, daysBefore } = sumsOf(summary, figure)
           const link = (it: Span) => (
             <FigureLink
@@ -66,23 +87,11 @@ export function SpansTable({ summary, by }: { summary: ReportSummary; by: 'days'
             key: figure,
             header: nameOf(figure),
             align: 'end',
-            wideOnly: figure !== 'sales',
+            wideOnly: place > 0,
             cell: compared,
           }
         }),
-        {
-          key: 'owed',
-          header: t('operatorReports.owed'),
-          align: 'end',
-          wideOnly: true,
-          cell: (it) => (
-            <FigureLink
-              amount={summary.liabilities.days[it.at.at(-1) ?? 0] ?? 0}
-              name={`${t('operatorReports.owed')}, ${textOf(it)}`}
-              asked={`${reportOf(it)}#${OWED}`}
-            />
-          ),
-        },
+        ...(withOwed ? [owed] : []),
       ]}
     />
   )

@@ -4,7 +4,7 @@ import { type Filters, useFilters } from '#platform/use-filters.ts'
 
 export const periodNames = ['today', 'week', 'month', 'lastMonth', 'own'] as const
 export type PeriodName = (typeof periodNames)[number]
-export const views = ['lines', 'days', 'months', 'services', 'customers', 'operators'] as const
+export const views = ['lines', 'days', 'months', 'deposits', 'services', 'customers', 'operators'] as const
 export type View = (typeof views)[number]
 
 /** The first and the last day of a report. */
