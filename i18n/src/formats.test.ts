@@ -36,6 +36,10 @@ test('days and months are those of the calendar, wherever the reader is', () => 
     inAll((it) => formats.monthText(it, '2026-11')),
     ['November_2026', 'tháng_11_năm_2026', 'ноябрь_2026'],
   )
+  assert.deepEqual(
+    inAll((it) => formats.shortMonthText(it, '2026-11')),
+    ['Nov_2026', '11/2026', '11.2026'],
+  )
 })
 
 test('sums keep every digit, never break, and have a real minus', () => {

@@ -123,6 +123,20 @@ export function monthText(language: Language, month: string): string {
     .replace(/ /g, '\u00a0')
 }
 
+/** A month as the axis of a chart has it: `Nov 2026` (en), `11/2026` (vi), `11.2026` (ru). */
+export function shortMonthText(language: Language, month: string): string {
+  if (language !== 'en')
+    return month
+      .split('-')
+      .reverse()
+      .join(language === 'vi' ? '/' : '.')
+  const format = keep(
+    'short month',
+    () => new Intl.DateTimeFormat(locales.en, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  )
+  return format.format(new Date(`${month}-01T00:00:00Z`)).replace(/ /g, '\u00a0')
+}
+
 /** How far a time zone is from Greenwich at a moment: `GMT+7`. */
 export function offsetText(at: Date, timeZone: string): string {
   const format = keep(

@@ -2,7 +2,7 @@ import type { Language } from '@runmart/contract/accounts'
 import * as formats from '@runmart/i18n/formats'
 import { shownTimeZone } from '#platform/time-zone.ts'
 
-export { dayText, monthText, shortDayText } from '@runmart/i18n/formats'
+export { dayText, monthText, shortDayText, shortMonthText } from '@runmart/i18n/formats'
 
 /** `5 min ago`; from a day on the date, because then that says more. */
 export function relativeText(language: Language, at: Date, now: Date): string {

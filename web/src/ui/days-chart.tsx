@@ -17,7 +17,7 @@ type Props = {
   height?: string
 }
 
-/** A bar a day above a scale of three lines; the legend is about all days, or the one pointed at. */
+/** A bar a day on a scale of some three lines, below zero what is less than nothing; the legend is about all days, or the one pointed at. */
 export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' }: Props) {
   const { language } = useLanguage()
   const name = nameOf ?? ((date: string) => shortDayText(language, date))
@@ -26,8 +26,7 @@ export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' 
     const day = index === null ? undefined : days.at(index)
     return day ? name(day.date) : null
   }
-  const largest = Math.max(...days.map((day) => Math.max(day.amount, day.before ?? 0)))
-  const step = gridStep(largest)
+  const scale = scaleOf(days.flatMap((day) => [day.amount, day.before ?? 0]))
   return (
     <figure className="relative m-0">
       <figcaption className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -36,8 +35,8 @@ export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' 
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         {/* Where nothing happened there is nothing to measure. */}
-        {largest > 0 && <GridLabels step={step} unit={unit} height={height} />}
-        <DaysBars days={days} top={step * GRID_LINES} height={height} pointed={pointed} onPoint={setPointed} />
+        {days.some((day) => day.amount || day.before) && <GridLabels scale={scale} unit={unit} height={height} />}
+        <DaysBars days={days} scale={scale} height={height} pointed={pointed} onPoint={setPointed} />
         <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
           <span>{date(0)}</span>
           <span>{date(Math.floor(days.length / 2))}</span>
@@ -54,23 +53,34 @@ type ChartDay = { date: string; amount: number; before?: number | undefined }
 
 const GRID_LINES = 3
 
-/** A round distance of the grid lines, so that the third is at or above the largest amount. */
-export function gridStep(largest: number): number {
-  const least = Math.max(largest / GRID_LINES, 1)
+/** The distance of the grid lines, and where they are, from the top: how many of it above zero, or below. */
+type Scale = { step: number; lines: readonly number[] }
+
+function scaleOf(amounts: readonly number[]): Scale {
+  const [largest, least] = [Math.max(0, ...amounts), Math.min(0, ...amounts)]
+  const step = gridStep(largest - least)
+  const above = least === 0 ? GRID_LINES : Math.ceil(largest / step)
+  const below = Math.ceil(-least / step)
+  return { step, lines: Array.from({ length: above + below + 1 }, (_, at) => above - at) }
+}
+
+/** A round distance of the grid lines, so that so many of them span a range. */
+function gridStep(range: number): number {
+  const least = Math.max(range / GRID_LINES, 1)
   const power = 10 ** Math.floor(Math.log10(least))
   const round = [1, 2, 2.5, 5, 10].find((it) => Math.ceil(it * power) >= least) ?? 10
   return Math.ceil(round * power)
 }
 
 /** What the grid lines stand for, beside them, short: the exact sums are in legend and table. */
-function GridLabels({ step, unit, height }: { step: number; unit: string | undefined; height: string }) {
+function GridLabels({ scale, unit, height }: { scale: Scale; unit: string | undefined; height: string }) {
   const { language } = useLanguage()
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   return (
-    <div aria-hidden className={classes('grid grid-rows-3 text-right text-xs text-ink-faint tabular-nums', height)}>
-      {[3, 2, 1].map((line) => (
-        <span key={line} className="-translate-y-2 whitespace-nowrap">
-          {[short.format(line * step), unit].filter(Boolean).join('\u00a0')}
+    <div aria-hidden className={classes('flex flex-col text-right text-xs text-ink-faint tabular-nums', height)}>
+      {scale.lines.slice(0, -1).map((line) => (
+        <span key={line} className="flex-1 -translate-y-2 whitespace-nowrap">
+          {[short.format(line * scale.step), unit].filter(Boolean).join('\u00a0')}
         </span>
       ))}
     </div>
@@ -79,8 +89,7 @@ function GridLabels({ step, unit, height }: { step: number; unit: string | undef
 
 type BarsProps = {
   days: readonly ChartDay[]
-  /** The amount that fills the whole height. */
-  top: number
+  scale: Scale
   height: string
   pointed: number | null
   onPoint: (index: number | null) => void
@@ -90,8 +99,14 @@ const HEIGHT = 99
 const GAP = 0.28
 
 /** Stretches to the width it has, so it holds nothing but upright bars and lines. */
-function DaysBars({ days, top, height, pointed, onPoint }: BarsProps) {
-  const tall = (amount: number) => (amount <= 0 ? 0 : Math.max(1, (amount * HEIGHT) / top))
+function DaysBars({ days, scale, height, pointed, onPoint }: BarsProps) {
+  const unit = HEIGHT / (scale.lines.length - 1)
+  const yOf = (line: number) => ((scale.lines[0] ?? 0) - line) * unit
+  /** From zero up or down to an amount, and seen however small. */
+  const span = (amount: number) => {
+    const tall = amount === 0 ? 0 : Math.max(1, (Math.abs(amount) * unit) / scale.step)
+    return { y: yOf(0) - (amount < 0 ? 0 : tall), height: tall }
+  }
   return (
     <svg
       aria-hidden="true"
@@ -100,15 +115,15 @@ function DaysBars({ days, top, height, pointed, onPoint }: BarsProps) {
       className={classes('col-start-2 block w-full overflow-visible', height)}
       onPointerLeave={() => onPoint(null)}
     >
-      {[0, 1, 2, 3].map((line) => (
+      {scale.lines.map((line) => (
         <line
           key={line}
           x1={0}
           x2={days.length}
-          y1={(line * HEIGHT) / GRID_LINES}
-          y2={(line * HEIGHT) / GRID_LINES}
+          y1={yOf(line)}
+          y2={yOf(line)}
           vectorEffect="non-scaling-stroke"
-          className={line === GRID_LINES ? 'stroke-line-strong' : 'stroke-line'}
+          className={line === 0 ? 'stroke-line-strong' : 'stroke-line'}
         />
       ))}
       {days.map((day, index) => (
@@ -120,21 +135,19 @@ function DaysBars({ days, top, height, pointed, onPoint }: BarsProps) {
           <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent" />
           <rect
             x={index + GAP / 2}
-            y={HEIGHT - tall(day.amount)}
             width={1 - GAP}
-            height={tall(day.amount)}
-            className="fill-brand"
+            {...span(day.amount)}
+            className={day.amount < 0 ? 'fill-failed' : 'fill-brand'}
           />
-          {(day.before ?? 0) > 0 && (
+          {day.before ? (
             <rect
               x={index + GAP / 4}
-              y={HEIGHT - tall(day.before ?? 0)}
               width={1 - GAP / 2}
-              height={tall(day.before ?? 0)}
+              {...span(day.before)}
               vectorEffect="non-scaling-stroke"
               className="fill-none stroke-ink-faint"
             />
-          )}
+          ) : null}
         </g>
       ))}
     </svg>

@@ -12,14 +12,14 @@ import type { Period } from './use-period.ts'
 /** The figures that stand for a period. */
 export const mainFigures = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
-/** Deposits together, unless all came on one way, and each way on which some came in this period or in the one before. */
+/** Deposits together, unless all came on one way, and each way on which some came in this period or in the one before; empty if none did. */
 export function depositsByFeed(summary: ReportSummary): ('deposits' | Figure)[] {
   const hasAny = (figure: Figure) => {
     const { amount, before, entries } = sumsOf(summary, figure)
     return amount !== 0 || before !== 0 || entries > 0
   }
   const feeds = depositFigures.filter(hasAny)
-  return feeds.length === 1 ? feeds : ['deposits', ...feeds]
+  return feeds.length > 1 ? ['deposits', ...feeds] : feeds
 }
 
 /** A line of a report, lines together, or what is worked out of them. */

@@ -1,13 +1,12 @@
 import { figures, type ReportSummary } from '@runmart/contract/reports-figures'
-import { ChartColumn } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Empty } from '#ui/empty.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { behind, type ShownFigure, sumsOf } from './figures.ts'
+import { NothingHappened } from './nothing-happened.tsx'
 import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
@@ -21,12 +20,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
   const rows = shown
     .map((figure) => ({ figure, ...sumsOf(summary, figure) }))
     .filter((it) => it.amount !== 0 || it.before !== 0 || it.entries > 0)
-  if (rows.length === 0)
-    return (
-      <Empty icon={ChartColumn} title={t('operatorReports.nothing')} className="py-16">
-        {t('operatorReports.nothingText')}
-      </Empty>
-    )
+  if (rows.length === 0) return <NothingHappened />
   return (
     <Table
       dense

@@ -2,16 +2,13 @@ import type { ReportSummary } from '@runmart/contract/reports-figures'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
-import { dayText, monthText, shortDayText } from '#ui/date-text.ts'
+import { dayText, shortDayText, shortMonthText } from '#ui/date-text.ts'
 import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { amountIn, daySpans, depositsByFeed, isByMonth, monthSpans, sumsOf } from './figures.ts'
+import { amountIn, daySpans, isByMonth, monthSpans, type ShownFigure, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
-
-/** What comes in and what goes out are drawn apart, each with its own scale. */
-const drawn = ['sales', 'refunds', 'cost', 'margin', 'deposits', 'commissions', 'payouts-paid'] as const
 
 /** Fewer days are read more easily as numbers. */
 const LEAST_DAYS = 3
@@ -22,12 +19,12 @@ type Drawn = { key: string; title: string; amount: number; before: number; befor
 
 type Props = {
   summary: ReportSummary
-  /** Each way on which deposits came, instead of the main figures. */
-  ofDeposits: boolean
+  figures: readonly ShownFigure[]
+  withOwed?: boolean
 }
 
-/** Bars of the period in front of outlines of the one before, by the day or, of many days, by the month; and what was owed at the end of each. */
-export function ReportCharts({ summary, ofDeposits }: Props) {
+/** Figures, each with its own scale: bars of the period in front of outlines of the one before, by the day or, of many days, by the month; and what was owed at the end of each. */
+export function ReportCharts({ summary, figures, withOwed = false }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
@@ -36,7 +33,7 @@ export function ReportCharts({ summary, ofDeposits }: Props) {
   const spans = byMonth ? monthSpans(summary.dates) : daySpans(summary.dates)
   const former = byMonth ? monthSpans(summary.before.dates) : daySpans(summary.before.dates)
   const { opening, closing, days: owed } = summary.liabilities
-  const flows = (ofDeposits ? depositsByFeed(summary) : drawn).map((figure): Drawn => {
+  const flows = figures.map((figure): Drawn => {
     const { amount, before, days, daysBefore } = sumsOf(summary, figure)
     const bars = spans.map((span, at) => {
       const other = former[at]
@@ -52,7 +49,7 @@ export function ReportCharts({ summary, ofDeposits }: Props) {
     beforeName: t('operatorReports.opening', { day: dayText(language, summary.from) }),
     bars: spans.map(({ name, at }) => ({ date: name, amount: owed[at.at(-1) ?? 0] ?? 0 })),
   }
-  const charts = (ofDeposits ? flows : [...flows, liabilities]).filter(({ bars }) =>
+  const charts = (withOwed ? [...flows, liabilities] : flows).filter(({ bars }) =>
     bars.some((it) => it.amount !== 0 || (it.before ?? 0) !== 0),
   )
   return (
@@ -78,7 +75,7 @@ export function ReportCharts({ summary, ofDeposits }: Props) {
 function FigureChart({ title, amount, before, beforeName, bars, byMonth }: Omit<Drawn, 'key'> & { byMonth: boolean }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const nameOf = (name: string) => (byMonth ? monthText(language, name) : shortDayText(language, name))
+  const nameOf = (name: string) => (byMonth ? shortMonthText : shortDayText)(language, name)
   const money = (sum: number) => moneyText(language, sum)
   const isCompared = bars.some((it) => it.before !== undefined)
   return (

@@ -58,7 +58,6 @@ export default function ReportsPage() {
             })}
           </p>
           <KeyFigures summary={data} />
-          <ReportCharts summary={data} ofDeposits={view === 'deposits'} />
           <div className="mb-4">
             <SegmentedControl
               bare
@@ -69,6 +68,8 @@ export default function ReportsPage() {
               onChange={(by) => filters.set({ by: by === 'lines' ? null : by })}
             />
           </div>
+          {view === 'lines' && <ReportCharts summary={data} figures={mainFigures} withOwed />}
+          {view === 'deposits' && <ReportCharts summary={data} figures={depositsByFeed(data)} />}
           <Card padded={false} className="mb-4">
             {view === 'lines' && <LinesTable summary={data} />}
             {(view === 'days' || view === 'months') && (

@@ -18,6 +18,7 @@ import {
   sumsOf,
 } from './figures.ts'
 import { OWED } from './liabilities.tsx'
+import { NothingHappened } from './nothing-happened.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 
 type Props = {
@@ -33,6 +34,7 @@ export function SpansTable({ summary, by, caption, figures, withOwed = false }: 
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const nameOf = useFigureNames()
+  if (figures.length === 0) return <NothingHappened />
   const spans = (by === 'days' ? daySpans : monthSpans)(summary.dates).toReversed()
   const textOf = ({ name }: Span) => (by === 'days' ? dayText(language, name) : monthText(language, name))
   const owed: Column<Span> = {
