@@ -39,7 +39,8 @@ export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' 
         <DaysBars days={days} scale={scale} height={height} pointed={pointed} onPoint={setPointed} />
         <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
           <span>{date(0)}</span>
-          <span>{date(Math.floor(days.length / 2))}</span>
+          {/* Of few bars, an even number has none in the middle. */}
+          {(days.length % 2 === 1 || days.length > 12) && <span>{date(Math.floor(days.length / 2))}</span>}
           <span>{date(-1)}</span>
         </div>
       </div>
