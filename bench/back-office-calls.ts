@@ -135,6 +135,8 @@ export const reports: Record<string, (sample: Sample) => string> = {
     `/operator/reports/entries?${month}&figure=sales&serviceId=${serviceId}`,
   'report: entries of an operator': ({ month, operatorId }) =>
     `/operator/reports/entries?${month}&act=delivered&operatorId=${operatorId}`,
+  'report: entries of what deliveries cost': ({ month, operatorId }) =>
+    `/operator/reports/entries?${month}&figure=cost&operatorId=${operatorId}`,
   'report: entries of what a customer cost': ({ month }) =>
     `/operator/reports/entries?${month}&figure=cost&customerId=${customerId(7)}`,
   'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customerId(7)}`,
