@@ -175,9 +175,12 @@ export const ledger = {
   books: endpoint({
     method: 'GET',
     path: '/operator/books',
-    summary: 'Check the books and report differences',
+    summary:
+      'Report whether the books agree: checked now if that takes but a moment, otherwise as last checked; check=now begins a new check',
     access: 'operator',
     right: 'reports',
-    data: Books,
+    query: z.object({ check: z.optional(z.enum(['now'])) }),
+    /** `isChecking`: a new check is on its way, what is told is of the one before. */
+    data: z.extend(Books, { isChecking: z.boolean() }),
   }),
 }

@@ -4,7 +4,7 @@ import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { alertCronJobs, alertJobs, listReaders } from '#features/alerts/index.ts'
 import { auditCronJobs } from '#features/audit/index.ts'
-import { booksCronJobs } from '#features/books/index.ts'
+import { booksCronJobs, booksJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
 import { catalogCronJobs, catalogJobs } from '#features/catalog/index.ts'
 import { conversationCronJobs, conversationJobs } from '#features/conversations/index.ts'
@@ -44,6 +44,7 @@ export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
       ...accountJobs({ publicUrl: config.publicUrl, rateLimits: config.rateLimits, send }),
       ...accountClosureJobs({ publicUrl: config.publicUrl, send }),
       ...alertJobs({ ...config, send, telegram }),
+      ...booksJobs,
       ...catalogJobs,
       ...conversationJobs({ ...config, send, wantsMails }),
       ...depositJobs,

@@ -13,6 +13,7 @@ export const books = {
   },
   checkedAt: 'Checked {when}',
   checkAgain: 'Check again',
+  checking: 'A new check is running. In a large shop it takes a few minutes; the result appears here by itself.',
   checks: 'Checks',
   fine: 'OK',
   found: { one: '{count} difference', other: '{count} differences' },

@@ -12,6 +12,7 @@ export const books = {
   },
   checkedAt: 'Kiểm tra lần cuối: {when}',
   checkAgain: 'Kiểm tra lại',
+  checking: 'Đang kiểm tra lại. Với cửa hàng lớn việc này mất vài phút, kết quả sẽ tự hiện ở đây.',
   checks: 'Các phép kiểm tra',
   fine: 'Khớp',
   found: { other: '{count} sai lệch' },

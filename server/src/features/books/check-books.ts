@@ -25,10 +25,12 @@ import { listDifferingShares, listDifferingSupplierCosts, saveCheck, sumHeldShar
 
 const EXAMPLES = 5
 
-/** Checks the books and keeps what was found, for the operators’ first page. */
+/** Checks the books and keeps what was found, and how long it took, for the pages of operators. */
 export async function checkAndKeep(db: Transactions): Promise<Books> {
+  const begun = performance.now()
   const books = await db.snapshot(checkBooks)
-  await db.transaction((tx) => saveCheck(tx, books))
+  const tookMs = Math.round(performance.now() - begun)
+  await db.transaction((tx) => saveCheck(tx, books, tookMs))
   return books
 }
 

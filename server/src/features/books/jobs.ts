@@ -1,11 +1,17 @@
-import { type CronJob, cronJob } from '#platform/jobs/job.ts'
+import { type CronJob, cronJob, type JobContext, type JobHandler, job, jobHandler } from '#platform/jobs/job.ts'
 import { checkAndKeep } from './check-books.ts'
 
-/** Checks the books every night; a difference is an error in the log. */
-export const booksCronJobs: CronJob[] = [
-  cronJob('41 2 * * *', 'books.check', async ({ db, log }) => {
-    const { ok, checks } = await checkAndKeep(db)
-    if (ok) log.info({ event: 'books-agree' }, 'the books agree')
-    else log.error({ event: 'books-differ', checks: checks.filter((check) => check.found) }, 'THE BOOKS DIFFER')
-  }),
-]
+/** Somebody asked for a check. */
+export const checkJob = job<Record<string, never>>('books.check-now')
+
+export const booksJobs: JobHandler[] = [jobHandler(checkJob, (_, context) => checkAndLog(context))]
+
+/** Checks the books every night. */
+export const booksCronJobs: CronJob[] = [cronJob('41 2 * * *', 'books.check', checkAndLog)]
+
+/** A difference is an error in the log. */
+async function checkAndLog({ db, log }: JobContext): Promise<void> {
+  const { ok, checks } = await checkAndKeep(db)
+  if (ok) log.info({ event: 'books-agree' }, 'the books agree')
+  else log.error({ event: 'books-differ', checks: checks.filter((check) => check.found) }, 'THE BOOKS DIFFER')
+}

@@ -4,14 +4,36 @@ import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 /** Keeps what a check found; an older one never replaces a newer. */
-export async function saveCheck(tx: Tx, { checkedAt, checks }: Pick<Books, 'checkedAt' | 'checks'>): Promise<void> {
+export async function saveCheck(tx: Tx, books: Books, tookMs: number): Promise<void> {
+  const { checkedAt, checks } = books
   const failing = checks.filter((check) => check.found > 0).length
   await tx.run(sql`
-    insert into books.last_check as last (checked_at, failing, differs_since)
-    values (${checkedAt}, ${failing}, case when ${failing} > 0 then ${checkedAt}::timestamptz end)
+    insert into books.last_check as last (checked_at, failing, differs_since, result, took_ms)
+    values (${checkedAt}, ${failing}, case when ${failing} > 0 then ${checkedAt}::timestamptz end, ${JSON.stringify(books)}, ${tookMs})
     on conflict (is_only) do update set checked_at = excluded.checked_at, failing = excluded.failing,
-      differs_since = case when excluded.failing > 0 then coalesce(last.differs_since, excluded.checked_at) end
+      differs_since = case when excluded.failing > 0 then coalesce(last.differs_since, excluded.checked_at) end,
+      result = excluded.result, took_ms = excluded.took_ms
     where last.checked_at < excluded.checked_at`)
+}
+
+/** One that was asked for longer ago than any takes has failed. */
+const isChecking = sql<boolean>`coalesce(asked_at > checked_at and asked_at > now() - interval '15 minutes', false)`
+
+export type LastCheck = { books: Books; tookMs: number; isChecking: boolean }
+
+/** The last check; null before the first, and when a node of the version before made it. */
+export function findLastCheck(tx: Tx): Promise<LastCheck | null> {
+  return tx.find(sql`
+    select result as books, took_ms as "tookMs", ${isChecking} as "isChecking" from books.last_check
+    where (result->>'checkedAt')::timestamptz = checked_at`)
+}
+
+/** Writes down that somebody asked for a new check; false while one is on its way. */
+export async function noteAsked(tx: Tx): Promise<boolean> {
+  const asked = await tx.all(
+    sql`update books.last_check set asked_at = now() where not ${isChecking} returning is_only`,
+  )
+  return asked.length > 0
 }
 
 /** How many checks did not hold when the books were last checked, and since when they differ. */

@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
 import { routeWithTransactions } from '#platform/http/route.ts'
-import { checkAndKeep } from './check-books.ts'
+import { showBooks } from './show-books.ts'
 
-export const booksRoutes = [routeWithTransactions(api.ledger.books, async (db) => ({ data: await checkAndKeep(db) }))]
+export const booksRoutes = [routeWithTransactions(api.ledger.books, showBooks)]

@@ -163,6 +163,9 @@ export type Tables = {
     checkedAt: Time
     failing: number
     differsSince: Time | null
+    result: Json | null
+    tookMs: Default<number>
+    askedAt: Time | null
   }
   'bots.log': {
     orderId: string

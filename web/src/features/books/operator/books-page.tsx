@@ -1,5 +1,9 @@
 import { ledger } from '@runmart/contract/ledger'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { endpointQuery, updateAnswer } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { BlocksSkeleton } from '#ui/page-skeleton.tsx'
@@ -8,17 +12,26 @@ import { BalanceTable } from './balance-table.tsx'
 import { CheckList } from './check-list.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** Whether the books agree to the last dong, checked now. */
+/** Whether the books agree to the last dong, checked now or, where that takes long, as last checked. */
 export default function BooksPage() {
   const t = useOperatorTranslations()
-  const { data, error, isFetching, refetch } = useApi(ledger.books)
+  const { data, error, isFetching, refetch } = useApi(ledger.books, undefined, {
+    refetchInterval: (books) => (books?.isChecking ? 3_000 : false),
+  })
+  const [isAsking, setAsking] = useState(false)
+  async function checkAgain() {
+    setAsking(true)
+    const answer = await handleAnswer(call(ledger.books, { query: { check: 'now' } }))
+    if (answer.success) updateAnswer(endpointQuery(ledger.books).queryKey, () => answer.data)
+    setAsking(false)
+  }
   return (
     <>
       <title>{`${t('books.title')} · Runmart`}</title>
       <PageHeader title={t('books.title')} description={t('books.intro')} />
       {data && (
         <div className="grid gap-4 lg:grid-cols-5">
-          <Verdict books={data} checking={isFetching} onCheck={refetch} className="lg:col-span-5" />
+          <Verdict books={data} checking={isFetching || isAsking} onCheck={checkAgain} className="lg:col-span-5" />
           <CheckList checks={data.checks} className="lg:col-span-3" />
           <BalanceTable books={data} className="self-start lg:col-span-2" />
         </div>

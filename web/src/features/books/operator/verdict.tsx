@@ -1,4 +1,5 @@
-import type { Books } from '@runmart/contract/ledger'
+import type { DataOf } from '@runmart/contract/endpoint'
+import type { ledger } from '@runmart/contract/ledger'
 import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,7 @@ import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
-type Props = { books: Books; checking: boolean; onCheck: () => void; className?: string }
+type Props = { books: DataOf<typeof ledger.books>; checking: boolean; onCheck: () => void; className?: string }
 
 /** Whether all checks passed, and a button to check again. */
 export function Verdict({ books, checking, onCheck, className }: Props) {
@@ -35,8 +36,9 @@ export function Verdict({ books, checking, onCheck, className }: Props) {
             parts={{ when: <DateTime at={books.checkedAt} /> }}
           />
         </p>
+        {books.isChecking && <p className="mt-1 text-pretty text-ink-soft">{t('books.checking')}</p>}
       </div>
-      <Button icon={<RotateCw aria-hidden />} loading={checking} onClick={onCheck}>
+      <Button icon={<RotateCw aria-hidden />} loading={checking || books.isChecking} onClick={onCheck}>
         {t('books.checkAgain')}
       </Button>
     </Card>
