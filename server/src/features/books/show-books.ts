@@ -8,7 +8,7 @@ import { checkJob } from './jobs.ts'
 import { findLastCheck, noteAsked } from './queries.ts'
 
 /** So long an operator may wait for a page. */
-const MOMENT_MS = 5_000
+const MOMENT_MS = 3_000
 
 /** Whether the books agree: now if the last check was done in a moment; otherwise what it found, and a job checks anew when it is asked for. */
 export async function showBooks(
