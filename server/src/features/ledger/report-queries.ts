@@ -119,8 +119,8 @@ export function sumPostedByOrder(
 export type PostedUntil = { orderId: string; before: string }
 
 /** The entries `e` of what orders `o` cost by what was posted, with its transaction `t` and account `a`: it is named after the order. */
-export function costEntriesOf(orders: readonly PostedUntil[]): Sql {
-  return sql`unnest(${orders.map((it) => it.orderId)}::text[], ${orders.map((it) => it.before)}::timestamptz[])
+export function costEntriesOf(wanted: readonly PostedUntil[]): Sql {
+  return sql`unnest(${wanted.map((it) => it.orderId)}::text[], ${wanted.map((it) => it.before)}::timestamptz[])
       with ordinality as o (id, before, nth)
     cross join unnest(${costKinds}::text[]) as k (kind)
     -- The id, or the id with a colon and a number: a range that holds in every collation, for the index, and what is in it for certain.
