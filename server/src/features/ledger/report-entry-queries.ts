@@ -4,7 +4,14 @@ import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
-import { type Between, costEntriesOf, figureOf, type PostedUntil, type TransactionRange } from './report-queries.ts'
+import {
+  type Between,
+  costEntriesOf,
+  figureOf,
+  isOfCustomer,
+  type PostedUntil,
+  type TransactionRange,
+} from './report-queries.ts'
 
 /** An entry with what its transaction was about. */
 export type PostedEntry = {
@@ -35,7 +42,7 @@ const kindOf = sql<EntryKind>`case
   when t.kind in ('deposit_reversal', 'refund_reversal', 'supplier_top_up_back') then 'reversal'
   when t.kind = 'debt_payment' then 'repayment'
   when t.kind in ('order_ref', 'order_auto') then 'order'
-  when t.kind = 'commission' and (e.amount < 0) = (a.balance is not null) then 'clawback'
+  when t.kind = 'commission' and (e.amount < 0) = ${isOfCustomer} then 'clawback'
   when t.kind = 'partner_share' then 'share_held'
   when t.kind = 'partner_share_released' then 'share'
   when t.kind = 'partner_share_back' then 'share_back'
@@ -87,8 +94,7 @@ export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): P
     cross join lateral unnest(string_to_array(n.kinds, ' ')) as k (kind)
     join ledger.transactions t on t.kind = k.kind and t.reference >= n.low and t.reference <= n.high
       and (n.at is null or t.created_at = n.at)
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and a.balance is not null
+    join ledger.entries e on e.transaction_id = t.id and ${isOfCustomer}
     order by n.nth, t.id`)
 }
 

@@ -6,7 +6,8 @@ type Between = { since: string; before: string }
 
 export type PlacedSales = {
   serviceId: string
-  customerId: string
+  /** Null where customers do not matter. */
+  customerId: string | null
   orders: number
   sales: number
   ownUnits: number
@@ -17,11 +18,15 @@ export type PlacedSales = {
  * What each customer ordered of each service between two moments, and for how much; of that the units that are not among those that
  * suppliers have, and the sales that are not partners' either. What was free is no sale, but has units.
  */
-export function sumSales(reader: Reader, between: Between, supplied: readonly string[]): Promise<PlacedSales[]> {
+export function sumSales(
+  reader: Reader,
+  between: Between,
+  { supplied, byCustomer }: { supplied: readonly string[]; byCustomer: boolean },
+): Promise<PlacedSales[]> {
   const { firstId, lastId } = idsBetween(between)
   const isPlaced = sql`o.created_at >= ${between.since}::timestamptz and o.created_at < ${between.before}::timestamptz`
   return reader.all(sql`
-    select service_id as "serviceId", customer_id as "customerId", count(*) filter (where total > 0)::int as orders,
+    select service_id as "serviceId", ${byCustomer ? sql`customer_id` : sql`null`} as "customerId", count(*) filter (where total > 0)::int as orders,
       sum(total)::bigint as sales, sum(own_units)::bigint as "ownUnits", sum(own_sales)::bigint as "ownSales"
     from (
       select o.service_id, o.customer_id, o.total, o.amount as own_units,
@@ -32,7 +37,7 @@ export function sumSales(reader: Reader, between: Between, supplied: readonly st
       select o.service_id, o.customer_id, 0, -o.amount, case when s.order_id is null then -o.total else 0 end
       from unnest(${supplied}::uuid[]) as others (id) join orders.orders o on o.id = others.id ${withShare} where ${isPlaced}
     ) as it
-    group by service_id, customer_id`)
+    group by service_id ${byCustomer ? sql`, customer_id` : sql``}`)
 }
 
 export type OrderKey = {

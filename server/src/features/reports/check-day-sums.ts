@@ -42,7 +42,7 @@ async function readStored(tx: Tx, day: string, timeZone: string): Promise<Compar
 
 async function makeAgain(tx: Tx, day: string, timeZone: string): Promise<Compared> {
   const span = periodSpan(day, day, timeZone)
-  const { services, customers } = await sumDayOrders(tx, span, timeZone)
+  const { services, customers } = await sumDayOrders(tx, span, timeZone, { byCustomer: true })
   const accounts = await accountsOf(
     tx,
     customers.map((it) => it.customerId),

@@ -23,7 +23,7 @@ export type DaySums = {
 
 /** What a closed day amounts to, each made from the ledger, the orders or the audit log. */
 export async function sumDay(tx: Tx, day: Between, timeZone: string): Promise<DaySums> {
-  const { services, customers } = await sumDayOrders(tx, day, timeZone)
+  const { services, customers } = await sumDayOrders(tx, day, timeZone, { byCustomer: true })
   // Before the first update that opens accounts with free orders, who only had such got none.
   await openAccounts(
     tx,
@@ -42,7 +42,7 @@ export async function sumDayFigures(tx: Tx, day: Between): Promise<FigureSum[]> 
 }
 
 export async function sumDayCustomers(tx: Tx, day: Between, timeZone: string): Promise<CustomerDay[]> {
-  const { customers } = await sumDayOrders(tx, day, timeZone)
+  const { customers } = await sumDayOrders(tx, day, timeZone, { byCustomer: true })
   return withCosts(tx, await sumCustomers(tx, await findRange(tx, day)), customers)
 }
 

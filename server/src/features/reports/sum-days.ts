@@ -56,7 +56,12 @@ export async function sumOpenDays(tx: Tx, timeZone: string): Promise<DayFigure[]
 
 /** The days in a period that are not summed yet, by service. */
 export function sumOpenServices(tx: Tx, period: Period, timeZone: string): Promise<OnDay<ServiceDay>[]> {
-  return sumOpen(tx, period, timeZone, async (day) => (await sumDayOrders(tx, day, timeZone)).services)
+  return sumOpen(
+    tx,
+    period,
+    timeZone,
+    async (day) => (await sumDayOrders(tx, day, timeZone, { byCustomer: false })).services,
+  )
 }
 
 /** By customer. */

@@ -9,7 +9,7 @@ export async function sumMargin(
   part: Between,
   timeZone: string,
 ): Promise<{ margin: number; uncosted: number }> {
-  const { services } = await sumDayOrders(tx, part, timeZone)
+  const { services } = await sumDayOrders(tx, part, timeZone, { byCustomer: false })
   return {
     margin: services.reduce((sum, it) => sum + marginOf(it), 0),
     uncosted: services.reduce((sum, it) => sum + it.uncosted, 0),
