@@ -42,7 +42,7 @@ const kindOf = sql<EntryKind>`case
   when t.kind in ('deposit_reversal', 'refund_reversal', 'supplier_top_up_back') then 'reversal'
   when t.kind = 'debt_payment' then 'repayment'
   when t.kind in ('order_ref', 'order_auto') then 'order'
-  when t.kind = 'commission' and (e.amount < 0) = ${isOfCustomer} then 'clawback'
+  when t.kind = 'commission' and (e.amount < 0) = (${isOfCustomer}) then 'clawback'
   when t.kind = 'partner_share' then 'share_held'
   when t.kind = 'partner_share_released' then 'share'
   when t.kind = 'partner_share_back' then 'share_back'
