@@ -134,6 +134,10 @@ export const Books = z.strictObject({
 })
 export type Books = z.infer<typeof Books>
 
+/** `isChecking`: a new check is on its way, what is told is of the one before. */
+export const ShownBooks = z.extend(Books, { isChecking: z.boolean() })
+export type ShownBooks = z.infer<typeof ShownBooks>
+
 export const ledger = {
   history: endpoint({
     method: 'GET',
@@ -175,12 +179,17 @@ export const ledger = {
   books: endpoint({
     method: 'GET',
     path: '/operator/books',
-    summary:
-      'Report whether the books agree: checked now if that takes but a moment, otherwise as last checked; check=now begins a new check',
+    summary: 'Report whether the books agree: checked now if that takes but a moment, otherwise as last checked',
     access: 'operator',
     right: 'reports',
-    query: z.object({ check: z.optional(z.enum(['now'])) }),
-    /** `isChecking`: a new check is on its way, what is told is of the one before. */
-    data: z.extend(Books, { isChecking: z.boolean() }),
+    data: ShownBooks,
+  }),
+  checkBooks: endpoint({
+    method: 'POST',
+    path: '/operator/books/check',
+    summary: 'Check the books anew: at once if that takes but a moment, otherwise in the background',
+    access: 'operator',
+    right: 'reports',
+    data: ShownBooks,
   }),
 }

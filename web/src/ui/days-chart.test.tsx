@@ -20,5 +20,5 @@ test('a loss hangs from the line that a gain stands on, on one scale', async () 
     ],
   )
   const labels = [...view.container.querySelectorAll('.tabular-nums span')].map((it) => it.textContent)
-  assert.deepEqual(labels, ['200', '100', '0'])
+  assert.deepEqual(labels, ['200', '100', '0', '-100'])
 })

@@ -78,10 +78,16 @@ function GridLabels({ scale, unit, height }: { scale: Scale; unit: string | unde
   const { language } = useLanguage()
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
   return (
-    <div aria-hidden className={classes('flex flex-col text-right text-xs text-ink-faint tabular-nums', height)}>
-      {scale.lines.slice(0, -1).map((line) => (
-        <span key={line} className="flex-1 -translate-y-2 whitespace-nowrap">
-          {[short.format(line * scale.step), unit].filter(Boolean).join('\u00a0')}
+    <div
+      aria-hidden
+      className={classes('flex flex-col justify-between text-right text-xs text-ink-faint tabular-nums', height)}
+    >
+      {scale.lines.map((line) => (
+        <span key={line} className="h-0 -translate-y-2 whitespace-nowrap">
+          {/* A scale that begins with nothing need not say so. */}
+          {line === scale.lines.at(-1) && line === 0
+            ? null
+            : [short.format(line * scale.step), unit].filter(Boolean).join('\u00a0')}
         </span>
       ))}
     </div>

@@ -25,8 +25,19 @@ import { listDifferingShares, listDifferingSupplierCosts, saveCheck, sumHeldShar
 
 const EXAMPLES = 5
 
-/** Checks the books and keeps what was found, and how long it took, for the pages of operators. */
-export async function checkAndKeep(db: Transactions): Promise<Books> {
+const running = new WeakMap<Transactions, Promise<Books>>()
+
+/**
+ * Checks the books and keeps what was found, and how long it took, for the pages of operators. Who asks while a check runs on this
+ * node waits for that one: it reads everything.
+ */
+export function checkAndKeep(db: Transactions): Promise<Books> {
+  const check = running.get(db) ?? checkOnce(db).finally(() => running.delete(db))
+  running.set(db, check)
+  return check
+}
+
+async function checkOnce(db: Transactions): Promise<Books> {
   const begun = performance.now()
   const books = await db.snapshot(checkBooks)
   const tookMs = Math.round(performance.now() - begun)

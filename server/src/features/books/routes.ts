@@ -1,5 +1,8 @@
 import { api } from '@runmart/contract'
 import { routeWithTransactions } from '#platform/http/route.ts'
-import { showBooks } from './show-books.ts'
+import { checkBooksAnew, showBooks } from './show-books.ts'
 
-export const booksRoutes = [routeWithTransactions(api.ledger.books, showBooks)]
+export const booksRoutes = [
+  routeWithTransactions(api.ledger.books, showBooks),
+  routeWithTransactions(api.ledger.checkBooks, checkBooksAnew),
+]

@@ -1,7 +1,6 @@
-import type { api } from '@runmart/contract'
-import type { DataOf } from '@runmart/contract/endpoint'
+import type { ShownBooks } from '@runmart/contract/ledger'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { checkAndKeep } from './check-books.ts'
 import { checkJob } from './jobs.ts'
@@ -10,17 +9,19 @@ import { findLastCheck, noteAsked } from './queries.ts'
 /** So long an operator may wait for a page. */
 const MOMENT_MS = 3_000
 
-/** Whether the books agree: now if the last check was done in a moment; otherwise what it found, and a job checks anew when it is asked for. */
-export async function showBooks(
-  db: Transactions,
-  { query }: Pick<HandlerInput<typeof api.ledger.books>, 'query'>,
-): Promise<Result<DataOf<typeof api.ledger.books>>> {
+/** Whether the books agree: now if the last check was done in a moment, otherwise what it found. */
+export async function showBooks(db: Transactions): Promise<Result<ShownBooks>> {
   const last = await db.transaction(findLastCheck)
   if (!last || last.tookMs <= MOMENT_MS) return { data: { ...(await checkAndKeep(db)), isChecking: false } }
-  const { books, isChecking } = last
-  if (query.check !== 'now') return { data: { ...books, isChecking } }
+  return { data: { ...last.books, isChecking: last.isChecking } }
+}
+
+/** Checks the books anew; where that takes longer, in the background and once for all who ask. */
+export async function checkBooksAnew(db: Transactions): Promise<Result<ShownBooks>> {
+  const last = await db.transaction(findLastCheck)
+  if (!last || last.tookMs <= MOMENT_MS) return { data: { ...(await checkAndKeep(db)), isChecking: false } }
   await db.transaction(async (tx) => {
-    if (await noteAsked(tx)) enqueue(tx, checkJob, {})
+    if (await noteAsked(tx)) enqueue(tx, checkJob, {}, { key: checkJob.name })
   })
-  return { data: { ...books, isChecking: true } }
+  return { data: { ...last.books, isChecking: true } }
 }

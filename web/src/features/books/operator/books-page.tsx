@@ -21,7 +21,7 @@ export default function BooksPage() {
   const [isAsking, setAsking] = useState(false)
   async function checkAgain() {
     setAsking(true)
-    const answer = await handleAnswer(call(ledger.books, { query: { check: 'now' } }))
+    const answer = await handleAnswer(call(ledger.checkBooks))
     if (answer.success) updateAnswer(endpointQuery(ledger.books).queryKey, () => answer.data)
     setAsking(false)
   }

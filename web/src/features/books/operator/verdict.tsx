@@ -1,5 +1,4 @@
-import type { DataOf } from '@runmart/contract/endpoint'
-import type { ledger } from '@runmart/contract/ledger'
+import type { ShownBooks } from '@runmart/contract/ledger'
 import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
-type Props = { books: DataOf<typeof ledger.books>; checking: boolean; onCheck: () => void; className?: string }
+type Props = { books: ShownBooks; checking: boolean; onCheck: () => void; className?: string }
 
 /** Whether all checks passed, and a button to check again. */
 export function Verdict({ books, checking, onCheck, className }: Props) {

@@ -7,7 +7,7 @@ import { DaysFigure, DaysTable } from '#ui/days-chart.tsx'
 import { Money } from '#ui/money.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Section } from '#ui/section.tsx'
-import { amountIn, daySpans, isByMonth, monthSpans, type ShownFigure, sumsOf } from './figures.ts'
+import { amountIn, daySpans, isByMonth, monthSpans, placesBefore, type ShownFigure, sumsOf } from './figures.ts'
 import { useFigureNames } from './use-figure-names.ts'
 
 /** Fewer days are read more easily as numbers. */
@@ -31,14 +31,14 @@ export function ReportCharts({ summary, figures, withOwed = false }: Props) {
   if (summary.dates.length < LEAST_DAYS) return null
   const byMonth = isByMonth(summary)
   const spans = byMonth ? monthSpans(summary.dates) : daySpans(summary.dates)
-  const former = byMonth ? monthSpans(summary.before.dates) : daySpans(summary.before.dates)
   const { opening, closing, days: owed } = summary.liabilities
   const flows = figures.map((figure): Drawn => {
     const { amount, before, days, daysBefore } = sumsOf(summary, figure)
-    const bars = spans.map((span, at) => {
-      const other = former[at]
-      return { date: span.name, amount: amountIn(days, span), before: other ? amountIn(daysBefore, other) : 0 }
-    })
+    const bars = spans.map((span) => ({
+      date: span.name,
+      amount: amountIn(days, span),
+      before: amountIn(daysBefore, { at: placesBefore(span, summary) }),
+    }))
     return { key: figure, title: nameOf(figure), amount, before, beforeName: t('operatorReports.former'), bars }
   })
   const liabilities: Drawn = {
@@ -52,6 +52,7 @@ export function ReportCharts({ summary, figures, withOwed = false }: Props) {
   const charts = (withOwed ? [...flows, liabilities] : flows).filter(({ bars }) =>
     bars.some((it) => it.amount !== 0 || (it.before ?? 0) !== 0),
   )
+  if (charts.length === 0) return null
   return (
     <div
       className={classes(
@@ -91,7 +92,10 @@ function FigureChart({ title, amount, before, beforeName, bars, byMonth }: Omit<
             // One below the other, so that charts are level in every language.
             <div className="flex flex-col gap-1">
               <span className="inline-flex items-center gap-2">
-                <span aria-hidden className="size-3 rounded-sm bg-brand" />
+                <span
+                  aria-hidden
+                  className={classes('size-3 rounded-sm', (bar?.amount ?? 0) < 0 ? 'bg-failed' : 'bg-brand')}
+                />
                 <Money amount={bar?.amount ?? 0} className="font-bold text-ink" />
               </span>
               <span className="inline-flex flex-wrap items-center gap-x-2 text-[13px] text-ink-soft">

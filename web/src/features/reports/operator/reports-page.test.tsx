@@ -91,6 +91,25 @@ test('three days and more are drawn with a table behind each chart; fewer are a 
   assert.equal(screen.queryAllByRole('table', { name: 'Sales' }).length, 0)
 })
 
+test('a month is drawn beside the same days of the period before, as the table has it', async () => {
+  const dates = many(92, (at) => addDays('2026-03-01', at))
+  const before = { from: '2025-11-29', to: '2026-02-28', dates: many(92, (at) => addDays('2025-11-29', at)) }
+  const sums = summary(92, { from: '2026-03-01', to: '2026-05-31', dates, before })
+  const lines = sums.figures.map((it) => ({ ...it, days: many(92, () => 3), daysBefore: many(92, () => 2) }))
+  fakeApi.answer(reports.summary, { ...sums, figures: lines })
+  const { screen } = await show('/?period=own&from=2026-03-01&to=2026-05-31')
+  const table = within(await screen.findByRole('table', { name: 'Sales' }))
+  const cells = table.getAllByRole('row').map((row) => [...row.children].map((it) => it.textContent).slice(1))
+  assert.deepEqual(
+    cells.slice(1).map((row) => row.map((it) => it?.replace(/\D/g, ''))),
+    [
+      ['93', '62'],
+      ['90', '60'],
+      ['93', '62'],
+    ],
+  )
+})
+
 test('deposits are drawn and listed by the way they came, those of each day beside the period before', async () => {
   const ways: Partial<Record<Figure, [number, number]>> = {
     'deposits-sepay': [30_000, 20_000],
