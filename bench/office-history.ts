@@ -19,8 +19,8 @@ export async function addOfficeHistory(owner: Database): Promise<void> {
     await run(`create unlogged table past as
       select *, lag(customer_id, 7) over (order by id) as referrer_id, row_number() over (order by id) as n from orders.orders`)
     await run(`insert into audit.entries (operator_id, action, subject, details, address, created_at)
-      select ${staff}, 'orders.deliver', id::text, jsonb_build_object('code', code, 'before', jsonb_build_object('status', 'in-progress'),
-        'after', jsonb_build_object('status', status, 'done', done)), '203.0.113.7', finished_at
+      select ${staff}, 'orders.deliver', id::text, jsonb_build_object('order', code, 'customerId', customer_id,
+        'from', 'in-progress', 'to', status, 'refunded', 0, 'restocked', 0), '203.0.113.7', finished_at
       from past where n % 2 = 0 order by n`)
     await insertConversations(run, staff)
     await run(`insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, created_at, held_until,

@@ -119,6 +119,8 @@ test('a morning of one operator: today’s orders delivered by a file, a wrong c
   expect(summary.figures.find((it) => it.figure === 'sales')?.amount).toBeGreaterThanOrEqual(paid)
 
   await page.goto('/operator/books')
+  const checked = page.waitForResponse((it) => it.url().endsWith('/operator/books/check'))
   await page.getByRole('button', { name: t('books.checkAgain') }).click()
+  expect(await (await checked).json()).toMatchObject({ data: { ok: true } })
   await expect(page.getByRole('heading', { name: t('books.agree') })).toBeVisible()
 })
