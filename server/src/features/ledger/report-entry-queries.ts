@@ -6,8 +6,9 @@ import { customerAccount } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
 import {
   type Between,
-  costEntriesOf,
   figureOf,
+  findCosts,
+  isOfCost,
   isOfCustomer,
   type PostedUntil,
   type TransactionRange,
@@ -87,20 +88,37 @@ export type PostingName = { kinds: readonly string[]; from: string; to: string; 
 
 /** The customers' entries of these postings, in their order; what was not posted is left out. */
 export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): Promise<PostedEntry[]> {
-  if (names.length === 0) return []
-  return tx.all(sql`
-    select ${shown} from unnest(${names.map((it) => it.kinds.join(' '))}::text[], ${names.map((it) => it.from)}::text[],
+  const found = await tx.all<{ id: number }>(sql`
+    select t.id from unnest(${names.map((it) => it.kinds.join(' '))}::text[], ${names.map((it) => it.from)}::text[],
       ${names.map((it) => it.to)}::text[], ${names.map((it) => it.at)}::timestamptz[]) with ordinality as n (kinds, low, high, at, nth)
     cross join lateral unnest(string_to_array(n.kinds, ' ')) as k (kind)
     join ledger.transactions t on t.kind = k.kind and t.reference >= n.low and t.reference <= n.high
       and (n.at is null or t.created_at = n.at)
-    join ledger.entries e on e.transaction_id = t.id and ${isOfCustomer}
     order by n.nth, t.id`)
+  return listEntriesOf(
+    tx,
+    found.map((it) => it.id),
+    isOfCustomer,
+  )
 }
 
 /** The entries of what these orders cost by what was posted, in their order. */
 export async function listCostEntries(tx: Tx, orders: readonly PostedUntil[]): Promise<PostedEntry[]> {
-  return tx.all(sql`select ${shown} from ${costEntriesOf(orders)} order by o.nth, t.id, e.id`)
+  const found = await findCosts(tx, orders)
+  return listEntriesOf(
+    tx,
+    found.map((it) => it.transactionId),
+    isOfCost,
+  )
+}
+
+/** Some entries of these transactions, in their order. By ids as values: joined, PostgreSQL would read all entries for few. */
+function listEntriesOf(tx: Tx, transactionIds: readonly number[], which: Sql): Promise<PostedEntry[]> {
+  return tx.all(sql`
+    select ${shown} from ledger.entries e
+    join ledger.transactions t on t.id = e.transaction_id join ledger.accounts a on a.id = e.account_id
+    where e.transaction_id = any (${transactionIds}::bigint[]) and ${which}
+    order by array_position(${transactionIds}::bigint[], t.id), e.id`)
 }
 
 export type Leg = { transactionId: number; account: string; customerId: string | null; amount: number }

@@ -98,7 +98,7 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
 /** What is posted for orders beside what customers pay and get back; of shares that are released, what was added to them then. */
 const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
 /** An account `a` of what orders cost the shop: charges of suppliers and shares of partners. */
-const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
+export const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
 
 /** What orders got back, and what they cost the shop by what was posted, by their codes; what was taken back of it is below zero. */
 export function sumPostedByOrder(
@@ -118,24 +118,35 @@ export function sumPostedByOrder(
 /** An order by its id, and until when what was posted for it counts. */
 export type PostedUntil = { orderId: string; before: string }
 
-/** The entries `e` of what orders `o` cost by what was posted, with its transaction `t` and account `a`: it is named after the order. */
-export function costEntriesOf(wanted: readonly PostedUntil[]): Sql {
-  return sql`unnest(${wanted.map((it) => it.orderId)}::text[], ${wanted.map((it) => it.before)}::timestamptz[])
+/** What was posted of what orders cost, in their order: it is named after them. */
+export function findCosts(
+  tx: Tx,
+  wanted: readonly PostedUntil[],
+): Promise<{ orderId: string; transactionId: number }[]> {
+  return tx.all(sql`
+    select o.id as "orderId", t.id as "transactionId"
+    from unnest(${wanted.map((it) => it.orderId)}::text[], ${wanted.map((it) => it.before)}::timestamptz[])
       with ordinality as o (id, before, nth)
     cross join unnest(${costKinds}::text[]) as k (kind)
     -- The id, or the id with a colon and a number: a range that holds in every collation, for the index, and what is in it for certain.
     join ledger.transactions t on t.kind = k.kind and t.reference between o.id and o.id || ':zzzzzzzz'
       and starts_with(t.reference, o.id) and t.created_at < o.before
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and ${isOfCost}`
+    order by o.nth, t.id`)
 }
 
 /** What these orders had cost by what was posted. */
-export async function sumCostsOf(tx: Tx, orders: readonly PostedUntil[]): Promise<Map<string, number>> {
-  const rows = await tx.all<{ orderId: string; cost: number }>(
-    sql`select o.id as "orderId", -sum(e.amount)::bigint as cost from ${costEntriesOf(orders)} group by 1`,
-  )
-  return new Map(rows.map((it) => [it.orderId, it.cost]))
+export async function sumCostsOf(tx: Tx, wanted: readonly PostedUntil[]): Promise<Map<string, number>> {
+  const found = await findCosts(tx, wanted)
+  // By the ids of transactions as values: joined, PostgreSQL would read all entries for the few of a day.
+  const rows = await tx.all<{ transactionId: number; cost: number }>(sql`
+    select e.transaction_id as "transactionId", -sum(e.amount)::bigint as cost
+    from ledger.entries e join ledger.accounts a on a.id = e.account_id and ${isOfCost}
+    where e.transaction_id = any (${found.map((it) => it.transactionId)}::bigint[]) group by 1`)
+  const costs = new Map(rows.map((it) => [it.transactionId, it.cost]))
+  const sums = new Map<string, number>()
+  for (const { orderId, transactionId } of found)
+    sums.set(orderId, (sums.get(orderId) ?? 0) + (costs.get(transactionId) ?? 0))
+  return sums
 }
 
 /** When the first transaction was posted; null before it. Of those posted together, a later one may have begun earlier. */
