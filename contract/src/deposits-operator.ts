@@ -62,7 +62,12 @@ export const depositsOperator = {
       feed: z.optional(z.enum(feeds)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
-    data: z.extend(listOf(Transfer), { unmatched: z.int(), feeds: z.array(FeedHealth) }),
+    data: z.extend(listOf(Transfer), {
+      /** More match than `total`, which is as far as a search counts. A server of the version before sends none. */
+      more: z.optional(z.boolean()),
+      unmatched: z.int(),
+      feeds: z.array(FeedHealth),
+    }),
   }),
   ofCustomer: endpoint({
     method: 'GET',

@@ -13,6 +13,7 @@ export const operatorTransfers = {
   anyFeed: 'Any source',
   waitingFound: { one: '{count} unmatched transfer', other: '{count} unmatched transfers, oldest first' },
   found: { one: '{count} transfer, newest first', other: '{count} transfers, newest first' },
+  countedFar: 'More than {count} transfers match. Narrow the list to see all of them.',
   noneWaiting: 'All caught up',
   noneWaitingText: 'Every transfer is matched to a customer. Unmatched transfers appear here.',
   none: 'No transfers yet',

@@ -13,6 +13,7 @@ export const operatorTransfers = {
   anyFeed: 'Mọi nguồn',
   waitingFound: { other: '{count} khoản chưa xác định, cũ nhất trước' },
   found: { other: '{count} khoản chuyển, mới nhất trước' },
+  countedFar: 'Có hơn {count} khoản chuyển khớp. Hãy thu hẹp danh sách để xem hết.',
   noneWaiting: 'Đã xử lý hết',
   noneWaitingText: 'Mọi khoản chuyển đều đã xác định được khách hàng. Khoản chưa xác định hiện ở đây.',
   none: 'Chưa có khoản chuyển nào',

@@ -15,7 +15,7 @@ export async function listTransfersForOperator(
   { query, caller }: HandlerInput<typeof api.depositsOperator.transfers>,
   deps: DepositDependencies,
 ): Promise<Result<DataOf<typeof api.depositsOperator.transfers>>> {
-  const { items, total } = await listTransfers(tx, query)
+  const { items, total, more } = await listTransfers(tx, query)
   const transfers = await toTransferViews(tx, items)
   // Who they may be of is told to those who may look for customers.
   const mayKnow = caller.isOwner || caller.rights.includes('customers')
@@ -23,6 +23,7 @@ export async function listTransfersForOperator(
     data: {
       items: mayKnow ? await withSuggestions(tx, transfers) : transfers,
       total,
+      more,
       page: query.page,
       limit: query.limit,
       unmatched: await countUnmatched(tx),

@@ -83,3 +83,17 @@ test('a page beyond the last one is empty and says how many there are', async ()
   assert.deepEqual(items, [])
   assert.ok(total > 0)
 })
+
+test('a search counts ten thousand transfers and says that there are more', async () => {
+  await insertTransfers(10_001)
+  const search = (q: string) => db.transaction((tx) => listTransfers(tx, { q, page: 1, limit: 20 }))
+  await db.transaction((tx) => tx.run(sql`update deposits.transfers set search_text = 'common'`))
+  const { items, total, more } = await search('common')
+  assert.deepEqual([items.length, total, more], [20, 10_000, true])
+  const [some] = items
+  await db.transaction((tx) =>
+    tx.run(sql`update deposits.transfers set search_text = 'common rare' where id = ${some?.id}`),
+  )
+  const rare = await search('rare')
+  assert.deepEqual([rare.items.length, rare.total, rare.more], [1, 1, false])
+})

@@ -61,8 +61,10 @@ export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<Transf
 /** Of what a search finds no more are counted: nobody turns so many pages. */
 const MOST_COUNTED = 10_000
 
-/** One page of the inbox and how many match. */
-export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items: TransferRow[]; total: number }> {
+type Listed = { items: TransferRow[]; total: number; more: boolean }
+
+/** One page of the inbox and how many match; of what a search finds there may be more. */
+export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed> {
   let found = query.selectFrom('deposits.transfers')
   if (it.status) found = found.where('status', '=', it.status)
   if (it.feed) found = found.where('feed', '=', it.feed)
@@ -74,10 +76,10 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
     const few = await findFew(tx, searchedTransfers, it.q)
     found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFound(searchedTransfers, it.q))
     // In the order of an index: so many are then found without reading all the others.
-    total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED)
+    total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
   } else {
     const place = await findPlace(tx, it, direction, offset)
-    if (place.day === null) return { items: [], total: place.total }
+    if (place.day === null) return { items: [], total: place.total, more: false }
     found = found.where(
       direction === 'asc'
         ? sql<boolean>`received_at >= ${place.day}::date at time zone 'UTC'`
@@ -101,7 +103,8 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<{ items
       .orderBy('receivedAt', direction)
       .orderBy('id', direction),
   )
-  return { items, total }
+  const more = Boolean(it.q) && total > MOST_COUNTED
+  return { items, total: more ? MOST_COUNTED : total, more }
 }
 
 /** One page of the transfers that a customer was credited, newest first, and how many there are. */

@@ -146,6 +146,12 @@ test('many waiting transfers are counted, and a full page leads to the next', as
   assert.equal(calls.at(-1)?.query?.page, '2')
 })
 
+test('a search that finds more than are counted says so', async () => {
+  fakeApi.answer(depositsOperator.transfers, { ...answer([waiting], 31), more: true })
+  const { screen, t } = await show('/?q=chuyen')
+  assert.ok(await screen.findByText(t('operatorTransfers.countedFar', { count: 31 })))
+})
+
 test('what people credited can be reversed, what was matched by itself cannot', async () => {
   const credited = {
     ...waiting,

@@ -64,7 +64,11 @@ export default function TransfersPage() {
           selects={isWaiting ? [feed] : [feed, status]}
         />
       }
-      count={(count) => t(isWaiting ? 'operatorTransfers.waitingFound' : 'operatorTransfers.found', { count })}
+      count={(count) =>
+        list.data?.more
+          ? t('operatorTransfers.countedFar', { count })
+          : t(isWaiting ? 'operatorTransfers.waitingFound' : 'operatorTransfers.found', { count })
+      }
       skeleton={<RowsSkeleton lead />}
       empty={
         isWaiting
