@@ -27,6 +27,11 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'orders cancelled': () => '/operator/orders?status=cancel&limit=50',
   'orders by code': ({ code }) => `/operator/orders?q=${code}`,
   'orders by words': ({ contact }) => `/operator/orders?q=${contact}`,
+  'orders by a common word': () => '/operator/orders?q=giao',
+  'orders by a common word, of a customer': () => `/operator/orders?q=giao&customerId=${customerId(7)}`,
+  'orders by a common word, of a week': ({ week }) => `/operator/orders?q=giao&${week}`,
+  'orders by a common word, delivered, above a sum that none has': () =>
+    '/operator/orders?q=giao&status=success&minTotal=100000',
   'orders of a service, newest first': ({ serviceId }) =>
     `/operator/orders?serviceId=${serviceId}&sort=newest&limit=50`,
   'orders of a customer': () => `/operator/orders?customerId=${customerId(7)}&limit=50`,

@@ -166,6 +166,7 @@ export const ordersDesk = {
     path: '/operator/order-matches',
     summary: 'List the orders that match, to act on them together; the first 5,000',
     query: z.object(deskFilter),
+    /** `more` where these are not all, or may not be: more orders hold the words than were looked at. */
     data: z.strictObject({ items: z.array(Chosen), more: z.boolean() }),
   }),
   preview: endpoint({

@@ -131,7 +131,7 @@ export const ordersOperator = {
     right: 'orders',
     query: z.object({ ...deskPageQuery, ...deskFilter }),
     data: z.extend(listOf(OperatorOrder), {
-      /** More match than `total`, which is as far as they were counted. */
+      /** More match than `total`, as far as they were counted, or may: more orders hold the words than were looked at. */
       more: z.boolean(),
       /** How many orders there are, whatever is filtered. */
       all: z.int(),

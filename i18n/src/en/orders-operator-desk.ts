@@ -32,6 +32,8 @@ export const operatorDesk = {
   removeFilter: 'Remove filter: {filter}',
   onlyOf: 'Show only orders from {name}',
   countedFar: 'More than {count} orders match. Narrow the list to see all of them.',
+  noneAmongNewest:
+    'Only the newest orders that contain these words were checked. To check all of them, choose a customer or fewer days.',
 
   columns: 'Columns',
   columnsText: 'Remembered in this browser.',

@@ -30,6 +30,8 @@ export const operatorDesk = {
   removeFilter: 'Bỏ lọc: {filter}',
   onlyOf: 'Chỉ xem đơn của {name}',
   countedFar: 'Có hơn {count} đơn khớp. Hãy thu hẹp danh sách để xem hết.',
+  noneAmongNewest:
+    'Chỉ các đơn mới nhất chứa những từ này đã được xem. Để xem hết, hãy chọn một khách hàng hoặc ít ngày hơn.',
 
   columns: 'Cột',
   columnsText: 'Được ghi nhớ trên trình duyệt này.',

@@ -51,6 +51,12 @@ export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{
   return { items, total: await countRows(tx, found) }
 }
 
+/** Those of these users whose names and contacts hold these words; each is looked up by its id. */
+export function listMeantAmong(tx: Tx, words: string, ids: readonly string[]): Promise<{ id: string }[]> {
+  const among = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
+  return tx.all(among.where(isMeant(words)))
+}
+
 /** Whether an account is still somebody's; nobody can close it until the transaction ends. */
 export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   const open = query.selectFrom('accounts.users').where('id', '=', id).where('status', '<>', 'closed').forKeyShare()

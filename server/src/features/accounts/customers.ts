@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { listCustomersNamed, listUsers, searchUsers, usernames } from './customer-queries.ts'
+import { listCustomersNamed, listMeantAmong, listUsers, searchUsers, usernames } from './customer-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** Customers whose name, address or id matches. */
@@ -62,7 +62,13 @@ export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<s
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
 }
 
-/** Ids of users whose name or address contains the text; of many, the newest. */
-export async function usersNamed(tx: Tx, words: string): Promise<string[]> {
-  return (await searchUsers(tx, { q: words, page: 1, limit: 100 })).items.map((it) => it.id)
+/** Ids of users whose name or address contains the text; of many, the newest, and that there are more. */
+export async function usersNamed(tx: Tx, words: string): Promise<{ ids: string[]; more: boolean }> {
+  const { items, total } = await searchUsers(tx, { q: words, page: 1, limit: 100 })
+  return { ids: items.map((it) => it.id), more: total > items.length }
+}
+
+/** Those of these users whose name or address contains the text, however many. */
+export async function usersNamedAmong(tx: Tx, words: string, ids: readonly string[]): Promise<string[]> {
+  return (await listMeantAmong(tx, words, ids)).map((it) => it.id)
 }

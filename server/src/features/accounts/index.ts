@@ -8,7 +8,7 @@ export {
   holdPartner,
   setPartner,
 } from './customer-queries.ts'
-export { customersOf, getCustomer, idsOfUsernames, usernamesOf, usersNamed } from './customers.ts'
+export { customersOf, getCustomer, idsOfUsernames, usernamesOf, usersNamed, usersNamedAmong } from './customers.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { findEmailChange, findFormerEmail } from './email-change/queries.ts'
 export { ensureDemoUser } from './ensure-demo-user.ts'

@@ -1,4 +1,4 @@
-import { FEW, findFew, findNewest, isFound, type Searched } from '#platform/db/search-text.ts'
+import { anyId, FEW, findFew, findNewest, isFound, isWithin, type Searched } from '#platform/db/search-text.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'
@@ -25,9 +25,9 @@ export async function getFoldedUntil(tx: Tx): Promise<string> {
 }
 
 /** The newest orders whose contact, note, inputs or first links hold every typed word. */
-export async function findIdsByWords(tx: Tx, typed: string, limit: number): Promise<string[]> {
-  const latest = await findLatest(tx, typed, limit)
-  return [...latest, ...(await findNewest(tx, searched, typed, limit))].slice(0, limit)
+export async function findIdsByWords(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
+  const latest = await findLatest(tx, typed, limit, within)
+  return [...latest, ...(await findNewest(tx, searched, typed, limit, within))].slice(0, limit)
 }
 
 /** All orders that hold every typed word, or null if they are many. */
@@ -43,22 +43,31 @@ export const holdsWordsOf = (typed: string): Sql<boolean> => sql`exists (
   where ${isFound({ unfolded }, typed)})`
 
 /** The newest orders that hold the words and are not folded yet. */
-async function findLatest(tx: Tx, typed: string, limit: number): Promise<string[]> {
+async function findLatest(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
   const until = await getFoldedUntil(tx)
   const latest = await tx.all<{ id: string }>(sql`
     select o.id from orders.orders o cross join lateral (select null::text as search_text) as not_folded
-    where ${isNew(until)} and ${isFound({ unfolded }, typed)} order by o.id desc limit ${limit}`)
+    where ${isNew(until)} and ${isWithin(sql`o.id`, within)} and ${isFound({ unfolded }, typed)}
+    order by o.id desc limit ${limit}`)
   return latest.map(({ id }) => id)
 }
 
-/** An order may hold the same link many times. */
-const SAME_LINKS = 1_000
+/** An order may hold the same link many times: so many are read. */
+const SAME_LINKS = 10_000
+
+/** That a row of links is this very link, in any case; by the index of some bytes of it. */
+const isLink = (typed: string): Sql<boolean> =>
+  sql`hashtext(lower(link)) = hashtext(lower(${typed})) and lower(link) = lower(${typed})`
+
+/** That an order `o` has this very link, folded or not. */
+export const holdsLinkOf = (typed: string): Sql<boolean> =>
+  sql`exists (select from orders.links where order_id = o.id and ${isLink(typed)})`
 
 /** The newest orders with this very link, in any case, folded or not. */
-export async function findIdsByLink(tx: Tx, typed: string, limit: number): Promise<string[]> {
+export async function findIdsByLink(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
     select distinct order_id as id from (
-      select order_id from orders.links where hashtext(lower(link)) = hashtext(lower(${typed})) and lower(link) = lower(${typed})
+      select order_id from orders.links where ${isLink(typed)} and ${isWithin(sql`order_id`, within)}
       order by order_id desc limit ${SAME_LINKS}) as it
     order by order_id desc limit ${limit}`)
   return rows.map(({ id }) => id)
@@ -68,13 +77,13 @@ export async function findIdsByLink(tx: Tx, typed: string, limit: number): Promi
 const typedCode = /^(?:RM-?([A-Z0-9]{3,8})|([2-9A-HJ-NP-Z]{5,8}))$/i
 
 /** The newest orders whose code begins like this. */
-export async function findIdsByCode(tx: Tx, typed: string, limit: number): Promise<string[]> {
+export async function findIdsByCode(tx: Tx, typed: string, limit: number, within = anyId): Promise<string[]> {
   const [, named, bare] = typedCode.exec(typed) ?? []
   if (!named && !bare) return []
   const first = `RM-${named ?? bare}`.toUpperCase()
   const rows = await tx.all<{ id: string }>(sql`
     select id from orders.orders where code between ${first} and ${`${first}ZZZZZZZZ`} and starts_with(code, ${first})
-    order by id desc limit ${limit}`)
+      and ${isWithin(sql`id`, within)} order by id desc limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 

@@ -89,13 +89,34 @@ export async function findFewWhere<Id = string>(
   return rows.length > FEW ? null : rows.map((row) => row.id)
 }
 
+/** Between which ids is searched; null where that end is open. */
+export type IdSpan = { first: string | null; end: string | null }
+export const anyId: IdSpan = { first: null, end: null }
+
+/** That an id lies between these. */
+export const isWithin = (id: Sql, { first, end }: IdSpan): Sql =>
+  allOf([first && sql`${id} >= ${first}::uuid`, end && sql`${id} < ${end}::uuid`])
+
 /** The ids of the newest rows that hold the typed words; none where there is no word of three letters or digits. */
-export async function findNewest(tx: Tx, it: Searched, typed: string, limit: number): Promise<string[]> {
+export async function findNewest(
+  tx: Tx,
+  it: Searched,
+  typed: string,
+  limit: number,
+  within = anyId,
+): Promise<string[]> {
   if (!hasTrigrams(typed)) return []
   const few = await findFew(tx, it, typed)
-  if (few) return few.toSorted().toReversed().slice(0, limit)
+  const { first, end } = within
+  if (few)
+    return few
+      .filter((id) => (!first || id >= first) && (!end || id < end))
+      .toSorted()
+      .toReversed()
+      .slice(0, limit)
   const newest = await tx.all<{ id: string }>(
-    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} order by ${it.id} desc limit ${limit}`,
+    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} and ${isWithin(it.id, within)}
+      order by ${it.id} desc limit ${limit}`,
   )
   return newest.map((row) => row.id)
 }

@@ -30,12 +30,13 @@ export async function countViews(
   return { data: { items } }
 }
 
-async function countList(tx: Tx, { filter, isCounted }: DeskList): Promise<Counted> {
+async function countList(tx: Tx, { filter, isCounted, isCut }: DeskList): Promise<Counted> {
   if (isCounted) return cut(await countOrders(tx, { ...filter, status: isEnded(filter.status) ? filter.status : null }))
   // What no index finds is looked for among the latest orders of its days.
   const latest = await countLatest(tx, filter, MAX_VIEW_COUNT)
   if (latest !== null) return { ...cut(latest), more: true }
-  return cut(await countUpTo(tx, filter, MAX_VIEW_COUNT))
+  const counted = cut(await countUpTo(tx, filter, MAX_VIEW_COUNT))
+  return { ...counted, more: isCut || counted.more }
 }
 
 const cut = (counted: number): Counted => ({

@@ -1,21 +1,15 @@
 import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/languages'
 import { areFewDays, isByAge } from '@runmart/contract/orders-desk-filters'
-import { usersNamed } from '#features/accounts/index.ts'
-import { listServiceNames, servicesNamed } from '#features/catalog/index.ts'
+import { listServiceNames } from '#features/catalog/index.ts'
 import { spanOf } from '#platform/days.ts'
-import { containsPattern } from '#platform/db/contains-pattern.ts'
-import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Caller, HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { isEnded } from '../ended-queries.ts'
 import { type OrderFilter, statusFilter } from '../list-queries.ts'
-import { findFewByWords, findIdsByCode, findIdsByLink, findIdsByWords, holdsWordsOf } from '../search-queries.ts'
-
-/** So many of all orders that ever were are looked at for their words: the newest that hold them. */
-const MAX_FOUND = 1_000
+import { searchDesk } from './desk-search.ts'
 
 type Asked = HandlerInput<typeof api.ordersDesk.matches>['query']
 
@@ -31,6 +25,8 @@ export type DeskList = {
   isCounted: boolean
   /** A customer that cannot be one has no orders. */
   isEmpty: boolean
+  /** More orders hold the words than were looked at: there may be more that match. */
+  isCut: boolean
 }
 
 /** Reads what was asked for. By more than their age only few can be sorted, so that a list never sorts all there ever was. */
@@ -38,43 +34,27 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, languag
   const { q, from, to, sort, status, sentOn, ...rest } = asked
   const isOpen = status ? !isEnded(status) : rest.botStatus !== undefined
   if (!isByAge(sort) && !isOpen && !rest.customerId && !areFewDays(asked)) throw refuseField('sort', 'choice')
-  const search = q ? await searchOf(tx, q, isOpen) : null
+  const isEmpty = rest.customerId !== undefined && !isUuid(rest.customerId)
   const span = spanOf({ from, to }, caller.timeZone)
   const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, from, to, q }
+  // Lists of work leave out what is scheduled; those of all orders have all of them.
+  const filter: OrderFilter = {
+    ...rest,
+    ...(isEnded(status) ? { status } : isOpen && statusFilter(status)),
+    customerId: rest.customerId ?? null,
+    sent: sentOn === 'yes',
+    unsent: sentOn === 'no',
+    ...span,
+    open: isOpen,
+  }
+  const found = q && !isEmpty ? await searchDesk(tx, q, filter) : null
   return {
-    // Lists of work leave out what is scheduled; those of all orders have all of them.
-    filter: {
-      ...rest,
-      ...(isEnded(status) ? { status } : isOpen && statusFilter(status)),
-      customerId: rest.customerId ?? null,
-      sent: sentOn === 'yes',
-      unsent: sentOn === 'no',
-      ...span,
-      search,
-      open: isOpen,
-    },
+    filter: { ...filter, search: found?.search ?? null },
     sort: sort ?? (isOpen ? 'oldest' : 'newest'),
     services: sort?.startsWith('service') ? (await listServiceNames(tx, language)).map((it) => it.id) : [],
     isOpen,
     isCounted: !isOpen && Object.values(narrower).every((it) => it === undefined),
-    isEmpty: rest.customerId !== undefined && !isUuid(rest.customerId),
+    isEmpty,
+    isCut: found?.isCut ?? false,
   }
-}
-
-/** What words mean: services and customers by name, and the orders that hold them, by index. */
-async function searchOf(tx: Tx, words: string, isOpen: boolean): Promise<NonNullable<OrderFilter['search']>> {
-  const named = { words, serviceIds: await servicesNamed(tx, words), customerIds: await usersNamed(tx, words) }
-  const byLink = await findIdsByLink(tx, words, MAX_FOUND)
-  if (isOpen) return { ...named, holding: await holdingOpen(tx, words, byLink) }
-  const byCode = await findIdsByCode(tx, words, MAX_FOUND)
-  return { ...named, holding: isOneOf([...byCode, ...byLink, ...(await findIdsByWords(tx, words, MAX_FOUND))]) }
-}
-
-const isOneOf = (ids: readonly string[]) => sql<boolean>`o.id = any (${ids}::uuid[])`
-
-/** Of open orders, which are few, each is looked at where an index would find too many; a part of a code is enough. */
-async function holdingOpen(tx: Tx, words: string, byLink: readonly string[]): Promise<Sql<boolean>> {
-  const few = await findFewByWords(tx, words)
-  const held = few ? isOneOf([...byLink, ...few]) : sql`${isOneOf(byLink)} or ${holdsWordsOf(words)}`
-  return sql`(o.code ilike ${containsPattern(words)} or ${held})`
 }

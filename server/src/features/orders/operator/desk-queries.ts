@@ -2,7 +2,8 @@ import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
-import { allOf, sql } from '#platform/db/sql.ts'
+import { type IdSpan, isWithin } from '#platform/db/search-text.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { matching, type OrderFilter } from '../list-queries.ts'
 import {
@@ -35,7 +36,7 @@ function found(filter: OrderFilter): typeof listedOrders {
 }
 
 /** Between which ids days lie; null where that end is open. */
-const idsOf = ({ since, before }: OrderFilter) => ({
+export const idsOf = ({ since, before }: OrderFilter): IdSpan => ({
   first: since ? idAt(Date.parse(since) - SLACK_MS) : null,
   end: before ? idAt(Date.parse(before) + SLACK_MS) : null,
 })
@@ -113,13 +114,17 @@ async function countTo(tx: Tx, list: typeof listedOrders, most: number): Promise
 }
 
 /** Of the days of a filter, the first of the latest orders; null where there are not as many. */
-async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
-  const { first, end } = idsOf(filter)
-  const inDays = allOf([first && sql`id >= ${first}`, end && sql`id < ${end}`])
+export async function findLatest(tx: Tx, filter: OrderFilter): Promise<string | null> {
   const row = await tx.find<{ id: string }>(
-    sql`select id from orders.orders where ${inDays} order by id desc offset ${LATEST} limit 1`,
+    sql`select id from orders.orders where ${isWithin(sql`id`, idsOf(filter))} order by id desc offset ${LATEST} limit 1`,
   )
   return row?.id ?? null
+}
+
+/** Whose orders match. */
+export async function listCustomersIn(tx: Tx, filter: OrderFilter): Promise<string[]> {
+  const rows = await tx.all(found(filter).clearSelect().select('o.customerId').distinct())
+  return rows.map((it) => it.customerId)
 }
 
 /** The first orders that match, as far as choosing them needs. */

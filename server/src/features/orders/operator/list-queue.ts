@@ -31,7 +31,7 @@ export async function listQueue(
 }
 
 async function listMatching(tx: Tx, list: DeskList, page: Page): Promise<Listed> {
-  const { filter, sort, isOpen, isCounted } = list
+  const { filter, sort, isOpen, isCounted, isCut } = list
   if (isCounted) {
     const status = isEnded(filter.status) ? filter.status : null
     const first = sort === 'oldest' ? 'oldest' : 'newest'
@@ -40,8 +40,8 @@ async function listMatching(tx: Tx, list: DeskList, page: Page): Promise<Listed>
   const items = await listPage(tx, list, page)
   const isCountedToEnd = isOpen && !filter.scheduled
   const counted = isCountedToEnd ? await countMatching(tx, filter) : await countSome(tx, filter, MAX_COUNTED)
-  const more = !isCountedToEnd && counted > MAX_COUNTED
-  return { items, total: more ? MAX_COUNTED : counted, more }
+  if (isCountedToEnd || counted <= MAX_COUNTED) return { items, total: counted, more: isCut }
+  return { items, total: MAX_COUNTED, more: true }
 }
 
 /** All that match, as far as they can be chosen together. */
@@ -51,5 +51,5 @@ export async function listMatches(
 ): Promise<Result<DataOf<typeof api.ordersDesk.matches>>> {
   const list = await readDeskList(tx, query, caller, request.language)
   const found = list.isEmpty ? [] : await listChosen(tx, list, MAX_CHOSEN + 1)
-  return { data: { items: found.slice(0, MAX_CHOSEN), more: found.length > MAX_CHOSEN } }
+  return { data: { items: found.slice(0, MAX_CHOSEN), more: list.isCut || found.length > MAX_CHOSEN } }
 }

@@ -51,6 +51,15 @@ test('a search that finds nothing in a queue goes on among all orders', async ()
   )
 })
 
+test('a search that did not look at all orders says so, whether it found some or none', async () => {
+  fakeApi.answer(ordersOperator.queue, { ...answer([deskOrder]), more: true })
+  const some = await show('/?view=all&q=facebook')
+  assert.ok(await some.screen.findByText(some.t('operatorDesk.countedFar', { count: 1 })))
+  fakeApi.answer(ordersOperator.queue, { ...answer([]), more: true })
+  const none = await show('/?view=all&q=facebook&min=5000')
+  assert.ok(await none.screen.findByText(none.t('operatorDesk.noneAmongNewest')))
+})
+
 test('a refused queue says why and can be tried again', async () => {
   fakeApi.refuse(ordersOperator.queue, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()

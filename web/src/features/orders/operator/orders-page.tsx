@@ -139,6 +139,7 @@ export default function OrdersPage() {
         empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
         noMatch={{
           title: t('operatorOrders.noneFound'),
+          ...(list.data?.more && { text: t('operatorDesk.noneAmongNewest') }),
           // An operator who searches for an order may not know its status.
           ...(isQueue &&
             filters.values.q && {
