@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadSentences, useTranslations } from '#platform/language.tsx'
+import { latinKey } from '#platform/latin-key.ts'
 import type { NavItem } from './nav-item.tsx'
 import type { PaletteSearch } from './palette-search.ts'
 
@@ -23,7 +24,7 @@ export function PaletteButton({ screens, search }: Props) {
   }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setLoaded(true)
       setOpen((before) => !before)

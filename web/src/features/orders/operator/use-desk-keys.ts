@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { latinKey } from '#platform/latin-key.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 
 const stored = storedValue('deskKeys')
@@ -55,7 +56,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, keys: DeskKeys)
       if (!isOn && event.key !== 'Escape') return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target)) return
       if (event.target instanceof HTMLElement && event.target.dataset.awaits && event.key !== 'Escape') return
-      if (press(event.key, list.current, latest.current, place.current)) event.preventDefault()
+      if (press(latinKey(event), list.current, latest.current, place.current)) event.preventDefault()
     }
     addEventListener('focusin', onFocus)
     addEventListener('keydown', onKey)
