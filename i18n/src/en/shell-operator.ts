@@ -2,7 +2,7 @@
 export const operatorShell = {
   today: 'Today',
   inbox: 'Transfers',
-  waiting: { one: '{count} unmatched transfer', other: '{count} unmatched transfers' },
+  transfersWaiting: { one: '{count} transfer matter waiting', other: '{count} transfer matters waiting' },
   orders: 'Orders',
   ordersWaiting: { one: '{count} order waiting', other: '{count} orders waiting' },
   messages: 'Messages',

@@ -4,11 +4,11 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorShell = {
   today: 'Сегодня',
   inbox: 'Переводы',
-  waiting: {
-    one: '{count} неопознанный перевод',
-    few: '{count} неопознанных перевода',
-    many: '{count} неопознанных переводов',
-    other: '{count} неопознанного перевода',
+  transfersWaiting: {
+    one: '{count} вопрос по переводам ждёт решения',
+    few: '{count} вопроса по переводам ждут решения',
+    many: '{count} вопросов по переводам ждут решения',
+    other: '{count} вопроса по переводам ждут решения',
   },
   orders: 'Заказы',
   ordersWaiting: {

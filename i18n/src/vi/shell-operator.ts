@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorShell = {
   today: 'Hôm nay',
   inbox: 'Chuyển khoản',
-  waiting: { other: '{count} khoản chuyển chưa xác định' },
+  transfersWaiting: { other: '{count} việc về chuyển khoản đang chờ' },
   orders: 'Đơn hàng',
   ordersWaiting: { other: '{count} đơn đang chờ' },
   messages: 'Tin nhắn',

@@ -42,7 +42,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
   const often = true
   const countOf = (kind: WaitingKind) => Math.min(waiting.find((it) => it.kind === kind)?.count ?? 0, MOST_COUNTED)
   const orders = countOf('orders-to-take')
-  const transfers = countOf('transfers')
+  const transfers = countOf('transfers') + countOf('bank-claims') + countOf('pending-credits')
   const messages = countOf('messages')
   const claims = countOf('warranty-claims')
   const dispatches = countOf('supplier-orders')
@@ -70,7 +70,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       icon: Inbox,
       label: t('operatorShell.inbox'),
       often,
-      waiting: { count: transfers, sentence: t('operatorShell.waiting', { count: transfers }) },
+      waiting: { count: transfers, sentence: t('operatorShell.transfersWaiting', { count: transfers }) },
     },
     {
       path: operatorPaths.messages,
