@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { User } from '@runmart/contract/accounts'
 import { type OperatorTransaction, reversals } from '@runmart/contract/reversals'
 import { Route, Routes } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { bankDeposit, customer, listPage } from '#test/samples.ts'
+import { bankDeposit, customer, listPage, operator } from '#test/samples.ts'
 import CustomerTransactionsPage from './customer-transactions-page.tsx'
 
 const row = (it: Partial<OperatorTransaction>): OperatorTransaction => ({ ...bankDeposit, isReversible: false, ...it })
@@ -14,12 +16,12 @@ const answer = (items: OperatorTransaction[], owed = 0) => ({
   balance: 30_000,
   owed,
 })
-const show = () =>
+const show = (user: User = { ...customer, role: 'operator' }) =>
   renderScreen(
     <Routes>
       <Route path="/operator/customers/:id/transactions" element={<CustomerTransactionsPage />} />
     </Routes>,
-    { user: { ...customer, role: 'operator' }, path: '/operator/customers/7/transactions' },
+    { user, path: '/operator/customers/7/transactions' },
   )
 
 test('only what was credited by hand can be reversed, and what was reversed says so', async () => {
@@ -35,6 +37,18 @@ test('only what was credited by hand can be reversed, and what was reversed says
   assert.ok(await screen.findByRole('button', { name: t('operatorReversals.reverseOf', { code: 'TX-HAND' }) }))
   assert.equal(screen.getAllByText(t('operatorReversals.reverse')).length, 1)
   assert.equal(screen.getAllByText(t('operatorReversals.reversed')).length, 1)
+})
+
+test('the code of an order leads to it, for who may see orders', async () => {
+  fakeApi.answer(reversals.transactions, answer([row({ kind: 'order', type: 'order_ref', orderCode: 'RM-7K3QX9' })]))
+  const cashier = { ...operator, isOwner: false, rights: ['money' as const] }
+  for (const [user, href] of [
+    [operator, operatorPaths.ordersNamed('RM-7K3QX9')],
+    [cashier, null],
+  ] as const) {
+    const { screen } = await show(user)
+    assert.equal((await screen.findByText('RM-7K3QX9')).getAttribute('href'), href)
+  }
 })
 
 test('the tab says what is owed, only if something is', async () => {

@@ -1,12 +1,15 @@
 import type { OperatorTransaction } from '@runmart/contract/reversals'
 import { TransactionIcon, transactionName } from '#features/ledger/index.ts'
 import { useTranslations } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 type Props = {
   transactions: readonly OperatorTransaction[]
@@ -38,7 +41,7 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
                   <span className="font-mono">{row.transactionCode}</span> ·{' '}
                   {row.orderCode && (
                     <>
-                      <span className="font-mono">{row.orderCode}</span> ·{' '}
+                      <OrderCode code={row.orderCode} /> ·{' '}
                     </>
                   )}
                   <DateTime at={row.createdAt} as="time" />
@@ -72,5 +75,16 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
         },
       ]}
     />
+  )
+}
+
+/** For who may see orders the way to this one. */
+function OrderCode({ code }: { code: string }) {
+  const may = useRights()
+  if (!may('orders')) return <span className="font-mono">{code}</span>
+  return (
+    <TextLink to={operatorPaths.ordersNamed(code)} className="font-mono">
+      {code}
+    </TextLink>
   )
 }
