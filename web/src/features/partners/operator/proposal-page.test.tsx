@@ -5,6 +5,7 @@ import { catalogCategories } from '@runmart/contract/catalog-categories'
 import { type OperatorProposal, partnersOperator } from '@runmart/contract/partners-operator'
 import { waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { listPage, operatorCategory, operatorService, operator as owner } from '#test/samples.ts'
@@ -114,4 +115,16 @@ test('proposals that wait are listed first, each leading to its page', async () 
   const link = await screen.findByRole('link', { name: 'Newsletter plus' })
   assert.equal(link.getAttribute('href'), '/operator/partners/proposals/p1')
   assert.equal(asked[0]?.query?.state, 'waiting')
+})
+
+test('who proposed something is a link to their page, for who may see customers', async () => {
+  fakeApi.answer(partnersOperator.proposals, { ...listPage([change]), waiting: 1 })
+  const seller = { ...owner, isOwner: false, rights: ['catalog' as const] }
+  for (const [user, href] of [
+    [owner, operatorPaths.customer('u1')],
+    [seller, null],
+  ] as const) {
+    const { screen } = await renderScreen(<ProposalsPage />, { user })
+    assert.equal((await screen.findByText('minh')).getAttribute('href'), href)
+  }
 })

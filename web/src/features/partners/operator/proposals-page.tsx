@@ -7,7 +7,9 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { List } from '#ui/list.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
@@ -81,7 +83,11 @@ function ProposalRow({ proposal }: { proposal: OperatorProposal }) {
       note={
         <>
           {t(isNew ? 'operatorProposals.isNew' : 'operatorProposals.isChange')} ·{' '}
-          {t('operatorProposals.by', { name: partner.username })} · <DateTime at={proposedAt} />
+          <LinkedSentence
+            sentence={t('operatorProposals.by', { name: '‹name›' })}
+            parts={{ name: <CustomerLink customer={partner} /> }}
+          />{' '}
+          · <DateTime at={proposedAt} />
         </>
       }
       end={<span className="font-semibold text-ink tabular-nums">{draftPrice(t, language, draft)}</span>}

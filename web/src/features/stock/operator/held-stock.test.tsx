@@ -5,6 +5,7 @@ import { type Stock, stock } from '@runmart/contract/stock'
 import { within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import ServicePage from '#features/catalog/operator/service-page.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, operator, operatorService } from '#test/samples.ts'
@@ -18,7 +19,7 @@ const held: Stock = {
   held: { partner: { id: 'p1', username: 'minh' }, isBeingWithdrawn: false },
 }
 
-function show(of: Stock) {
+function show(of: Stock, user = operator) {
   const draft = { ...operatorService.draft, serviceType: 'REFERRAL', provider: 'PARTNER_PROVIDED' } as const
   fakeApi.answer(catalog.offeredService, { service: { ...operatorService, draft } })
   fakeApi.answer(stock.stock, { stock: of })
@@ -30,12 +31,13 @@ function show(of: Stock) {
       </Route>
     </Routes>
   )
-  return renderScreen(ui, { user: operator, path: `/operator/services/${operatorService.id}/stock` })
+  return renderScreen(ui, { user, path: `/operator/services/${operatorService.id}/stock` })
 }
 
 test('items of somebody else are named with their owner, nothing is added to them, and all are withdrawn for a reason', async () => {
   const { screen, user, t } = await show(held)
-  assert.ok(await screen.findByText(t('operatorStock.heldOf', { count: 1_200, name: 'minh' })))
+  const title = (await screen.findByText('minh')).parentElement?.textContent
+  assert.equal(title, t('operatorStock.heldOf', { count: 1_200, name: 'minh' }))
   assert.equal(screen.queryByRole('textbox', { name: t('operatorStock.lines') }), null)
   await user.click(screen.getByRole('button', { name: t('operatorStock.withdrawHeld') }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -51,6 +53,17 @@ test('items of somebody else are named with their owner, nothing is added to the
   await user.click(confirm)
   assert.ok(await screen.findByText(t('operatorStock.heldLeaving')))
   assert.deepEqual(calls[0]?.body, { reason: 'Gone since May' })
+})
+
+test('the owner of held items is a link to their page, for who may see customers', async () => {
+  const seller = { ...operator, isOwner: false, rights: ['catalog' as const] }
+  for (const [user, href] of [
+    [operator, operatorPaths.customer('p1')],
+    [seller, null],
+  ] as const) {
+    const { screen } = await show(held, user)
+    assert.equal((await screen.findByText('minh')).getAttribute('href'), href)
+  }
 })
 
 test('the shop’s own items in a partner’s service are named as such', async () => {

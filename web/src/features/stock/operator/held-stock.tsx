@@ -4,6 +4,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { CustomerLink } from '#ui/customer-link.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { invalidateStock } from './invalidate-stock.ts'
 
@@ -14,9 +16,14 @@ export function HeldStock({ serviceId, count, held: { partner, isBeingWithdrawn 
   const t = useOperatorTranslations()
   const [open, setOpen] = useState(false)
   const { send } = useApiMutation(stock.withdrawHeld, { refusals: 'inline' })
-  const title = partner
-    ? t('operatorStock.heldOf', { count, name: partner.username })
-    : t('operatorStock.heldOfShop', { count })
+  const title = partner ? (
+    <LinkedSentence
+      sentence={t('operatorStock.heldOf', { count, name: '‹name›' })}
+      parts={{ name: <CustomerLink customer={partner} /> }}
+    />
+  ) : (
+    t('operatorStock.heldOfShop', { count })
+  )
   return (
     <Alert
       tone="warning"

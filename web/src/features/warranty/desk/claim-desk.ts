@@ -27,7 +27,7 @@ export type ClaimDesk<Claim extends DeskClaim> = {
     customer: (claim: Claim) => ReactNode
     facts?: (claim: Claim) => ReactNode
     turn: (claim: Claim) => ReactNode
-    holder: (claim: Claim) => string | null
+    holder: (claim: Claim) => ReactNode
   }
 }
 

@@ -1,6 +1,7 @@
 import type { OperatorClaim } from '@runmart/contract/warranty-operator'
 import { supplyProblemText } from '@runmart/i18n/supply-problem-text'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 
@@ -46,17 +47,17 @@ export function ClaimTurn({ claim: { status, turn, partner, note } }: { claim: O
   if (status !== 'waiting') return null
   if (turn === 'supplier') return <p className="mt-1 text-ink-soft">{t('operatorWarranty.supplierRefills')}</p>
   if (!partner) return null
-  const { username: name, passesAt } = partner
+  const { passesAt } = partner
   return (
     <p className="mt-1 text-ink-soft">
-      {passesAt ? (
-        <LinkedSentence
-          sentence={t('operatorWarranty.partnerUntil', { name, when: '‹when›' })}
-          parts={{ when: <DateTime at={passesAt} /> }}
-        />
-      ) : (
-        t('operatorWarranty.partnerSilent', { name })
-      )}
+      <LinkedSentence
+        sentence={
+          passesAt
+            ? t('operatorWarranty.partnerUntil', { name: '‹name›', when: '‹when›' })
+            : t('operatorWarranty.partnerSilent', { name: '‹name›' })
+        }
+        parts={{ name: <CustomerLink customer={partner} />, when: passesAt && <DateTime at={passesAt} /> }}
+      />
     </p>
   )
 }

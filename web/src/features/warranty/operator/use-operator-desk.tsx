@@ -7,6 +7,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { CustomerLink } from '#ui/customer-link.tsx'
+import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import type { ClaimDesk } from '../desk/claim-desk.ts'
 import { ClaimFacts, ClaimTurn } from './claim-facts.tsx'
 
@@ -30,7 +31,15 @@ export function useOperatorDesk(): ClaimDesk<OperatorClaim> {
       turn: (claim) => <ClaimTurn claim={claim} />,
       holder: ({ turn, partner }) => {
         if (turn === 'supplier') return t('operatorWarranty.withSupplier')
-        return turn === 'partner' ? t('operatorWarranty.withPartner', { name: partner?.username ?? '' }) : null
+        if (turn !== 'partner' || !partner) return null
+        return (
+          <span>
+            <LinkedSentence
+              sentence={t('operatorWarranty.withPartner', { name: '‹name›' })}
+              parts={{ name: <CustomerLink customer={partner} /> }}
+            />
+          </span>
+        )
       },
     },
   }

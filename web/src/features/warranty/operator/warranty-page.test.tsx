@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type OperatorClaim, warrantyOperator } from '@runmart/contract/warranty-operator'
 import { within } from '@testing-library/react'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, longWord, many, operator } from '#test/samples.ts'
@@ -111,11 +112,30 @@ test('whose turn a claim is, and what was said before it came to the shop', asyn
   ])
   assert.ok(await screen.findByText(t('operatorWarranty.withSupplier')))
   assert.ok(screen.getByText(t('operatorWarranty.supplierRefills')))
-  assert.ok(screen.getByText(t('operatorWarranty.withPartner', { name: 'minh' })))
-  assert.ok(screen.getByText(/^minh can answer until/))
-  assert.ok(screen.getByText(t('operatorWarranty.partnerSilent', { name: 'minh' })))
+  const said = screen.getAllByText('minh').map((it) => it.parentElement?.textContent ?? '')
+  assert.equal(said.length, 3)
+  assert.match(said[0] ?? '', /^minh can answer until/)
+  assert.equal(said[1], t('operatorWarranty.withPartner', { name: 'minh' }))
+  assert.equal(said[2], t('operatorWarranty.partnerSilent', { name: 'minh' }))
   assert.ok(screen.getByText(t('operatorWarranty.note', { note: 'Refill not found' })))
   assert.equal(screen.getAllByRole('button', { name: t('operatorWarranty.declineOf', { code }) }).length, 4)
+})
+
+test('a partner’s name leads to their page wherever a claim says it, for who may see customers', async () => {
+  const partner = { id: '9', username: 'minh', passesAt: '2026-11-19T08:00:00.000Z' }
+  fakeApi.answer(warrantyOperator.list, answerOf([{ ...claim, turn: 'partner', partner }]))
+  const seller = { ...operator, isOwner: false, rights: ['orders' as const] }
+  for (const [user, href] of [
+    [operator, operatorPaths.customer('9')],
+    [seller, null],
+  ] as const) {
+    const { screen } = await renderScreen(<WarrantyPage />, { user })
+    const names = await screen.findAllByText('minh')
+    assert.deepEqual(
+      names.map((it) => it.getAttribute('href')),
+      [href, href],
+    )
+  }
 })
 
 test('of an order without items it is said what was delivered again', async () => {
