@@ -1,5 +1,5 @@
 import type { providers } from '@runmart/contract/catalog'
-import type { actProblems } from '@runmart/contract/orders-desk'
+import type { actProblems, DeskSort } from '@runmart/contract/orders-desk'
 import type { DoneLineProblem } from '@runmart/contract/orders-links'
 
 /** The orders desk as a table: filters, views, choosing rows and acting on many at once. */
@@ -45,6 +45,8 @@ export const operatorDesk = {
   age: 'Placed',
   contact: 'Contact',
   note: 'Note',
+  sort: 'Sort by',
+  sortMore: 'Open orders, those of one customer or of up to {days} days can be sorted in more ways.',
   sortBy: 'Sort by: {column}',
   sortFew: 'Only open orders, those of one customer or of up to {days} days can be sorted by this',
 
@@ -151,6 +153,22 @@ export const deskProviders = {
   PARTNER_PROVIDED: 'A partner',
   USER_PROVIDED: 'The customer',
 } as const satisfies Record<(typeof providers)[number], string>
+
+/** In which order the desk’s list is. */
+export const deskSorts = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  dearest: 'Total, highest first',
+  cheapest: 'Total, lowest first',
+  'amount-desc': 'Quantity, largest first',
+  'amount-asc': 'Quantity, smallest first',
+  'service-asc': 'Service, A–Z',
+  'service-desc': 'Service, Z–A',
+  'status-asc': 'Status, open first',
+  'status-desc': 'Status, ended first',
+  'progress-desc': 'Done, most first',
+  'progress-asc': 'Done, least first',
+} as const satisfies Record<DeskSort, string>
 
 export const operatorLinks = {
   download: 'Download links',

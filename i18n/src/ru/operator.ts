@@ -22,7 +22,14 @@ export { operatorDrips } from './drips-operator.ts'
 export { jobAreas, operatorJobs } from './jobs-operator.ts'
 export { operatorNewsletter } from './newsletter-operator.ts'
 export { operatorOrderActors, operatorOrderEvents, operatorOrders } from './orders-operator.ts'
-export { deskProblems, deskProviders, doneLineProblems, operatorDesk, operatorLinks } from './orders-operator-desk.ts'
+export {
+  deskProblems,
+  deskProviders,
+  deskSorts,
+  doneLineProblems,
+  operatorDesk,
+  operatorLinks,
+} from './orders-operator-desk.ts'
 export { operatorDiscountCodes } from './orders-operator-discount-codes.ts'
 export { operatorOrderSettings } from './orders-operator-settings.ts'
 export { partner, partnerFacts, partnerStates } from './partners.ts'

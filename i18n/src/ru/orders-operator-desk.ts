@@ -43,6 +43,8 @@ export const operatorDesk = {
   age: 'Оформлен',
   contact: 'Контакт',
   note: 'Примечание',
+  sort: 'Сортировка',
+  sortMore: 'Открытые заказы, заказы одного клиента или не более чем за {days} дн. можно сортировать и по-другому.',
   sortBy: 'Сортировать: {column}',
   sortFew: 'По этому столбцу сортируются только открытые заказы, заказы одного клиента или не более чем за {days} дн.',
 
@@ -211,6 +213,21 @@ export const deskProviders = {
   PARTNER_PROVIDED: 'Партнёр',
   USER_PROVIDED: 'Клиент',
 } as const satisfies TranslatedFeature<'ru', typeof en.deskProviders>
+
+export const deskSorts = {
+  oldest: 'Сначала старые',
+  newest: 'Сначала новые',
+  dearest: 'Сумма: по убыванию',
+  cheapest: 'Сумма: по возрастанию',
+  'amount-desc': 'Количество: по убыванию',
+  'amount-asc': 'Количество: по возрастанию',
+  'service-asc': 'Услуга: А–Я',
+  'service-desc': 'Услуга: Я–А',
+  'status-asc': 'Статус: сначала открытые',
+  'status-desc': 'Статус: сначала завершённые',
+  'progress-desc': 'Прогресс: по убыванию',
+  'progress-asc': 'Прогресс: по возрастанию',
+} as const satisfies TranslatedFeature<'ru', typeof en.deskSorts>
 
 export const operatorLinks = {
   download: 'Скачать ссылки',

@@ -43,6 +43,8 @@ export const operatorDesk = {
   age: 'Đặt lúc',
   contact: 'Liên hệ',
   note: 'Ghi chú',
+  sort: 'Sắp xếp theo',
+  sortMore: 'Đơn chưa xong, đơn của một khách hàng hoặc đơn trong tối đa {days} ngày có thêm cách sắp xếp.',
   sortBy: 'Sắp xếp theo: {column}',
   sortFew: 'Chỉ sắp xếp được theo cột này với đơn chưa xong, đơn của một khách hàng hoặc đơn trong tối đa {days} ngày',
 
@@ -146,6 +148,21 @@ export const deskProviders = {
   PARTNER_PROVIDED: 'Đối tác',
   USER_PROVIDED: 'Khách hàng',
 } as const satisfies TranslatedFeature<'vi', typeof en.deskProviders>
+
+export const deskSorts = {
+  oldest: 'Cũ nhất trước',
+  newest: 'Mới nhất trước',
+  dearest: 'Tổng tiền giảm dần',
+  cheapest: 'Tổng tiền tăng dần',
+  'amount-desc': 'Số lượng giảm dần',
+  'amount-asc': 'Số lượng tăng dần',
+  'service-asc': 'Dịch vụ A–Z',
+  'service-desc': 'Dịch vụ Z–A',
+  'status-asc': 'Trạng thái: chưa xong trước',
+  'status-desc': 'Trạng thái: đã kết thúc trước',
+  'progress-desc': 'Tiến độ giảm dần',
+  'progress-asc': 'Tiến độ tăng dần',
+} as const satisfies TranslatedFeature<'vi', typeof en.deskSorts>
 
 export const operatorLinks = {
   download: 'Tải liên kết',

@@ -19,11 +19,13 @@ type Props = {
   sample: OperatorOrder | undefined
   /** A saved view is open, which can be deleted. */
   isSaved: boolean
+  /** The orders are cards, which have no columns; nobody works them by keys. */
+  isNarrow: boolean
   onOpen: (dialog: DeskDialog) => void
 }
 
 /** Words to search for, what narrows the list, and the ways to change both. */
-export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
+export function DeskBar({ filters, sample, isSaved, isNarrow, onOpen }: Props) {
   const t = useOperatorTranslations()
   const { set } = filters
   const onSearch = useCallback((q: string) => set({ q }, true), [set])
@@ -77,12 +79,16 @@ export function DeskBar({ filters, sample, isSaved, onOpen }: Props) {
               {t('operatorDesk.deleteView')}
             </MenuItem>
           )}
-          <MenuItem icon={<Columns3 aria-hidden />} onClick={() => onOpen('columns')}>
-            {t('operatorDesk.columns')}
-          </MenuItem>
-          <MenuItem icon={<Keyboard aria-hidden />} onClick={() => onOpen('keys')}>
-            {t('operatorDesk.keys')}
-          </MenuItem>
+          {!isNarrow && (
+            <>
+              <MenuItem icon={<Columns3 aria-hidden />} onClick={() => onOpen('columns')}>
+                {t('operatorDesk.columns')}
+              </MenuItem>
+              <MenuItem icon={<Keyboard aria-hidden />} onClick={() => onOpen('keys')}>
+                {t('operatorDesk.keys')}
+              </MenuItem>
+            </>
+          )}
         </Menu>
       </div>
     </search>

@@ -17,12 +17,14 @@ type Props = {
   acts: DeskActs
   filters: Filters<FilterName | 'view' | 'sort', DeskFilters>
   isQueue: boolean
+  /** The orders are cards. */
+  isNarrow: boolean
   views: readonly { id: string; name: string }[]
   onView: (id: string) => void
 }
 
 /** Every dialog of the desk; one is open at a time. */
-export function DeskDialogs({ acts, filters, isQueue, views, onView }: Props) {
+export function DeskDialogs({ acts, filters, isQueue, isNarrow, views, onView }: Props) {
   const t = useOperatorTranslations()
   const { send: deleteView, sending } = useApiMutation(ordersDesk.deleteView)
   const { asked, dialog, close } = acts
@@ -42,6 +44,7 @@ export function DeskDialogs({ acts, filters, isQueue, views, onView }: Props) {
       <FilterDialog
         filters={filters.values}
         isQueue={isQueue}
+        sort={isNarrow ? filters.get('sort') : null}
         open={dialog === 'filter'}
         onApply={filters.set}
         onClose={close}

@@ -11,14 +11,21 @@ import { FilterDialog } from './filter-dialog.tsx'
 const archived = { id: 'archived', name: 'Not sold any more' }
 const seller = { ...operator, isOwner: false, rights: ['orders' as const] }
 
-async function show(filters: DeskFilters, isQueue = false, user = operator) {
+async function show(filters: DeskFilters, isQueue = false, user = operator, sort: string | null = null) {
   fakeApi.answer(ordersDesk.filterNames, ({ query }) => ({
     services: [archived],
     customer: query?.customerId ? customer.username : null,
   }))
   const applied: object[] = []
   const shown = await renderScreen(
-    <FilterDialog filters={filters} isQueue={isQueue} open onApply={(it) => applied.push(it)} onClose={() => {}} />,
+    <FilterDialog
+      filters={filters}
+      isQueue={isQueue}
+      sort={sort}
+      open
+      onApply={(it) => applied.push(it)}
+      onClose={() => {}}
+    />,
     { user },
   )
   const { screen, user: person, t } = shown
@@ -75,4 +82,21 @@ test('sums that are no numbers, below zero, not whole or stand the wrong way rou
   assert.deepEqual(await apply(), {})
   await user.type(screen.getByLabelText(t('operatorDesk.sumTo')), '0000')
   assert.deepEqual(await apply(), { min: '5000', max: '4000000' })
+})
+
+test('by what a list can be sorted follows from what is chosen to narrow it', async () => {
+  const { screen, user, t, apply } = await show({}, false, operator, '')
+  const field = screen.getByRole('combobox', { name: t('operatorDesk.sort') })
+  assert.match(field.textContent ?? '', new RegExp(t('deskSorts.newest')))
+  await user.click(field)
+  assert.equal((await screen.findAllByRole('option')).length, 2)
+  await user.keyboard('{Escape}')
+  assert.ok(screen.getByText(/31 days/))
+  await user.click(screen.getByRole('combobox', { name: t('operatorOrders.status') }))
+  await user.click(await screen.findByRole('option', { name: t('orderStates.pending') }))
+  assert.match(field.textContent ?? '', new RegExp(t('deskSorts.oldest')))
+  assert.equal(screen.queryByText(/31 days/), null)
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name: t('deskSorts.dearest') }))
+  assert.deepEqual(await apply(), { status: 'pending', sort: 'dearest' })
 })

@@ -1,6 +1,13 @@
 import { providers, serviceTypes } from '@runmart/contract/catalog'
 import { ordersDesk, yesOrNo } from '@runmart/contract/orders-desk'
-import { type DeskFilters, type FilterName, stuckBots } from '@runmart/contract/orders-desk-filters'
+import {
+  canSortFreely,
+  type DeskFilters,
+  type FilterName,
+  readDeskFilters,
+  readSort,
+  stuckBots,
+} from '@runmart/contract/orders-desk-filters'
 import { isFinal, listedStatuses, type OrderStatus } from '@runmart/contract/orders-states'
 import { useState } from 'react'
 import { dayOf } from '#platform/days.ts'
@@ -15,22 +22,25 @@ import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
+import { SortField } from './sort-field.tsx'
 
 const ANY = 'any'
 /** Who filters by what no index knows looks at these last days, unless they say otherwise. */
 const USUAL_DAYS = 30
 
-type Changes = { [N in FilterName]?: string | null }
+type Changes = { [N in FilterName | 'sort']?: string | null }
 type Props = {
   filters: DeskFilters
   /** The tab has its status already. */
   isQueue: boolean
+  /** The order as the address has it, where it is chosen here; null where the heads of a table sort. */
+  sort: string | null
   open: boolean
   onApply: (changes: Changes) => void
   onClose: () => void
 }
 
-/** All that can narrow the list, in one place. */
+/** All that can narrow the list, in one place, and in which order it is where nothing else says so. */
 export function FilterDialog({ open, onClose, ...form }: Props) {
   const t = useOperatorTranslations()
   return (
@@ -40,7 +50,7 @@ export function FilterDialog({ open, onClose, ...form }: Props) {
   )
 }
 
-function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>) {
+function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'open'>) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const names = useApi(
@@ -48,7 +58,7 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
     { query: filters.customer ? { customerId: filters.customer } : {} },
     { localized: true },
   )
-  const [values, setValues] = useState<Changes>(filters)
+  const [values, setValues] = useState<Changes>(sort === null ? filters : { ...filters, sort })
   const [sums, setSums] = useState({ min: filters.min ?? '', max: filters.max ?? '' })
   const set = (changes: Changes) => setValues((before) => ({ ...before, ...changes }))
   const [min, max] = [readAmount(language, sums.min), readAmount(language, sums.max)]
@@ -63,6 +73,8 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
       onValueChange={(value) => set({ [name]: value === ANY ? null : value })}
     />
   )
+  const view = isQueue ? 'pending' : 'all'
+  const read = (name: FilterName | 'view' | 'sort') => (name === 'view' ? view : (values[name] ?? ''))
   const apply = () => {
     if (wrongMin || wrongMax || isTurned) return
     const next: Changes = {
@@ -86,6 +98,14 @@ function FilterForm({ filters, isQueue, onApply, onClose }: Omit<Props, 'open'>)
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
+        {sort !== null && (
+          <SortField
+            sort={readSort(read)}
+            sortsFreely={canSortFreely(view, readDeskFilters(read))}
+            isQueue={isQueue}
+            onSort={(next) => set({ sort: next })}
+          />
+        )}
         {!isQueue &&
           select(
             'status',

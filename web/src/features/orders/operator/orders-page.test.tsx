@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
@@ -216,6 +216,57 @@ test('a head sorts its column both ways where few are listed, and says why it do
   const head = await all.screen.findByRole('columnheader', button)
   assert.equal(within(head).queryByRole('button'), null)
   assert.match(head.title, /31 days/)
+})
+
+test('cards are sorted in the filters, as the address says, and have neither columns nor keys to choose', async (context) => {
+  setWidth(390)
+  context.after(() => setWidth(1024))
+  const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+  fakeApi.answer(ordersDesk.filterNames, { services: [], customer: null })
+  const { screen, user, t } = await show('/?sort=cheapest')
+  await screen.findByRole('list', { name: t('operatorOrders.title') })
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.filter') }))
+  const field = await screen.findByRole('combobox', { name: t('operatorDesk.sort') })
+  assert.match(field.textContent ?? '', new RegExp(t('deskSorts.cheapest')))
+  await user.click(field)
+  assert.equal(screen.queryByRole('option', { name: t('deskSorts.status-asc') }), null)
+  await user.click(await screen.findByRole('option', { name: t('deskSorts.progress-desc') }))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.apply') }))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.sort, 'progress-desc'))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.more') }))
+  assert.ok(await screen.findByRole('menuitem', { name: t('operatorDesk.saveView') }))
+  assert.equal(screen.getAllByRole('menuitem').length, 1)
+})
+
+test('filters leave the order of a table as its heads have it', async () => {
+  const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+  fakeApi.answer(ordersDesk.filterNames, { services: [], customer: null })
+  const { screen, user, t } = await show('/?sort=cheapest')
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.filter') }))
+  await user.type(await screen.findByLabelText(t('operatorDesk.sumFrom')), '5')
+  assert.equal(screen.queryByRole('combobox', { name: t('operatorDesk.sort') }), null)
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.apply') }))
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.minTotal, '5'))
+  assert.equal(calls.at(-1)?.query?.sort, 'cheapest')
+})
+
+test('keys work on a layout without Latin letters', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(2)))
+  const { screen, t } = await show()
+  const first = await screen.findByRole('link', { name: 'RM-AAAA0' })
+  const press = (key: string, code: string, shiftKey = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code, shiftKey })
+  press('о', 'KeyJ')
+  assert.equal(document.activeElement, first)
+  press('о', 'KeyJ')
+  assert.equal(document.activeElement, screen.getByRole('link', { name: 'RM-AAAA1' }))
+  press('л', 'KeyK')
+  assert.equal(document.activeElement, first)
+  press('ч', 'KeyX')
+  const box = await screen.findByRole('checkbox', { name: t('operatorDesk.selectRow', { code: 'RM-AAAA0' }) })
+  assert.equal((box as HTMLInputElement).checked, true)
+  press('؟', 'Slash', true)
+  assert.ok(await screen.findByRole('dialog', { name: t('operatorDesk.keys') }))
 })
 
 test('columns are chosen and kept, and so is how many rows a page has', async () => {

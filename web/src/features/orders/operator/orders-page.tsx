@@ -127,7 +127,13 @@ export default function OrdersPage() {
               onAct={(act: OrderAct) => acts.start(act, null)}
             />
           ) : (
-            <DeskBar filters={filters} sample={orders[0]} isSaved={view === 'saved'} onOpen={acts.open} />
+            <DeskBar
+              filters={filters}
+              sample={orders[0]}
+              isSaved={view === 'saved'}
+              isNarrow={isNarrow}
+              onOpen={acts.open}
+            />
           )
         }
         count={(count) =>
@@ -193,7 +199,14 @@ export default function OrdersPage() {
         </DeskTabs>
       </div>
       {panel.id && <OrderPanel id={panel.id} opened={opened} onClose={panel.close} />}
-      <DeskDialogs acts={acts} filters={filters} isQueue={isQueue} views={saved} onView={openView} />
+      <DeskDialogs
+        acts={acts}
+        filters={filters}
+        isQueue={isQueue}
+        isNarrow={isNarrow}
+        views={saved}
+        onView={openView}
+      />
     </div>
   )
 }
