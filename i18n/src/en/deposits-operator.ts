@@ -117,8 +117,10 @@ export const operatorTransfers = {
   askNowAlone: 'Credit in 24 hours',
   pendingTitle: 'Credits waiting for approval',
   pendingText: 'Each is above what one operator can credit alone within 24 hours.',
+  pendingFound: { one: '{count} waiting', other: '{count} waiting, oldest first' },
   claimsTitle: 'Claimed bank transfers',
   claimsText: 'Customers miss these. Credit what really arrived; a claim alone is no proof.',
+  claimsFound: { one: '{count} claim', other: '{count} claims, oldest first' },
   claimOf: '{name} misses {amount}',
   claimSent: 'sent {day}',
   claimNoMatch:

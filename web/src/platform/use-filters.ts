@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { onUserChange } from './session-state.ts'
 
 export type Filters<Name extends string = string, Values extends object = object> = {
   /** The valid filters of the address; what it cannot mean is left out. */
@@ -16,31 +17,46 @@ export type Filters<Name extends string = string, Values extends object = object
 
 const noFilters = () => ({})
 
-/** The filters and the page of a list, stored in the address: a view can be shared and the back button works. */
+/** The filters and the page that each list was left with, by its path. */
+const left = new Map<string, string>()
+onUserChange(() => left.clear())
+
+/** The address of a list as it was left, for the way back to it. */
+export const addressLeft = (path: string) => path + (left.get(path) ?? '')
+
+/**
+ * The filters and the page of a list, stored in the address: a view can be shared and the back button works. Of several lists
+ * in one address each names its own page.
+ */
 export function useFilters<Name extends string, Values extends object = object>(
   read: (get: (name: Name) => string) => Values = noFilters as () => Values,
+  pageName = 'page',
 ): Filters<Name, Values> {
+  const { pathname, search: address } = useLocation()
   const [search, setSearch] = useSearchParams()
   // The router knows the address of the last render only: of two changes before the next one, the first would be lost.
   const newest = useRef(search)
   useEffect(() => {
     newest.current = search
   }, [search])
+  useEffect(() => {
+    left.set(pathname, address)
+  }, [pathname, address])
   const set = useCallback(
     (changes: Record<string, string | null | undefined>, replace = false) => {
       const next = new URLSearchParams(newest.current)
-      for (const [name, value] of Object.entries({ page: null, ...changes }))
+      for (const [name, value] of Object.entries({ [pageName]: null, ...changes }))
         if (value) next.set(name, value)
         else next.delete(name)
       newest.current = next
       setSearch(next, { replace, preventScrollReset: true })
     },
-    [setSearch],
+    [setSearch, pageName],
   )
   const get = (name: Name) => search.get(name) ?? ''
   const values = read(get)
   const names = Object.keys(values)
-  const page = search.get('page') ?? ''
+  const page = search.get(pageName) ?? ''
   return {
     values,
     isFiltered: names.length > 0,
@@ -48,6 +64,6 @@ export function useFilters<Name extends string, Values extends object = object>(
     set: set as Filters<Name>['set'],
     reset: () => set(Object.fromEntries(names.map((name) => [name, null]))),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    setPage: (next) => set({ page: next > 1 ? String(next) : null }),
+    setPage: (next) => set({ [pageName]: next > 1 ? String(next) : null }),
   }
 }

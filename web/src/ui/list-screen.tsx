@@ -25,8 +25,8 @@ type Props<Item> = {
   /** How many there are, in words. */
   count?: (total: number) => string
   skeleton: ReactNode
-  /** Nothing at all yet. */
-  empty: { icon?: LucideIcon; title: string; text?: string; action?: ReactNode }
+  /** Nothing at all yet; null for a list that is left out as long as it is empty. */
+  empty: { icon?: LucideIcon; title: string; text?: string; action?: ReactNode } | null
   /** Nothing matches the filters. */
   noMatch?: { title?: string; text?: string; action?: ReactNode }
   /** Follows the error, such as that nothing is lost. */
@@ -129,6 +129,7 @@ function NoItems<Item>({ list, filters, frame, empty, noMatch, errorNote, total 
             ...noMatch,
           }
         : empty
+  if (!message) return null
   return (
     <Empty {...message} className={className}>
       {'text' in message && message.text}

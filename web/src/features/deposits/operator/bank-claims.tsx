@@ -6,8 +6,9 @@ import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
-import { useApi } from '#platform/use-api.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useFilters } from '#platform/use-filters.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
@@ -15,30 +16,30 @@ import { dateText } from '#ui/date-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { Section } from '#ui/section.tsx'
 import { AssignSuggestion } from './assign-suggestion.tsx'
+import { WaitingSection } from './waiting-section.tsx'
 
-/** Claims of bank transfers that wait for an operator, with the transfers that look like them; nothing where none wait. */
-export function BankClaims() {
+/** One page of the claims of bank transfers that wait. */
+export function useBankClaims() {
+  const filters = useFilters(undefined, 'claimsPage')
+  const query = { status: 'waiting' } as const
+  return { filters, list: useApiPage(bankClaims.list, filters.page, { query }, { refetchInterval: 15_000 }) }
+}
+
+/** Claims of bank transfers that wait for an operator, with the transfers that look like them. */
+export function BankClaims(claims: ReturnType<typeof useBankClaims>) {
   const t = useOperatorTranslations()
-  const { data } = useApi(bankClaims.list, { query: { status: 'waiting', limit: '100' } }, { refetchInterval: 15_000 })
-  if (!data || data.items.length === 0) return null
   return (
-    <Section
+    <WaitingSection
+      {...claims}
       title={t('operatorTransfers.claimsTitle')}
-      description={t('operatorTransfers.claimsText')}
-      padded={false}
-      className="mb-6"
+      text={t('operatorTransfers.claimsText')}
+      count={(count) => t('operatorTransfers.claimsFound', { count })}
     >
-      <List label={t('operatorTransfers.claimsTitle')}>
-        {data.items.map((it) => (
-          <ClaimRow key={it.id} claim={it} />
-        ))}
-      </List>
-    </Section>
+      {(it) => <ClaimRow key={it.id} claim={it} />}
+    </WaitingSection>
   )
 }
 

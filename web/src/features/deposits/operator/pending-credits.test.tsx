@@ -4,7 +4,7 @@ import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-p
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, noPendingCredits, operator } from '#test/samples.ts'
-import { PendingCredits } from './pending-credits.tsx'
+import { PendingCredits, usePendingCredits } from './pending-credits.tsx'
 
 const asked: PendingCredit = {
   id: '7f1c2a90-0000-4000-8000-000000000011',
@@ -18,9 +18,10 @@ const asked: PendingCredit = {
   askedAt: '2026-11-15T08:00:00.000Z',
   ripensAt: null,
 }
+const Credits = () => <PendingCredits {...usePendingCredits()} />
 function show(...items: PendingCredit[]) {
   fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(items) })
-  return renderScreen(<PendingCredits />, { user: operator })
+  return renderScreen(<Credits />, { user: operator })
 }
 
 test('a credit that waits says how much, for whom, why and who asked; it is approved after a yes', async () => {

@@ -7,36 +7,36 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useSession } from '#platform/session.ts'
 import { showToast } from '#platform/toasts.ts'
-import { useApi } from '#platform/use-api.ts'
+import { useApiPage } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { List } from '#ui/list.tsx'
 import { moneyText } from '#ui/money-text.ts'
-import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { describeKnown } from './missed-transfer-dialog.tsx'
+import { WaitingSection } from './waiting-section.tsx'
 
-/** Credits above the daily cap that wait for a second person; nothing where none wait. */
-export function PendingCredits() {
+/** One page of the credits above the daily cap that wait. */
+export function usePendingCredits() {
+  const filters = useFilters(undefined, 'creditsPage')
+  return { filters, list: useApiPage(pendingCredits.list, filters.page, {}, { refetchInterval: 15_000 }) }
+}
+
+/** Credits above the daily cap that wait for a second person. */
+export function PendingCredits(credits: ReturnType<typeof usePendingCredits>) {
   const t = useOperatorTranslations()
-  const { data } = useApi(pendingCredits.list, { query: { limit: '100' } }, { refetchInterval: 15_000 })
-  if (!data || data.items.length === 0) return null
   return (
-    <Section
+    <WaitingSection
+      {...credits}
       title={t('operatorTransfers.pendingTitle')}
-      description={t('operatorTransfers.pendingText')}
-      padded={false}
-      className="mb-6"
+      text={t('operatorTransfers.pendingText')}
+      count={(count) => t('operatorTransfers.pendingFound', { count })}
     >
-      <List label={t('operatorTransfers.pendingTitle')}>
-        {data.items.map((it) => (
-          <PendingCreditRow key={it.id} credit={it} />
-        ))}
-      </List>
-    </Section>
+      {(it) => <PendingCreditRow key={it.id} credit={it} />}
+    </WaitingSection>
   )
 }
 

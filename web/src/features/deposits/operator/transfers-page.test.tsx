@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bankClaims } from '@runmart/contract/deposits-bank-claims'
+import { bankClaims, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
-import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { Transfer, TransferClaim, TransferReason } from '@runmart/contract/deposits-transfers'
 import { type Language, languages } from '@runmart/contract/languages'
 import { reversals } from '@runmart/contract/reversals'
 import { waitFor, within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
+import { invalidate, queryClient } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, many, noPendingCredits, operator } from '#test/samples.ts'
@@ -205,4 +206,75 @@ test('who may have sent a transfer is suggested with its reason; taken by one pr
   await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
   await waitFor(() => assert.equal(calls.length, 1))
   assert.deepEqual(calls[0]?.body, { customerId: 'c1', note: 'One letter was wrong' })
+})
+
+const missed: OperatorBankClaim = {
+  id: '7f1c2a90-0000-4000-8000-000000000021',
+  reference: 'FT99',
+  amount: 70_000,
+  sentOn: '2026-11-14',
+  status: 'waiting',
+  claimedAt: '2026-11-15T08:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  customer: { id: 'c', username: 'lan' },
+  hasReceipt: false,
+  suggestions: [],
+}
+const asked: PendingCredit = {
+  id: '7f1c2a90-0000-4000-8000-000000000022',
+  status: 'waiting',
+  kind: 'gift',
+  customer: { id: 'c', username: 'lan' },
+  amount: 60_000_000,
+  reason: 'birthday',
+  reference: null,
+  askedBy: { id: 'o', username: 'minh' },
+  askedAt: '2026-11-15T08:00:00.000Z',
+  ripensAt: null,
+}
+const numbered = <Item extends object>(item: Item) => many(10, (at) => ({ ...item, id: String(at) }))
+
+test('claims and credits that wait are counted, and each turns its own pages', async () => {
+  fakeApi.answer(depositsOperator.transfers, answer([waiting]))
+  const shown = show()
+  const claims = fakeApi.answer(bankClaims.list, ({ query }) => listPage(numbered(missed), 31, Number(query?.page)))
+  const credits = fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(numbered(asked), 12) })
+  const { screen, user, t } = await shown
+  const claimed = within(await screen.findByRole('region', { name: t('operatorTransfers.claimsTitle') }))
+  assert.ok(claimed.getByText(t('operatorTransfers.claimsFound', { count: 31 })))
+  const pending = within(screen.getByRole('region', { name: t('operatorTransfers.pendingTitle') }))
+  assert.ok(pending.getByText(t('operatorTransfers.pendingFound', { count: 12 })))
+  await user.click(claimed.getByRole('button', { name: t('lists.nextPage') }))
+  assert.ok(await claimed.findByText(t('lists.pageSpan', { first: 11, last: 20, total: 31 })))
+  assert.deepEqual([claims.at(-1)?.query?.page, credits.at(-1)?.query?.page], ['2', '1'])
+})
+
+test('claims that are refused say why and can be tried again; where none wait nothing is shown of them', async () => {
+  fakeApi.answer(depositsOperator.transfers, answer([waiting]))
+  const shown = show()
+  fakeApi.refuse(bankClaims.list, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await shown
+  assert.ok(await screen.findByText('chuyen tien'))
+  const claimed = within(screen.getByRole('region', { name: t('operatorTransfers.claimsTitle') }))
+  assert.ok(claimed.getByText(/Too fast\./))
+  assert.equal(screen.queryAllByRole('region', { name: t('operatorTransfers.pendingTitle') }).length, 0)
+  fakeApi.answer(bankClaims.list, listPage([missed]))
+  await user.click(claimed.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await claimed.findByText(/FT99/))
+})
+
+test('transfers do not appear before it is known what stands above them', async () => {
+  const calls = fakeApi.answer(depositsOperator.transfers, answer([waiting]))
+  const shown = show()
+  fakeApi.hold(bankClaims.list)
+  const { screen, t } = await shown
+  assert.ok(await screen.findByText(t('operatorTransfers.feedQuiet')))
+  assert.equal(calls.length, 1)
+  assert.equal(screen.queryAllByText('chuyen tien').length, 0)
+  fakeApi.answer(bankClaims.list, listPage([missed]))
+  await queryClient.cancelQueries({ queryKey: [bankClaims.list.path] })
+  await invalidate(bankClaims.list)
+  assert.ok(await screen.findByText(/FT99/))
+  assert.ok(screen.getByText('chuyen tien'))
 })

@@ -20,11 +20,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { AssignDialog } from './assign-dialog.tsx'
-import { BankClaims } from './bank-claims.tsx'
+import { BankClaims, useBankClaims } from './bank-claims.tsx'
 import { FeedStrip } from './feed-strip.tsx'
 import { IgnoreDialog } from './ignore-dialog.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
-import { PendingCredits } from './pending-credits.tsx'
+import { PendingCredits, usePendingCredits } from './pending-credits.tsx'
 import { TransferRow } from './transfer-row.tsx'
 
 /** The transfers that wait for an operator, all others, and how the feeds are doing. */
@@ -35,6 +35,10 @@ export default function TransfersPage() {
   const isWaiting = filters.get('view') !== 'all'
   const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
   const list = useApiPage(depositsOperator.transfers, filters.page, { query }, { refetchInterval: 15_000 })
+  const claims = useBankClaims()
+  const credits = usePendingCredits()
+  // What stands above the transfers would push them down: until it is known, they are not shown either.
+  const isSettled = [claims, credits].every((it) => it.list.data || it.list.error)
   const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
   const [suggested, setSuggested] = useState<Customer | null>(null)
   const assign = (it: Transfer, customer: Customer | null) => {
@@ -55,7 +59,7 @@ export default function TransfersPage() {
   }
   const screen = (
     <ListScreen
-      list={list}
+      list={isSettled ? list : { ...list, data: undefined }}
       filters={filters}
       filterBar={
         <FilterBar
@@ -112,8 +116,8 @@ export default function TransfersPage() {
           !list.error && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
         )}
       </div>
-      <BankClaims />
-      <PendingCredits />
+      <BankClaims {...claims} />
+      <PendingCredits {...credits} />
       <Tabs
         value={isWaiting ? 'waiting' : 'all'}
         onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
