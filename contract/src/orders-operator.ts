@@ -148,7 +148,8 @@ export const ordersOperator = {
     params: OrderId,
     query: z.object({
       ...deskPageQuery,
-      status: z.optional(z.enum(listedStatuses)),
+      /** Those of one status, or all that are open. */
+      status: z.optional(z.enum([...listedStatuses, 'open'])),
       serviceType: z.optional(z.enum(serviceTypes)),
     }),
     data: z.extend(listOf(OperatorOrder), { open: z.int() }),

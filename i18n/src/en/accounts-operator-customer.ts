@@ -30,6 +30,7 @@ export const operatorCustomerPage = {
   copyEmail: 'Copy email',
   matters: 'Balance and open matters',
   noMatters: 'Nothing waits for you here.',
+  open: 'Open',
   openOrders: { one: '{count} open order', other: '{count} open orders' },
   waitingMessages: {
     one: '{count} conversation waits for an answer',

@@ -15,6 +15,8 @@ export const operatorPayouts = {
   noneFoundText: 'Try another status.',
   status: 'Status',
   anyStatus: 'Any status',
+  ofCustomer: 'Only payouts of {name}',
+  showAll: 'Show all',
   commission: 'Commissions and partner shares',
   closing: 'Rest of a closed account',
   copyAccount: 'Copy account',

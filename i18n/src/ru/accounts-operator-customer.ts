@@ -34,6 +34,7 @@ export const operatorCustomerPage = {
   copyEmail: 'Скопировать эл. почту',
   matters: 'Баланс и открытые вопросы',
   noMatters: 'Здесь ничего не ждёт вашего решения.',
+  open: 'Открытые',
   openOrders: {
     one: '{count} открытый заказ',
     few: '{count} открытых заказа',

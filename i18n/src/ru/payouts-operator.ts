@@ -17,6 +17,8 @@ export const operatorPayouts = {
   noneFoundText: 'Попробуйте другой статус.',
   status: 'Статус',
   anyStatus: 'Любой статус',
+  ofCustomer: 'Только выплаты клиента {name}',
+  showAll: 'Показать все',
   commission: 'Комиссии и доли партнёра',
   closing: 'Остаток закрытого аккаунта',
   copyAccount: 'Скопировать счёт',

@@ -31,6 +31,7 @@ export const operatorCustomerPage = {
   copyEmail: 'Sao chép email',
   matters: 'Số dư và việc đang chờ',
   noMatters: 'Không có việc nào đang chờ bạn.',
+  open: 'Đang mở',
   openOrders: { other: '{count} đơn đang mở' },
   waitingMessages: { other: '{count} cuộc trò chuyện chờ trả lời' },
   waitingClaims: { other: '{count} yêu cầu báo thiếu tiền' },

@@ -17,6 +17,8 @@ export const operatorPayouts = {
   noneFoundText: 'Thử trạng thái khác.',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
+  ofCustomer: 'Chỉ các khoản chi trả của {name}',
+  showAll: 'Xem tất cả',
   commission: 'Hoa hồng và phần chia đối tác',
   closing: 'Số dư còn lại của tài khoản đã đóng',
   copyAccount: 'Sao chép tài khoản',

@@ -39,6 +39,7 @@ export const operatorPaths = {
   codes: '/operator/codes',
   referrals: '/operator/referrals',
   payouts: '/operator/payouts',
+  payoutsOf: (customerId: string) => `/operator/payouts?${new URLSearchParams({ customerId })}`,
   partners: '/operator/partners',
   partner: (id: string) => `/operator/partners/${encodeURIComponent(id)}`,
   partnerApplications: '/operator/partners?view=applied',
@@ -68,6 +69,8 @@ export const operatorPaths = {
       | 'sent'
       | 'audit',
   ) => `/operator/customers/${encodeURIComponent(id)}/${tab}`,
+  /** The orders of a customer that are open. */
+  customerOpenOrders: (id: string) => `/operator/customers/${encodeURIComponent(id)}/orders?status=open`,
   /** One transaction, found in the list of its customer. */
   transaction: (customerId: string, code: string) =>
     `/operator/customers/${encodeURIComponent(customerId)}/transactions?${new URLSearchParams({ q: code })}`,

@@ -20,6 +20,8 @@ type Props<Item> = {
   statuses: readonly { value: string; label: string }[]
   /** Of a list without anything in it. */
   icon: LucideIcon
+  /** What the whole page is narrowed down to, and the way out of it; what waits of the others is not counted then. */
+  narrowed?: ReactNode
   /** What the shop pays, above the list. */
   settings?: ReactNode
   children: (item: Item) => ReactNode
@@ -43,7 +45,8 @@ type QueueWord =
   | 'noneFoundText'
 
 /** A page of what waits for an operator's decision, and behind a second tab of all there ever was. */
-export function QueuePage<Item>({ words, count, queue, list, statuses, icon, settings, children }: Props<Item>) {
+export function QueuePage<Item>(props: Props<Item>) {
+  const { words, count, queue, list, statuses, icon, narrowed, settings, children } = props
   const { language } = useLanguage()
   const { filters, isWaiting } = queue
   const screen = (
@@ -51,12 +54,15 @@ export function QueuePage<Item>({ words, count, queue, list, statuses, icon, set
       list={list}
       filters={filters}
       filterBar={
-        !isWaiting && (
-          <FilterBar
-            filters={filters}
-            selects={[{ name: 'status', label: words('status'), any: words('anyStatus'), options: statuses }]}
-          />
-        )
+        <>
+          {narrowed}
+          {!isWaiting && (
+            <FilterBar
+              filters={filters}
+              selects={[{ name: 'status', label: words('status'), any: words('anyStatus'), options: statuses }]}
+            />
+          )}
+        </>
       }
       count={count}
       skeleton={<RowsSkeleton rows={3} lead />}
@@ -70,7 +76,7 @@ export function QueuePage<Item>({ words, count, queue, list, statuses, icon, set
       {(items) => <List label={words('title')}>{items.map(children)}</List>}
     </ListScreen>
   )
-  const waiting = list.data ? ` · ${numberText(language, list.data.waiting)}` : ''
+  const waiting = list.data && !narrowed ? ` · ${numberText(language, list.data.waiting)}` : ''
   return (
     <>
       <title>{`${words('title')} · Runmart`}</title>

@@ -97,6 +97,9 @@ test('orders, conversations, transfers and notifications of one customer are lis
   assert.deepEqual([orders.items.map((it) => it.id), orders.total, orders.open], [[mine?.id], 1, 1])
   const runs = { params, query: { serviceType: 'AUTO_BOT' as const } }
   assert.equal(expectData(await operator.call(api.ordersOperator.ofCustomer, runs)).total, 0)
+  const counted = async (status: 'open' | 'success') =>
+    expectData(await operator.call(api.ordersOperator.ofCustomer, { params, query: { status } })).total
+  assert.deepEqual([await counted('open'), await counted('success')], [1, 0])
   const conversations = expectData(await operator.call(api.conversationsOperator.ofCustomer, { params }))
   assert.deepEqual([conversations.total, conversations.waiting], [1, 1])
   const transfers = expectData(await operator.call(api.depositsOperator.ofCustomer, { params }))

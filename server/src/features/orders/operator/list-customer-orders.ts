@@ -14,7 +14,8 @@ export async function listCustomerOrders(
 ): Promise<Result<DataOf<typeof api.ordersOperator.ofCustomer>>> {
   const { page, limit, status, serviceType } = query
   const { id: customerId } = await getCustomer(tx, params.id)
-  const { items, total } = await listOrders(tx, { ...statusFilter(status), serviceType, customerId }, { page, limit })
+  const ofStatus = status === 'open' ? { open: true, come: true } : statusFilter(status)
+  const { items, total } = await listOrders(tx, { ...ofStatus, serviceType, customerId }, { page, limit })
   const open = await countOpenOrders(tx, customerId)
   return { data: { items: await showOperatorOrders(tx, items, request.language), total, page, limit, open } }
 }

@@ -50,12 +50,12 @@ const show = (user = operator, tab = '') =>
   )
 
 /** What the overview counts; nothing waits unless said. */
-function answerCounts({ open = 0, waiting = 0, waitingClaims = 0 } = {}) {
+function answerCounts({ open = 0, waiting = 0, waitingClaims = 0, unpaid = 0 } = {}) {
   const none = listPage([])
   fakeApi.answer(ordersOperator.ofCustomer, { ...none, open })
   fakeApi.answer(conversationsOperator.ofCustomer, { ...none, waiting })
   fakeApi.answer(depositsOperator.ofCustomer, { ...none, content: 'NAP7K3QX9', waitingClaims, waitingCredits: 0 })
-  fakeApi.answer(payouts.list, { ...none, waiting: 0, cap: 0, left: 0, hasApprover: false })
+  fakeApi.answer(payouts.list, { ...listPage([], unpaid), waiting: 0, cap: 0, left: 0, hasApprover: false })
 }
 
 test('what is known is shown, what was left empty is not, and who referred them is a press away', async () => {
@@ -70,10 +70,13 @@ test('what is known is shown, what was left empty is not, and who referred them 
 })
 
 test('first come the balance and what waits, each a press away; content and tier stand in the head', async () => {
-  answerCounts({ open: 2, waiting: 1, waitingClaims: 1 })
+  answerCounts({ open: 2, waiting: 1, waitingClaims: 1, unpaid: 1 })
   fakeApi.answer(accountsOperator.customer, { ...details, owed: 30_000 })
   const { screen, t } = await show()
-  assert.ok(await screen.findByRole('link', { name: t('operatorCustomerPage.openOrders', { count: 2 }) }))
+  const orders = await screen.findByRole('link', { name: t('operatorCustomerPage.openOrders', { count: 2 }) })
+  assert.equal(orders.getAttribute('href'), `/operator/customers/${id}/orders?status=open`)
+  const unpaid = screen.getByRole('link', { name: t('operatorCustomerPage.waitingPayouts', { count: 1 }) })
+  assert.equal(unpaid.getAttribute('href'), `/operator/payouts?customerId=${id}`)
   assert.ok(screen.getByRole('link', { name: t('operatorCustomerPage.waitingMessages', { count: 1 }) }))
   assert.ok(screen.getByRole('link', { name: /Still owes 30,000/ }))
   const claims = screen.getByRole('link', { name: t('operatorCustomerPage.waitingClaims', { count: 1 }) })

@@ -45,7 +45,12 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
       to: tab('messages'),
       count: unanswered,
     },
-    { icon: ShoppingBag, title: t('operatorCustomerPage.openOrders', { count: open }), to: tab('orders'), count: open },
+    {
+      icon: ShoppingBag,
+      title: t('operatorCustomerPage.openOrders', { count: open }),
+      to: operatorPaths.customerOpenOrders(id),
+      count: open,
+    },
     {
       icon: Inbox,
       title: t('operatorCustomerPage.waitingClaims', { count: waitingClaims }),
@@ -61,7 +66,7 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
     {
       icon: HandCoins,
       title: t('operatorCustomerPage.waitingPayouts', { count: unpaid }),
-      to: operatorPaths.payouts,
+      to: operatorPaths.payoutsOf(id),
       count: unpaid,
     },
     {

@@ -34,10 +34,10 @@ const answerOf = (items: OperatorPayout[], left = 1_000_000) => ({
   hasApprover: true,
 })
 
-function show(items: OperatorPayout[], left?: number) {
+function show(items: OperatorPayout[], left?: number, path = '/') {
   fakeApi.answer(payouts.settings, { settings: { minimum: 200_000 }, version: 1, changedAt: null, changedBy: null })
-  fakeApi.answer(payouts.list, answerOf(items, left))
-  return renderScreen(<PayoutsPage />, { user: operator })
+  const asked = fakeApi.answer(payouts.list, answerOf(items, left))
+  return renderScreen(<PayoutsPage />, { user: operator, path }).then((it) => ({ ...it, asked }))
 }
 
 test('a payment is noted under its reference', async () => {
@@ -74,6 +74,18 @@ test('what a closed account left can be paid and not refused', async () => {
   const { screen, t } = await show([{ ...payout, kind: 'closing', customer: { id: '7', username: 'closed-1' } }])
   assert.ok(await screen.findByText(t('operatorPayouts.closing'), { exact: false }))
   assert.equal(screen.queryAllByText(t('operatorPayouts.refuse')).length, 0)
+})
+
+test('payouts of one customer are listed under their name, until all are asked for', async () => {
+  const { screen, user, t, asked } = await show([payout], undefined, '/?customerId=7')
+  const link = within(await screen.findByText(/^Only payouts of/)).getByRole('link', { name: 'khanh' })
+  assert.equal(link.getAttribute('href'), '/operator/customers/7')
+  assert.deepEqual([asked[0]?.query?.customerId, asked[0]?.query?.status], ['7', 'waiting'])
+  assert.ok(screen.getByRole('tab', { name: t('operatorPayouts.waiting') }))
+  await user.click(screen.getByRole('button', { name: t('operatorPayouts.showAll') }))
+  assert.ok(await screen.findByRole('tab', { name: `${t('operatorPayouts.waiting')} · 1` }))
+  assert.equal(asked.at(-1)?.query?.customerId, undefined)
+  assert.equal(screen.queryAllByText(/^Only payouts of/).length, 0)
 })
 
 test('a refusal says why', async () => {
