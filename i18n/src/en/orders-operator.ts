@@ -17,6 +17,7 @@ export const operatorOrders = {
   bot: 'Bot orders',
   queued: { one: '{count} order, longest waiting first', other: '{count} orders, longest waiting first' },
   found: { one: '{count} order, newest first', other: '{count} orders, newest first' },
+  sorted: { one: '{count} order', other: '{count} orders' },
   nonePending: 'All caught up',
   nonePendingText: 'Every order has been started. New ones appear here automatically.',
   noneInProgress: 'No orders in progress',

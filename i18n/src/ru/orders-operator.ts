@@ -27,6 +27,12 @@ export const operatorOrders = {
     many: '{count} заказов, сначала новые',
     other: '{count} заказа, сначала новые',
   },
+  sorted: {
+    one: '{count} заказ',
+    few: '{count} заказа',
+    many: '{count} заказов',
+    other: '{count} заказа',
+  },
   nonePending: 'Всё разобрано',
   nonePendingText: 'Все заказы взяты в работу. Новые появятся здесь автоматически.',
   noneInProgress: 'Нет заказов в работе',

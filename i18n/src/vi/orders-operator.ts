@@ -17,6 +17,7 @@ export const operatorOrders = {
   bot: 'Đơn chạy bot',
   queued: { other: '{count} đơn, chờ lâu nhất trước' },
   found: { other: '{count} đơn, mới nhất trước' },
+  sorted: { other: '{count} đơn' },
   nonePending: 'Đã xử lý hết',
   nonePendingText: 'Mọi đơn đều đã bắt đầu. Đơn mới tự hiện ở đây.',
   noneInProgress: 'Không có đơn nào đang xử lý',

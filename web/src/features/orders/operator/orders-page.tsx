@@ -137,9 +137,7 @@ export default function OrdersPage() {
           )
         }
         count={(count) =>
-          list.data?.more
-            ? t('operatorDesk.countedFar', { count })
-            : t(query.sort === 'oldest' ? 'operatorOrders.queued' : 'operatorOrders.found', { count })
+          list.data?.more ? t('operatorDesk.countedFar', { count }) : t(countWords(query.sort), { count })
         }
         skeleton={<RowsSkeleton rows={12} lines={1} dense />}
         empty={{ icon: isQueue ? CircleCheck : ShoppingBag, title: t(emptyTitle), text: t(emptyText) }}
@@ -209,4 +207,9 @@ export default function OrdersPage() {
       />
     </div>
   )
+}
+
+function countWords(sort: string | undefined) {
+  if (sort === 'oldest') return 'operatorOrders.queued'
+  return sort === undefined || sort === 'newest' ? 'operatorOrders.found' : 'operatorOrders.sorted'
 }
