@@ -43,6 +43,7 @@ export const operatorOrders = {
   takeOf: 'Take {code}',
 
   back: 'All orders',
+  backToCustomer: 'Orders of {name}',
   notFound: 'Order not found',
   notFoundText: 'The address may be incomplete. Search for the code in the list of orders.',
   copyCode: 'Copy code',

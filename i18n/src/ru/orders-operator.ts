@@ -58,6 +58,7 @@ export const operatorOrders = {
   takeOf: 'Взять {code}',
 
   back: 'Все заказы',
+  backToCustomer: 'Заказы клиента {name}',
   notFound: 'Заказ не найден',
   notFoundText: 'Возможно, адрес неполный. Найдите код в списке заказов.',
   copyCode: 'Скопировать код',

@@ -43,6 +43,7 @@ export const operatorOrders = {
   takeOf: 'Nhận đơn {code}',
 
   back: 'Tất cả đơn',
+  backToCustomer: 'Đơn hàng của {name}',
   notFound: 'Không tìm thấy đơn',
   notFoundText: 'Có thể địa chỉ bị thiếu. Hãy tìm mã đơn trong danh sách đơn hàng.',
   copyCode: 'Sao chép mã đơn',

@@ -1,5 +1,5 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { DateTime } from '#ui/date-time.tsx'
@@ -7,9 +7,10 @@ import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { OrderStates } from '../order-status.tsx'
 
-/** Orders of one customer: what, how far, for how much, when. Each row opens its order. */
+/** Orders of one customer: what, how far, for how much, when. Each row opens its order, which leads back here. */
 export function CustomerOrdersTable({ orders }: { orders: readonly OperatorOrder[] }) {
   const t = useOperatorTranslations()
+  const { pathname, search } = useLocation()
   return (
     <Table
       caption={t('operatorCustomerPage.orders')}
@@ -25,6 +26,7 @@ export function CustomerOrdersTable({ orders }: { orders: readonly OperatorOrder
             <div className="min-w-0 max-w-120">
               <Link
                 to={operatorPaths.order(order.id)}
+                state={{ ofCustomer: pathname + search }}
                 className="line-clamp-2 font-semibold wrap-anywhere text-ink after:absolute after:inset-0"
               >
                 {order.serviceName}

@@ -32,11 +32,16 @@ type Props = {
 /** The head of an order's page: the way back to the list, which order it is, and what can be done. */
 export function OrderHeader(props: Props) {
   const t = useOperatorTranslations()
-  // The list as it was left: its tab, filters and page.
-  const { list = '' } = (useLocation().state ?? {}) as { list?: string }
+  // The list as it was left, its tab, filters and page: that of the desk, or that of the customer.
+  const { list = '', ofCustomer } = (useLocation().state ?? {}) as { list?: string; ofCustomer?: string }
+  const { username } = props.order.customer
   return (
     <header className="mb-6">
-      <BackLink to={operatorPaths.orders + list}>{t('operatorOrders.back')}</BackLink>
+      {ofCustomer ? (
+        <BackLink to={ofCustomer}>{t('operatorOrders.backToCustomer', { name: username })}</BackLink>
+      ) : (
+        <BackLink to={operatorPaths.orders + list}>{t('operatorOrders.back')}</BackLink>
+      )}
       <OrderTitle order={props.order} as="h1" />
       <OrderSummary {...props} className="mt-2" />
     </header>
