@@ -79,7 +79,7 @@ export type Commission = z.infer<typeof Commission>
 /** All commissions of the same two people that wait, as the operator saw them: if they are others by now, nothing happens. */
 const ofPair = z.optional(
   z.strictObject({
-    count: wholeNumber(1, 1_000),
+    count: wholeNumber(1, 2_147_483_647),
     amount: z.int('wholeNumber').check(z.gte(0, 'outOfRange')),
   }),
 )
@@ -124,10 +124,14 @@ export const referrals = {
     method: 'GET',
     path: '/operator/referrals/commissions',
     summary:
-      'List commissions, newest first; status=suspicious lists what waits for review, oldest first, once for each two people',
+      'List commissions, newest first; waiting=pairs lists what waits for review, oldest first, once for each two people',
     access: 'operator',
     right: 'money',
-    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(commissionStatuses)) }),
+    query: z.object({
+      ...deskPageQuery,
+      status: z.optional(z.enum(commissionStatuses)),
+      waiting: z.optional(z.literal('pairs')),
+    }),
     data: z.extend(listOf(Commission), { waiting: z.int() }),
   }),
   allow: endpoint({

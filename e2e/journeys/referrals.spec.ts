@@ -79,7 +79,7 @@ test('commissions within one browser wait as one row; an operator refuses one wi
   const orders = [await createFinishedOrder(shop, call), await createFinishedOrder(shop, call)]
   const operator = await callAs(shop, shop.demo.operator)
   const waiting = async () => {
-    const query = { status: 'suspicious', limit: '100' } as const
+    const query = { waiting: 'pairs', limit: '100' } as const
     const { items } = dataOf(await operator(api.referrals.commissions, { query }))
     return items.filter((it) => it.referrer.username === referrer.username).map((it) => it.pair?.count)
   }
@@ -99,6 +99,14 @@ test('commissions within one browser wait as one row; an operator refuses one wi
   await page.getByRole('tab', { name: t('operatorReferrals.all') }).click()
   // The list that was shown before leaves a frame later, and names the order, too.
   await expect(ofPair).toHaveCount(2)
+  await page.getByRole('combobox', { name: t('operatorReferrals.status') }).click()
+  await page.getByRole('option', { name: t('commissionStates.suspicious') }).click()
+  await expect(page).toHaveURL(/status=suspicious/)
+  await expect(ofPair).toHaveCount(2)
+  await expect(ofPair.first()).toContainText(allowed)
+  await page.getByRole('combobox', { name: t('operatorReferrals.status') }).click()
+  await page.getByRole('option', { name: t('operatorReferrals.anyStatus') }).click()
+  await expect(page).not.toHaveURL(/status=/)
   await row(refused)
     .getByRole('button', { name: t('operatorReferrals.refuseOf', { code: refused }) })
     .click()

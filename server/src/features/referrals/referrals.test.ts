@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import type { InputOf } from '@runmart/contract/endpoint'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { referralCustomers } from '#test/referral-customers.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
-import { startTestServer } from '#test/test-server.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 import { payDueCommissions } from './index.ts'
 
 const server = await startTestServer()
@@ -18,6 +19,20 @@ const { createReferrer, createReferred, buy, refund, signIn, infoOf, setCommissi
   10_000,
 )
 const { operator } = shop
+type Query = Pick<InputOf<typeof api.referrals.commissions>['query'], 'status' | 'waiting'>
+/** Referrer and customer who use one browser. */
+async function createSuspects() {
+  await setCommission(10, 0)
+  const device = crypto.randomUUID()
+  const a = await createReferrer()
+  await signIn(a, device)
+  return { a, b: await createReferred(a, 1_000_000, device) }
+}
+/** What is listed about a customer who was referred. */
+async function waitingOf(referred: Person, query: Query) {
+  const { items } = expectData(await operator.call(api.referrals.commissions, { query: { limit: '100', ...query } }))
+  return items.filter((it) => it.referred.id === referred.id)
+}
 const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
@@ -90,14 +105,9 @@ test('a refund within the hold takes it back, in part or whole', async () => {
 })
 
 test('two accounts of one browser: the commission waits for an operator, with the reason', async () => {
-  await setCommission(10, 0)
-  const device = crypto.randomUUID()
-  const a = await createReferrer()
-  await signIn(a, device)
-  const b = await createReferred(a, 1_000_000, device)
+  const { a, b } = await createSuspects()
   const orderId = await buy(b, 1)
-  const list = async () =>
-    expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
+  const list = async () => expectData(await operator.call(api.referrals.commissions, { query: { waiting: 'pairs' } }))
   const found = await eventually(async () => (await list()).items.find((it) => it.orderId === orderId))
   assert.deepEqual([found.reasons, found.referrer.id, found.amount], [['same-device', 'no-deposit'], a.id, 1_000])
   await sweep()
@@ -119,14 +129,10 @@ test('two accounts of one browser: the commission waits for an operator, with th
 })
 
 test('commissions of the same two people are listed, counted and decided as one, if they are as many and as much as was seen', async () => {
-  await setCommission(10, 0)
-  const device = crypto.randomUUID()
-  const a = await createReferrer()
-  await signIn(a, device)
-  const b = await createReferred(a, 1_000_000, device)
+  const { a, b } = await createSuspects()
   const waiting = async () =>
     expectData(
-      await operator.call(api.referrals.commissions, { query: { status: 'suspicious', limit: '100' } }),
+      await operator.call(api.referrals.commissions, { query: { waiting: 'pairs', limit: '100' } }),
     ).items.filter((it) => it.referrer.id === a.id)
   const buyTwo = async () => {
     for (const amount of [1, 2]) await buy(b, amount)
@@ -137,7 +143,7 @@ test('commissions of the same two people are listed, counted and decided as one,
     })
   }
   const counted = async () => {
-    const list = expectData(await operator.call(api.referrals.commissions, { query: { status: 'suspicious' } }))
+    const list = expectData(await operator.call(api.referrals.commissions, { query: { waiting: 'pairs' } }))
     const today = expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'commissions')
     return [list.total, list.waiting, today?.count ?? 0]
   }
@@ -161,6 +167,44 @@ test('commissions of the same two people are listed, counted and decided as one,
   assert.deepEqual(await waiting(), [])
   await sweep()
   assert.equal(await shop.balanceOf(a), 3_000)
+})
+
+test('the list of all has each commission that waits, newest first, beside the queue that has the oldest of two people', async () => {
+  const { b } = await createSuspects()
+  const orders: string[] = []
+  for (const amount of [1, 2, 3]) {
+    orders.push(await buy(b, amount))
+    await eventually(async () => (await waitingOf(b, { status: 'suspicious' })).length === orders.length)
+  }
+  const ids = async (query: Query) => (await waitingOf(b, query)).map((it) => it.orderId)
+  assert.deepEqual(await ids({ status: 'suspicious' }), orders.toReversed())
+  assert.deepEqual(await ids({ waiting: 'pairs' }), orders.slice(0, 1))
+  assert.deepEqual(await ids({ status: 'suspicious', waiting: 'pairs' }), orders.slice(0, 1))
+  assert.deepEqual(await ids({ status: 'paid', waiting: 'pairs' }), [])
+  const total = async (query: Query) => expectData(await operator.call(api.referrals.commissions, { query })).total
+  assert.ok((await total({ status: 'suspicious' })) >= (await total({ waiting: 'pairs' })) + 2)
+  expectRefusal(
+    await operator.call(api.referrals.commissions, { query: { waiting: 'x' as 'pairs' } }),
+    400,
+    'VALIDATION',
+  )
+})
+
+test('more than a thousand commissions of two people are decided together', async () => {
+  const { b } = await createSuspects()
+  const orderId = await buy(b, 1)
+  await eventually(async () => (await waitingOf(b, { waiting: 'pairs' })).length === 1)
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, reasons, held_until)
+      select gen_random_uuid(), order_code, referrer_id, referred_id, percent, amount, status, reasons, held_until
+      from referrals.commissions, generate_series(1, 1000) where order_id = ${orderId}`),
+  )
+  const [found] = await waitingOf(b, { waiting: 'pairs' })
+  assert.deepEqual(found?.pair, { count: 1_001, amount: 1_001_000 })
+  const body = { reason: 'one person', ofPair: found.pair }
+  expectData(await operator.call(api.referrals.refuse, { params: { id: orderId }, body }))
+  assert.deepEqual(await waitingOf(b, { status: 'suspicious' }), [])
 })
 
 test('links opened are counted once a day and visitor, robots never', async () => {

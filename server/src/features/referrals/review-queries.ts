@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { commissions, type StoredCommission } from './commission-queries.ts'
 
-type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined }
+type ListPart = { page: number; limit: number; status?: CommissionStatus | undefined; waiting?: 'pairs' | undefined }
 
 /** Written out, not as a parameter: the index of those that wait is found by these very words. */
 const isWaiting = sql<boolean>`status = 'suspicious'`
@@ -14,16 +14,17 @@ const isToDecide = sql<boolean>`(${isWaiting} and not exists (select from referr
   where other.referrer_id = commissions.referrer_id and other.referred_id = commissions.referred_id
     and other.status = 'suspicious' and (other.created_at, other.order_id) < (commissions.created_at, commissions.order_id)))`
 
-/** One page of the commissions, of those that wait for an operator one of each two people and the oldest first; how many match, and how many such decisions wait. */
+/** One page of the commissions, newest first, or of the decisions that wait, one of each two people and the oldest first; how many match, and how many such decisions wait. */
 export async function listCommissions(
   tx: Tx,
-  { page, limit, status }: ListPart,
+  { page, limit, status, waiting }: ListPart,
 ): Promise<{ items: StoredCommission[]; total: number; waiting: number }> {
   let found = commissions
-  if (status) found = status === 'suspicious' ? found.where(isToDecide) : found.where('status', '=', status)
+  if (status) found = status === 'suspicious' ? found.where(isWaiting) : found.where('status', '=', status)
+  if (waiting) found = found.where(isToDecide)
   const items = await tx.all(
     found
-      .orderBy('createdAt', status === 'suspicious' ? 'asc' : 'desc')
+      .orderBy('createdAt', waiting ? 'asc' : 'desc')
       .orderBy('orderId')
       .limit(limit)
       .offset((page - 1) * limit),

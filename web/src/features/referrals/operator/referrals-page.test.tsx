@@ -43,11 +43,18 @@ test('nothing to review, none at all and none in this state are told apart', asy
   assert.ok(await screen.findByText(t('operatorReferrals.noneWaiting')))
   await user.click(screen.getByRole('tab', { name: t('operatorReferrals.all') }))
   assert.ok(await screen.findByText(t('operatorReferrals.none')))
-  const filtered = await show('/?view=all&status=paid')
-  assert.ok(await filtered.screen.findByText(t('operatorReferrals.noneFound')))
+  for (const status of ['paid', 'suspicious']) {
+    const filtered = await show(`/?view=all&status=${status}`)
+    assert.ok(await filtered.screen.findByText(t('operatorReferrals.noneFound')))
+  }
   assert.deepEqual(
-    calls.map(({ query }) => query?.status),
-    ['suspicious', undefined, 'paid'],
+    calls.map(({ query }) => [query?.status, query?.waiting]),
+    [
+      ['suspicious', 'pairs'],
+      [undefined, undefined],
+      ['paid', undefined],
+      ['suspicious', undefined],
+    ],
   )
 })
 

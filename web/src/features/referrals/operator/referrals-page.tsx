@@ -15,7 +15,8 @@ export default function ReferralsPage() {
   const t = useOperatorTranslations()
   const may = useRights()
   const { filters, isWaiting, query } = useQueueFilters(commissionStatuses, 'suspicious')
-  const list = useApiPage(referrals.commissions, filters.page, { query }, { refetchInterval: 15_000 })
+  const asked = { ...query, ...(isWaiting && { waiting: 'pairs' as const }) }
+  const list = useApiPage(referrals.commissions, filters.page, { query: asked }, { refetchInterval: 15_000 })
   const { item: commission, isOpen, open, close } = useItemDialog<Commission, 'allow' | 'refuse'>()
   // What waits of two people is one row. The list of all has each commission by itself.
   const pairOf = ({ pair }: Commission) => (isWaiting && pair && pair.count > 1 ? pair : undefined)
