@@ -115,10 +115,11 @@ export const catalogEdits = {
     ...operator,
     method: 'POST',
     path: '/operator/service-edits/{id}/undo',
-    summary: 'Undo an edit of many services, all or none: refused if one of these values was changed since',
+    summary:
+      'Undo an edit of many services, all or none: refused if one of these values was changed since, or its category removed',
     params,
     data: z.strictObject({ edit: ServiceEdit }),
-    refusals: ['NOT_FOUND', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'CATEGORY_GONE'],
   }),
   priceChanges: endpoint({
     ...operator,

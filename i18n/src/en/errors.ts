@@ -60,6 +60,7 @@ export const errors = {
     'You’re still a partner of the shop. Ask us to end the partnership, finish your orders and wait for your shares first.',
   IS_PARTNER: 'This account is a partner of the shop. End the partnership first.',
   PROPOSAL_CHANGED: 'The partner withdrew or replaced this proposal after you opened it. Look for the new one.',
+  CATEGORY_GONE: 'The category that these services were in before was removed. Nothing was undone.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
   IDEMPOTENCY_MISMATCH:

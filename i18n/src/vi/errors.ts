@@ -60,6 +60,7 @@ export const errors = {
     'Bạn vẫn đang là đối tác của cửa hàng. Hãy yêu cầu chúng tôi kết thúc hợp tác, hoàn tất các đơn và đợi nhận phần chia trước.',
   IS_PARTNER: 'Tài khoản này đang là đối tác của cửa hàng. Hãy kết thúc hợp tác trước.',
   PROPOSAL_CHANGED: 'Đối tác đã rút hoặc thay đề xuất này sau khi bạn mở. Hãy tìm đề xuất mới.',
+  CATEGORY_GONE: 'Danh mục trước đây của các dịch vụ này đã bị xóa. Chưa hoàn tác gì.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
   IDEMPOTENCY_MISMATCH:

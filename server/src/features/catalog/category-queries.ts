@@ -39,8 +39,13 @@ export async function getCategory(tx: Tx, slug: string): Promise<OperatorCategor
 
 /** Refuses a category that there is not. */
 export async function requireCategory(tx: Tx, slug: string, field: string): Promise<void> {
+  if (!(await keepCategory(tx, slug))) throw refuseField(field, 'choice')
+}
+
+/** Keeps a category from being removed until the transaction ends. Says false where there is none. */
+export async function keepCategory(tx: Tx, slug: string): Promise<boolean> {
   const found = await tx.find(sql`select from catalog.categories where slug = ${slug} for key share`)
-  if (!found) throw refuseField(field, 'choice')
+  return found !== null
 }
 
 /** Makes others who put services into this category wait until the transaction ends. */

@@ -9,7 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { requireCategory } from './category-queries.ts'
+import { keepCategory, requireCategory } from './category-queries.ts'
 import { getEdit, insertEdit, markUndone, updateServiceValues } from './edit-queries.ts'
 import { lockServices } from './order-queries.ts'
 import { keepPriceChange } from './price-change-queries.ts'
@@ -26,8 +26,8 @@ export async function editMany(
   { body, caller, request }: HandlerInput<typeof api.catalogEdits.editMany>,
 ): Edited {
   const services = await lockNamed(tx, body.changes)
-  const categories = new Set(body.changes.flatMap(({ set }) => set.category ?? []))
-  for (const category of categories) await requireCategory(tx, category, 'changes.0.set.category')
+  for (const category of categoriesIn(body.changes.map((it) => it.set)))
+    await requireCategory(tx, category, 'changes.0.set.category')
   const changes = body.changes.map(({ id, version, seenAvailability, set }) => {
     const { draft, ...service } = serviceOf(services, id)
     if (service.version !== version) throw new Refusal('CONFLICT')
@@ -74,6 +74,8 @@ export async function undoEdit(
           }
     return changeOf(id, draft, { ...before, ...counted })
   })
+  for (const category of categoriesIn(changes.map((it) => it.after)))
+    if (!(await keepCategory(tx, category))) throw new Refusal('CATEGORY_GONE')
   write(tx, services, changes, { editId: edit.id, changedBy: caller.userId })
   const details = { services: changes.length, changes: describe(services, changes) }
   const entry = { action: 'catalog.undo-edit', subject: edit.id, details } as const
@@ -97,6 +99,8 @@ function serviceOf(services: ReadonlyMap<string, OperatorService>, id: string): 
 
 const namesIn = (values: ServiceValues) =>
   (Object.keys(values) as (keyof ServiceValues)[]).filter((name) => values[name] !== undefined)
+
+const categoriesIn = (values: readonly ServiceValues[]) => new Set(values.flatMap((it) => it.category ?? []))
 
 function changeOf(id: string, draft: OperatorService['draft'], after: ServiceValues): Change {
   const before = Object.fromEntries(namesIn(after).map((name) => [name, draft[name]]))

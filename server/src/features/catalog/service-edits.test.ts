@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { OperatorService, ServiceDraft } from '@runmart/contract/catalog'
 import type { ServiceValues } from '@runmart/contract/catalog-edits'
+import { languages } from '@runmart/contract/languages'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -134,6 +135,26 @@ test('an edit of which something changed since is not undone; what was ordered m
   expectData((await order(a)).answer)
   expectData(await call(api.catalogEdits.undoEdit, { params: { id: counted.id } }))
   assert.equal((await get(a)).draft.availability, 6)
+})
+
+test('services whose category was removed since do not go back there: nothing is undone, in words', async () => {
+  const [moved, other] = [await create('Moved', { category: 'proxy' }), await get(a)]
+  const { edit } = expectData(
+    await editMany([seen(await get(moved), { category: 'mmo' }), seen(other, { price: 1_500 })]),
+  )
+  expectData(await call(api.catalogCategories.removeCategory, { params: { slug: 'proxy' } }))
+  const params = { id: edit.id }
+  expectRefusal(await call(api.catalogEdits.undoEdit, { params }), 409, 'CATEGORY_GONE')
+  const said = await Promise.all(
+    languages.map((it) => server.as(shop.operator.accessToken, it)(api.catalogEdits.undoEdit, { params })),
+  )
+  assert.equal(new Set(said.map((it) => it.error)).size, languages.length)
+  assert.deepEqual([(await get(moved)).draft.category, (await get(a)).draft.price], ['mmo', 1_500])
+
+  const draft = { names: { en: 'Proxies', vi: 'Proxy', ru: 'Прокси' }, glyph: 'other', hidden: false } as const
+  expectData(await call(api.catalogCategories.createCategory, { body: { slug: 'proxy', draft } }))
+  expectData(await call(api.catalogEdits.undoEdit, { params }))
+  assert.deepEqual([(await get(moved)).draft.category, (await get(a)).draft.price], ['proxy', other.draft.price])
 })
 
 test('operators find what has nothing left among the sold out, not among the available; what was set stays', async () => {
