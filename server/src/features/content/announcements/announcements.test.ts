@@ -70,7 +70,7 @@ test('warnings come first, then what began last, and at most three are shown', a
   for (const { id } of [first, warning, second, third]) expectData(await end(id))
 })
 
-test('what somebody else changed meanwhile is not overwritten; a published one changes at once', async () => {
+test('what somebody else changed meanwhile is not overwritten; a published one changes at once, and the log says what was stored', async () => {
   const { id, version } = await create()
   const edit = (seen: number, en: string) =>
     operator.call(content.editAnnouncement, {
@@ -84,6 +84,9 @@ test('what somebody else changed meanwhile is not overwritten; a published one c
   await eventuallyShown([id])
   const changed = expectData(await edit(published.version, 'Banks rest on Friday')).announcement
   assert.ok(changed.draft.startsAt, 'it stays known when it was shown')
+  const log = expectData(await operator.call(api.audit.list, { query: { action: 'content.edit-announcement' } }))
+  const logged = log.items[0]?.changes.find((it) => it.name === 'startsAt')
+  assert.deepEqual([logged?.before, logged?.after], [published.draft.startsAt, changed.draft.startsAt])
   await eventually(async () =>
     expectData(await server.as(null)(content.state)).announcements.some((it) => it.texts.en === 'Banks rest on Friday'),
   )

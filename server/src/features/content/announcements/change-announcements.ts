@@ -36,8 +36,8 @@ export async function editAnnouncement(
   input: HandlerInput<typeof api.content.editAnnouncement>,
 ): Promise<Saved> {
   const before = await lock(tx, input.params.id, input.body.version)
-  const { draft } = input.body
-  updateAnnouncement(tx, { ...before, draft: before.isPublished ? startedNow(draft) : draft })
+  const draft = before.isPublished ? startedNow(input.body.draft) : input.body.draft
+  updateAnnouncement(tx, { ...before, draft })
   const details = { before: detailsOf(before.draft), after: detailsOf(draft) }
   audit(tx, input, 'content.edit-announcement', before.id, details)
   return saved(tx, before.id, 'messages.announcementSaved')
