@@ -5,6 +5,7 @@ export const operatorServiceEdits = {
   bar: 'Selected services',
   select: 'Select {name}',
   selectAll: 'Select all',
+  selectFirst: 'Select the first {count}',
   selected: { one: '{count} selected', other: '{count} selected' },
   selectedMost: '{count} selected, the most at once',
   clear: 'Clear selection',

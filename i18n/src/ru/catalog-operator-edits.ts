@@ -5,6 +5,7 @@ export const operatorServiceEdits = {
   bar: 'Выбранные услуги',
   select: 'Выбрать: {name}',
   selectAll: 'Выбрать все',
+  selectFirst: 'Выбрать первые {count}',
   selected: { one: 'Выбрана {count}', few: 'Выбрано {count}', many: 'Выбрано {count}', other: 'Выбрано {count}' },
   selectedMost: 'Выбрано {count} — больше за раз нельзя',
   clear: 'Снять выбор',

@@ -5,6 +5,7 @@ export const operatorServiceEdits = {
   bar: 'Dịch vụ đã chọn',
   select: 'Chọn {name}',
   selectAll: 'Chọn tất cả',
+  selectFirst: 'Chọn {count} dịch vụ đầu',
   selected: { other: 'Đã chọn {count}' },
   selectedMost: 'Đã chọn {count}, nhiều nhất trong một lần',
   clear: 'Bỏ chọn',

@@ -6,8 +6,7 @@ import { catalogEdits, MAX_EDITED, type ServiceEdit } from '@runmart/contract/ca
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator, operatorCategory, operatorService } from '#test/samples.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { many, operator, operatorCategory, operatorService } from '#test/samples.ts'
 import NewServicePage from './new-service-page.tsx'
 import ServicesPage from './services-page.tsx'
 
@@ -47,10 +46,17 @@ test('a service with nothing left reads as sold out, and its menu still has what
   assert.equal(set.getAttribute('aria-checked'), 'true')
 })
 
-test('as many as can be changed at once are said to be all that can', async () => {
-  const bar = <BulkBar count={MAX_EDITED} onChoose={() => {}} onClear={() => {}} />
-  const { screen, t } = await renderScreen(bar, { user: operator })
+test('of more services than can be changed at once the first are selected, and both places say so', async () => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, { items: many(MAX_EDITED + 1, (at) => named(`s${at}`, `Service ${at}`, 1_000)) })
+  const { screen, user, t } = await renderScreen(<ServicesPage />, { user: operator })
+  const first = await screen.findByLabelText(t('operatorServiceEdits.selectFirst', { count: MAX_EDITED }))
+  await user.click(first)
   assert.ok(await screen.findByText(t('operatorServiceEdits.selectedMost', { count: MAX_EDITED })))
+  assert.ok(screen.getByRole('checkbox', { name: /Service 499$/, checked: true }))
+  assert.ok(screen.getByRole('checkbox', { name: /Service 500$/, checked: false }))
+  await user.click(first)
+  assert.ok(await screen.findByLabelText(t('operatorServices.search')))
 })
 
 test('a new service begins in the first category that customers see', async () => {

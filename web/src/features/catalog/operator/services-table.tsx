@@ -43,7 +43,12 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
     await invalidate(catalog.offered, catalog.services)
     setSorted(null)
   })
-  const isAll = services.length > 0 && services.every(({ id }) => selectedIds.includes(id))
+  const selectable = services.slice(0, MAX_EDITED).map(({ id }) => id)
+  const isAll = selectable.length > 0 && selectable.every((id) => selectedIds.includes(id))
+  const isCut = services.length > MAX_EDITED
+  const allText = t(isCut ? 'operatorServiceEdits.selectFirst' : 'operatorServiceEdits.selectAll', {
+    count: MAX_EDITED,
+  })
   const heads = [
     ['category', 'max-lg:hidden text-left'],
     // Above the sums, not above the pencils beside them.
@@ -61,9 +66,9 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
             <tr className="h-8 border-b border-line text-xs text-ink-faint">
               <th scope="col" className="w-0 pl-3 text-left">
                 <CheckBox
-                  label={<span className="sr-only">{t('operatorServiceEdits.selectAll')}</span>}
+                  label={<span className="sr-only">{allText}</span>}
                   checked={isAll}
-                  onChange={(isOn) => onSelect(isOn ? services.map(({ id }) => id) : [])}
+                  onChange={(isOn) => onSelect(isOn ? selectable : [])}
                   className="min-h-8 items-center pointer-coarse:min-h-11"
                 />
               </th>
