@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { deliveredMargin, marginOf } from '@runmart/contract/reports-figures'
+import { house, post } from '#features/ledger/index.ts'
 import { lastDays, today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'
@@ -37,6 +38,15 @@ const deliver = async (params: { id: string }) =>
 const deliverPart = async (params: { id: string }, done: number) => {
   expectData(await operator.call(api.ordersOperator.progress, { params, body: { done } }))
   expectData(await operator.call(api.ordersOperator.deliver, { params, body: { rest: 'refund' } }))
+}
+/** Orders ten, of which a partner does three before an operator delivers all; the partner keeps 70 % of three: 2,100. */
+async function deliverGivenBack(partner: Person, buyer: Person, serviceId: string) {
+  const params = { id: await orderOfPartner(buyer, serviceId, 10) }
+  expectData(await partner.call(api.partnersDesk.take, { params }))
+  expectData(await partner.call(api.partnersDesk.progress, { params, body: { done: 3 } }))
+  expectData(await partner.call(api.partnersDesk.giveBack, { params, body: { reason: 'Too much to do' } }))
+  await deliver(params)
+  return params
 }
 const refund = async (id: string, amount: number) => {
   const body = { amount, reason: 'a complaint' }
@@ -106,12 +116,8 @@ test('what a partner keeps of an order that an operator ends is part of what it 
   const partner = await createPartner()
   const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
   await deliverAsPartner(partner, await orderOfPartner(buyers.ofPartner, serviceId, 10))
-  const params = { id: await orderOfPartner(buyers.ofPartner, serviceId, 10) }
-  expectData(await partner.call(api.partnersDesk.take, { params }))
-  expectData(await partner.call(api.partnersDesk.progress, { params, body: { done: 3 } }))
-  expectData(await partner.call(api.partnersDesk.giveBack, { params, body: { reason: 'Too much to do' } }))
-  await deliver(params)
-  // 7,000 of 10,000 less, of which the partner keeps 70 % of three: 2,100, and ten cost 100 each.
+  await deliverGivenBack(partner, buyers.ofPartner, serviceId)
+  // Beside what the partner keeps, ten cost 100 each.
   assert.deepEqual(await mine(), [40_000, 11_000, 5_500, 15_000, 8_500, 4])
   assert.equal((await operators()).length, 1)
   const [, , cost] = (await of(buyers.ofPartner)) ?? []
@@ -225,4 +231,27 @@ test('a cost of a customer or of deliveries that nothing explains is found by th
     await change(-1, table)
     assert.deepEqual(await brokenSums(), [])
   }
+})
+
+test('what deliveries of several days cost leads to all that is posted of it, not to what was charged the day after', async () => {
+  const [partner, buyer] = [await createPartner(), await shop.createBuyer(10_000)]
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
+  const { id } = await deliverGivenBack(partner, buyer, serviceId)
+  await moveToPast(server, 1)
+  await server.owner.transaction((tx) => tx.run(sql`delete from reports.summed_days`))
+  const posted = async (from: string, to: string) => {
+    const asked = { from, to, figure: 'cost', operatorId: operator.id } as const
+    const { items } = expectData(await operator.call(api.reports.entries, { query: asked }))
+    return items.reduce((sum, it) => sum + it.amount, 0)
+  }
+  const expectPosted = async () => {
+    // What services say is 9,400 of the first day and 1,000 of yesterday; the rest is posted.
+    const [, , cost] = (await mine(first, day)) ?? []
+    assert.equal(cost, 9_400 + 2_100 + 1_000 + 2_100)
+    assert.deepEqual([await posted(first, day), await posted(yesterday, yesterday)], [4_200, 2_100])
+  }
+  await expectPosted()
+  const legs = { [house.costOfSales]: -500, [house.suppliers]: 500 }
+  await server.db.transaction((tx) => post(tx, { kind: 'supplier_cost', reference: `${id}:1`, legs }))
+  await expectPosted()
 })
