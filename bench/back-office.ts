@@ -120,7 +120,7 @@ async function ask(
     const { status, text } = await client.ask({ method: 'GET', path: `/api${path}`, token })
     found.push(performance.now() - began)
     if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text.slice(0, 200)}`)
-    if (text.includes('"items":[]')) onEmpty()
+    if (JSON.parse(text).data?.items?.length === 0) onEmpty()
   }
   client.close()
   return found
