@@ -180,10 +180,11 @@ const acts: Record<ActName, Act> = {
   'change-email': { stake: 'secrets', by: [api.accounts.changeEmail] },
 }
 
-/** Calls of staff that change nothing: what would happen, and a message to oneself. */
+/** Calls of staff that change nothing: what would happen, a look at the books, and a message to oneself. */
 export const changeNothing: readonly AnyEndpoint[] = [
   api.alerts.test,
   api.catalogPages.previewServicePage,
+  api.ledger.checkBooks,
   api.newsletter.sendTestIssue,
   api.ordersDesk.preview,
   api.ordersLinks.check,
