@@ -48,6 +48,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Where a machine names no language, Chromium saves a file whose name is not ASCII as `download`.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       // Root cannot use Chromium's sandbox; the rest keeps the browser from talking to its maker.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
