@@ -23,7 +23,7 @@ export type Asked = Omit<InputOf<typeof api.reports.entries>['query'], 'after' |
 export type Part = { entries: PostedEntry[]; next: number | null }
 type Where = { after: number | null; limit: number }
 
-/** The entries behind a figure, newest first. */
+/** The entries behind a figure, newest first; those of an operator by what they did. */
 export function findEntries(tx: Tx, asked: Asked, timeZone: string, where: Where): Promise<Part> {
   if (asked.operatorId) return findOfOperator(tx, { ...asked, operatorId: asked.operatorId }, timeZone, where)
   const between = periodSpan(asked.from, asked.to, timeZone)
