@@ -38,7 +38,7 @@ export default function EntriesPage() {
     ? t('operatorReports.ofService')
     : customerId
       ? t('operatorReports.ofCustomer')
-      : operatorId && figure === 'cost'
+      : operatorId && !isAct
         ? t('operatorReports.ofOperator')
         : ''
   const days = [...new Set([from, to])].map((it) => dayText(language, it)).join(' – ')
