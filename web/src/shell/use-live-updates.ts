@@ -32,7 +32,7 @@ export function useLiveUpdates(): void {
           // Also the first time: it may have changed since the page was made and before it listened.
           void loadShopState()
           void loadUser()
-          void queryClient.invalidateQueries()
+          void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isLive !== false })
         },
         onRefused: () => void loadUser(),
       }),
