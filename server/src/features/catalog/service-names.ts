@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { Service } from '@runmart/contract/catalog'
 import type { Reader } from '#platform/db/reader.ts'
-import { searchWords, toSearchText } from '#platform/db/search-text.ts'
+import { holdsReading, searchReadings, toSearchText } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -32,13 +32,13 @@ export async function listServiceNames(tx: Reader, language: Language): Promise<
 
 /** The services whose name holds these words, in any language, with or without marks. */
 export async function servicesNamed(reader: Reader, typed: string): Promise<string[]> {
-  const words = searchWords(typed)
-  if (words.length === 0) return []
+  const readings = searchReadings(typed)
+  if (readings.length === 0) return []
   // A shop has some thousand at most, and a database in the C locale would not find letters beyond ASCII in another case.
   const rows = await reader.all<{ id: string; names: string[] }>(
     sql`select service_id as id, array_agg(name) as names from catalog.service_texts group by service_id`,
   )
-  const holds = (name: string) => words.every((word) => toSearchText([name]).includes(word))
+  const holds = (name: string) => holdsReading(toSearchText([name]), readings)
   return rows.filter(({ names }) => names.some(holds)).map(({ id }) => id)
 }
 

@@ -128,6 +128,18 @@ test('the lists of open orders are searched by the same words, without marks, al
   assert.deepEqual(await found('gap truoc at ty'), [id])
 })
 
+test('digits with signs between them are found as a phone number and as they are written: the address of a proxy, a date, a sum', async () => {
+  const it = { contactInfo: '0977.123.321', note: 'Proxy 103.45.67.89 until 18.11.2026, 1.500.000' }
+  const { id } = await place(buyer, it)
+  for (const folded of [false, true]) {
+    if (folded) await fold()
+    for (const q of ['103.45.67.89', '45.67.89', '18.11.2026', '1.500.000'])
+      assert.deepEqual(await first(q), [id, 'note'], q)
+  }
+  for (const q of ['0977 123 321', '+84 977 123 321']) assert.deepEqual(await first(q), [id, 'contact'], q)
+  assert.deepEqual(await orders('103.45.67.88'), [])
+})
+
 test('a customer is found by name, address, phone, Telegram, id and deposit content, and with them their orders', async () => {
   const person = await shop.createBuyer(10_000)
   const profile = { fullName: 'Đỗ Thị Hương', phone: '+84 987 654 321', telegram: 'huong_shop' }

@@ -7,7 +7,7 @@ import type { Catalogue } from '#features/catalog/index.ts'
 import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
 import { findPostedNamed } from '#features/ledger/index.ts'
 import { searchOrders } from '#features/orders/index.ts'
-import { isSearchIndexed, searchWords, toSearchText } from '#platform/db/search-text.ts'
+import { holdsReading, isSearchIndexed, searchReadings, toSearchText } from '#platform/db/search-text.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -89,15 +89,15 @@ export async function findServicesForOperator(
   { query: { q }, request }: Input<'services'>,
   catalogue: Catalogue,
 ): Answer<'services'> {
-  const words = searchWords(q)
+  const readings = searchReadings(q)
   const copies = await Promise.all(languages.map((language) => catalogue.get(language)))
   const holdsAll = (id: string) => {
     const named = copies.flatMap(({ byId }) => byId.get(id) ?? [])
     const text = toSearchText(named.flatMap((it) => [it.name, it.category, it.categoryName]))
-    return words.every((word) => text.includes(word))
+    return holdsReading(text, readings)
   }
   const { services: offered, byId } = await catalogue.get(request.language)
-  const all = words.length > 0 ? [...new Set([...offered, ...byId.values()])] : []
+  const all = readings.length > 0 ? [...new Set([...offered, ...byId.values()])] : []
   return {
     data: {
       services: all

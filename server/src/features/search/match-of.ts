@@ -1,5 +1,5 @@
 import type { Match, MatchField } from '@runmart/contract/search-operator'
-import { searchWords, toSearchText } from '#platform/db/search-text.ts'
+import { holdsReading, searchReadings, toSearchText } from '#platform/db/search-text.ts'
 
 type Text = { field: MatchField; text: string }
 
@@ -8,11 +8,12 @@ const BEFORE = 30
 
 /** Which of these texts was meant by what was typed: the first that holds all of it, else the first that holds some. */
 export function matchOf(texts: readonly Text[], typed: string): Match | null {
-  const words = searchWords(typed)
-  const holds = (it: Text, word: string) => toSearchText(spellings(it)).includes(word)
+  const readings = searchReadings(typed)
+  const words = readings.flat()
+  const folded = (it: Text) => toSearchText(spellings(it))
   const found =
-    texts.find((it) => words.every((word) => holds(it, word))) ??
-    texts.find((it) => words.some((word) => holds(it, word)))
+    texts.find((it) => holdsReading(folded(it), readings)) ??
+    texts.find((it) => words.some((word) => folded(it).includes(word)))
   return found ? { field: found.field, text: shorten(found.text, words) } : null
 }
 
@@ -22,10 +23,10 @@ function spellings({ field, text }: Text): string[] {
   return field === 'code' ? [text, text.replaceAll('-', '')] : [text]
 }
 
-/** A long text is cut to what is around the first word. */
+/** A long text is cut to what is around the first word that it holds. */
 function shorten(text: string, words: readonly string[]): string {
   if (text.length <= LONGEST) return text
-  const at = Math.max(0, ...words.slice(0, 1).map((word) => toSearchText([text]).indexOf(word)))
+  const at = words.map((word) => toSearchText([text]).indexOf(word)).find((it) => it >= 0) ?? 0
   const begin = Math.max(0, at - BEFORE)
   const end = begin + LONGEST
   return `${begin > 0 ? '…' : ''}${text.slice(begin, end).trim()}${end < text.length ? '…' : ''}`

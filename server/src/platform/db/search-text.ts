@@ -28,27 +28,36 @@ const wordsOf = (typed: string) =>
     .map((word) => word.replace(/^@+/, ''))
     .filter(Boolean)
 
-/** The words of a search as they are looked for; those of a phone number are one. */
-export function searchWords(typed: string): string[] {
+/**
+ * What may be meant by what was typed, each as words that a text must all hold. Digits with signs between them may be a phone
+ * number, in whatever way somebody wrote it, or just that: the address of a proxy, a date, a sum.
+ */
+export function searchReadings(typed: string): string[][] {
   const digits = phoneDigits(typed.trim())
-  return digits ? [digits] : wordsOf(toSearchText([typed]))
+  if (digits) return /\D/.test(typed.trim()) ? [[digits], [toSearchText([typed.trim()])]] : [[digits]]
+  const words = wordsOf(toSearchText([typed]))
+  return words.length > 0 ? [words] : []
 }
+
+/** Whether a folded text holds every word of one reading. */
+export const holdsReading = (folded: string, readings: readonly string[][]): boolean =>
+  readings.some((words) => words.every((word) => folded.includes(word)))
 
 /** Whether an index of trigrams can find what is typed: three letters or digits in a row. */
 export function hasTrigrams(typed: string): boolean {
-  return searchWords(typed).some((word) => /[a-z0-9]{3}/.test(word))
+  return searchReadings(typed).some((words) => words.some((word) => /[a-z0-9]{3}/.test(word)))
 }
 
-/** That a folded column holds every typed word. */
+/** That a folded column holds what was typed. */
 export function holdsFolded(column: Sql, typed: string): Sql<boolean> {
-  const words = searchWords(typed)
-  if (words.length === 0) return sql`false`
-  return sql`(${allOf(words.map((word) => sql`${column} like ${containsPattern(word)}`))})`
+  const holds = (words: readonly string[]) => allOf(words.map((word) => sql`${column} like ${containsPattern(word)}`))
+  const any = searchReadings(typed).reduce<Sql>((any, words) => sql`${any} or (${holds(words)})`, sql`false`)
+  return sql`(${any})`
 }
 
 /** That a folded column holds every typed word; what is not folded yet is compared as it is written. */
 export function holdsTyped(column: Sql, unfolded: Sql, typed: string): Sql<boolean> {
-  if (searchWords(typed).length === 0) return sql`false`
+  if (searchReadings(typed).length === 0) return sql`false`
   const asWritten = wordsOf(typed).map((word) => sql`${unfolded} ilike ${containsPattern(word)}`)
   return sql`(${holdsFolded(column, typed)} or (${column} is null and ${allOf(asWritten)}))`
 }
