@@ -159,6 +159,8 @@ export const OperatorService = z.strictObject({
   supplied: z.boolean(),
   /** Since when none of its suppliers can take orders, or its partner is blocked: customers see it as under maintenance, whatever its status; null: it can be delivered. */
   unsuppliedSince: z.nullable(Time),
+  /** What its partner gets of the price, in hundredths of a percent; null where the shop delivers it. */
+  partnerShare: z.nullable(z.int()),
   /** Where its own picture is. */
   picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),

@@ -223,6 +223,7 @@ export const operatorService: OperatorService = {
   stocked: false,
   supplied: false,
   unsuppliedSince: null,
+  partnerShare: null,
   draft: {
     category: 'referral',
     provider: 'PARTNER_PROVIDED',

@@ -33,7 +33,7 @@ type Filter = {
 
 type OfferedRow = Pick<
   Row<'catalog.services'>,
-  'id' | 'position' | 'version' | 'stocked' | 'supplied' | 'unsuppliedSince' | 'picture'
+  'id' | 'position' | 'version' | 'stocked' | 'supplied' | 'unsuppliedSince' | 'partnerShare' | 'picture'
 > & {
   draft: ServiceDraft
 } & WithStats
@@ -65,7 +65,7 @@ export function listOperatorServices(
       and (it.name ilike ${containsPattern(q)} or it.description ilike ${containsPattern(q)}))`,
   ]
   return tx.all<OfferedRow>(sql`
-    select s.id, s.position, s.version, s.stocked, s.supplied, s.unsupplied_since as "unsuppliedSince", ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
+    select s.id, s.position, s.version, s.stocked, s.supplied, s.unsupplied_since as "unsuppliedSince", s.partner_share as "partnerShare", ${picturePath(sql`s.picture`)} as picture, ${stats}, jsonb_build_object('category', s.category, 'provider', s.provider,
       'serviceType', s.service_type, 'mode', s.mode, 'status', s.status, 'availability', s.availability, 'price', s.price,
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),

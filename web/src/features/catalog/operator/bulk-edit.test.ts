@@ -10,6 +10,7 @@ const service = (id: string, price: number): OperatorService => ({
   stocked: false,
   supplied: false,
   unsuppliedSince: null,
+  partnerShare: null,
   draft: {
     ...{ category: 'mmo', provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL', mode: 'single', status: 'active' },
     ...{ availability: 7, price, billing: 'unit', minAmount: 1, maxAmount: 9, botId: null },

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { moneyText } from '#ui/money-text.ts'
 import type { BulkKind } from './bulk-bar.tsx'
 import type { Preview } from './bulk-edit.ts'
+import { Margin, marginOf } from './margin.tsx'
 import { useValueText } from './use-value-text.ts'
 
 type Props = { kind: BulkKind; previews: readonly Preview[]; unchanged: number }
@@ -94,7 +95,20 @@ function PriceRows({ service, prices, losesBrackets }: Pick<Preview, 'service' |
             {percent.format(move).replace('-', '\u2212')}
           </span>
         )}
+        <MarginAfter price={after} service={service} />
       </td>
     </tr>
   ))
+}
+
+/** What a new price leaves to the shop, where its cost is known. */
+function MarginAfter({ price, service: { draft, partnerShare } }: { price: number } & Pick<Preview, 'service'>) {
+  const t = useOperatorTranslations()
+  const costs = { cost: draft.cost, partnerShare }
+  if (marginOf(price, costs) === null) return null
+  return (
+    <span className="block text-xs font-normal text-ink-faint">
+      {t('operatorServices.margin')} <Margin price={price} costs={costs} />
+    </span>
+  )
 }

@@ -1,13 +1,17 @@
 import type { OperatorService } from '@runmart/contract/catalog'
+import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
+import { readAmount } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { BracketFields } from './bracket-fields.tsx'
+import { Margin, marginOf } from './margin.tsx'
 import type { DraftProps } from './service-draft.ts'
+import { readBrackets } from './typed-brackets.ts'
 import { useServiceLabels } from './use-service-labels.ts'
 
 /** What a service costs and how much of it can be ordered. */
@@ -48,7 +52,12 @@ export function OfferFields({ draft, change, service }: DraftProps & { service: 
           name="cost"
           value={draft.cost}
           onChange={(event) => change({ cost: event.target.value })}
-          hint={t('operatorServices.costHint')}
+          hint={
+            <>
+              {t('operatorServices.costHint')}{' '}
+              <TypedMargin draft={draft} partnerShare={service?.partnerShare ?? null} />
+            </>
+          }
           optional
         />
         <Select
@@ -79,6 +88,24 @@ export function OfferFields({ draft, change, service }: DraftProps & { service: 
       </div>
       <BracketFields draft={draft} change={change} />
     </Section>
+  )
+}
+
+/** What the typed prices leave to the shop, at the lowest of them. */
+function TypedMargin({ draft, partnerShare }: Pick<DraftProps, 'draft'> & { partnerShare: number | null }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const typed = (text: string) => readAmount(language, text) ?? Number.NaN
+  const prices = [typed(draft.price), ...readBrackets(language, draft.brackets).map((it) => it.price ?? Number.NaN)]
+  const price = Math.min(...prices)
+  const cost = draft.cost.trim() ? typed(draft.cost) : null
+  if (Number.isNaN(price) || Number.isNaN(cost)) return null
+  const costs = { cost, partnerShare }
+  if (marginOf(price, costs) === null) return null
+  return (
+    <span className="whitespace-nowrap">
+      {t('operatorServices.margin')}: <Margin price={price} costs={costs} />
+    </span>
   )
 }
 

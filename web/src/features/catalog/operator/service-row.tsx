@@ -14,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { SortHandle } from '#ui/sort-handle.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
+import { lowestPrice, Margin } from './margin.tsx'
 import { ServiceMenu } from './service-menu.tsx'
 import { ServiceSign } from './service-sign.tsx'
 import { ServiceStatus, ServiceStatusMenu, shownStatus } from './service-status.tsx'
@@ -115,7 +116,11 @@ export function ServiceRow(props: Props) {
         </span>
       </td>
       <td className="px-3 text-right tabular-nums max-md:hidden">
-        <Margin draft={draft} />
+        <Margin
+          price={lowestPrice(draft)}
+          costs={{ cost: draft.cost, partnerShare: service.partnerShare }}
+          unknown="–"
+        />
       </td>
       <td className="px-3 text-right whitespace-nowrap text-ink-soft tabular-nums max-xl:hidden">
         <Left draft={draft} />
@@ -139,23 +144,6 @@ function Left({ draft: { availability } }: Pick<OperatorService, 'draft'>) {
     <span title={t('operatorServices.unlimited')}>
       <span aria-hidden>∞</span>
       <span className="sr-only">{t('operatorServices.unlimited')}</span>
-    </span>
-  )
-}
-
-/** What is left of the price after the cost, in percent; nothing where the cost is unknown. */
-function Margin({ draft: { price, cost } }: Pick<OperatorService, 'draft'>) {
-  const { language } = useLanguage()
-  const t = useOperatorTranslations()
-  if (cost === undefined || cost === null || price === 0) return <span className="text-ink-faint">–</span>
-  const share = (price - cost) / price
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
-  return (
-    <span
-      title={t('operatorServices.costIs', { cost: moneyText(language, cost) })}
-      className={share < 0 ? 'font-semibold text-failed' : 'text-ink-soft'}
-    >
-      {percent.replace('-', '\u2212')}
     </span>
   )
 }

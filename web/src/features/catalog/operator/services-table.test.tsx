@@ -35,6 +35,21 @@ test('the table says what is left of each price', async () => {
   assert.ok(row.getByText('50%'))
 })
 
+test('what is left is told of the lowest price by quantity, and without what a partner gets', async () => {
+  const brackets = [{ from: 100, price: 1_250 }]
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, {
+    items: [
+      { ...letters, draft: { ...letters.draft, brackets } },
+      { ...guild, partnerShare: 7_000, draft: { ...guild.draft, cost: null } },
+    ],
+  })
+  const { screen } = await renderScreen(<ServicesPage />, { user: operator })
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+  assert.ok((await row(/Letters/)).getByText('20%'))
+  assert.ok((await row(/Guild/)).getByText('30%'))
+})
+
 test('a service with nothing left reads as sold out, and its menu still has what was set', async () => {
   const gone = { ...guild, draft: { ...guild.draft, availability: 0 } }
   fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })

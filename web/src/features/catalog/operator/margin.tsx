@@ -1,0 +1,43 @@
+import type { OperatorService } from '@runmart/contract/catalog'
+import { useLanguage } from '#platform/language.tsx'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { moneyText } from '#ui/money-text.ts'
+
+/** What a service costs the shop: a sum for each, and what its partner gets of the price, in hundredths of a percent. */
+export type Costs = { cost: number | null | undefined; partnerShare: number | null }
+
+type Priced = Pick<OperatorService['draft'], 'price' | 'brackets'>
+
+/** The least that one of a service is sold for: where prices by quantity are lower, the margin must hold there as well. */
+export const lowestPrice = ({ price, brackets = [] }: Priced): number =>
+  Math.min(price, ...brackets.map((it) => it.price))
+
+/** Which part of a price is left for the shop; null where nothing is known of what it costs. */
+export function marginOf(price: number, { cost, partnerShare }: Costs): number | null {
+  if (price === 0 || ((cost ?? null) === null && partnerShare === null)) return null
+  return 1 - (cost ?? 0) / price - (partnerShare ?? 0) / 10_000
+}
+
+/** What is left of a price, in percent, or nothing where the cost is unknown; a loss stands out. */
+export function Margin({ price, costs, unknown = null }: { price: number; costs: Costs; unknown?: string | null }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const margin = marginOf(price, costs)
+  if (margin === null) return unknown && <span className="text-ink-faint">{unknown}</span>
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const percentText = (part: number) => percent.format(part).replace('-', '\u2212')
+  const { cost, partnerShare } = costs
+  const parts = [
+    t('operatorServices.marginAt', { price: moneyText(language, price) }),
+    (cost ?? null) !== null && t('operatorServices.costIs', { cost: moneyText(language, cost ?? 0) }),
+    partnerShare !== null && t('operatorServices.partnerGets', { percent: percentText(partnerShare / 10_000) }),
+  ]
+  return (
+    <span
+      title={parts.filter(Boolean).join(' · ')}
+      className={margin < 0 ? 'font-semibold text-failed' : 'text-ink-soft'}
+    >
+      {percentText(margin)}
+    </span>
+  )
+}
