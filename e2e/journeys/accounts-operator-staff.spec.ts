@@ -1,12 +1,19 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { api } from '@runmart/contract'
 import { openAccount } from '../accounts/account-api.ts'
 import { fillSignIn } from '../accounts/sign-in.ts'
 import { newVisitor, setPreferences } from '../accounts/visitor.ts'
-import { signInAs } from '../operator/sign-in-as.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
+import { createBuyer, dataOf } from '../orders/buyer.ts'
 import { test } from '../shop/fixtures.ts'
 
 const t = words.en
+
+async function expectNoRight(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: t('operatorShell.noRightTitle') })).toBeVisible()
+}
 
 test('an owner adds somebody for orders alone, who sees orders and nothing of money, and takes the rights away again', async ({
   page,
@@ -39,8 +46,7 @@ test('an owner adds somebody for orders alone, who sees orders and nothing of mo
     await expect(menu.getByRole('link', { name: new RegExp(`^${t(`operatorShell.${shown}`)}`) }).first()).toBeVisible()
   for (const hidden of ['inbox', 'payouts', 'customers', 'books', 'staff', 'settings'] as const)
     await expect(menu.getByRole('link', { name: t(`operatorShell.${hidden}`), exact: true })).toHaveCount(0)
-  await desk.goto('/operator/books')
-  await expect(desk.getByRole('heading', { name: t('operatorShell.noRightTitle') })).toBeVisible()
+  for (const path of ['books', 'transfers', 'payouts', 'reports']) await expectNoRight(desk, `/operator/${path}`)
 
   await page.getByRole('button', { name: t('operatorStaff.removeOf', { name: packer.username }) }).click()
   await page
@@ -51,6 +57,36 @@ test('an owner adds somebody for orders alone, who sees orders and nothing of mo
   await desk.goto('/operator/orders')
   await expect(desk.getByRole('heading', { name: t('operatorShell.orders') })).toHaveCount(0)
   await context.close()
+})
+
+test('who has orders and customers sees a customer without money: no ledger, no deposits, nothing to credit', async ({
+  page,
+  shop,
+}) => {
+  const packer = newVisitor()
+  await openAccount(shop, packer)
+  const owner = await callAs(shop, shop.demo.operator)
+  const { id } = dataOf(await (await callAs(shop, packer))(api.accounts.me)).user
+  const body = { isOwner: false, rights: ['orders' as const, 'customers' as const] }
+  dataOf(await owner(api.accountsOperator.saveStaff, { params: { id }, body }))
+  const buyer = await createBuyer(shop, 50_000)
+  const { id: customerId } = dataOf(await buyer.call(api.accounts.me)).user
+
+  await signInAs(page, shop, packer)
+  await setPreferences(page, 'en')
+  await page.goto(`/operator/customers/${customerId}`)
+  await expect(page.getByRole('heading', { name: buyer.visitor.username, level: 1 })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: t('operatorCustomerPage.tabs') })
+  await expect(tabs.getByRole('link', { name: t('operatorCustomerPage.orders') })).toBeVisible()
+  for (const hidden of ['ledger', 'deposits'] as const)
+    await expect(tabs.getByRole('link', { name: t(`operatorCustomerPage.${hidden}`) })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('operatorCustomers.credit') })).toHaveCount(0)
+  await page.getByRole('button', { name: t('operatorCustomerPage.more') }).click()
+  await expect(page.getByRole('menuitem', { name: t('operatorCustomers.block') })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: t('operatorCustomers.debit') })).toHaveCount(0)
+  await page.goto(`/operator/customers/${customerId}/transactions`)
+  await expect(page.getByText(t('errors.FORBIDDEN'))).toBeVisible()
+  await expectNoRight(page, '/operator/transfers')
 })
 
 test('a customer’s name leads to their page, where they are blocked with a reason and let in again', async ({
