@@ -30,7 +30,6 @@ export const subjects = {
       'accounts',
       'audit',
       'books',
-      'catalog',
       'conversations',
       'deposits',
       'notifications',

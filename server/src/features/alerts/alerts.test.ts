@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Right } from '@runmart/contract/accounts-rights'
-import { type Alert, type AlertChannels, type AlertKind, alertPath } from '@runmart/contract/alerts'
+import type { Alert, AlertChannels, AlertKind } from '@runmart/contract/alerts'
 import { makeOperator } from '#features/accounts/index.ts'
 import { pollTelegram } from '#features/notifications/index.ts'
 import { telegramApi } from '#outside/telegram/bot-api.ts'
@@ -208,43 +208,6 @@ test('a feed is told when it has been silent for a while, and again only after i
   await lookAround()
   await eventually(() => told().length === 2)
   await heard(1, false)
-})
-
-test('a service whose entered number is sold out by orders is told once, until there are more; one set to none is not', async () => {
-  const keeper = await employ(['catalog'])
-  const shown = await openPage(keeper)
-  const told = () => shown().filter((it) => it.kind === 'stock')
-  const buyer = await shop.createBuyer(90_000)
-  const soldOut = await shop.createService({ price: 1_000, availability: 2 })
-  const buy = async (amount: number) => {
-    const body = { serviceId: soldOut, amount, contactInfo: '@me' }
-    expectData(await buyer.call(api.orders.owner, { body }, { idempotencyKey: randomUUID() }))
-  }
-  const enter = async (id: string, availability: number) => {
-    const { service } = expectData(await shop.operator.call(api.catalog.offeredService, { params: { id } }))
-    const body = {
-      version: service.version,
-      seenAvailability: service.draft.availability,
-      draft: { ...service.draft, availability },
-    }
-    expectData(await shop.operator.call(api.catalog.editService, { params: { id }, body }))
-  }
-  await enter(await shop.createService({ price: 1_000, availability: 5 }), 0)
-  await buy(1)
-  await lookAround()
-  await buy(1)
-  await lookAround()
-  await lookAround()
-  await eventually(() => told().length === 1)
-  const [alert] = told()
-  assert.ok(alert?.kind === 'stock' && alert.serviceId === soldOut && alert.free === 0)
-  assert.equal(alertPath(alert), `/operator/services/${soldOut}`)
-  await enter(soldOut, 3)
-  await lookAround()
-  await buy(3)
-  await lookAround()
-  await eventually(() => told().length === 2)
-  assert.ok(told().every((it) => it.kind === 'stock' && it.serviceId === soldOut))
 })
 
 test('claims, payouts and unanswered messages are told without naming the customer', async () => {

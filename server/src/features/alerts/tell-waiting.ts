@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Alert, AlertKind, AlertWay } from '@runmart/contract/alerts'
 import { addAmounts } from '@runmart/contract/deposits-exchange'
 import { countBookDifferences } from '#features/books/index.ts'
-import { listSoldOut } from '#features/catalog/index.ts'
 import { listUnanswered } from '#features/conversations/index.ts'
 import { listRecentClaims, listSilentFeeds, listUnmatched, type WaitingMoney } from '#features/deposits/index.ts'
 import { listPayoutsToPay } from '#features/payouts/index.ts'
@@ -23,8 +22,6 @@ type Watch<Found extends Fact> = {
   /** The alert about those of them that are new. */
   toAlert: (found: readonly Found[]) => Alert
   ways?: readonly AlertWay[]
-  /** Each is an alert of its own. */
-  isEach?: true
 }
 
 const watch = <Found extends Fact>(it: Watch<Found>) => it as unknown as Watch<Fact>
@@ -80,15 +77,6 @@ const watched: readonly Watch<Fact>[] = [
     toAlert: ([found]) => ({ kind: 'books', count: found?.count ?? 0 }),
   }),
   watch({
-    kind: 'stock',
-    list: async (tx) => (await listSoldOut(tx)).map(({ id, names }) => ({ subject: id, names })),
-    toAlert: ([found]) => {
-      if (!found) throw new Error('An alert is about nothing')
-      return { kind: 'stock', serviceId: found.subject, names: found.names, free: 0, isEntered: true }
-    },
-    isEach: true,
-  }),
-  watch({
     kind: 'jobs',
     list: async (tx) =>
       (await listGivenUpJobs(tx, { page: 1, limit: MOST_JOBS }))
@@ -112,11 +100,7 @@ export async function tellWaiting({ db, log }: JobContext, deps: WatchDependenci
     }
 }
 
-async function tellKind(
-  tx: Tx,
-  { kind, list, toAlert, ways, isEach }: Watch<Fact>,
-  deps: WatchDependencies,
-): Promise<void> {
+async function tellKind(tx: Tx, { kind, list, toAlert, ways }: Watch<Fact>, deps: WatchDependencies): Promise<void> {
   const waiting = await list(tx, deps)
   const news = await keepTold(
     tx,
@@ -124,7 +108,7 @@ async function tellKind(
     waiting.map((it) => it.subject),
   )
   const fresh = waiting.filter((it) => news.has(it.subject))
-  for (const found of Map.groupBy(fresh, (it) => (isEach ? it.subject : (it.to?.join() ?? ''))).values()) {
+  for (const found of Map.groupBy(fresh, (it) => it.to?.join() ?? '').values()) {
     const to = found[0]?.to
     await raiseAlert(tx, { alert: toAlert(found), key: randomUUID(), ...(to && { to }) }, ways)
   }

@@ -23,7 +23,6 @@ export {
   getServiceKind,
   getWarrantyDays,
   listOperatorServices,
-  listSoldOut,
   lockService,
   restoreAvailability,
   setStock,

@@ -125,9 +125,6 @@ export async function updateService(tx: Tx, id: string, it: Addressed): Promise<
         mode: it.mode,
         status: it.status,
         availability: it.availability,
-        // What was sold out meanwhile, and is saved with something else, stays sold out by orders.
-        availabilitySet: sql<number | null>`case when availability is distinct from ${it.availability}::int
-          then ${it.availability}::int else availability_set end`,
         price: it.price,
         minAmount: it.minAmount,
         maxAmount: it.maxAmount,
@@ -163,15 +160,6 @@ export async function restoreAvailability(tx: Tx, id: string, units: number): Pr
     update catalog.services set availability = least(availability + ${units}, ${MAX_AVAILABLE})
     where id = ${id} and availability is not null and not stocked returning id`)
   return restored ? units : 0
-}
-
-/** Services that are shown and that orders have sold out, by the number that was entered for them, with their names. */
-export function listSoldOut(tx: Tx): Promise<{ id: string; names: Record<Language, string> }[]> {
-  return tx.all(sql`
-    select s.id, (select jsonb_object_agg(language, name) from catalog.service_texts where service_id = s.id) as names
-    from catalog.services s join catalog.categories c on c.slug = s.category
-    where s.availability = 0 and s.availability_set > 0 and not s.stocked and s.status = 'active' and s.visibility = 'shown'
-      and not c.hidden`)
 }
 
 /** Lets services deliver from stock and tell how many items are free there: none where they are not of who provides the service. */

@@ -2,6 +2,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import { type CronJob, cronJob, type JobHandler, job, jobHandler } from '#platform/jobs/job.ts'
 import { notifyMany } from '#platform/notify.ts'
 import { takeWaiting } from './favourite-queries.ts'
+import { tellLow } from './tell-low.ts'
 
 const AT_ONCE = 500
 
@@ -34,4 +35,5 @@ export const catalogJobs: JobHandler[] = [jobHandler(tellWaitingJob, (_, { db })
 
 export const catalogCronJobs: CronJob[] = [
   cronJob('* * * * *', 'catalog.look-for-waiting', ({ db }) => tellWaiting(db)),
+  cronJob('* * * * *', 'catalog.tell-low', ({ db }) => db.transaction(tellLow)),
 ]

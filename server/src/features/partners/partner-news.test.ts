@@ -36,7 +36,7 @@ test('a customer’s message is told to the order’s partner and marked on the 
   assert.equal(await isMarked(partner), false)
 })
 
-test('a partner is told when few items are left in their stock', async () => {
+test('a partner is told when few items are left in their stock, and when none are', async () => {
   const stocked = await createServiceOf(partner, 7_000, { price: 1_000 })
   const params = { id: stocked }
   const lines = [randomUUID(), randomUUID(), randomUUID()]
@@ -47,4 +47,6 @@ test('a partner is told when few items are left in their stock', async () => {
   expectData(await operator.call(api.stock.saveSettings, { params, body }))
   await order(buyer, stocked, 2)
   await eventually(async () => (await newsOf(partner)).some((it) => it.endsWith(': items left in stock: 1')))
+  await order(buyer, stocked, 1)
+  await eventually(async () => (await newsOf(partner)).some((it) => it.endsWith(': items left in stock: 0')))
 })

@@ -2,13 +2,13 @@ import { getServiceNames, setStock } from '#features/catalog/index.ts'
 import { alertStaff } from '#platform/alert-staff.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { type SummedPool, sumChanges, updateToldLow } from './stock-queries.ts'
+import { type SummedPool, sumChanges, updateTold } from './stock-queries.ts'
 
 export const countStockJob = job<Record<string, never>>('stock.count')
 
 export type LowStock = { key: string; serviceId: string; partnerId: string; free: number }
 
-/** As few are left in a partner's stock as was set for it. */
+/** Little is left in a partner's stock, or nothing. */
 export const stockIsLow = job<LowStock>('stock.low')
 
 /** A process asks no more often, and for a moment that leaves whoever does not ask time to commit. */
@@ -38,12 +38,12 @@ export async function countStock(tx: Tx, serviceId: string | null): Promise<void
   for (const pool of pools) await tellLow(tx, pool)
 }
 
-/** Once, until the stock has been filled up again. Where no number was set, when none is left of what there was. */
-async function tellLow(tx: Tx, { serviceId, free, lowAt, toldLow, wasFilled, partnerId }: SummedPool): Promise<void> {
-  const isLow = lowAt === null ? wasFilled && free === 0 : free <= lowAt
-  if (isLow === toldLow) return
-  updateToldLow(tx, serviceId, isLow)
-  if (!isLow) return
+/** Once that little is left and once that nothing is, until the stock has been filled up again: nothing else makes it more. */
+async function tellLow(tx: Tx, { serviceId, free, lowness, told, partnerId }: SummedPool): Promise<void> {
+  if (lowness === told) return
+  updateTold(tx, serviceId, lowness)
+  // Who filled up an empty stock to what is still little knows it.
+  if (lowness === null || told === 'out') return
   const names = await getServiceNames(tx, serviceId)
   const key = `stock:${serviceId}:${Date.now()}`
   alertStaff(tx, { alert: { kind: 'stock', serviceId, names, free }, key })

@@ -99,7 +99,7 @@ export async function updateSettings(tx: Tx, serviceId: string, it: StockSetting
   await tx.run(sql`
     update stock.pools set handout = ${it.handout}, low_at = ${it.lowAt}, keep_days = ${it.keepDays},
       replace_percent = ${it.replacePercent},
-      told_low = told_low and low_at is not distinct from ${it.lowAt}::int
+      told = case when low_at is not distinct from ${it.lowAt}::int then told end
     where service_id = ${serviceId}`)
 }
 
@@ -148,10 +148,10 @@ export function insertFile(tx: Tx, itemId: string, size: number, { key, content 
     insert into stock.files (item_id, size, key, content) values (${itemId}::bigint, ${size}, ${key}, ${content})`)
 }
 
-export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'lowAt' | 'partnerId'> & {
-  toldLow: boolean
-  wasFilled: boolean
-}
+/** That little is left of a stock, or nothing; null: neither. */
+type Lowness = 'low' | 'out' | null
+/** How low a stock is, and as how low it was told. */
+export type SummedPool = Pick<Pool, 'serviceId' | 'free' | 'partnerId'> & { lowness: Lowness; told: Lowness }
 
 /** Adds up what changed, of one service or of all; returns the pools as they are then. */
 export async function sumChanges(tx: Tx, serviceId: string | null): Promise<SummedPool[]> {
@@ -161,10 +161,11 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
   await tx.run(sql`
     with taken as (delete from stock.changes where ${wanted} returning *),
       sums as (
-        select service_id, sum(free) as free, sum(sold) as sold, sum(expired) as expired, sum(withdrawn) as withdrawn
+        select service_id, sum(free) as free, sum(sold) as sold, sum(expired) as expired, sum(withdrawn) as withdrawn,
+          bool_or(free > 0) as is_filled
         from taken group by service_id)
     update stock.pools p set free = p.free + s.free, sold = p.sold + s.sold, expired = p.expired + s.expired,
-      withdrawn = p.withdrawn + s.withdrawn
+      withdrawn = p.withdrawn + s.withdrawn, filled = case when s.is_filled then p.free + s.free else p.filled end
     from sums s where p.service_id = s.service_id`)
   await tx.run(sql`
     with taken as (delete from stock.byte_changes where ${wanted} returning *),
@@ -177,13 +178,15 @@ export async function sumChanges(tx: Tx, serviceId: string | null): Promise<Summ
       from stock.pools p where ${wanted}) as first
     where p.service_id = first.service_id and p.first_place is distinct from first.place`)
   return tx.all(sql`
-    select service_id as "serviceId", free, low_at as "lowAt", told_low as "toldLow", partner_id as "partnerId",
-      sold + expired + withdrawn > 0 as "wasFilled" from stock.pools
-    where ${wanted} order by service_id`)
+    select service_id as "serviceId", free, partner_id as "partnerId", told,
+      -- What was never filled is not low.
+      case when free > coalesce(low_at, filled / 10) or free + sold + expired + withdrawn = 0 then null
+        when free = 0 then 'out' else 'low' end as lowness
+    from stock.pools where ${wanted} order by service_id`)
 }
 
-export function updateToldLow(tx: Tx, serviceId: string, toldLow: boolean): void {
-  tx.write(sql`update stock.pools set told_low = ${toldLow} where service_id = ${serviceId}`)
+export function updateTold(tx: Tx, serviceId: string, told: Lowness): void {
+  tx.write(sql`update stock.pools set told = ${told} where service_id = ${serviceId}`)
 }
 
 /** Takes what has expired out of the stocks; what it says is of no use to anybody. */

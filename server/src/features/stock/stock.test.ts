@@ -374,39 +374,6 @@ test('bots and what customers bring themselves are not delivered from stock', as
   expectRefusal(await add('00000000-0000-4000-8000-000000000000', lines(1)), 404, 'NOT_FOUND')
 })
 
-test('operators are told once that little is left, and again when it was filled up meanwhile', async () => {
-  const text = { name: 'Spare keys', description: 'x' }
-  const id = await stockedService(lines(4), { texts: { en: text, vi: text, ru: text } })
-  expectData((await saveSettings(id, { lowAt: 2 })).answer)
-  const buyer = await shop.createBuyer(10_000)
-  for (const amount of [1, 1, 1]) {
-    await buy(buyer, id, amount)
-    await lookAfter()
-  }
-  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: 2 items left in stock$/)
-  expectData(await add(id, lines(3)))
-  await buy(buyer, id, 4)
-  await lookAfter()
-  await server.mailbox.waitFor(shop.operator.email, /^Spare keys: sold out$/)
-  const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Spare keys'))
-  assert.equal(told.length, 2)
-})
-
-test('where no number was set, operators are told once that nothing is left, and not of a stock that was never filled', async () => {
-  const text = { name: 'Odd keys', description: 'x' }
-  const id = await stockedService(lines(2), { texts: { en: text, vi: text, ru: text } })
-  await lookAfter()
-  const buyer = await shop.createBuyer(10_000)
-  for (const amount of [1, 1]) {
-    await buy(buyer, id, amount)
-    await lookAfter()
-  }
-  await lookAfter()
-  await server.mailbox.waitFor(shop.operator.email, /^Odd keys: sold out$/)
-  const told = server.mailbox.mailsTo(shop.operator.email).filter((it) => it.subject?.startsWith('Odd keys'))
-  assert.equal(told.length, 1)
-})
-
 test('a copy of one’s data has the goods; closing the account deletes them', async () => {
   const [value = ''] = lines(1)
   const id = await stockedService([value])

@@ -349,6 +349,7 @@ export type Tables = {
     supplied: Default<boolean>
     unsuppliedSince: Time | null
     availabilitySet: number | null
+    availabilityTold: 'low' | 'out' | null
   }
   'catalog.tile_pictures': {
     hash: string
@@ -1122,6 +1123,8 @@ export type Tables = {
     withdrawReason: string | null
     bytes: Default<number>
     firstPlace: number | null
+    filled: Default<number>
+    told: 'low' | 'out' | null
   }
   'suppliers.costs': {
     supplierId: string
