@@ -73,7 +73,8 @@ export function alertText(
     case 'stock': {
       const name = alert.names[language]
       if (alert.free === 0) return { title: t('alerts.stockOut', { name }), lines: [t('alerts.stockOutText')] }
-      return { title: t('alerts.stock', { name, count: alert.free }), lines: [t('alerts.stockText')] }
+      const title = t(alert.isEntered ? 'alerts.stockLeft' : 'alerts.stock', { name, count: alert.free })
+      return { title, lines: [t('alerts.stockText')] }
     }
     case 'suppliers': {
       if (alert.what === 'low-balance') {

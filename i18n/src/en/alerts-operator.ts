@@ -27,7 +27,7 @@ export const alertKindTexts = {
   'large-credits': 'Another operator has to approve it',
   feeds: 'After ten minutes of silence',
   books: 'After a check of the books, at night or by hand',
-  stock: 'As few are left as you set for the service, or none at all',
+  stock: 'A tenth is left, or as few as you set for the stock; again when none are',
   suppliers: 'Low balance, refused account, offers that can’t be read, or a service no supplier can deliver',
   jobs: 'Tried as often as possible, without success',
   'payment-settings': 'Bank account, Binance ID or exchange rate',

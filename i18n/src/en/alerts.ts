@@ -26,6 +26,7 @@ export const alerts = {
   books: { one: 'The books don’t agree: {count} check failed', other: 'The books don’t agree: {count} checks failed' },
   booksText: 'Open the books to see what differs.',
   stock: { one: '{name}: one item left in stock', other: '{name}: {count} items left in stock' },
+  stockLeft: '{name}: {count} left',
   stockText: 'Add more before it sells out.',
   stockOut: '{name}: sold out',
   stockOutText: 'Add more so that customers can order it again.',

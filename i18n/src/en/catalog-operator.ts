@@ -97,7 +97,7 @@ export const operatorServices = {
   offerIntro: 'Existing orders keep their price.',
   priceUnit: 'Price per unit (₫)',
   priceDay: 'Price per day (₫)',
-  availabilityHint: 'Decreases with every order. Leave empty for unlimited.',
+  availabilityHint: 'Decreases with every order; you’re alerted when a tenth is left. Leave empty for unlimited.',
   minAmount: 'Minimum per order',
   maxAmount: 'Maximum per order',
 

@@ -81,7 +81,8 @@ export const operatorStock = {
   settings: 'Settings',
   handout: 'Sell',
   lowAt: 'Alert when this many are left',
-  lowAtHint: 'Leave empty to be told only when none are left.',
+  lowAtHint:
+    'If left empty, a tenth of what the stock held when you last added items. You’re alerted again when none are left.',
   keepDays: 'Days customers can read their goods',
   keepDaysHint: 'Counted from the purchase. Then what the items say is deleted.',
   replacePercent: 'Replace automatically under warranty (%)',

@@ -73,6 +73,7 @@ export const alerts = {
     many: '{name}: на складе осталось {count} позиций',
     other: '{name}: на складе осталось {count} позиции',
   },
+  stockLeft: '{name}: осталось {count}',
   stockText: 'Пополните, пока не закончилось.',
   stockOut: '{name}: распродано',
   stockOutText: 'Пополните, чтобы услугу снова могли заказать.',

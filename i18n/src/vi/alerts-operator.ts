@@ -27,7 +27,7 @@ export const alertKindTexts = {
   'large-credits': 'Cần một quản trị viên khác duyệt',
   feeds: 'Sau mười phút không có tín hiệu',
   books: 'Sau khi kiểm tra sổ sách, ban đêm hoặc bằng tay',
-  stock: 'Khi số lượng còn lại bằng mức đã đặt cho dịch vụ, hoặc khi hết hàng',
+  stock: 'Khi còn một phần mười hoặc mức đã đặt cho kho; thêm lần nữa khi hết hàng',
   suppliers:
     'Số dư thấp, tài khoản bị từ chối, không đọc được danh mục, hoặc không nhà cung cấp nào giao được một dịch vụ',
   jobs: 'Đã thử hết số lần cho phép mà không được',

@@ -28,6 +28,7 @@ export const alerts = {
   books: { other: 'Sổ sách không khớp: {count} phép kiểm tra không đạt' },
   booksText: 'Mở sổ sách để xem chỗ chênh lệch.',
   stock: { other: '{name}: còn {count} mặt hàng trong kho' },
+  stockLeft: '{name}: chỉ còn {count}',
   stockText: 'Hãy nhập thêm trước khi bán hết.',
   stockOut: '{name}: đã hết hàng',
   stockOutText: 'Hãy nhập thêm để khách đặt được tiếp.',

@@ -97,7 +97,7 @@ export const operatorServices = {
   offerIntro: 'Các đơn đã đặt giữ nguyên giá.',
   priceUnit: 'Giá mỗi đơn vị (₫)',
   priceDay: 'Giá mỗi ngày (₫)',
-  availabilityHint: 'Giảm dần theo từng đơn. Để trống nếu không giới hạn.',
+  availabilityHint: 'Giảm dần theo từng đơn; khi còn một phần mười sẽ có cảnh báo. Để trống nếu không giới hạn.',
   minAmount: 'Tối thiểu mỗi đơn',
   maxAmount: 'Tối đa mỗi đơn',
 

@@ -67,7 +67,8 @@ export const operatorStock = {
   settings: 'Cài đặt',
   handout: 'Bán',
   lowAt: 'Cảnh báo khi chỉ còn',
-  lowAtHint: 'Để trống nếu chỉ cần báo khi hết hàng.',
+  lowAtHint:
+    'Nếu để trống: khi còn một phần mười số hàng có sau lần nhập gần nhất. Khi hết hàng sẽ có cảnh báo lần nữa.',
   keepDays: 'Số ngày khách xem được hàng',
   keepDaysHint: 'Tính từ lúc mua. Sau đó nội dung mặt hàng bị xóa.',
   replacePercent: 'Tự đổi theo bảo hành (%)',
