@@ -143,6 +143,8 @@ export const AuditChange = z.strictObject({
   name: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** Only what is around the change: the text is long, and the entry alone has the whole of it. */
+  isPart: z.optional(z.boolean()),
 })
 export type AuditChange = z.infer<typeof AuditChange>
 
@@ -203,6 +205,16 @@ export const audit = {
     }),
     /** `more` where more match than are counted. */
     data: z.extend(listOf(AuditEntry), { more: z.optional(z.boolean()) }),
+  }),
+  entry: endpoint({
+    method: 'GET',
+    path: '/operator/audit/entries/{id}',
+    summary: 'Get an entry with long texts in full, before and after',
+    access: 'operator',
+    right: 'owner',
+    params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,15}$/, 'invalid')) }),
+    data: z.strictObject({ entry: AuditEntry }),
+    refusals: ['NOT_FOUND'],
   }),
   people: endpoint({
     method: 'GET',

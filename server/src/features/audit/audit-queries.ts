@@ -65,6 +65,11 @@ export async function listOlderEntries(
   return (await tx.all(found.select(columns).orderBy('id', 'desc').limit(limit))) as StoredEntry[]
 }
 
+/** One entry by its id. */
+export async function findEntry(tx: Tx, id: number): Promise<StoredEntry | null> {
+  return (await tx.find(query.selectFrom('audit.entries').select(columns).where('id', '=', id))) as StoredEntry | null
+}
+
 const columns = ['id', 'operatorId', 'action', 'subject', 'details', 'address', 'createdAt'] as const
 
 async function matching(tx: Tx, filter: AuditFilter) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesOf } from './changes-of.ts'
+import { changesOf, differencesOf } from './changes-of.ts'
 
 test('only what differs is a change; what is new or gone has one side', () => {
   const changes = changesOf({
@@ -36,5 +36,22 @@ test('what is within another value is named by both, and only what differs is to
   assert.deepEqual(changesOf({ before: named('Old', 900), after: named('New', 800) }), [
     { name: 'texts.en.name', before: 'Old', after: 'New' },
     { name: 'brackets.1.price', before: '900', after: '800' },
+  ])
+})
+
+test('of two texts only the parts that differ are kept, and nothing of those that stayed or are empty', () => {
+  const before = { texts: { en: { title: 'Terms', body: 'Old' }, vi: { title: 'Điều khoản', body: '' } } }
+  const after = { slug: 'terms', texts: { en: { title: 'Terms', body: 'New' }, vi: { title: 'Điều khoản', body: '' } } }
+  const differences = differencesOf(before, after)
+  assert.equal(
+    JSON.stringify(differences),
+    JSON.stringify({
+      before: { texts: { en: { body: 'Old' } } },
+      after: { texts: { en: { body: 'New' } }, slug: 'terms' },
+    }),
+  )
+  assert.deepEqual(differencesOf(before, before), { before: {}, after: {} })
+  assert.deepEqual(changesOf(differencesOf({ texts: null }, { texts: { en: { body: 'New' } } })), [
+    { name: 'texts.en.body', before: null, after: 'New' },
   ])
 })

@@ -21,3 +21,25 @@ export function valuesOf(value: unknown, name = ''): Map<string, string> {
   const parts = Array.isArray(value) ? value.map((it, at) => [at + 1, it] as const) : Object.entries(value)
   return new Map(parts.flatMap(([part, it]) => [...valuesOf(it, name ? `${name}.${part}` : String(part))]))
 }
+
+type Texts = { [name: string]: string | null | undefined | Texts }
+
+/**
+ * What differs between two texts, as `before` and `after` of an entry. Long ones are noted so: else the log would keep again with
+ * each change what nobody changed.
+ */
+export function differencesOf(before: Texts, after: Texts): { before: Texts; after: Texts } {
+  const found: { before: Texts; after: Texts } = { before: {}, after: {} }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[name] || undefined, after[name] || undefined]
+    if (was === is) continue
+    const isWhole = typeof (was ?? is) === 'string'
+    const parts = isWhole ? { before: was, after: is } : differencesOf(partsOf(was), partsOf(is))
+    if (!isWhole && Object.keys(parts.before ?? {}).length === 0) continue
+    found.before[name] = parts.before
+    found.after[name] = parts.after
+  }
+  return found
+}
+
+const partsOf = (value: Texts[string]): Texts => (typeof value === 'object' && value ? value : {})

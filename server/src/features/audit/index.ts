@@ -1,4 +1,5 @@
 export { type Act, findLastAct, listActs, listActsOn } from './act-queries.ts'
+export { differencesOf } from './changes-of.ts'
 export { auditCronJobs } from './jobs.ts'
 export { auditRoutes } from './routes.ts'
 export { writeAudit } from './write-audit.ts'

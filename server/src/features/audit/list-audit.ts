@@ -10,8 +10,10 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
-import { listActors, listEntries, listOlderEntries, type StoredEntry } from './audit-queries.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { findEntry, listActors, listEntries, listOlderEntries, type StoredEntry } from './audit-queries.ts'
 import { changesOf } from './changes-of.ts'
+import { shortenChange } from './whole-texts.ts'
 import { writeAudit } from './write-audit.ts'
 
 export type AuditDependencies = {
@@ -68,6 +70,18 @@ async function* allParts(read: (after: number | null) => Promise<AuditEntry[]>) 
   }
 }
 
+/** One entry, with texts as long as they are. */
+export async function showEntry(
+  tx: Tx,
+  { params }: HandlerInput<typeof api.audit.entry>,
+  { usernamesOf }: AuditDependencies,
+): Promise<Result<DataOf<typeof api.audit.entry>>> {
+  const stored = await findEntry(tx, Number(params.id))
+  if (!stored) throw new Refusal('NOT_FOUND')
+  const names = await usernamesOf(tx, stored.operatorId ? [stored.operatorId] : [])
+  return { data: { entry: toEntry(stored, names) } }
+}
+
 /** Everybody who is in the log, also who is no longer staff, by name. */
 export async function listAuditPeople(
   tx: Tx,
@@ -98,7 +112,8 @@ async function toEntries(
   usernamesOf: AuditDependencies['usernamesOf'],
 ): Promise<AuditEntry[]> {
   const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => it.operatorId ?? []))])
-  return stored.map((it) => toEntry(it, names))
+  const entries = stored.map((it) => toEntry(it, names))
+  return entries.map((it) => ({ ...it, changes: it.changes.map(shortenChange) }))
 }
 
 function toEntry(it: StoredEntry, names: ReadonlyMap<string, string>): AuditEntry {

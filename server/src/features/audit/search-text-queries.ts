@@ -5,12 +5,17 @@ import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { valuesOf } from './changes-of.ts'
+import { isWholeText } from './whole-texts.ts'
 
 type Written = { subject: string; address: string; details: Record<string, unknown> }
 
-/** What an entry is found by: what it was done to, from where, and every value that it notes. People are found by their accounts. */
+/**
+ * What an entry is found by: what it was done to, from where, and every value that it notes. People are found by their accounts,
+ * pages and letters by their titles: whole texts would fill the index, twice with each change.
+ */
 export function entryText({ subject, address, details }: Written): string {
-  return toSearchText([subject, address, ...new Set(valuesOf(details).values())])
+  const values = [...valuesOf(details)].filter(([name]) => !isWholeText(name)).map(([, value]) => value)
+  return toSearchText([subject, address, ...new Set(values)])
 }
 
 /** Within this time, nodes of the version before may have written entries. */
