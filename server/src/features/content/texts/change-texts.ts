@@ -1,12 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { AuditAction } from '@runmart/contract/audit'
 import { type EditedText, MAX_POSTS, missingWords, type Texts } from '@runmart/contract/content-texts'
-import { writeAudit } from '#features/audit/index.ts'
+import { differencesOf, writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { getEditedText, type Shipped, shippedAs } from './show-texts.ts'
+import { findPublished, getEditedText, type Shipped, shippedAs } from './show-texts.ts'
 import { headsOf, readingLanguage } from './text-heads.ts'
 import {
   countPosts,
@@ -34,16 +34,17 @@ export async function createPost(
   if (shippedAs(shipped, name)) throw refuseField('slug', 'slugTaken')
   if ((await countPosts(tx)) + shipped.length >= MAX_POSTS) throw refuseField('slug', 'outOfRange')
   if (!(await insertPost(tx, slug, texts, input.caller.userId))) throw refuseField('slug', 'slugTaken')
-  audit(tx, input, 'content.create-text', name, texts)
+  audit(tx, input, 'content.create-text', name, { after: { slug, texts } })
   return saved(tx, name, shipped, 'messages.textSaved')
 }
 
 /** Saves what is written; visitors see no difference. */
 export async function saveText(tx: Tx, input: HandlerInput<typeof api.texts.save>, shipped: Shipped): Promise<Saved> {
   const { params: name, body } = input
-  await lock(tx, name, body.version, shipped)
+  const { draft, published } = await lock(tx, name, body.version, shipped)
   await updateDraft(tx, name, body.texts, input.caller.userId)
-  audit(tx, input, 'content.save-text', name, body.texts)
+  const before = { texts: draft ?? published.texts }
+  audit(tx, input, 'content.save-text', name, { before, after: { texts: body.texts } })
   return saved(tx, name, shipped, 'messages.textSaved')
 }
 
@@ -54,11 +55,11 @@ export async function discardDraft(
   shipped: Shipped,
 ): Promise<Saved> {
   const { params: name, body } = input
-  const { draft } = await lock(tx, name, body.version, shipped)
+  const { draft, published } = await lock(tx, name, body.version, shipped)
   const { isLive, scheduledFor } = await getEditedText(tx, name, shipped)
   if (!draft || !(isLive || scheduledFor)) throw new Refusal('CONFLICT')
   await updateDraft(tx, name, null, null)
-  audit(tx, input, 'content.discard-text', name, draft)
+  audit(tx, input, 'content.discard-text', name, { before: { texts: draft }, after: { texts: published.texts } })
   return saved(tx, name, shipped, 'messages.textDiscarded')
 }
 
@@ -69,7 +70,7 @@ export async function publishText(
   shipped: Shipped,
 ): Promise<Saved> {
   const { params: name, body } = input
-  const { draft } = await lock(tx, name, body.version, shipped)
+  const { draft, published } = await lock(tx, name, body.version, shipped)
   if (!draft) throw new Refusal('CONFLICT')
   const missing = missingWords(draft)
   if (missing.length)
@@ -84,9 +85,10 @@ export async function publishText(
     shownFrom: publishAt,
     operatorId: input.caller.userId,
   }
-  const id = await insertVersion(tx, version)
+  const { id, shownFrom } = await insertVersion(tx, version)
   await updateDraft(tx, name, null, null)
-  audit(tx, input, 'content.publish-text', name, draft, { version: id, publishAt })
+  const after = { publishAt: shownFrom, texts: draft }
+  audit(tx, input, 'content.publish-text', name, { before: published, after, version: id })
   return saved(tx, name, shipped, publishAt ? 'messages.textScheduled' : 'messages.textPublished')
 }
 
@@ -97,7 +99,7 @@ export async function unpublishText(
   shipped: Shipped,
 ): Promise<Saved> {
   const { params: name, body, caller } = input
-  const { draft } = await lock(tx, name, body.version, shipped)
+  const { draft, published } = await lock(tx, name, body.version, shipped)
   const before = await getEditedText(tx, name, shipped)
   const waiting = await deleteWaiting(tx, name)
   if (!waiting) {
@@ -106,7 +108,8 @@ export async function unpublishText(
   }
   const kept = draft ?? waiting?.texts ?? before.texts
   await updateDraft(tx, name, kept, caller.userId)
-  audit(tx, input, 'content.unpublish-text', name, kept)
+  const after = await findPublished(tx, name, shipped)
+  audit(tx, input, 'content.unpublish-text', name, { before: published, after })
   return saved(tx, name, shipped, 'messages.textUnpublished')
 }
 
@@ -122,7 +125,7 @@ export async function removePost(
   const before = await getEditedText(tx, name, shipped)
   if (name.kind === 'page' || before.isShipped || before.isLive) throw new Refusal('CONFLICT')
   await deletePost(tx, name.slug)
-  audit(tx, input, 'content.remove-text', name, before.texts)
+  audit(tx, input, 'content.remove-text', name, { before: { slug: name.slug, texts: before.texts } })
   return { data: null, notice: 'messages.textRemoved' }
 }
 
@@ -131,23 +134,27 @@ async function lock(tx: Tx, name: TextName, version: number, shipped: Shipped) {
   if (!shippedAs(shipped, name) && !(await findDraft(tx, name))) throw new Refusal('NOT_FOUND')
   const found = await lockText(tx, name)
   if (version !== found.version) throw new Refusal('CONFLICT')
-  return found
+  return { ...found, published: await findPublished(tx, name, shipped) }
 }
 
 async function saved(tx: Tx, name: TextName, shipped: Shipped, notice: Notice): Promise<Saved> {
   return { data: { text: await getEditedText(tx, name, shipped) }, notice }
 }
 
-/** By title: the words themselves are kept as versions. */
+type Said = { slug?: string; publishAt?: string | null; texts: Texts | null }
+type Change = { before?: Said; after?: Said; version?: number }
+
+/** What it said before and says now, where that differs, and by which title it is known. */
 function audit(
   tx: Tx,
   { caller, request }: By,
   action: AuditAction,
   { kind, slug }: TextName,
-  texts: Texts,
-  more: Record<string, unknown> = {},
+  { before = { texts: null }, after = { texts: null }, ...more }: Change,
 ): void {
-  const { title } = texts[readingLanguage(headsOf(texts), 'en')]
-  const details = { title, ...more }
+  const known = after.texts ?? before.texts
+  const language = readingLanguage(known ? headsOf(known) : {}, 'en')
+  const [was, is] = [before, after].map((it) => it.texts?.[language].title)
+  const details = { ...differencesOf(before, after), ...(was === is && { title: is }), ...more }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: `${kind}/${slug}`, details })
 }

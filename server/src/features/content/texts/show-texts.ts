@@ -96,16 +96,28 @@ export async function getEditedText(tx: Tx, name: TextName, shipped: Shipped): P
   const stored = found ?? (original && untouchedAs(original))
   if (!stored) throw new Refusal('NOT_FOUND')
   const draft = (await findDraft(tx, name))?.draft
-  const { items } = await listVersions(tx, name, { page: 1, limit: 1 })
-  const last = items[0] ? await findVersionTexts(tx, name, items[0].id) : null
+  const published = await findPublished(tx, name, shipped)
   const names = await usernamesOf(tx, stored.draftBy ? [stored.draftBy] : [])
   return {
     ...summaryOf(stored, shipped),
     version: stored.version,
-    texts: draft ?? last ?? original?.texts ?? { en: blankWords, vi: blankWords, ru: blankWords },
+    texts: draft ?? published.texts ?? original?.texts ?? { en: blankWords, vi: blankWords, ru: blankWords },
     draftBy: (stored.draftBy && names.get(stored.draftBy)) ?? null,
     draftAt: stored.draftAt,
   }
+}
+
+/** What visitors read, or will: the newest version, or what ships. No texts where it was taken off, no moment where it ships. */
+export async function findPublished(
+  tx: Tx,
+  name: TextName,
+  shipped: Shipped,
+): Promise<{ texts: Texts | null; publishAt: string | null }> {
+  const { items } = await listVersions(tx, name, { page: 1, limit: 1 })
+  const [last] = items
+  if (!last) return { texts: shippedAs(shipped, name)?.texts ?? null, publishAt: null }
+  const texts = await findVersionTexts(tx, name, last.id)
+  return { texts, publishAt: texts && last.shownFrom }
 }
 
 export function shippedAs(shipped: Shipped, { kind, slug }: TextName): ShippedText | undefined {

@@ -97,13 +97,13 @@ type NewVersion = TextName & {
   operatorId: string
 }
 
-export async function insertVersion(tx: Tx, it: NewVersion): Promise<number> {
+/** Publishes a version; from when on it is shown. */
+export function insertVersion(tx: Tx, it: NewVersion): Promise<{ id: number; shownFrom: string }> {
   const asJson = (value: object | null) => value && JSON.stringify(value)
-  const { id } = await tx.get<{ id: number }>(sql`
+  return tx.get(sql`
     insert into content.text_versions (kind, slug, texts, heads, shown_from, published_by)
     values (${it.kind}, ${it.slug}, ${asJson(it.texts)}::jsonb, ${asJson(it.heads)}::jsonb,
-      coalesce(${it.shownFrom}::timestamptz, now()), ${it.operatorId}) returning id`)
-  return id
+      coalesce(${it.shownFrom}::timestamptz, now()), ${it.operatorId}) returning id, shown_from as "shownFrom"`)
 }
 
 /** Takes back what waits to be shown; what it said, or null where nothing waits. */
