@@ -9,7 +9,7 @@ import {
   pageParts,
 } from '@runmart/contract/catalog-pages'
 import { languages } from '@runmart/contract/languages'
-import { writeAudit } from '#features/audit/index.ts'
+import { differencesOf, writeAudit } from '#features/audit/index.ts'
 import { cleanPicture, type Picture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -46,7 +46,7 @@ export async function editServicePage(
   const entry = {
     action: 'catalog.edit-page',
     subject: id,
-    details: { before: before.texts, after: body.texts },
+    details: differencesOf(before.texts, body.texts),
   } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { page: await getServicePage(tx, id) }, notice: 'messages.serviceSaved' }

@@ -57,7 +57,7 @@ test('unit and warranty are left as they are when a program does not name them',
 const nothing = { get: '', need: '', questions: '' }
 const texts = (get: string) => ({ en: { ...nothing, get }, vi: nothing, ru: nothing })
 
-test('a page is saved once per version, and a service that does not exist has none', async () => {
+test('a page is saved once per version, on record with before and after, and a service that does not exist has none', async () => {
   const id = await shop.createService()
   const params = { id }
   assert.deepEqual(expectData(await call(api.catalogPages.servicePage, { params })).page, {
@@ -69,6 +69,12 @@ test('a page is saved once per version, and a service that does not exist has no
   assert.equal(expectData(await save(0, 'one')).page.version, 1)
   expectRefusal(await save(0, 'two'), 409, 'CONFLICT')
   assert.equal(expectData(await call(api.catalogPages.servicePage, { params })).page.texts.en.get, 'one')
+  expectData(await save(1, 'three'))
+  const { items } = expectData(await call(api.audit.list, { query: { subject: id, action: 'catalog.edit-page' } }))
+  assert.deepEqual(
+    items.map((it) => it.changes),
+    [[{ name: 'en.get', before: 'one', after: 'three' }], [{ name: 'en.get', before: null, after: 'one' }]],
+  )
   const nowhere = { id: '00000000-0000-4000-8000-000000000000' }
   expectRefusal(await call(api.catalogPages.servicePage, { params: nowhere }), 404, 'NOT_FOUND')
 })

@@ -25,7 +25,7 @@ export async function sendIssue(
   const hash = sha256(JSON.stringify([en, vi, ru].map((it) => [it.subject, it.text])))
   const letter = await insertIssue(tx, { texts, hash, sentBy: caller.userId })
   if (letter.readers === 0) throw new Refusal('NO_READERS')
-  const details = { subject: en.subject, readers: letter.readers }
+  const details = { after: { texts }, readers: letter.readers }
   const entry = { action: 'newsletter.send-letter', subject: letter.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   enqueueDelivery(tx, letter.id)
