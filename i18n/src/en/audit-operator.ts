@@ -29,6 +29,11 @@ export const operatorAudit = {
   openService: 'Open service',
   openSupplier: 'Open supplier',
   openText: 'Open text',
+  showText: 'Show the text',
+  hideText: 'Hide the text',
+  removed: 'Removed:',
+  added: 'Added:',
+  unchanged: { one: '{count} unchanged line', other: '{count} unchanged lines' },
 } as const
 
 /** What entries note, where it has words. */
@@ -60,6 +65,7 @@ export const auditFields = {
   owed: 'Owed',
   partner: 'Partner',
   partnerId: 'Partner',
+  publishAt: 'Shown from',
   reason: 'Reason',
   reference: 'Reference',
   refunded: 'Refunded',
@@ -79,4 +85,5 @@ export const auditFields = {
   topUp: 'Payment',
   until: 'Until',
   value: 'Value',
+  version: 'Version',
 } as const

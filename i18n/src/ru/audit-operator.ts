@@ -31,6 +31,16 @@ export const operatorAudit = {
   openService: 'Открыть услугу',
   openSupplier: 'Открыть поставщика',
   openText: 'Открыть текст',
+  showText: 'Показать текст',
+  hideText: 'Скрыть текст',
+  removed: 'Удалено:',
+  added: 'Добавлено:',
+  unchanged: {
+    one: '{count} строка без изменений',
+    few: '{count} строки без изменений',
+    many: '{count} строк без изменений',
+    other: '{count} строки без изменений',
+  },
 } satisfies TranslatedFeature<'ru', typeof en.operatorAudit>
 
 export const auditFields = {
@@ -61,6 +71,7 @@ export const auditFields = {
   owed: 'Долг',
   partner: 'Партнёр',
   partnerId: 'Партнёр',
+  publishAt: 'Показывается с',
   reason: 'Причина',
   reference: 'Референс',
   refunded: 'Возвращено',
@@ -80,4 +91,5 @@ export const auditFields = {
   topUp: 'Пополнение',
   until: 'До',
   value: 'Значение',
+  version: 'Версия',
 } satisfies TranslatedFeature<'ru', typeof en.auditFields>

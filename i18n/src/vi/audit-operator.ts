@@ -31,6 +31,11 @@ export const operatorAudit = {
   openService: 'Mở dịch vụ',
   openSupplier: 'Mở nhà cung cấp',
   openText: 'Mở bài viết',
+  showText: 'Xem nội dung',
+  hideText: 'Ẩn nội dung',
+  removed: 'Đã xóa:',
+  added: 'Đã thêm:',
+  unchanged: { other: '{count} dòng không đổi' },
 } satisfies TranslatedFeature<'vi', typeof en.operatorAudit>
 
 export const auditFields = {
@@ -61,6 +66,7 @@ export const auditFields = {
   owed: 'Còn nợ',
   partner: 'Đối tác',
   partnerId: 'Đối tác',
+  publishAt: 'Hiển thị từ',
   reason: 'Lý do',
   reference: 'Tham chiếu',
   refunded: 'Đã hoàn',
@@ -80,4 +86,5 @@ export const auditFields = {
   topUp: 'Khoản nạp',
   until: 'Đến',
   value: 'Giá trị',
+  version: 'Phiên bản',
 } satisfies TranslatedFeature<'vi', typeof en.auditFields>

@@ -107,6 +107,47 @@ test('what was done to services, orders and their sequence is told as forms call
   assert.equal(screen.queryAllByText(t('auditFields.from')).length, 1)
 })
 
+test('of a short text the lines that differ are shown, each told apart by a sign and a word', async () => {
+  const name = 'texts.vi.body'
+  const body = { name, before: 'Hoàn tiền\ntrong 3 ngày', after: 'Hoàn tiền\ntrong 7 ngày' }
+  fakeApi.answer(audit.list, listPage([entry(1, { action: 'content.publish-text', changes: [body] })]))
+  const { screen, t } = await show()
+  const text = await screen.findByRole('region', { name: `${t('auditFields.text')} · Tiếng Việt` })
+  assert.deepEqual(
+    [...text.children].map((it) => [it.tagName, it.textContent]),
+    [
+      ['DIV', ' Hoàn tiền'],
+      ['DEL', `−${t('operatorAudit.removed')} trong 3 ngày`],
+      ['INS', `+${t('operatorAudit.added')} trong 7 ngày`],
+    ],
+  )
+  assert.equal(screen.queryByRole('button', { name: new RegExp(t('operatorAudit.showText')) }), null)
+})
+
+test('a long text is fetched when it is asked for; a refusal can be tried again', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}`)
+  const whole = { name: 'texts.en.body', before: lines.join('\n'), after: lines.with(20, 'Changed').join('\n') }
+  const part = { name: 'texts.en.body', before: '…Line 20…', after: '…Changed…', isPart: true }
+  const title = { name: 'texts.en.title', before: 'Terms', after: 'Our terms' }
+  const saved = (changes: AuditEntry['changes']) => entry(8, { action: 'content.save-text', changes })
+  fakeApi.answer(audit.list, listPage([saved([part, title])]))
+  fakeApi.refuse(audit.entry, 'RATE_LIMITED', 'Too fast.')
+  const { screen, user, t } = await show()
+  assert.equal((await screen.findByText('Our terms')).tagName, 'INS')
+  assert.equal(screen.queryByText(/Changed/), null)
+  await user.click(screen.getByRole('button', { name: new RegExp(t('operatorAudit.showText')) }))
+  assert.ok(await screen.findByText('Too fast.'))
+  const calls = fakeApi.answer(audit.entry, { entry: saved([whole, title]) })
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.equal((await screen.findByText('Changed')).closest('ins')?.textContent?.startsWith('+'), true)
+  assert.equal(calls[0]?.params.id, '8')
+  assert.equal(screen.getByText('Line 20').closest('del')?.textContent?.startsWith('−'), true)
+  assert.equal(screen.queryByText('Line 17'), null)
+  assert.ok(screen.getByText(t('operatorAudit.unchanged', { count: 18 })))
+  await user.click(screen.getByRole('button', { name: new RegExp(t('operatorAudit.hideText')) }))
+  assert.equal(screen.queryByText('Changed'), null)
+})
+
 test('what was done to services, claims and money leads to a page where there is one; an invitation has none', async () => {
   const id = '7f1c2a90-0000-4000-8000-000000000001'
   const assigned = [{ name: 'customerId', before: null, after: 'c1' }]

@@ -1,6 +1,6 @@
 import { rights } from '@runmart/contract/accounts-rights'
 import type { AuditChange } from '@runmart/contract/audit'
-import { type Language, languageNames } from '@runmart/contract/languages'
+import { type Language, languageNames, languages } from '@runmart/contract/languages'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -61,6 +61,8 @@ const labels = {
   partnerId: 'auditFields.partnerId',
   price: 'operatorServices.price',
   provider: 'operatorServices.provider',
+  publishAt: 'auditFields.publishAt',
+  readers: 'operatorNewsletter.readers',
   reason: 'auditFields.reason',
   reference: 'auditFields.reference',
   refunded: 'auditFields.refunded',
@@ -78,6 +80,7 @@ const labels = {
   sources: 'operatorSuppliers.title',
   startsAt: 'operatorDiscountCodes.startsAt',
   status: 'operatorServices.status',
+  subject: 'operatorNewsletter.subject',
   title: 'auditFields.title',
   to: 'auditFields.to',
   topUp: 'auditFields.topUp',
@@ -85,16 +88,31 @@ const labels = {
   until: 'auditFields.until',
   url: 'operatorSuppliers.url',
   value: 'auditFields.value',
+  version: 'auditFields.version',
   visibility: 'operatorServices.visibility',
   warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
 /** Parts of what is written in several languages. */
 const partLabels = {
+  body: 'auditFields.text',
   description: 'operatorServices.description',
+  get: 'operatorServices.pageGet',
   name: 'operatorServices.name',
+  need: 'operatorServices.pageNeed',
+  questions: 'operatorServices.pageQuestions',
+  subject: 'operatorNewsletter.subject',
   text: 'auditFields.text',
+  title: 'operatorTexts.title',
 } as const
+
+/** `vi`, `texts.vi`, `texts.vi.body`, and of a service's page `vi.get`. */
+const writtenName = new RegExp(`^(texts\\.)?(${languages.join('|')})(?:\\.(${Object.keys(partLabels).join('|')}))?$`)
+
+/** The language in which a value is written, if its name says so. */
+export function languageOf(name: string): Language | undefined {
+  return writtenName.exec(name)?.[2] as Language | undefined
+}
 
 const sums = ['cost', 'dong', 'minimum', 'price', 'refunded']
 const numbers = [
@@ -115,12 +133,13 @@ const counted = [
   'done',
   'items',
   'owed',
+  'readers',
   'repeated',
   'restocked',
   'value',
   'warrantyDays',
 ]
-const moments = ['endsAt', 'expiresAt', 'startsAt', 'until']
+const moments = ['endsAt', 'expiresAt', 'publishAt', 'startsAt', 'until']
 const answers = ['active', 'answered', 'atOnce', 'follows', 'found', 'isOwner', 'newKey', 'repeatsSafely']
 
 /** A change in the reader's words, as far as there are any. */
@@ -152,8 +171,9 @@ function labelOf(t: TranslateOperator, name: string, value: string): string {
   // Not of an order's status, but of a span of days.
   if ((name === 'from' || name === 'to') && !valueWords(t, name, value)) return name
   if (name in labels) return t(labels[name as keyof typeof labels])
-  const [, written, part = 'text'] = /^texts\.(\w+)(?:\.(name|description))?$/.exec(name) ?? []
-  const language = languageNames[(written ?? name) as Language]
-  if (!written) return language ?? name
-  return `${t(partLabels[part as keyof typeof partLabels])} · ${language ?? written}`
+  const language = languageOf(name)
+  if (!language) return name
+  const [, within, , part] = writtenName.exec(name) ?? []
+  if (!within && !part) return languageNames[language]
+  return `${t(partLabels[(part ?? 'text') as keyof typeof partLabels])} · ${languageNames[language]}`
 }

@@ -5,6 +5,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { ChangedText, isText } from './changed-text.tsx'
 import { describeChange } from './describe-change.ts'
 import { describeSetting } from './describe-setting.ts'
 import { subjectPath } from './subject-path.ts'
@@ -33,6 +34,8 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const page = subjectPath(entry)
   // Whose it is, is said by the page that the entry leads to.
   const shown = changes.filter((it) => it.name !== 'customerId')
+  const texts = shown.filter(isText)
+  const values = shown.filter((it) => !isText(it))
   const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
   const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
   return (
@@ -55,11 +58,19 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         <dl
           className={classes(
             'mt-1 grid gap-x-6 gap-y-1 text-[13px] md:col-span-2',
-            shown.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
+            values.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
           )}
         >
-          {shown.map((change) => (
+          {values.map((change) => (
             <Change key={change.name} change={describe(t, language, change)} />
+          ))}
+          {texts.map((change) => (
+            <ChangedText
+              key={change.name}
+              entryId={entry.id}
+              change={change}
+              label={describe(t, language, change).name}
+            />
           ))}
         </dl>
       )}
