@@ -31,6 +31,8 @@ test('an operator changes the terms beside what visitors will see, publishes the
   await page.getByRole('link', { name: t('operatorTexts.pages') }).click()
   await page.getByRole('link', { name: 'Terms of use' }).click()
   await expect(title).toHaveValue('Terms of this shop')
+  const body = page.getByLabel(t('operatorTexts.body')).first()
+  await body.fill(`${await body.inputValue()}\n\nOpen on Sundays.`)
   await page.getByRole('button', { name: t('operatorTexts.save') }).click()
   await expect(page.getByText(t('operatorTexts.draft'), { exact: true })).toBeVisible()
   await visitor.reload()
@@ -65,6 +67,12 @@ test('an operator changes the terms beside what visitors will see, publishes the
     await visitor.goto('/terms')
     await expect(visitor.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible({ timeout: 500 })
   }).toPass()
+
+  // The owner reads in the log which lines of the long text went with that.
+  await page.goto('/operator/audit?action=content.publish-text')
+  const newest = page.getByRole('listitem').filter({ hasText: 'Terms of this shop' }).first()
+  await newest.getByRole('button', { name: t('operatorAudit.showText') }).click()
+  await expect(page.getByRole('deletion').filter({ hasText: 'Open on Sundays.' })).toBeVisible()
   await context.close()
 })
 
