@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ShownBooks } from './books.ts'
 import { endpoint, Time } from './endpoint.ts'
 import { listOf, pageQuery, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -88,55 +89,6 @@ export const Statement = z.strictObject({
   items: z.array(NamedTransaction),
 })
 export type Statement = z.infer<typeof Statement>
-
-export const bookChecks = [
-  'sum-is-zero',
-  'transactions-balance',
-  'balances-equal-entries',
-  'balances-after-each',
-  'totals-equal-entries',
-  'nothing-negative',
-  'one-credit-per-payment',
-  'transfers-equal-credits',
-  'one-charge-per-order',
-  'orders-equal-charges',
-  'goods-equal-orders',
-  'refunds-within-charges',
-  'commissions-equal-postings',
-  'payouts-equal-postings',
-  'shares-equal-postings',
-  'supplier-costs-equal-postings',
-  'supplier-accounts-equal-postings',
-  'reversals-equal-originals',
-  'debts-equal-owed',
-  'day-sums-equal-entries',
-] as const
-
-/** What the books are checked for; `found` counts what differs, and must be 0. */
-export const BookCheck = z.strictObject({
-  name: z.enum(bookChecks),
-  found: z.int(),
-  /** A few of those that differ, to begin looking at. */
-  examples: z.array(z.string()),
-})
-export type BookCheck = z.infer<typeof BookCheck>
-
-export const Books = z.strictObject({
-  checkedAt: Time,
-  ok: z.boolean(),
-  checks: z.array(BookCheck),
-  customers: z.strictObject({ accounts: z.int(), balance: Dong }),
-  house: z.array(z.strictObject({ account: z.string(), balance: Dong })),
-  /** What `house:suppliers` is made of. */
-  suppliers: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
-  /** What `house:shares:held` is made of. */
-  partners: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
-})
-export type Books = z.infer<typeof Books>
-
-/** `isChecking`: a new check is on its way, what is told is of the one before. */
-export const ShownBooks = z.extend(Books, { isChecking: z.boolean() })
-export type ShownBooks = z.infer<typeof ShownBooks>
 
 export const ledger = {
   history: endpoint({

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { api } from '@runmart/contract'
-import { bookChecks } from '@runmart/contract/ledger'
+import { bookChecks } from '@runmart/contract/books'
 import type { Order } from '@runmart/contract/orders-order'
 import { openAccount } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'

@@ -1,15 +1,4 @@
--- For the books: orders whose cost at suppliers, or the number of postings that told it, is another one in the ledger, each in words.
+-- The same as `books.list_supplier_cost_differences` in words, for nodes of the version before.
 create or replace function books.list_differing_supplier_costs() returns setof text language sql stable as $$
-  select coalesce((select o.code from orders.orders o where o.id = d.id), p.order_id) || ' cost ' || coalesce(d.cost, 0) || ' by '
-    || coalesce(d.postings, 0) || ' postings, in the ledger ' || coalesce(p.cost, 0) || ' by ' || coalesce(p.postings, 0)
-  from (
-    select order_id as id, order_id::text as order_id, coalesce(cost, 0) as cost, cost_postings as postings
-    from suppliers.dispatches) as d
-  full join (
-    select left(t.reference, 36) as order_id, sum(e.amount) as cost, count(*) as postings
-    from ledger.transactions t
-    join ledger.entries e on e.transaction_id = t.id
-    join ledger.accounts a on a.id = e.account_id and a.path = 'house:suppliers'
-    where t.kind = 'supplier_cost' group by 1) as p on p.order_id = d.order_id
-  where coalesce(d.cost, 0) <> coalesce(p.cost, 0) or coalesce(d.postings, 0) <> coalesce(p.postings, 0)
+  select concat_ws(' ', "order", figures) from books.list_supplier_cost_differences()
 $$;

@@ -1,4 +1,4 @@
-import type { bookChecks as names } from '@runmart/contract/ledger'
+import type { BookFigure, bookFaults as faults, bookChecks as names } from '@runmart/contract/books'
 
 /** The books on one page: whether they agree, and what was checked. */
 export const books = {
@@ -18,6 +18,9 @@ export const books = {
   fine: 'OK',
   found: { one: '{count} difference', other: '{count} differences' },
   examples: 'Examples',
+  differs: '{figure}: {has}, should be {should}',
+  entry: 'Entry {id}',
+  payment: 'Payment {reference}',
   balances: 'Account balances',
   account: 'Account',
   balance: 'Balance',
@@ -65,3 +68,54 @@ export const bookChecks = {
   'debts-equal-owed': 'What customers owe matches the ledger',
   'day-sums-equal-entries': 'Sums of closed days match the entries',
 } as const satisfies Record<(typeof names)[number], string>
+
+/** What can differ. */
+export const bookFigures = {
+  sum: 'Sum',
+  balance: 'Balance',
+  balanceAfter: 'Balance after it',
+  deposited: 'Total deposits',
+  earned: 'Total commissions',
+  shared: 'Total partner shares',
+  owed: 'Owed',
+  charged: 'Charged',
+  refunded: 'Refunded',
+  credited: 'Credited',
+  paid: 'Paid',
+  waiting: 'Waiting to be paid',
+  held: 'Share held',
+  released: 'Share released',
+  share: 'Share',
+  cost: 'Cost',
+  paidIn: 'Paid in',
+  sales: 'Sales',
+  uncosted: 'Sales without a known cost',
+  deliveredAmount: 'Value delivered',
+  returned: 'Refunded with the delivery',
+  charges: 'Charges',
+  reversals: 'Reversals',
+  credits: 'Credits',
+  handedOut: 'Items handed out',
+  free: 'Items in stock',
+  sold: 'Items sold',
+  expired: 'Items expired',
+  withdrawn: 'Items withdrawn',
+  twice: 'Items in two places',
+  nowhere: 'Items that are nowhere',
+  bytes: 'Bytes stored',
+  postings: 'Postings',
+  entries: 'Entries',
+  orders: 'Orders',
+  delivered: 'Orders delivered',
+} as const satisfies Record<BookFigure, string>
+
+/** What is wrong where no figure tells it. */
+export const bookFaults = {
+  noTransaction: 'Belongs to no transaction',
+  noAccount: 'Belongs to no account',
+  creditedTwice: 'Credited more than once',
+  notOpposite: 'Not the exact opposite of what it reverses',
+  otherPartner: 'Posted for a partner whose order it is not',
+  noShare: 'No share was noted for its partner',
+  unknownSupplier: 'There is no such supplier',
+} as const satisfies Record<(typeof faults)[number], string>

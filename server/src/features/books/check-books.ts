@@ -1,8 +1,12 @@
-import type { BookCheck, Books } from '@runmart/contract/ledger'
+import type { Books } from '@runmart/contract/books'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { referencesCreditedTwice, sumCredited } from '#features/deposits/index.ts'
 import {
+  type Checked,
   checkLedger,
+  compareSums,
+  type Difference,
+  type Sums,
   type SupplierPostings,
   sumAccounts,
   sumCommissions,
@@ -21,23 +25,30 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
-import { listDifferingShares, listDifferingSupplierCosts, saveCheck, sumHeldShares } from './queries.ts'
+import { formatDifference } from './format-difference.ts'
+import {
+  type CheckedBooks,
+  listShareDifferences,
+  listSupplierCostDifferences,
+  saveCheck,
+  sumHeldShares,
+} from './queries.ts'
 
 const EXAMPLES = 5
 
-const running = new WeakMap<Transactions, Promise<Books>>()
+const running = new WeakMap<Transactions, Promise<CheckedBooks>>()
 
 /**
  * Checks the books and keeps what was found, and how long it took, for the pages of operators. Who asks while a check runs on this
  * node waits for that one: it reads everything.
  */
-export function checkAndKeep(db: Transactions): Promise<Books> {
+export function checkAndKeep(db: Transactions): Promise<CheckedBooks> {
   const check = running.get(db) ?? checkOnce(db).finally(() => running.delete(db))
   running.set(db, check)
   return check
 }
 
-async function checkOnce(db: Transactions): Promise<Books> {
+async function checkOnce(db: Transactions): Promise<CheckedBooks> {
   const begun = performance.now()
   const books = await db.snapshot(checkBooks)
   const tookMs = Math.round(performance.now() - begun)
@@ -46,9 +57,9 @@ async function checkOnce(db: Transactions): Promise<Books> {
 }
 
 /** Checks the books and names what differs; run it in a snapshot, so that all of it is from one instant. */
-export async function checkBooks(tx: Tx): Promise<Books> {
+export async function checkBooks(tx: Tx): Promise<CheckedBooks> {
   const [suppliers, posted] = [await sumSuppliers(tx), await sumSupplierMoney(tx)]
-  const checks = [
+  const checked = [
     ...(await checkLedger(tx)),
     await onePerPayment(tx),
     await transfersEqualCredits(tx),
@@ -62,104 +73,92 @@ export async function checkBooks(tx: Tx): Promise<Books> {
     await checkDaySums(tx),
   ]
   const { checkedAt } = await tx.get<{ checkedAt: string }>(sql`select now() as "checkedAt"`)
-  const ok = checks.every((check) => check.found === 0)
+  const ok = checked.every((check) => check.found === 0)
+  const checks = checked.map((it) => ({ ...it, examples: it.differences.map(formatDifference) }))
   const parts = { suppliers: balancesOf(suppliers, posted), partners: await heldOf(tx) }
   return { checkedAt, ok, checks, ...(await sumAccounts(tx)), ...parts }
 }
 
-async function onePerPayment(tx: Tx): Promise<BookCheck> {
+async function onePerPayment(tx: Tx): Promise<Checked> {
   const twice = await referencesCreditedTwice(tx)
-  return { name: 'one-credit-per-payment', found: twice.length, examples: twice.slice(0, EXAMPLES) }
+  return listed(
+    'one-credit-per-payment',
+    twice.map((id) => ({ about: [{ kind: 'payment', id }], fault: 'creditedTwice', figures: [] })),
+  )
 }
 
 /** The inbox and the ledger agree: as many credits, and as much money. */
-async function transfersEqualCredits(tx: Tx): Promise<BookCheck> {
+async function transfersEqualCredits(tx: Tx): Promise<Checked> {
   const [recorded, posted] = [await sumCredited(tx), await sumOutsideCredits(tx)]
-  const agree = recorded.count === posted.count && recorded.amount === posted.amount
-  const example = `the inbox credited ${recorded.count} transfers with ${recorded.amount}, the ledger ${posted.count} with ${posted.amount}`
-  return {
-    name: 'transfers-equal-credits',
-    found: agree ? 0 : Math.max(1, Math.abs(recorded.count - posted.count)),
-    examples: agree ? [] : [example],
-  }
+  const sums = (it: typeof posted) => ({ credits: it.count, credited: it.amount })
+  return compared('transfers-equal-credits', sums(recorded), sums(posted), recorded.count - posted.count)
 }
 
 /** Orders and the ledger agree: as many charges, as much money charged and refunded. */
-async function ordersEqualCharges(tx: Tx): Promise<BookCheck> {
+async function ordersEqualCharges(tx: Tx): Promise<Checked> {
   const [recorded, posted] = [await sumOrders(tx), await sumOrderMoney(tx)]
-  const agree =
-    recorded.count === posted.count && recorded.charged === posted.charged && recorded.refunded === posted.refunded
-  const words = (it: typeof posted) => `${it.count} charges of ${it.charged}, of which ${it.refunded} went back`
-  return {
-    name: 'orders-equal-charges',
-    found: agree ? 0 : Math.max(1, Math.abs(recorded.count - posted.count)),
-    examples: agree ? [] : [`orders tell of ${words(recorded)}; the ledger of ${words(posted)}`],
-  }
+  const sums = (it: typeof posted) => ({ charges: it.count, charged: it.charged, refunded: it.refunded })
+  return compared('orders-equal-charges', sums(recorded), sums(posted), recorded.count - posted.count)
 }
 
 /** Orders and the stocks agree on what was handed out, and each stock on where its items are. */
-async function goodsEqualOrders(tx: Tx): Promise<BookCheck> {
+async function goodsEqualOrders(tx: Tx): Promise<Checked> {
   const { goods } = await sumOrders(tx)
-  const handedOut = await countHandedOut(tx)
-  const differing = await listDifferingPools(tx)
-  const examples = [
-    ...(goods === handedOut ? [] : [`orders tell of ${goods} items; the stocks of ${handedOut}`]),
-    ...differing,
-  ]
-  return { name: 'goods-equal-orders', found: examples.length, examples: examples.slice(0, EXAMPLES) }
+  const { differences } = compared('goods-equal-orders', { handedOut: await countHandedOut(tx) }, { handedOut: goods })
+  for (const { serviceId: id, has, should } of await listDifferingPools(tx))
+    differences.push({ about: [{ kind: 'service', id }], fault: null, figures: compareSums(has, should) })
+  return listed('goods-equal-orders', differences)
 }
 
 /** Commissions and the ledger agree on what referrers were paid. */
-async function commissionsEqualPostings(tx: Tx): Promise<BookCheck> {
-  const [recorded, posted] = [await sumPaid(tx), await sumCommissions(tx)]
-  const example = `commissions tell of ${recorded} that was paid; the ledger of ${posted}`
-  const differ = recorded !== posted
-  return { name: 'commissions-equal-postings', found: differ ? 1 : 0, examples: differ ? [example] : [] }
+async function commissionsEqualPostings(tx: Tx): Promise<Checked> {
+  return compared('commissions-equal-postings', { paid: await sumPaid(tx) }, { paid: await sumCommissions(tx) })
 }
 
 /** Payouts and the ledger agree on what waits to be paid and what was sent. */
-async function payoutsEqualPostings(tx: Tx): Promise<BookCheck> {
-  const [recorded, posted] = [await sumPayouts(tx), await sumPayoutMoney(tx)]
-  const differ = recorded.waiting !== posted.waiting || recorded.paid !== posted.paid
-  const words = (it: typeof posted) => `${it.waiting} that waits and ${it.paid} that was paid`
-  return {
-    name: 'payouts-equal-postings',
-    found: differ ? 1 : 0,
-    examples: differ ? [`payouts tell of ${words(recorded)}; the ledger of ${words(posted)}`] : [],
-  }
+async function payoutsEqualPostings(tx: Tx): Promise<Checked> {
+  return compared('payouts-equal-postings', await sumPayouts(tx), await sumPayoutMoney(tx))
 }
 
 /** Partners' shares follow from what their orders kept, and the ledger holds and gave as much for each. */
-async function sharesEqualPostings(tx: Tx): Promise<BookCheck> {
-  return { name: 'shares-equal-postings', ...(await listDifferingShares(tx, EXAMPLES)) }
+async function sharesEqualPostings(tx: Tx): Promise<Checked> {
+  return { name: 'shares-equal-postings', ...(await listShareDifferences(tx, EXAMPLES)) }
 }
 
 /** Orders at suppliers and the ledger agree on what each of these cost, and by how many postings it was told. */
-async function supplierCostsEqualPostings(tx: Tx): Promise<BookCheck> {
-  return { name: 'supplier-costs-equal-postings', ...(await listDifferingSupplierCosts(tx, EXAMPLES)) }
+async function supplierCostsEqualPostings(tx: Tx): Promise<Checked> {
+  return { name: 'supplier-costs-equal-postings', ...(await listSupplierCostDifferences(tx, EXAMPLES)) }
 }
 
 /** The ledger has of every supplier what was paid in there and what it charged, and nothing besides. */
 function supplierAccountsEqualPostings(
   suppliers: readonly SupplierSums[],
   posted: readonly SupplierPostings[],
-): BookCheck {
+): Checked {
   const nothing = { balance: 0, paidIn: 0, cost: 0, postings: 0 }
-  const known = new Map(posted.map((it) => [it.supplierId, it]))
-  const words = (it: Omit<SupplierSums, 'id' | 'name'>) =>
-    `${it.paidIn} paid in and ${it.cost} charged by ${it.postings} postings`
-  const examples = suppliers.flatMap((it) => {
-    const theirs = known.get(it.id) ?? nothing
-    known.delete(it.id)
-    const agree = words(it) === words(theirs) && theirs.balance === it.cost - it.paidIn
-    return agree ? [] : [`${it.name}: suppliers tell of ${words(it)}; the ledger of ${words(theirs)}`]
+  const byPostings = new Map(posted.map(({ supplierId, ...sums }) => [supplierId, sums]))
+  const known = suppliers.map(({ id, paidIn, cost, postings }): Difference => {
+    const noted = { balance: cost - paidIn, paidIn, cost, postings }
+    const figures = compareSums(noted, byPostings.get(id) ?? nothing)
+    byPostings.delete(id)
+    return { about: [{ kind: 'supplier', id }], fault: null, figures }
   })
-  for (const it of known.values()) examples.push(`the ledger has ${it.balance} of an unknown supplier ${it.supplierId}`)
-  return {
-    name: 'supplier-accounts-equal-postings',
-    found: examples.length,
-    examples: examples.slice(0, EXAMPLES),
-  }
+  const unknown = [...byPostings].map(([id, sums]): Difference => {
+    return { about: [{ kind: 'supplier', id }], fault: 'unknownSupplier', figures: compareSums(nothing, sums) }
+  })
+  return listed('supplier-accounts-equal-postings', [...known.filter((it) => it.figures.length > 0), ...unknown])
+}
+
+/** All that differs, with the first of it. */
+function listed(name: Checked['name'], all: readonly Difference[]): Checked {
+  return { name, found: all.length, differences: all.slice(0, EXAMPLES) }
+}
+
+/** Whether these sums of all agree, and of how many things they are apart, if that is known. */
+function compared(name: Checked['name'], has: Sums, should: Sums, apart = 0): Checked {
+  const figures = compareSums(has, should)
+  if (figures.length === 0) return listed(name, [])
+  return { name, found: Math.max(1, Math.abs(apart)), differences: [{ about: [], fault: null, figures }] }
 }
 
 /** What lies at each supplier, by the ledger. */

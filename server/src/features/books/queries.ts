@@ -1,31 +1,54 @@
-import type { BookCheck, Books } from '@runmart/contract/ledger'
+import { type Books, isKnownDifference } from '@runmart/contract/books'
+import { type Checked, type Difference, listDifferences } from '#features/ledger/index.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
-import { type Sql, sql } from '#platform/db/sql.ts'
+import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
+type Check = Checked & { examples: string[] }
+/** The books as a check finds them: what differs is not called by its names yet. */
+export type CheckedBooks = Omit<Books, 'checks'> & { checks: Check[] }
+
 /** Keeps what a check found; an older one never replaces a newer. */
-export async function saveCheck(tx: Tx, books: Books, tookMs: number): Promise<void> {
-  const { checkedAt, checks } = books
-  const failing = checks.filter((check) => check.found > 0).length
+export async function saveCheck(tx: Tx, books: CheckedBooks, tookMs: number): Promise<void> {
+  const { checkedAt } = books
+  const failing = books.checks.filter((check) => check.found > 0)
+  // Nodes of the version before read the result, and know of no differences in it.
+  const checks = books.checks.map(({ differences: _, ...it }) => it)
+  const differences = { checkedAt, found: Object.fromEntries(failing.map((it) => [it.name, it.differences])) }
   await tx.run(sql`
-    insert into books.last_check as last (checked_at, failing, differs_since, result, took_ms)
-    values (${checkedAt}, ${failing}, case when ${failing} > 0 then ${checkedAt}::timestamptz end, ${JSON.stringify(books)}, ${tookMs})
+    insert into books.last_check as last (checked_at, failing, differs_since, result, differences, took_ms)
+    values (${checkedAt}, ${failing.length}, case when ${failing.length} > 0 then ${checkedAt}::timestamptz end,
+      ${JSON.stringify({ ...books, checks })}, ${JSON.stringify(differences)}, ${tookMs})
     on conflict (is_only) do update set checked_at = excluded.checked_at, failing = excluded.failing,
       differs_since = case when excluded.failing > 0 then coalesce(last.differs_since, excluded.checked_at) end,
-      result = excluded.result, took_ms = excluded.took_ms
+      result = excluded.result, differences = excluded.differences, took_ms = excluded.took_ms
     where last.checked_at < excluded.checked_at`)
 }
 
 /** One that was asked for longer ago than any takes has failed. */
 const isChecking = sql<boolean>`coalesce(asked_at > checked_at and asked_at > now() - interval '15 minutes', false)`
 
-export type LastCheck = { books: Books; tookMs: number; isChecking: boolean }
+export type LastCheck = { books: CheckedBooks; tookMs: number; isChecking: boolean }
 
-/** The last check; null before the first, and when a node of the version before made it. */
-export function findLastCheck(tx: Tx): Promise<LastCheck | null> {
-  return tx.find(sql`
-    select result as books, took_ms as "tookMs", ${isChecking} as "isChecking" from books.last_check
-    where (result->>'checkedAt')::timestamptz = checked_at`)
+type KeptCheck = Omit<LastCheck, 'books'> & {
+  result: Omit<Books, 'checks'> & { checks: Omit<Check, 'differences'>[] }
+  /** Null where a node of the version before checked. */
+  found: { [Name in Check['name']]?: Difference[] } | null
+}
+
+/** The last check; null before the first, and when a node that kept none made it. What only a later version knows is left out. */
+export async function findLastCheck(tx: Tx): Promise<LastCheck | null> {
+  const kept = await tx.find<KeptCheck>(sql`
+    select result, case when differences->'checkedAt' = result->'checkedAt' then differences->'found' end as found,
+      took_ms as "tookMs", ${isChecking} as "isChecking"
+    from books.last_check where (result->>'checkedAt')::timestamptz = checked_at`)
+  if (!kept) return null
+  const { result, found, ...rest } = kept
+  const checks = result.checks.map((it) => ({
+    ...it,
+    differences: (found?.[it.name] ?? []).filter(isKnownDifference),
+  }))
+  return { books: { ...result, checks }, ...rest }
 }
 
 /** Writes down that somebody asked for a new check; false while one is on its way. */
@@ -42,25 +65,19 @@ export async function countBookDifferences(tx: Tx): Promise<Waiting> {
   return last ?? { count: 0, oldestAt: null }
 }
 
-type Differing = Pick<BookCheck, 'found' | 'examples'>
+type Listed = Omit<Checked, 'name'>
 
 /** Partners' shares that do not follow from their orders, or are not what the ledger has. */
-export function listDifferingShares(tx: Tx, most: number): Promise<Differing> {
-  return listDiffering(tx, sql`books.list_differing_shares()`, most)
+export function listShareDifferences(tx: Tx, most: number): Promise<Listed> {
+  return listDifferences(tx, sql`select * from books.list_share_differences()`, most)
 }
 
 /** Orders at suppliers that cost something else by the ledger. */
-export function listDifferingSupplierCosts(tx: Tx, most: number): Promise<Differing> {
-  return listDiffering(tx, sql`books.list_differing_supplier_costs()`, most)
+export function listSupplierCostDifferences(tx: Tx, most: number): Promise<Listed> {
+  return listDifferences(tx, sql`select * from books.list_supplier_cost_differences()`, most)
 }
 
 /** What is held for each partner, by the ledger. */
 export function sumHeldShares(tx: Tx): Promise<{ partnerId: string; held: number }[]> {
   return tx.all(sql`select partner_id as "partnerId", held from books.sum_held_shares() order by held desc, partner_id`)
-}
-
-async function listDiffering(tx: Tx, differing: Sql, most: number): Promise<Differing> {
-  const rows = await tx.all<{ example: string; count: number }>(sql`
-    select example, count(*) over ()::int as count from ${differing} as it (example) limit ${most}`)
-  return { found: rows[0]?.count ?? 0, examples: rows.map((it) => it.example) }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import type { ShownBooks } from '@runmart/contract/books'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
@@ -14,6 +15,7 @@ const shop = await createShop(server)
 const show = async () => expectData(await shop.operator.call(api.ledger.books))
 const check = async () => expectData(await shop.operator.call(api.ledger.checkBooks))
 const change = (statement: Sql) => server.owner.transaction((tx) => tx.run(statement))
+const differencesOf = (books: ShownBooks) => books.checks.flatMap((it) => it.differences)
 /** As if the last check had read ten years of orders. */
 const takeLong = () => change(sql`update books.last_check set took_ms = 60000`)
 
@@ -40,7 +42,7 @@ test('where a check takes long, what the last one found is shown, and a new one 
   // It never came.
   await change(sql`update books.last_check set asked_at = now() - interval '1 hour'`)
   assert.equal((await show()).isChecking, false)
-  const { id } = await shop.createBuyer(1_000)
+  const { id, username } = await shop.createBuyer(1_000)
   const account = `customer:${id}:available`
   await change(sql`update ledger.accounts set balance = balance + 7 where path = ${account}`)
   assert.deepEqual(await check(), { ...last, isChecking: true })
@@ -49,6 +51,44 @@ test('where a check takes long, what the last one found is shown, and a new one 
     return !books.isChecking && books
   })
   assert.equal(found.ok, false)
+  const told = differencesOf(found)
+  assert.deepEqual(told, [
+    {
+      about: [{ kind: 'account', id: account, name: username, page: id }],
+      fault: null,
+      figures: [{ name: 'balance', has: 1_007, should: 1_000 }],
+    },
+  ])
+  await takeLong()
+  assert.deepEqual(differencesOf(await show()), told)
   await change(sql`update ledger.accounts set balance = balance - 7 where path = ${account}`)
   assert.equal((await show()).ok, true)
+})
+
+test('what a node of another version kept is shown in its words, and what this one cannot put into words is left out', async () => {
+  const { id } = await shop.createBuyer(1_000)
+  const account = `customer:${id}:available`
+  await change(sql`update ledger.accounts set balance = balance + 7 where path = ${account}`)
+  const example = `${account}: balance 1007 instead of 1000`
+  const examples = async () => (await show()).checks.flatMap((it) => it.examples)
+  assert.deepEqual(await examples(), [example])
+  await takeLong()
+  // A later version found something about a planet.
+  await change(
+    sql`update books.last_check set differences = replace(differences::text, '"account"', '"planet"')::jsonb`,
+  )
+  assert.deepEqual([await examples(), differencesOf(await show())], [[example], []])
+  // The version before checks, and knows of no differences: those that are kept are of another check.
+  await change(sql`
+    update books.last_check set checked_at = checked_at + interval '1 second',
+      result = result || jsonb_build_object('checkedAt', (result->>'checkedAt')::timestamptz + interval '1 second')`)
+  assert.deepEqual([await examples(), differencesOf(await show())], [[example], []])
+  // The version before reads what this one kept.
+  const { known } = await server.db.transaction((tx) =>
+    tx.get<{ known: string[] }>(sql`
+      select array_agg(distinct key order by key) as known from books.last_check, jsonb_array_elements(result->'checks') as it,
+        jsonb_object_keys(it) as key`),
+  )
+  assert.deepEqual(known, ['examples', 'found', 'name'])
+  await change(sql`update ledger.accounts set balance = balance - 7 where path = ${account}`)
 })

@@ -3,6 +3,11 @@ export function customerAccount(customerId: string): string {
   return `customer:${customerId}:available`
 }
 
+/** Whose balance an account is; null for one of the house. */
+export function customerOfAccount(path: string): string | null {
+  return /^customer:(.+):available$/.exec(path)?.[1] ?? null
+}
+
 /** The house's accounts: money that came in, by channel, and what the house keeps. */
 export const house = {
   manual: 'house:deposits:manual',

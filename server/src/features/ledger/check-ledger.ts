@@ -1,8 +1,9 @@
-import type { BookCheck, Books } from '@runmart/contract/ledger'
+import type { BookCheck, BookFigure, Books } from '@runmart/contract/books'
 import type { Row } from '#platform/db/query.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { house } from './accounts.ts'
+import { type Checked, listDifferences } from './differences.ts'
 import { orderCodeOf } from './queries.ts'
 
 const EXAMPLES = 5
@@ -21,30 +22,44 @@ type LedgerCheck = Exclude<
   | 'day-sums-equal-entries'
 >
 
-/** Each check selects what differs as text; none may differ. */
+/** What a figure has, and what it should. */
+const figure = (name: BookFigure, has: Sql, should: Sql): Sql =>
+  sql`jsonb_build_object(${name}::text, jsonb_build_array(${has}, ${should}))`
+
+/** Each check selects what differs as a `DifferingRow`; none may differ. */
 const checks: Record<LedgerCheck, Sql> = {
-  'sum-is-zero': sql`select 'all entries sum to ' || sum(amount) as example from ledger.entries having sum(amount) <> 0`,
+  'sum-is-zero': sql`
+    select ${figure('sum', sql`sum(amount)`, sql`0`)} as figures from ledger.entries having sum(amount) <> 0`,
   'transactions-balance': sql`
-    select coalesce(t.code || ' sums to ' || coalesce(e.sum, 0), 'entry ' || e.id || ' belongs to no transaction') as example
+    select t.code as transaction, case when t.id is null then e.id end as entry,
+      case when t.id is null then 'noTransaction' end as fault,
+      case when t.id is not null then ${figure('sum', sql`coalesce(e.sum, 0)`, sql`0`)} end as figures
     from ledger.transactions t
     full join (select transaction_id, sum(amount) as sum, min(id) as id from ledger.entries group by transaction_id) as e
       on e.transaction_id = t.id
     where t.id is null or e.sum is distinct from 0
     union all
-    select 'entry ' || e.id || ' belongs to no account' from ledger.entries e
+    select t.code, e.id, 'noAccount', null from ledger.entries e left join ledger.transactions t on t.id = e.transaction_id
     where not exists (select from ledger.accounts a where a.id = e.account_id)`,
   'balances-equal-entries': sql`
-    select a.path || ' has ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) as example
+    select a.path as account, ${figure('balance', sql`a.balance`, sql`coalesce(sum(e.amount), 0)`)} as figures
     from ledger.accounts a left join ledger.entries e on e.account_id = a.id
     where a.balance is not null group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
   'balances-after-each': sql`
-    select path || ' entry ' || id as example from (
-      select a.path, e.id, e.balance_after, sum(e.amount) over (partition by e.account_id order by e.id) as running
+    select it.path as account, t.code as transaction, case when t.id is null then it.id end as entry,
+      ${figure('balanceAfter', sql`it.balance_after`, sql`it.running`)} as figures
+    from (
+      select a.path, e.id, e.transaction_id, e.balance_after,
+        sum(e.amount) over (partition by e.account_id order by e.id) as running
       from ledger.entries e join ledger.accounts a on a.id = e.account_id where a.balance is not null) as it
-    where balance_after is distinct from running`,
-  'nothing-negative': sql`select path || ' has ' || balance as example from ledger.accounts where balance < 0`,
+    left join ledger.transactions t on t.id = it.transaction_id
+    where it.balance_after is distinct from it.running`,
+  'nothing-negative': sql`
+    select path as account, ${figure('balance', sql`balance`, sql`null`)} as figures from ledger.accounts where balance < 0`,
   'totals-equal-entries': sql`
-    select a.path || ' has deposited ' || a.deposited || ', earned ' || a.earned || ' and got ' || a.shared || ' as a partner' as example
+    select a.path as account, ${figure('deposited', sql`a.deposited`, sql`coalesce(posted.deposited, 0)`)}
+      || ${figure('earned', sql`a.earned`, sql`coalesce(posted.earned, 0)`)}
+      || ${figure('shared', sql`a.shared`, sql`coalesce(posted.shared, 0)`)} as figures
     from ledger.accounts a
     left join (
       select e.account_id,
@@ -59,10 +74,13 @@ const checks: Record<LedgerCheck, Sql> = {
       and (a.deposited, a.earned, a.shared)
         <> (coalesce(posted.deposited, 0), coalesce(posted.earned, 0), coalesce(posted.shared, 0))`,
   'one-charge-per-order': sql`
-    select coalesce(${orderCodeOf}, min(t.code)) || ' charged ' || count(*) || ' times' as example from ledger.transactions t
-    where t.kind in ('order_ref', 'order_auto') group by ${orderCodeOf} having count(*) > 1`,
+    select ${orderCodeOf} as order, case when ${orderCodeOf} is null then min(t.code) end as transaction,
+      ${figure('charges', sql`count(*)`, sql`1`)} as figures
+    from ledger.transactions t where t.kind in ('order_ref', 'order_auto') group by ${orderCodeOf} having count(*) > 1`,
   'refunds-within-charges': sql`
-    select coalesce(${orderCodeOf}, min(t.code)) || ' refunded beyond its charge' as example
+    select ${orderCodeOf} as order, case when ${orderCodeOf} is null then min(t.code) end as transaction,
+      ${figure('charged', sql`coalesce(-sum(e.amount) filter (where t.kind in ('order_ref', 'order_auto')), 0)`, sql`null`)}
+      || ${figure('refunded', sql`sum(e.amount) filter (where t.kind not in ('order_ref', 'order_auto'))`, sql`null`)} as figures
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.balance is not null
@@ -73,13 +91,14 @@ const checks: Record<LedgerCheck, Sql> = {
       select r.code, r.id, r.reference, o.id as original from ledger.transactions r
       left join ledger.transactions o on o.code = r.reference
       where r.kind in ('reversal', 'deposit_reversal', 'refund_reversal'))
-    select distinct code || ' is not the opposite of ' || reference as example
+    select distinct code as transaction, reference as original, 'notOpposite' as fault, null::jsonb as figures
     from reversals cross join unnest(array[id, original]) as pair (transaction_id) join ledger.entries e using (transaction_id)
     group by code, reference, e.account_id having sum(e.amount) <> 0
     union all
-    select reference || ' was reversed ' || count(*) || ' times' from reversals group by reference having count(*) > 1`,
+    select reference, null, null, ${figure('reversals', sql`count(*)`, sql`1`)}
+    from reversals group by reference having count(*) > 1`,
   'debts-equal-owed': sql`
-    select a.path || ' owes ' || coalesce(d.owed, 0) || ', its entries tell of ' || coalesce(p.owed, 0) as example
+    select a.path as account, ${figure('owed', sql`coalesce(d.owed, 0)`, sql`coalesce(p.owed, 0)`)} as figures
     from ledger.accounts a
     left join (select account_id, sum(amount - paid) as owed from ledger.debts group by account_id) as d on d.account_id = a.id
     left join (select e.account_id, sum(e.amount) as owed from ledger.entries e
@@ -89,13 +108,10 @@ const checks: Record<LedgerCheck, Sql> = {
 }
 
 /** Checks the ledger by itself. */
-export async function checkLedger(tx: Tx): Promise<BookCheck[]> {
-  const done: BookCheck[] = []
-  for (const [name, differing] of Object.entries(checks) as [LedgerCheck, Sql][]) {
-    const found = await tx.all<{ example: string; count: number }>(sql`
-      select example, count(*) over ()::int as count from (${differing}) as it limit ${EXAMPLES}`)
-    done.push({ name, found: found[0]?.count ?? 0, examples: found.map((row) => row.example) })
-  }
+export async function checkLedger(tx: Tx): Promise<Checked[]> {
+  const done: Checked[] = []
+  for (const [name, differing] of Object.entries(checks) as [LedgerCheck, Sql][])
+    done.push({ name, ...(await listDifferences(tx, differing, EXAMPLES)) })
   return done
 }
 

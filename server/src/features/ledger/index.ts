@@ -1,5 +1,5 @@
 export { balancesOf, depositedBy, findTotals, lockAccount, type Totals } from './account-queries.ts'
-export { customerAccount, house } from './accounts.ts'
+export { customerAccount, customerOfAccount, house } from './accounts.ts'
 export {
   checkLedger,
   type SupplierPostings,
@@ -12,9 +12,11 @@ export {
 } from './check-ledger.ts'
 export { closeAccount } from './close-account.ts'
 export { sumMoneyBetween } from './day-figures.ts'
+export { type Checked, compareSums, type Difference, listDifferences, type Subject, type Sums } from './differences.ts'
 export { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
 export { type Posting, post, postMany } from './post.ts'
 export {
+  customersOfTransactions,
   findGiftSpent,
   findGiftsLeft,
   findPosted,

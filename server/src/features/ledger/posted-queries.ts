@@ -71,13 +71,20 @@ export type PostedOf = { customerId: string; posted: PostedTransaction }
 
 /** The movement with this code and whose balance it moved; null where there is none. */
 export async function findPosted(tx: Tx, code: string): Promise<PostedOf | null> {
-  const owner = await tx.find<{ customerId: string }>(sql`
-    select split_part(a.path, ':', 2) as "customerId"
+  const customerId = (await customersOfTransactions(tx, [code])).get(code)
+  if (customerId === undefined) return null
+  return { customerId, posted: await tx.get(posted(customerId).where('t.code', '=', code)) }
+}
+
+/** Whose balances these transactions moved, by their codes. */
+export async function customersOfTransactions(tx: Tx, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.all<{ code: string; customerId: string }>(sql`
+    select t.code, split_part(a.path, ':', 2) as "customerId"
     from ledger.transactions t
     join ledger.entries e on e.transaction_id = t.id
     join ledger.accounts a on a.id = e.account_id and a.path like 'customer:%:available'
-    where t.code = ${code}`)
-  return owner && { ...owner, posted: await tx.get(posted(owner.customerId).where('t.code', '=', code)) }
+    where t.code = any (${codes}::text[])`)
+  return new Map(rows.map((it) => [it.code, it.customerId]))
 }
 
 /** Whether a customer's entry `e` of a transaction `t` is a gift or takes one back. A debit that was given back is no gift. */

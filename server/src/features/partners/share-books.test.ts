@@ -56,7 +56,7 @@ test('every posting names its partner, and the books tell what is held for each'
 test('a released share of an order that was refunded, and that no job settled, is found', async () => {
   const { id, code } = delivered
   const refund = sql`update orders.orders set refunded = total where id = ${id}`
-  assert.deepEqual(await said(refund), [`${code} has a share of 700, not 0`])
+  assert.deepEqual(await said(refund), [`${code}: share 700 instead of 0`])
   const lately = sql`
     insert into orders.timeline (order_id, by, event, details) values (${id}, 'operator', 'refunded', '{"refunded": 1000}')`
   assert.deepEqual(await said(refund, lately), [])
@@ -66,11 +66,11 @@ test('a released share of an order that was refunded, and that no job settled, i
 
 test('an order of a partner without a share is found, and one whose share is somebody else’s', async () => {
   const found = await said(sql`delete from orders.shares where order_id = ${one.id}`)
-  assert.ok(found.includes(`${one.code} has no share of its partner`))
+  assert.ok(found.includes(`${one.code}: no share`))
   const others = sql`update orders.shares set partner_id = ${buyer.id} where order_id = ${one.id}`
   const othersFound = await said(others)
-  assert.ok(othersFound.includes(`${one.code} has no share of its partner`))
-  assert.ok(othersFound.includes(`PS-${one.code.slice(3)} is for another partner than its order`))
+  assert.ok(othersFound.includes(`${one.code}: no share`))
+  assert.ok(othersFound.includes(`${one.code} PS-${one.code.slice(3)}: other partner`))
 })
 
 test('two held shares that are wrong by the same sum in opposite directions are both found', async () => {
@@ -78,7 +78,6 @@ test('two held shares that are wrong by the same sum in opposite directions are 
     update orders.shares set amount = amount + case order_id when ${one.id} then 7 else -7 end
     where order_id in (${one.id}, ${two.id})`
   const found = await said(opposite)
-  const words = 'that is held and 0 that was released, in the ledger 700 and 0'
-  assert.ok(found.includes(`${one.code} has a share of 707 ${words}`))
-  assert.ok(found.includes(`${two.code} has a share of 693 ${words}`))
+  assert.ok(found.includes(`${one.code}: held 707 instead of 700`))
+  assert.ok(found.includes(`${two.code}: held 693 instead of 700`))
 })

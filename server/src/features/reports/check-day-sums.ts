@@ -1,5 +1,14 @@
-import type { BookCheck } from '@runmart/contract/ledger'
-import { accountsOf, type FigureSum } from '#features/ledger/index.ts'
+import {
+  accountsOf,
+  type Checked,
+  compareSums,
+  customerAccount,
+  customersOfAccounts,
+  type Difference,
+  type FigureSum,
+  type Subject,
+  type Sums,
+} from '#features/ledger/index.ts'
 import { periodSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listDayCustomerCosts } from './customer-queries.ts'
@@ -12,21 +21,35 @@ import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 const EXAMPLES = 5
 
 /** The sums of closed days say what entries, orders and the audit log say, day by day and row by row. */
-export async function checkDaySums(tx: Tx): Promise<BookCheck> {
-  const differing: string[] = []
+export async function checkDaySums(tx: Tx): Promise<Checked> {
+  const differing: Difference[] = []
   for (const { day, timeZone } of await listSummedDays(tx)) {
-    const stored = wordsOf(await readStored(tx, day, timeZone))
-    const made = wordsOf(await makeAgain(tx, day, timeZone))
-    for (const it of stored.difference(made)) differing.push(`${day} has ${it}`)
-    for (const it of made.difference(stored)) differing.push(`${day} lacks ${it}`)
+    const stored = rowsOf(await readStored(tx, day, timeZone))
+    const made = rowsOf(await makeAgain(tx, day, timeZone))
+    for (const [key, { about }] of new Map([...stored, ...made])) {
+      const figures = compareSums(stored.get(key)?.sums ?? {}, made.get(key)?.sums ?? {})
+      if (figures.length > 0) differing.push({ about: [{ kind: 'day', id: day }, ...about], fault: null, figures })
+    }
   }
-  return { name: 'day-sums-equal-entries', found: differing.length, examples: differing.slice(0, EXAMPLES) }
+  const differences = await withPaths(tx, differing.slice(0, EXAMPLES))
+  return { name: 'day-sums-equal-entries', found: differing.length, differences }
+}
+
+/** Days keep customers by the numbers of their accounts: these get the paths that others know them by. */
+async function withPaths(tx: Tx, differences: readonly Difference[]): Promise<Difference[]> {
+  const accounts = differences.flatMap((it) => it.about).filter((it) => it.kind === 'account')
+  const customers = await customersOfAccounts(tx, accounts.map((it) => Number(it.id)).filter(Number.isInteger))
+  const named = (it: Subject): Subject => {
+    const customer = it.kind === 'account' && customers.get(Number(it.id))
+    return customer ? { ...it, id: customerAccount(customer) } : it
+  }
+  return differences.map((it) => ({ ...it, about: it.about.map(named) }))
 }
 
 type Compared = {
   figures: readonly FigureSum[]
   services: readonly ServiceDay[]
-  customers: readonly (Costs & { accountId: number | undefined })[]
+  customers: readonly (Costs & { accountId: number | string })[]
   operators: readonly OperatorDay[]
 }
 
@@ -50,21 +73,38 @@ async function makeAgain(tx: Tx, day: string, timeZone: string): Promise<Compare
   return {
     figures: await sumDayFigures(tx, span),
     services,
-    customers: customers.map((it) => ({ ...it, accountId: accounts.get(it.customerId) })),
+    customers: customers.map((it) => ({
+      ...it,
+      accountId: accounts.get(it.customerId) ?? customerAccount(it.customerId),
+    })),
     operators: await sumDayOperators(tx, span, timeZone),
   }
 }
 
-function wordsOf({ figures, services, customers, operators }: Compared): Set<string> {
-  const costs = (it: Costs) => `cost ${it.cost}, unknown for ${it.uncosted}`
-  return new Set([
-    ...figures.map((it) => `${it.account} ${it.figure} ${it.amount} (${it.entries})`),
-    ...services.map((it) => `service ${it.serviceId}: ${it.orders}, ${it.sales} − ${it.refunds}, ${costs(it)}`),
-    ...customers.map((it) => `account ${it.accountId}: ${costs(it)}`),
+type Row = { about: Subject[]; sums: Sums }
+
+/** The rows of a day by what they are about. */
+function rowsOf({ figures, services, customers, operators }: Compared): Map<string, Row> {
+  const rows: Row[] = [
+    ...figures.map(({ account, figure, amount, entries }): Row => {
+      const about: Subject[] = [
+        { kind: 'account', id: account },
+        { kind: 'line', id: figure },
+      ]
+      return { about, sums: { sum: amount, entries } }
+    }),
+    ...services.map(({ serviceId, orders, sales, refunds, cost, uncosted }): Row => {
+      return { about: [{ kind: 'service', id: serviceId }], sums: { orders, sales, refunded: refunds, cost, uncosted } }
+    }),
+    ...customers.map(({ accountId, cost, uncosted }): Row => {
+      return { about: [{ kind: 'account', id: String(accountId) }], sums: { cost, uncosted } }
+    }),
     ...operators.map(
-      (it) =>
-        `operator ${it.operatorId}: ${it.delivered}, ${it.deliveredAmount} − ${it.returned}, ${costs(it)}, ` +
-        `credited ${it.credited}, refunded ${it.refunded}`,
+      ({ operatorId, delivered, deliveredAmount, returned, cost, uncosted, credited, refunded }): Row => {
+        const sums = { delivered, deliveredAmount, returned, cost, uncosted, credited, refunded }
+        return { about: [{ kind: 'operator', id: operatorId }], sums }
+      },
     ),
-  ])
+  ]
+  return new Map(rows.map((it) => [it.about.map(({ kind, id }) => `${kind} ${id}`).join(), it]))
 }

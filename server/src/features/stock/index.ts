@@ -1,5 +1,5 @@
 export { addFiles, addItems } from './add-items.ts'
-export { countHandedOut, listDifferingPools } from './check-queries.ts'
+export { countHandedOut, type DifferingPool, listDifferingPools } from './check-queries.ts'
 export { countStock, type LowStock, requestCount, stockIsLow } from './count-stock.ts'
 export type { StockDependencies } from './dependencies.ts'
 export { openGoodFile, openGoods } from './goods.ts'

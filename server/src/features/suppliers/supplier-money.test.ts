@@ -235,5 +235,6 @@ test('the books name the supplier whose figures differ from the ledger', async (
       ['supplier-accounts-equal-postings', 1],
     ],
   )
-  assert.ok(broken[1]?.examples[0]?.startsWith(`Panel ${wrong.id.slice(0, 4)}: `))
+  const { about = [] } = broken[1]?.differences[0] ?? {}
+  assert.deepEqual(about, [{ kind: 'supplier', id: wrong.id, name: `Panel ${wrong.id.slice(0, 4)}`, page: wrong.id }])
 })

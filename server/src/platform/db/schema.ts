@@ -166,6 +166,7 @@ export type Tables = {
     result: Json | null
     tookMs: Default<number>
     askedAt: Time | null
+    differences: Json | null
   }
   'bots.log': {
     orderId: string

@@ -1,4 +1,4 @@
-import type { Books } from '@runmart/contract/ledger'
+import type { Books } from '@runmart/contract/books'
 import { accountKey } from '@runmart/i18n/account-key'
 import { Fragment } from 'react'
 import { operatorPaths } from '#platform/operator-paths.ts'

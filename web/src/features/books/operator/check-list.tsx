@@ -1,9 +1,9 @@
-import type { BookCheck } from '@runmart/contract/ledger'
+import { type BookCheck, isKnownDifference } from '@runmart/contract/books'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { CustomerLink } from '#ui/customer-link.tsx'
 import { List } from '#ui/list.tsx'
 import { Section } from '#ui/section.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
+import { Difference } from './difference.tsx'
 
 type Props = { checks: readonly BookCheck[]; className?: string }
 
@@ -24,13 +24,9 @@ export function CheckList({ checks, className = '' }: Props) {
             {check.examples.length > 0 && (
               <ul
                 aria-label={t('books.examples')}
-                className="mt-2 flex flex-col gap-1 rounded-lg bg-failed-soft px-3 py-2 font-mono text-[13px] wrap-anywhere text-ink"
+                className="mt-2 flex flex-col gap-1.5 rounded-lg bg-failed-soft px-3 py-2 text-[13px] wrap-anywhere text-ink"
               >
-                {check.examples.map((example) => (
-                  <li key={example}>
-                    <Example text={example} />
-                  </li>
-                ))}
+                <Examples check={check} />
               </ul>
             )}
           </li>
@@ -40,15 +36,9 @@ export function CheckList({ checks, className = '' }: Props) {
   )
 }
 
-/** What differs, in the words of the ledger; the account of a customer leads to them. */
-function Example({ text }: { text: string }) {
-  const [before, id, ...rest] = text.split(/customer:([0-9a-f-]{36})(?=:)/)
-  if (!id) return text
-  return (
-    <>
-      {before}
-      <CustomerLink customer={{ id, username: `customer:${id}` }} />
-      {rest.join('')}
-    </>
-  )
+/** What differs in the reader's words; where another version checked, as that says it. */
+function Examples({ check }: { check: BookCheck }) {
+  const known = check.differences.filter(isKnownDifference)
+  if (known.length === 0) return check.examples.map((it) => <li key={it}>{it}</li>)
+  return known.map((it) => <Difference key={JSON.stringify(it)} difference={it} />)
 }

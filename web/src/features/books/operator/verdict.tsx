@@ -1,4 +1,4 @@
-import type { ShownBooks } from '@runmart/contract/ledger'
+import type { ShownBooks } from '@runmart/contract/books'
 import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
