@@ -115,7 +115,7 @@ export const bookFaults = {
   noAccount: 'Belongs to no account',
   creditedTwice: 'Credited more than once',
   notOpposite: 'Not the exact opposite of what it reverses',
-  otherPartner: 'Posted for a partner whose order it is not',
+  otherPartner: 'Posted for another partner than that of the order',
   noShare: 'No share was noted for its partner',
   unknownSupplier: 'There is no such supplier',
 } as const satisfies Record<(typeof faults)[number], string>

@@ -123,8 +123,8 @@ export const bookFaults = {
   noTransaction: 'Не относится ни к одной операции',
   noAccount: 'Не относится ни к одному счёту',
   creditedTwice: 'Зачислен больше одного раза',
-  notOpposite: 'Не точно зеркальна исходной операции',
-  otherPartner: 'Записана на партнёра, которому заказ не принадлежит',
+  notOpposite: 'Не зеркальна исходной операции',
+  otherPartner: 'Записана не на партнёра этого заказа',
   noShare: 'Доля партнёра этого заказа не записана',
   unknownSupplier: 'Такого поставщика нет',
 } satisfies TranslatedFeature<'ru', typeof en.bookFaults>
