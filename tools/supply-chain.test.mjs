@@ -64,6 +64,7 @@ const atLeast = {
   postcss: '8.4.31',
   'react-router': '7.5.2',
   semver: '7.5.2',
+  sharp: '0.32.6',
   vite: '7.1.11',
   ws: '8.17.1',
 }

@@ -3,6 +3,7 @@ import { endpoint, Id } from './endpoint.ts'
 
 /** Where the pictures of service pages are: `/pictures/{id}`. */
 export const PICTURES_PATH = '/pictures/'
+/** What a picture that is sent may have, and each of its sides; it is drawn anew from that. */
 export const MAX_PICTURE_BYTES = 1024 * 1024
 export const MAX_PICTURE_PIXELS = 3_000
 /** Pictures that a service may have. */
@@ -78,7 +79,7 @@ export const catalogPages = {
     body: z.strictObject({
       content: z
         .string('required')
-        .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4, 'textTooLong')),
+        .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4, 'pictureTooLarge')),
     }),
     data: z.strictObject({ picture: Picture }),
     refusals: ['NOT_FOUND'],

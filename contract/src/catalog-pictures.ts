@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { CategorySlug } from './catalog-categories.ts'
+import { MAX_PICTURE_BYTES } from './catalog-pages.ts'
 import { endpoint, Id, Nothing } from './endpoint.ts'
 
-/** The picture of a service or a category is a square of at least so many pixels a side, and at most so many. */
+/** The picture of a service or a category is a square of at least so many pixels a side; a larger one is drawn with so many. */
 export const MIN_TILE_PIXELS = 256
-export const MAX_TILE_PIXELS = 1_024
-/** Lists show dozens of them. */
-export const MAX_TILE_BYTES = 256 * 1024
+export const TILE_PIXELS = 512
 
 const Content = z.strictObject({
   /** PNG, JPEG or WebP, in Base64. */
   content: z
     .string('required')
-    .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_TILE_BYTES / 3) * 4, 'pictureTooHeavy')),
+    .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4, 'pictureTooLarge')),
 })
 const Saved = z.strictObject({
   /** Where it is. */
@@ -25,7 +24,7 @@ const upload = {
   method: 'PUT',
   body: Content,
   data: Saved,
-  largestBody: 400_000,
+  largestBody: 1_500_000,
   limits: [{ by: 'user', attempts: 60, seconds: 600 }],
 } as const
 const ofService = z.strictObject({ id: Id })
@@ -35,7 +34,7 @@ export const catalogPictures = {
   setServicePicture: endpoint({
     ...upload,
     path: '/operator/services/{id}/picture',
-    summary: 'Show a service with this picture: square, 256 to 1,024 pixels a side, 256 KB at most',
+    summary: 'Show a service with this picture: square, 256 to 3,000 pixels a side, 1 MB at most; it is drawn anew',
     params: ofService,
   }),
   removeServicePicture: endpoint({
@@ -49,7 +48,7 @@ export const catalogPictures = {
   setCategoryPicture: endpoint({
     ...upload,
     path: '/operator/categories/{slug}/picture',
-    summary: 'Show a category, and its services that have none, with this picture: square, 256 to 1,024 pixels a side',
+    summary: 'Show a category, and its services that have none, with this picture: square, 256 to 3,000 pixels a side',
     params: ofCategory,
   }),
   removeCategoryPicture: endpoint({

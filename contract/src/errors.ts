@@ -140,7 +140,7 @@ export const fieldProblems = [
   'categoryTaken',
   'pictureUnknown',
   'pictureTooLarge',
-  'pictureTooHeavy',
+  'pictureDamaged',
   'pictureSquare',
   'webAddress',
   'pageAddress',

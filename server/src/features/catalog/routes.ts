@@ -1,5 +1,5 @@
 import { api } from '@runmart/contract'
-import { pageRoute, readRoute, route } from '#platform/http/route.ts'
+import { pageRoute, readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './category-queries.ts'
 import { addFavourite, removeFavourite, stopWaitingFor, waitFor } from './change-favourites.ts'
@@ -53,9 +53,9 @@ export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) =
   route(api.catalogPages.servicePage, getOperatorServicePage),
   route(api.catalogPages.saveServicePage, editServicePage),
   route(api.catalogPages.previewServicePage, previewServicePage),
-  route(api.catalogPages.addPicture, addPicture),
-  route(api.catalogPictures.setServicePicture, setServicePicture),
+  routeWithTransactions(api.catalogPages.addPicture, addPicture),
+  routeWithTransactions(api.catalogPictures.setServicePicture, setServicePicture),
   route(api.catalogPictures.removeServicePicture, removeServicePicture),
-  route(api.catalogPictures.setCategoryPicture, setCategoryPicture),
+  routeWithTransactions(api.catalogPictures.setCategoryPicture, setCategoryPicture),
   route(api.catalogPictures.removeCategoryPicture, removeCategoryPicture),
 ]

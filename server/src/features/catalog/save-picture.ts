@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { api } from '@runmart/contract'
-import { PICTURES_PATH } from '@runmart/contract/catalog-pages'
-import { MAX_TILE_BYTES, MAX_TILE_PIXELS, MIN_TILE_PIXELS } from '@runmart/contract/catalog-pictures'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURES_PATH } from '@runmart/contract/catalog-pages'
+import { MIN_TILE_PIXELS, TILE_PIXELS } from '@runmart/contract/catalog-pictures'
 import { writeAudit } from '#features/audit/index.ts'
-import { cleanPicture, type Picture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { type DrawnPicture, drawPicture } from '#platform/draw-picture.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { getCategory, lockCategories } from './category-queries.ts'
 import {
@@ -25,20 +25,32 @@ type Update = (tx: Tx, subject: string, hash: string | null) => Promise<void>
 type Input = Pick<HandlerInput<Endpoints['removeServicePicture']>, 'caller' | 'request'>
 
 /** Shows a service with this picture from now on. */
-export async function setServicePicture(tx: Tx, input: HandlerInput<Endpoints['setServicePicture']>): Saved {
-  const picture = readTilePicture(input.body.content)
-  await lockPictures(tx)
-  const before = await getOperatorService(tx, input.params.id)
-  return setPicture(tx, input, { subject: before.id, before: before.picture, picture, update: updateServicePicture })
+export async function setServicePicture(db: Transactions, input: HandlerInput<Endpoints['setServicePicture']>): Saved {
+  const picture = await drawTilePicture(input)
+  return db.transaction(async (tx) => {
+    await lockPictures(tx)
+    const before = await getOperatorService(tx, input.params.id)
+    return setPicture(tx, input, { subject: before.id, before: before.picture, picture, update: updateServicePicture })
+  })
 }
 
 /** Shows a category with this picture from now on, and its services that have none. */
-export async function setCategoryPicture(tx: Tx, input: HandlerInput<Endpoints['setCategoryPicture']>): Saved {
-  const picture = readTilePicture(input.body.content)
-  await lockCategories(tx)
-  await lockPictures(tx)
-  const before = await getCategory(tx, input.params.slug)
-  return setPicture(tx, input, { subject: before.slug, before: before.picture, picture, update: updateCategoryPicture })
+export async function setCategoryPicture(
+  db: Transactions,
+  input: HandlerInput<Endpoints['setCategoryPicture']>,
+): Saved {
+  const picture = await drawTilePicture(input)
+  return db.transaction(async (tx) => {
+    await lockCategories(tx)
+    await lockPictures(tx)
+    const before = await getCategory(tx, input.params.slug)
+    return setPicture(tx, input, {
+      subject: before.slug,
+      before: before.picture,
+      picture,
+      update: updateCategoryPicture,
+    })
+  })
 }
 
 /** Shows a service without a picture of its own. */
@@ -67,7 +79,7 @@ type Change = { subject: string; before: string | null; update: Update }
 async function setPicture(
   tx: Tx,
   { caller, request }: Input,
-  { subject, before, picture: { type, content }, update }: Change & { picture: Picture },
+  { subject, before, picture: { type, content }, update }: Change & { picture: DrawnPicture },
 ): Saved {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const picture = PICTURES_PATH + hash
@@ -95,14 +107,13 @@ async function removePicture(
   return { data: null, notice: 'messages.pictureRemoved' }
 }
 
-/** The picture in this Base64, without what its camera noted; refused unless it is a square that tiles can show. */
-function readTilePicture(content: string): Picture {
-  const bytes = Buffer.from(content, 'base64')
-  if (bytes.length > MAX_TILE_BYTES) throw refuseField('content', 'pictureTooHeavy')
-  const picture = cleanPicture(bytes)
-  if (!picture) throw refuseField('content', 'pictureFormat')
-  const { width, height } = picture
-  if (width !== height || width < MIN_TILE_PIXELS || width > MAX_TILE_PIXELS)
-    throw refuseField('content', 'pictureSquare')
+type Upload = Pick<HandlerInput<Endpoints['setServicePicture']>, 'body' | 'request'>
+
+/** The picture that was sent, drawn anew as large as tiles show it; refused unless it is a square that is not smaller. */
+async function drawTilePicture({ body, request }: Upload): Promise<DrawnPicture> {
+  const limits = { mostBytes: MAX_PICTURE_BYTES, mostPixels: MAX_PICTURE_PIXELS, drawnWidth: TILE_PIXELS }
+  const picture = await drawPicture(Buffer.from(body.content, 'base64'), limits, request.log)
+  const { width, height } = picture.from
+  if (width !== height || width < MIN_TILE_PIXELS) throw refuseField('content', 'pictureSquare')
   return picture
 }

@@ -10,10 +10,10 @@ import {
 } from '@runmart/contract/catalog-pages'
 import { languages } from '@runmart/contract/languages'
 import { differencesOf, writeAudit } from '#features/audit/index.ts'
-import { cleanPicture, type Picture } from '#platform/clean-picture.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { drawPicture } from '#platform/draw-picture.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput } from '#platform/http/route.ts'
+import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { countPictures, getServicePage, insertPicture, listPictureSizes, saveServicePage } from './page-queries.ts'
 import { picturesIn, renderPageText } from './render-page-text.ts'
@@ -63,31 +63,29 @@ export async function previewServicePage(
   return { data: { get: html(body.get), need: html(body.need), questions: html(body.questions) } }
 }
 
-/** Stores a picture for the page of a service, after a look at its bytes. */
+/** More than twice as wide as pages show a picture, for screens with fine pixels. */
+const DRAWN_WIDTH = 1_600
+
+/** Stores a picture for the page of a service, drawn anew. */
 export async function addPicture(
-  tx: Tx,
+  db: Transactions,
   { params, body, caller, request }: HandlerInput<typeof api.catalogPages.addPicture>,
 ): Promise<Result<{ picture: { path: string; width: number; height: number } }>> {
-  const { id: serviceId } = await getOperatorService(tx, params.id)
-  const { type, width, height, content } = readPicture(Buffer.from(body.content, 'base64'))
-  await lockService(tx, serviceId)
-  if ((await countPictures(tx, serviceId)) >= MAX_PICTURES) throw refuseField('content', 'outOfRange')
-  const id = randomUUID()
-  await insertPicture(tx, { id, serviceId, type, width, height, bytes: content })
-  const entry = {
-    action: 'catalog.add-picture',
-    subject: serviceId,
-    details: { picture: id, type, size: content.length },
-  } as const
-  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
-  return { data: { picture: { path: PICTURES_PATH + id, width, height } } }
-}
-
-/** The picture in these bytes, without what its camera noted; refused unless browsers show it and its size is sensible. */
-function readPicture(bytes: Buffer): Picture {
-  if (bytes.length > MAX_PICTURE_BYTES) throw refuseField('content', 'pictureTooLarge')
-  const picture = cleanPicture(bytes)
-  if (!picture) throw refuseField('content', 'pictureFormat')
-  if (Math.max(picture.width, picture.height) > MAX_PICTURE_PIXELS) throw refuseField('content', 'pictureTooLarge')
-  return picture
+  const limits = { mostBytes: MAX_PICTURE_BYTES, mostPixels: MAX_PICTURE_PIXELS, drawnWidth: DRAWN_WIDTH }
+  const bytes = Buffer.from(body.content, 'base64')
+  const { type, width, height, content } = await drawPicture(bytes, limits, request.log)
+  return db.transaction(async (tx) => {
+    const { id: serviceId } = await getOperatorService(tx, params.id)
+    await lockService(tx, serviceId)
+    if ((await countPictures(tx, serviceId)) >= MAX_PICTURES) throw refuseField('content', 'outOfRange')
+    const id = randomUUID()
+    await insertPicture(tx, { id, serviceId, type, width, height, bytes: content })
+    const entry = {
+      action: 'catalog.add-picture',
+      subject: serviceId,
+      details: { picture: id, type, size: content.length },
+    } as const
+    writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+    return { data: { picture: { path: PICTURES_PATH + id, width, height } } }
+  })
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { drawPng } from '#test/draw-png.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { pictures } from '#test/pictures.ts'
 import { createShop, runConcurrently, serviceDraft } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { renderPageText } from './render-page-text.ts'
@@ -89,31 +89,25 @@ test('a text cannot bring scripts, foreign pictures or addresses that browsers r
   assert.match(html, /<a href="https:\/\/good\.example">c<\/a> <a href="\/deposit">d<\/a>/)
 })
 
-/** A PNG that says it has this size. */
-function png(width: number, height: number): Buffer {
-  const bytes = Buffer.from(pictures.png)
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  return bytes
-}
-
-test('a picture is known by its bytes, served for ever without being run, and shown with its size', async () => {
+test('a picture is drawn anew, served for ever without being run, and shown with its size', async () => {
   const id = await shop.createService()
   const params = { id }
   const add = (bytes: Buffer) =>
     call(api.catalogPages.addPicture, { params, body: { content: bytes.toString('base64') } })
-  for (const bytes of [Buffer.from('<svg onload="x"/>'.repeat(9)), Buffer.from('GIF89a'.repeat(9)), png(0, 5)])
+  for (const bytes of [Buffer.from('<svg onload="x"/>'.repeat(9)), Buffer.from('GIF89a'.repeat(9))])
     assert.match(expectRefusal(await add(bytes), 400, 'VALIDATION').content ?? '', /^Not a PNG/)
-  assert.match(expectRefusal(await add(png(3_001, 5)), 400, 'VALIDATION').content ?? '', /^Maximum 1 MB/)
-  const { picture } = expectData(await add(png(640, 360)))
+  assert.match(expectRefusal(await add(await drawPng(3_001, 5)), 400, 'VALIDATION').content ?? '', /^Maximum 1 MB/)
+  const { picture } = expectData(await add(Buffer.concat([await drawPng(640, 360), Buffer.from('<script>')])))
   const answer = await server.app.inject({ url: picture.path })
-  assert.deepEqual(answer.rawPayload, png(640, 360))
+  assert.ok(!answer.rawPayload.includes('<script>'))
   assert.deepEqual(
     ['content-type', 'x-content-type-options', 'cache-control', 'content-security-policy'].map(
       (it) => answer.headers[it],
     ),
-    ['image/png', 'nosniff', 'public, max-age=31536000, immutable', "default-src 'none'; sandbox"],
+    ['image/webp', 'nosniff', 'public, max-age=31536000, immutable', "default-src 'none'; sandbox"],
   )
+  const wide = expectData(await add(await drawPng(2_000, 1_000))).picture
+  assert.deepEqual([wide.width, wide.height], [1_600, 800])
   assert.equal((await server.app.inject({ url: '/pictures/none' })).statusCode, 404)
   const shown = expectData(
     await call(api.catalogPages.previewServicePage, { params, body: { ...nothing, get: `![Tea](${picture.path})` } }),

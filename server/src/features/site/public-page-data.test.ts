@@ -9,8 +9,8 @@ import { openDatabase } from '#platform/db/database.ts'
 import { Moved, pageTemplate } from '#platform/http/site/page-template.ts'
 import { createLog } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { drawPng } from '#test/draw-png.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { pictures } from '#test/pictures.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { CurrentFigures } from './current-figures.ts'
@@ -162,10 +162,7 @@ test('a service has a page of its own with what its operator wrote', async () =>
 test('a picture is on the card, on the page and in what search engines read; without one the shape is', async () => {
   const shown = '{{#picture}}{{picture}}{{/picture}}{{^picture}}shape{{/picture}}'
   assert.equal(await read(shown, '/services/days'), 'shape')
-  const bytes = Buffer.from(pictures.png)
-  bytes.writeUInt32BE(256, 16)
-  bytes.writeUInt32BE(256, 20)
-  const body = { content: bytes.toString('base64') }
+  const body = { content: (await drawPng(256)).toString('base64') }
   const set = api.catalogPictures.setServicePicture
   const { picture } = expectData(await shop.operator.call(set, { params: { id: byDay }, body }))
   assert.equal(await read(shown, '/services/days'), picture)

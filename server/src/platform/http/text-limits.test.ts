@@ -47,7 +47,7 @@ test('one character more than the limit is refused at its field, with the limit'
     if (field.most === null) continue
     const { code, sentence } = await refuse(field, field.most + 1)
     assert.equal(code, 'VALIDATION', nameOf(field))
-    const ofFiles = t('fields.pictureTooHeavy')
+    const ofFiles = t('fields.pictureTooLarge')
     const sentences = [t('fields.textTooLong', { count: field.most }), t('fields.passwordLength'), ofFiles]
     assert.ok(sentences.includes(sentence ?? ''), `${nameOf(field)}: ${sentence}`)
   }

@@ -1,4 +1,4 @@
-import { MAX_TILE_BYTES, MIN_TILE_PIXELS } from '@runmart/contract/catalog-pictures'
+import { MIN_TILE_PIXELS, TILE_PIXELS } from '@runmart/contract/catalog-pictures'
 
 /** A picture that was read from a file. */
 export type LoadedPicture = { bitmap: ImageBitmap; isTransparent: boolean }
@@ -6,8 +6,6 @@ export type LoadedPicture = { bitmap: ImageBitmap; isTransparent: boolean }
 export type Crop = { zoom: number; x: number; y: number }
 
 export const wholePicture: Crop = { zoom: 1, x: 0, y: 0 }
-/** Sharp on every screen, and light enough for a list of dozens. */
-const SIDE = 512
 /** A picture with a shape of its own has air around it, as glyphs have. */
 const SHARE_OF_TILE = 0.75
 const MOST_ZOOM = 4
@@ -28,11 +26,15 @@ export function isLargeEnough({ bitmap: { width, height }, isTransparent }: Load
   return (isTransparent ? Math.max(width, height) : Math.min(width, height)) >= MIN_TILE_PIXELS
 }
 
-/** Cut to a square, as large as the picture is sharp, and drawn anew: nothing of the file but what is seen is kept. */
-export async function cutPicture(picture: LoadedPicture, crop: Crop): Promise<Blob> {
+/** Cut to a square, as large as the picture is sharp; without loss, because the server encodes it once more. */
+export function cutPicture(picture: LoadedPicture, crop: Crop): Promise<Blob> {
   const sharp = Math.round(1 / scaleOf(picture, crop))
-  const blob = await encode(picture, crop, Math.min(SIDE, Math.max(MIN_TILE_PIXELS, sharp)))
-  return blob.size > MAX_TILE_BYTES ? encode(picture, crop, MIN_TILE_PIXELS) : blob
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.min(TILE_PIXELS, Math.max(MIN_TILE_PIXELS, sharp))
+  drawCrop(canvas, picture, crop)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('A canvas was not encoded'))), 'image/png')
+  })
 }
 
 /** Draws the part that was chosen onto a square canvas. */
@@ -76,22 +78,6 @@ function drawnSize(picture: Sized, crop: Pick<Crop, 'zoom'>): Size {
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
-}
-
-async function encode(picture: LoadedPicture, crop: Crop, side: number): Promise<Blob> {
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  drawCrop(canvas, picture, crop)
-  const webp = await toBlob(canvas, 'image/webp')
-  // Browsers that cannot write WebP answer with PNG, which is heavy for photographs.
-  return webp.type === 'image/webp' || picture.isTransparent ? webp : toBlob(canvas, 'image/jpeg')
-}
-
-function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('A canvas was not encoded'))), type, 0.86)
-  })
 }
 
 /** A small copy is enough to look at. */
