@@ -42,10 +42,16 @@ export const BankClaim = z.strictObject({
 })
 export type BankClaim = z.infer<typeof BankClaim>
 
+const Person = z.strictObject({ id: z.string(), username: z.string() })
+
 /** A claim as operators see it, with the transfers that look like it: by the reference, or by amount and time. */
 export const OperatorBankClaim = z.extend(BankClaim, {
-  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  customer: Person,
   hasReceipt: z.boolean(),
+  /** Null: nobody had to, or nobody knows. A server of the version before sends none, and no transfer. */
+  decidedBy: z.optional(z.nullable(Person)),
+  /** The one that it was settled with. */
+  transfer: z.optional(z.nullable(Transfer)),
   suggestions: z.array(z.strictObject({ by: z.enum(['reference', 'amount']), transfer: Transfer })),
 })
 export type OperatorBankClaim = z.infer<typeof OperatorBankClaim>
@@ -81,8 +87,16 @@ export const bankClaims = {
     ...forMoney,
     method: 'GET',
     path: '/operator/bank-claims',
-    summary: 'List claims of bank transfers with transfers that look like them; those that wait oldest first',
-    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(bankClaimStatuses)) }),
+    summary:
+      'List claims of bank transfers with transfers that look like them; those that wait oldest first, decided ones latest first',
+    query: z.object({
+      ...deskPageQuery,
+      /** `decided`: credited or refused. Without a status all; of one customer those that wait first. */
+      status: z.optional(z.enum([...bankClaimStatuses, 'decided'])),
+      customerId: z.optional(Id),
+      /** A part of the customer's name or address, or the whole reference. */
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+    }),
     data: listOf(OperatorBankClaim),
   }),
   receipt: endpoint({

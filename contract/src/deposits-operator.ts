@@ -86,6 +86,17 @@ export const depositsOperator = {
     }),
     refusals: ['NOT_FOUND'],
   }),
+  claimedBy: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}/claimed-transfers',
+    summary: 'List the Binance transfers that a customer claimed and was not credited, those that wait first',
+    access: 'operator',
+    right: 'money',
+    params: z.strictObject({ id: Id }),
+    query: z.object(deskPageQuery),
+    data: listOf(Transfer),
+    refusals: ['NOT_FOUND'],
+  }),
   assign: endpoint({
     method: 'POST',
     path: '/operator/transfers/{id}/assign',

@@ -26,6 +26,9 @@ export const PendingCredit = z.strictObject({
   askedAt: Time,
   /** When it is credited without an approval; null: only when somebody approves. */
   ripensAt: z.nullable(Time),
+  /** Null: it waits, or nobody had to. A server of the version before sends neither. */
+  decidedBy: z.optional(z.nullable(Person)),
+  decidedAt: z.optional(z.nullable(Time)),
 })
 export type PendingCredit = z.infer<typeof PendingCredit>
 
@@ -42,8 +45,16 @@ export const pendingCredits = {
     ...forMoney,
     method: 'GET',
     path: '/operator/pending-credits',
-    summary: 'List credits above the daily cap that wait, oldest first, and what I can still credit by myself',
-    query: z.object(deskPageQuery),
+    summary:
+      'List credits above the daily cap, those that wait oldest first, decided ones latest first, and what I can still credit by myself',
+    query: z.object({
+      ...deskPageQuery,
+      /** `decided`: credited or cancelled. `any`: those that wait first. */
+      status: z._default(z.enum([...pendingCreditStatuses, 'decided', 'any']), 'waiting'),
+      customerId: z.optional(Id),
+      /** A part of the customer's name or address. */
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
+    }),
     data: z.extend(listOf(PendingCredit), {
       /** What one operator can credit in 24 hours without an approval, and what is left of it for me. */
       cap: Dong,

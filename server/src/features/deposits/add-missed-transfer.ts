@@ -49,7 +49,7 @@ export async function addMissedTransfer(
     await deleteTransfer(tx, transfer.id)
     throw waits
   }
-  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note })
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note }, { decidedBy: caller.userId })
   const details = { customerId: customer.id, amount, reference, note }
   writeAudit(tx, {
     operatorId: caller.userId,
@@ -61,12 +61,13 @@ export async function addMissedTransfer(
   return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
 }
 
-type Missed = { customerId: string; amount: number; reference: string; note: string }
+type Missed = { customerId: string; amount: number; reference: string; note: string; decidedBy: string | null }
 
 /** Enters and credits a missed transfer that waited, unless a feed has reported it meanwhile. */
-export async function enterMissedTransfer(tx: Tx, { customerId, amount, reference, note }: Missed): Promise<void> {
+export async function enterMissedTransfer(tx: Tx, { customerId, amount, reference, ...it }: Missed): Promise<void> {
   const transfer = await insertMissed(tx, reference, amount)
-  await creditTransfer(tx, transfer, customerId, { rightContent: false, note })
+  const { note, decidedBy } = it
+  await creditTransfer(tx, transfer, customerId, { rightContent: false, note }, { decidedBy })
 }
 
 /** Writes a transfer under its reference into the inbox, locked; one that is known under any name is refused. */

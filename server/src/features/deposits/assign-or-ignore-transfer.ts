@@ -7,7 +7,6 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { settleBankClaims } from './bank-claim-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { lockTransfer, markIgnored, type StoredTransfer } from './transfer-queries.ts'
@@ -22,9 +21,9 @@ export async function assignTransfer(
   await requireUncredited(tx, transfer.id)
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
-  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note })
-  if (body.claimId && isUuid(body.claimId))
-    await settleBankClaims(tx, [transfer.id], { claimId: body.claimId, decidedBy: caller.userId })
+  const claimId = body.claimId && isUuid(body.claimId) ? body.claimId : null
+  const decision = { decidedBy: caller.userId, claimId }
+  await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note }, decision)
   const details = {
     customerId: customer.id,
     amount: transfer.amount,

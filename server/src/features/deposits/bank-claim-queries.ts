@@ -4,9 +4,10 @@ import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-const claims = query
+export const claims = query
   .selectFrom('deposits.bank_claims')
-  .select(['id', 'customerId', 'reference', 'amount', 'status', 'claimedAt', 'decidedAt', 'reason'])
+  .select(['id', 'customerId', 'reference', 'amount', 'status', 'claimedAt'])
+  .select(['decidedAt', 'decidedBy', 'reason', 'transferId'])
   .select([
     sql<string>`to_char(sent_on, 'YYYY-MM-DD')`.as('sentOn'),
     sql<boolean>`receipt is not null`.as('hasReceipt'),
@@ -69,24 +70,6 @@ export function findNextClaimOf(tx: Tx, customerId: string, id: string | null): 
   return tx.find((id ? own.where('id', '>', id) : own).orderBy('id').limit(1))
 }
 
-/** One page of claims: what waits is a queue, everything else a history. */
-export async function listBankClaims(
-  tx: Tx,
-  it: { status?: StoredBankClaim['status'] | undefined; page: number; limit: number },
-): Promise<{ items: StoredBankClaim[]; total: number }> {
-  const direction = it.status === 'waiting' ? 'asc' : 'desc'
-  const matching = it.status ? sql<boolean>`status = ${it.status}` : sql<boolean>`true`
-  const items = await tx.all(
-    claims
-      .where(matching)
-      .orderBy('claimedAt', direction)
-      .orderBy('id', direction)
-      .limit(it.limit)
-      .offset((it.page - 1) * it.limit),
-  )
-  return { items, total: await countRows(tx, query.selectFrom('deposits.bank_claims').where(matching)) }
-}
-
 /** Whether a transfer of this name was credited to this customer. */
 export async function isCreditedTo(tx: Tx, reference: string, customerId: string): Promise<boolean> {
   const found = await tx.find(sql`
@@ -118,19 +101,22 @@ export function findReceipt(tx: Tx, id: string): Promise<(Receipt & { customerId
     select receipt_type as type, receipt as bytes, customer_id as "customerId" from deposits.bank_claims where id = ${id} and receipt is not null`)
 }
 
+/** Who settles claims with a transfer, null where nobody has to; and one claim that it answers although their references differ. */
+export type ClaimDecision = { decidedBy: string | null; claimId?: string | null }
+
 /** Marks claims as credited whose transfers were, to who claimed them: those of the same reference, and one that is named. */
 export async function settleBankClaims(
   tx: Tx,
   transferIds: readonly string[],
-  named: { claimId: string; decidedBy: string } | null = null,
+  decision: ClaimDecision | null,
 ): Promise<void> {
   if (transferIds.length === 0) return
   await tx.run(sql`
     update deposits.bank_claims c set status = 'credited', transfer_id = t.id, decided_at = now(),
-      decided_by = ${named?.decidedBy ?? null}::uuid
+      decided_by = ${decision?.decidedBy ?? null}::uuid
     from deposits.transfers t where t.id = any (${transferIds}::uuid[]) and t.status = 'credited'
       and c.customer_id = t.customer_id and c.status = 'waiting'
-      and (t.names && array[c.reference] or c.id = ${named?.claimId ?? null}::uuid)`)
+      and (t.names && array[c.reference] or c.id = ${decision?.claimId ?? null}::uuid)`)
 }
 
 export async function refuseBankClaim(tx: Tx, id: string, reason: string, decidedBy: string): Promise<void> {

@@ -33,6 +33,12 @@ const waiting = async (customer: Person) =>
   expectData(await operator.call(api.bankClaims.list, { query: { status: 'waiting', limit: '100' } })).items.find(
     (it) => it.customer.id === customer.id,
   )
+const decided = async (query: object) =>
+  expectData(await operator.call(api.bankClaims.list, { query: { status: 'decided', limit: '100', ...query } }))
+const refuse = async (customer: Person, reason: string) => {
+  const params = { id: (await waiting(customer))?.id ?? '' }
+  return expectData(await operator.call(api.bankClaims.refuse, { params, body: { reason } })).claim.id
+}
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const booksAgree = async () =>
   assert.deepEqual(
@@ -156,4 +162,74 @@ test('pictures are deleted some time after the decision, and not before', async 
   await age(31)
   await sweep()
   expectRefusal(await operator.call(api.bankClaims.receipt, { params }), 404, 'NOT_FOUND')
+})
+
+test('what was decided is listed, the latest first, with who decided, why, and the transfer it was settled with', async () => {
+  const [payer, stranger] = [await server.createCustomer(), await server.createCustomer()]
+  const reference = newReference()
+  expectData(await claim(payer, reference))
+  await arrive(reference, 'no content at all')
+  const transfer = await eventually(async () => (await waiting(payer))?.suggestions[0]?.transfer)
+  // Not by the claim: whoever assigns a transfer of its reference settles it as well.
+  const body = { customerId: payer.id, note: 'on the statement' }
+  expectData(await operator.call(api.depositsOperator.assign, { params: { id: transfer.id }, body }))
+  expectData(await claim(stranger, newReference()))
+  await refuse(stranger, 'Nothing arrived.')
+
+  const { items } = await decided({})
+  const [last, before] = items
+  assert.deepEqual(
+    [last?.customer.id, last?.status, last?.reason, last?.decidedBy?.username, last?.transfer],
+    [stranger.id, 'refused', 'Nothing arrived.', operator.username, null],
+  )
+  assert.deepEqual(
+    [before?.customer.id, before?.status, before?.decidedBy?.username, before?.transfer?.id, before?.transfer?.note],
+    [payer.id, 'credited', operator.username, transfer.id, 'on the statement'],
+  )
+  assert.ok(items.every((it) => it.decidedAt && it.status !== 'waiting'))
+  assert.ok((await decided({ status: 'refused' })).items.every((it) => it.status === 'refused'))
+})
+
+test('claims that a transfer settles by itself were decided by nobody', async () => {
+  const customer = await server.createCustomer()
+  const reference = newReference()
+  expectData(await claim(customer, reference))
+  await arrive(reference, await transferContent(customer))
+  await eventually(async () => (await mine(customer))[0]?.status === 'credited')
+  const [found] = (await decided({ customerId: customer.id })).items
+  assert.deepEqual([found?.decidedBy, found?.transfer?.bankReference], [null, reference])
+})
+
+test('claims are found by customer and by reference, page by page; of one customer what waits comes first', async () => {
+  const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
+  const references = [newReference(), newReference(), newReference()]
+  expectData(await claim(customer, references[0] ?? ''))
+  expectData(await claim(other, newReference()))
+  for (const reference of references.slice(1)) expectData(await claim(customer, reference))
+  const ofCustomer = async (query: object) => {
+    const answer = expectData(
+      await operator.call(api.bankClaims.list, { query: { customerId: customer.id, ...query } }),
+    )
+    return { total: answer.total, references: answer.items.map((it) => it.reference) }
+  }
+  const [oldest, , newest] = (await ofCustomer({ status: 'waiting' })).references
+  assert.deepEqual([oldest, newest], [references[0], references[2]])
+  const claims = expectData(await operator.call(api.bankClaims.list, { query: { customerId: customer.id } })).items
+  for (const { id } of claims.slice(0, 2))
+    expectData(await operator.call(api.bankClaims.refuse, { params: { id }, body: { reason: 'no' } }))
+  const [first, second, third] = references
+  assert.deepEqual(await ofCustomer({}), { total: 3, references: [first, third, second] })
+  assert.deepEqual(await ofCustomer({ status: 'decided', limit: '1', page: '2' }), {
+    total: 2,
+    references: [third],
+  })
+
+  const byName = await decided({ q: customer.username.toUpperCase() })
+  assert.deepEqual([byName.total, byName.items.every((it) => it.customer.id === customer.id)], [2, true])
+  assert.deepEqual(
+    (await decided({ q: references[1]?.toLowerCase() })).items.map((it) => it.reference),
+    [references[1]],
+  )
+  assert.equal((await decided({ q: 'nobody is called so' })).total, 0)
+  assert.equal((await decided({ customerId: 'no id' })).total, 0)
 })

@@ -177,6 +177,34 @@ test('an operator’s decision in that time holds: nothing ripens after it', asy
   )
 })
 
+test('what a customer claimed and did not get is listed for operators, with what became of it; what they got is not', async () => {
+  const [claimer, payer] = [await server.createCustomer(), await server.createCustomer()]
+  const listed = async (by: Person, query: object = {}) =>
+    expectData(await operator.call(api.depositsOperator.claimedBy, { params: { id: by.id }, query }))
+  const [lost, waits] = [await arrive('48'), await arrive('49')]
+  for (const transfer of [lost, waits]) await expectWaiting(await claim(claimer, transfer))
+  expectData(await claim(claimer, await arrive('9')))
+  expectData(
+    await operator.call(api.depositsOperator.assign, {
+      params: { id: (await transferOf(lost)).id },
+      body: { customerId: payer.id, note: 'called' },
+    }),
+  )
+  const { items, total } = await listed(claimer)
+  assert.deepEqual(
+    [total, items.map((it) => [it.externalId, it.status, it.customer?.id, it.claims?.[0]?.customer.id])],
+    [
+      2,
+      [
+        [waits.transactionId, 'unmatched', undefined, claimer.id],
+        [lost.transactionId, 'credited', payer.id, claimer.id],
+      ],
+    ],
+  )
+  assert.equal((await listed(claimer, { limit: '1', page: '2' })).items[0]?.externalId, lost.transactionId)
+  assert.equal((await listed(payer)).total, 0)
+})
+
 test('a transfer whose credit was undone is for nobody to claim again: an operator decides', async () => {
   const [thief, payer] = [await server.createCustomer(), await server.createCustomer()]
   const transfer = await arrive('8')

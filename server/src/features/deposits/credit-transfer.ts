@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { notifyMany } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { settleBankClaims } from './bank-claim-queries.ts'
+import { type ClaimDecision, settleBankClaims } from './bank-claim-queries.ts'
 import { stopRipening } from './claim-queries.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
@@ -15,13 +15,26 @@ import type { StoredTransfer } from './transfer-queries.ts'
 type How = { rightContent: boolean; note?: string; isClaimed?: true }
 export type Credit = How & { transfer: StoredTransfer; customerId: string }
 
-/** Credits a locked transfer: what really arrived, at the rate and with the deduction of this moment, once for ever. */
-export function creditTransfer(tx: Tx, transfer: StoredTransfer, customerId: string, how: How): Promise<void> {
-  return creditTransfers(tx, [{ ...how, transfer, customerId }])
+/**
+ * Credits a locked transfer: what really arrived, at the rate and with the deduction of this moment, once for ever. Claims of
+ * it are settled as the decision says, or by nobody.
+ */
+export function creditTransfer(
+  tx: Tx,
+  transfer: StoredTransfer,
+  customerId: string,
+  how: How,
+  decision: ClaimDecision | null = null,
+): Promise<void> {
+  return creditTransfers(tx, [{ ...how, transfer, customerId }], decision)
 }
 
 /** The same for many: all of them, or none. */
-export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promise<void> {
+export async function creditTransfers(
+  tx: Tx,
+  credits: readonly Credit[],
+  decision: ClaimDecision | null = null,
+): Promise<void> {
   if (credits.length === 0) return
   const settings = await getSettings(tx)
   const done = credits.map((it) => ({ ...it, ...toPosting(it, settings) }))
@@ -41,6 +54,7 @@ export async function creditTransfers(tx: Tx, credits: readonly Credit[]): Promi
   await settleBankClaims(
     tx,
     credits.filter(({ transfer }) => !isCrypto(transfer)).map(({ transfer }) => transfer.id),
+    decision,
   )
   // What happens to it later must not let an old claim ripen.
   const crypto = credits.filter(({ transfer }) => isCrypto(transfer))

@@ -9,41 +9,40 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import {
-  findReceipt,
-  getBankClaim,
-  listBankClaims,
-  listSuggestions,
-  lockBankClaim,
-  refuseBankClaim,
-} from './bank-claim-queries.ts'
+import { listBankClaims } from './bank-claim-list-queries.ts'
+import { findReceipt, getBankClaim, listSuggestions, lockBankClaim, refuseBankClaim } from './bank-claim-queries.ts'
 import { toBankClaim } from './claim-bank-transfer.ts'
 import { listTransferRows } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
-/** Claims of bank transfers, each with the transfers that look like it. */
+/** Claims of bank transfers, each with the transfers that look like it, or what was decided by whom and with which transfer. */
 export async function listBankClaimsForOperator(
   tx: Tx,
   { query }: HandlerInput<typeof api.bankClaims.list>,
 ): Promise<Result<DataOf<typeof api.bankClaims.list>>> {
-  const { items, total } = await listBankClaims(tx, query)
+  const { page, limit, customerId } = query
+  const isKnown = customerId === undefined || isUuid(customerId)
+  const { items, total } = isKnown ? await listBankClaims(tx, query) : { items: [], total: 0 }
   const waiting = items.filter((it) => it.status === 'waiting').map((it) => it.id)
   const suggestions = await listSuggestions(tx, waiting)
   const rows = await listTransferRows(
     tx,
-    suggestions.map((it) => it.transferId),
+    [...items, ...suggestions].flatMap((it) => it.transferId ?? []),
   )
   const transfers = new Map((await toTransferViews(tx, rows)).map((it) => [it.id, it]))
   const names = await usernamesOf(
     tx,
-    items.map((it) => it.customerId),
+    items.flatMap((it) => [it.customerId, it.decidedBy ?? []].flat()),
   )
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return {
     data: {
       items: items.map((claim) => ({
         ...toBankClaim(claim),
-        customer: { id: claim.customerId, username: names.get(claim.customerId) ?? '' },
+        customer: person(claim.customerId),
         hasReceipt: claim.hasReceipt,
+        decidedBy: claim.decidedBy === null ? null : person(claim.decidedBy),
+        transfer: transfers.get(claim.transferId ?? '') ?? null,
         suggestions: suggestions
           .filter((it) => it.claimId === claim.id)
           .flatMap(({ by, transferId }) => {
@@ -51,7 +50,7 @@ export async function listBankClaimsForOperator(
             return transfer ? [{ by, transfer }] : []
           }),
       })),
-      ...{ total, page: query.page, limit: query.limit },
+      ...{ total, page, limit },
     },
   }
 }

@@ -18,7 +18,8 @@ export async function executeCredit(
   const { id, kind, customerId, amount, reason, reference, askedBy } = credit
   if (kind === 'debit') await debitCustomer(tx, id, { customerId, amount, reason })
   // Only a missed transfer has a reference.
-  else if (reference !== null) await enterMissedTransfer(tx, { customerId, amount, reference, note: reason })
+  else if (reference !== null)
+    await enterMissedTransfer(tx, { customerId, amount, reference, note: reason, decidedBy: actor.operatorId })
   else await creditCustomer(tx, id, { kind: kind === 'gift' ? 'gift' : 'deposit', customerId, amount, reason })
   await markDecided(tx, id, 'credited', actor.operatorId)
   const details = { kind, customerId, amount, reason, reference, askedBy }

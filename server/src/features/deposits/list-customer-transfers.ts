@@ -8,7 +8,7 @@ import { countWaitingClaims } from './bank-claim-queries.ts'
 import { listUncreditedClaims } from './claim-queries.ts'
 import { findContent } from './content-queries.ts'
 import { countWaitingCreditsOf } from './manual-credit-queries.ts'
-import { listTransfersOf } from './transfer-list-queries.ts'
+import { listTransfersClaimedBy, listTransfersOf } from './transfer-list-queries.ts'
 import { toTransferViews } from './transfer-view.ts'
 
 /** The transfers that a customer was credited, by which content they are known, and what of theirs waits. */
@@ -28,4 +28,14 @@ export async function listCustomerTransfers(
       waitingCredits: await countWaitingCreditsOf(tx, id),
     },
   }
+}
+
+/** The transfers that a customer claimed and was not credited. */
+export async function listTransfersClaimedByCustomer(
+  tx: Tx,
+  { params, query: { page, limit } }: HandlerInput<typeof api.depositsOperator.claimedBy>,
+): Promise<Result<DataOf<typeof api.depositsOperator.claimedBy>>> {
+  const { id } = await getCustomer(tx, params.id)
+  const { items, total } = await listTransfersClaimedBy(tx, id, { page, limit })
+  return { data: { items: await toTransferViews(tx, items), ...{ total, page, limit } } }
 }

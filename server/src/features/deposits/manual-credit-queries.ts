@@ -16,9 +16,11 @@ export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> 
   return used
 }
 
-const credits = query
-  .selectFrom('deposits.manual_credits')
-  .select(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference', 'askedBy', 'askedAt', 'ripensAt'])
+const shown = [
+  ...(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference'] as const),
+  ...(['askedBy', 'askedAt', 'ripensAt', 'decidedBy', 'decidedAt'] as const),
+]
+export const credits = query.selectFrom('deposits.manual_credits').select(shown)
 
 export type StoredCredit = QueryRow<typeof credits>
 export type NewCredit = Pick<StoredCredit, 'id' | 'kind' | 'customerId' | 'amount' | 'reason' | 'reference' | 'askedBy'>
@@ -45,14 +47,17 @@ export function insertWaiting(tx: Tx, credit: NewCredit, hours: number | null): 
         decidedBy: null,
         decidedAt: null,
       })
-      .returning(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference'])
-      .returning(['askedBy', 'askedAt', 'ripensAt']),
+      .returning(shown),
   )
 }
 
 /** The credit, locked: whoever else decides about it waits and then sees that it is decided. */
 export function lockCredit(tx: Tx, id: string): Promise<StoredCredit | null> {
   return tx.find(credits.where('id', '=', id).forUpdate())
+}
+
+export function getCredit(tx: Tx, id: string): Promise<StoredCredit> {
+  return tx.get(credits.where('id', '=', id))
 }
 
 /** Writes down what became of a waiting credit; without a person it was the clock. */
@@ -68,23 +73,6 @@ export async function markDecided(
       .set({ status, decidedBy, decidedAt: sql<string>`now()` })
       .where('id', '=', id),
   )
-}
-
-/** One page of what waits, oldest first, and how much waits. */
-export async function listWaitingCredits(
-  tx: Tx,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ items: StoredCredit[]; total: number }> {
-  const waiting = sql<boolean>`status = 'waiting'`
-  const items = await tx.all(
-    credits
-      .where(waiting)
-      .orderBy('askedAt')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit),
-  )
-  return { items, total: await countRows(tx, query.selectFrom('deposits.manual_credits').where(waiting)) }
 }
 
 export function countWaitingCreditsOf(tx: Tx, customerId: string): Promise<number> {

@@ -46,7 +46,7 @@ const credit = (by: Person, customer: Person, amount: number, idempotencyKey?: s
   )
 const enter = (by: Person, customer: Person, amount: number, reference: string) =>
   by.call(api.depositsOperator.addMissed, { body: { customerId: customer.id, amount, reference, note: 'statement' } })
-const list = async (by: Person) => expectData(await by.call(api.pendingCredits.list))
+const list = async (by: Person, query: object = {}) => expectData(await by.call(api.pendingCredits.list, { query }))
 const approve = (by: Person, id: string) => by.call(api.pendingCredits.approve, { params: { id } })
 const cancel = (by: Person, id: string) => by.call(api.pendingCredits.cancel, { params: { id } })
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
@@ -246,6 +246,53 @@ test('a missed transfer that waits is not in the inbox; reported meanwhile, it i
   expectData(await cancel(second, items[0]?.id ?? ''))
   expectRefusal(await enter(owner, customer, CAP + 3, 'ft wait 2'), 400, 'VALIDATION')
   await booksAgree()
+})
+
+test('what was decided is listed with who decided and when; what an operator credited alone is not', async () => {
+  const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
+  expectData(await credit(owner, customer, 1_000))
+  const approved = await ask(owner, customer)
+  const cancelled = await ask(owner, other)
+  const waiting = await ask(owner, customer, CAP + 5)
+  const answer = expectData(await approve(second, approved)).credit
+  assert.deepEqual([answer.status, answer.decidedBy?.username], ['credited', second.username])
+  expectData(await cancel(owner, cancelled))
+
+  const { items, total } = await list(second, { status: 'decided' })
+  assert.deepEqual(
+    [total, items.map((it) => [it.id, it.status, it.decidedBy?.username, Boolean(it.decidedAt)])],
+    [
+      2,
+      [
+        [cancelled, 'cancelled', owner.username, true],
+        [approved, 'credited', second.username, true],
+      ],
+    ],
+  )
+  const idsOf = async (query: object) => (await list(second, query)).items.map((it) => it.id)
+  assert.deepEqual(await idsOf({}), [waiting])
+  assert.deepEqual(await idsOf({ status: 'cancelled' }), [cancelled])
+  assert.deepEqual(await idsOf({ status: 'decided', q: customer.username }), [approved])
+  assert.deepEqual(await idsOf({ status: 'any', customerId: customer.id }), [waiting, approved])
+  assert.deepEqual(await idsOf({ status: 'decided', limit: '1', page: '2' }), [approved])
+  assert.deepEqual(await idsOf({ customerId: 'no id' }), [])
+})
+
+test('what the clock decided was decided by nobody', async () => {
+  await employ(['orders'])
+  const [customer, leaver] = [await server.createCustomer(), await server.createCustomer()]
+  await ask(owner, customer)
+  await ask(owner, leaver)
+  expectData(await leaver.call(api.accountClosure.close, { body: { password: leaver.password, giveUpBalance: 0 } }))
+  await passHours(24)
+  await runClock()
+  assert.deepEqual(
+    (await list(owner, { status: 'decided' })).items.map((it) => [it.status, it.decidedBy, Boolean(it.decidedAt)]),
+    [
+      ['credited', null, true],
+      ['cancelled', null, true],
+    ],
+  )
 })
 
 test('every owner gets a mail when bank account, Binance ID or rate change: who, before, after and when', async () => {

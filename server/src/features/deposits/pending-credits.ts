@@ -10,22 +10,24 @@ import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { cancelCredit, executeCredit } from './execute-credit.ts'
 import { hasApprover, leftOfCap } from './manual-credit-cap.ts'
-import { listWaitingCredits, lockCredit, type StoredCredit } from './manual-credit-queries.ts'
+import { listCredits } from './manual-credit-list-queries.ts'
+import { getCredit, lockCredit, type StoredCredit } from './manual-credit-queries.ts'
 
 type Decision = HandlerInput<typeof api.pendingCredits.approve>
 
-/** Credits above the cap that wait, and what the caller can still credit alone. */
+/** Credits above the cap, those that wait or what became of the others, and what the caller can still credit alone. */
 export async function listPendingCredits(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.pendingCredits.list>,
   { depositLimits }: DepositDependencies,
 ): Promise<Result<DataOf<typeof api.pendingCredits.list>>> {
-  const { items, total } = await listWaitingCredits(tx, query)
+  const { page, limit, customerId } = query
+  const isKnown = customerId === undefined || isUuid(customerId)
+  const { items, total } = isKnown ? await listCredits(tx, query) : { items: [], total: 0 }
   return {
     data: {
       items: await toViews(tx, items),
-      total,
-      ...query,
+      ...{ total, page, limit },
       cap: depositLimits.manualCreditCap,
       left: await leftOfCap(tx, caller.userId, depositLimits),
       hasApprover: await hasApprover(tx, caller.userId),
@@ -42,7 +44,7 @@ export async function approvePendingCredit(
   if (credit.askedBy === caller.userId || credit.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   await executeCredit(tx, credit, 'credit.approve', { operatorId: caller.userId, address: request.address })
   const notice = credit.kind === 'debit' ? 'messages.customerDebited' : 'messages.customerCredited'
-  return { data: { credit: await toView(tx, { ...credit, status: 'credited' }) }, notice }
+  return { data: { credit: await toView(tx, credit.id) }, notice }
 }
 
 /** Cancels a waiting credit; whoever asked for it may do so, too. */
@@ -52,7 +54,7 @@ export async function cancelPendingCredit(
 ): Promise<Result<{ credit: PendingCredit }>> {
   const credit = await lockWaiting(tx, params.id)
   await cancelCredit(tx, credit, { operatorId: caller.userId, address: request.address })
-  return { data: { credit: await toView(tx, { ...credit, status: 'cancelled' }) }, notice: 'messages.creditCancelled' }
+  return { data: { credit: await toView(tx, credit.id) }, notice: 'messages.creditCancelled' }
 }
 
 async function lockWaiting(tx: Tx, id: string): Promise<StoredCredit> {
@@ -65,18 +67,19 @@ async function lockWaiting(tx: Tx, id: string): Promise<StoredCredit> {
 async function toViews(tx: Tx, credits: readonly StoredCredit[]): Promise<PendingCredit[]> {
   const names = await usernamesOf(
     tx,
-    credits.flatMap((it) => [it.customerId, it.askedBy]),
+    credits.flatMap((it) => [it.customerId, it.askedBy, it.decidedBy ?? []].flat()),
   )
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  return credits.map(({ customerId, askedBy, ...it }) => ({
+  return credits.map(({ customerId, askedBy, decidedBy, ...it }) => ({
     ...it,
     customer: person(customerId),
     askedBy: person(askedBy),
+    decidedBy: decidedBy === null ? null : person(decidedBy),
   }))
 }
 
-async function toView(tx: Tx, credit: StoredCredit): Promise<PendingCredit> {
-  const [view] = await toViews(tx, [credit])
+async function toView(tx: Tx, id: string): Promise<PendingCredit> {
+  const [view] = await toViews(tx, [await getCredit(tx, id)])
   if (!view) throw new Error('The view of a credit is missing')
   return view
 }

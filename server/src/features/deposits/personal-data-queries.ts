@@ -51,7 +51,8 @@ export function deletePayerDetails(tx: Tx, customerId: string): void {
   // The sum stays: it counts towards an operator's cap. What waits could not be credited to a closed account.
   tx.write(sql`
     update deposits.manual_credits set reason = '',
-      status = case status when 'waiting' then 'cancelled' else status end
+      status = case status when 'waiting' then 'cancelled' else status end,
+      decided_at = case status when 'waiting' then now() else decided_at end
     where customer_id = ${customerId}`)
   tx.write(
     query

@@ -11,7 +11,7 @@ import { getReceipt, listBankClaimsForOperator, refuseClaim } from './decide-ban
 import { simulateCrypto } from './demo-binance.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { getInformation } from './get-information.ts'
-import { listCustomerTransfers } from './list-customer-transfers.ts'
+import { listCustomerTransfers, listTransfersClaimedByCustomer } from './list-customer-transfers.ts'
 import { listTransfersForOperator } from './list-transfers.ts'
 import { approvePendingCredit, cancelPendingCredit, listPendingCredits } from './pending-credits.ts'
 import { saveSettings, showDepositSettings } from './settings.ts'
@@ -27,6 +27,7 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
     route(api.deposits.simulateCrypto, (tx, input) => simulateCrypto(tx, input, deps)),
     route(api.depositsOperator.transfers, (tx, input) => listTransfersForOperator(tx, input, deps)),
     route(api.depositsOperator.ofCustomer, listCustomerTransfers),
+    route(api.depositsOperator.claimedBy, listTransfersClaimedByCustomer),
     route(api.depositsOperator.assign, assignTransfer),
     route(api.depositsOperator.ignore, ignoreTransfer),
     route(api.depositsOperator.addMissed, (tx, input) => addMissedTransfer(tx, input, deps)),

@@ -124,6 +124,25 @@ export async function listTransfersOf(
   return { items, total: await countRows(tx, found) }
 }
 
+/** One page of the transfers that a customer claimed and somebody else or nobody was credited, those that wait first. */
+export async function listTransfersClaimedBy(
+  tx: Tx,
+  customerId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: TransferRow[]; total: number }> {
+  const found = query.selectFrom('deposits.transfers').where(sql<boolean>`
+    id = any (array(select transfer_id from deposits.claims where customer_id = ${customerId}))
+      and customer_id is distinct from ${customerId}`)
+  const items = await tx.all(
+    found
+      .select([...rowColumns, amount])
+      .orderBy(sql`(status = 'unmatched') desc, received_at desc, id desc`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+  )
+  return { items, total: await countRows(tx, found) }
+}
+
 export async function countUnmatched(tx: Tx): Promise<number> {
   return countRows(tx, query.selectFrom('deposits.transfers').where(sql<boolean>`status = 'unmatched'`))
 }
