@@ -26,6 +26,7 @@ export const operatorConversations = {
   notFound: 'No such conversation',
   notFoundText: 'There is neither an order nor a customer with this address.',
   back: 'All messages',
+  backToCustomer: 'Messages of {name}',
   assign: 'Assign to me',
   unassign: 'Unassign',
   close: 'Close',

@@ -26,6 +26,7 @@ export const operatorConversations = {
   notFound: 'Такого диалога нет',
   notFoundText: 'По этому адресу нет ни заказа, ни клиента.',
   back: 'Все сообщения',
+  backToCustomer: 'Сообщения клиента {name}',
   assign: 'Взять себе',
   unassign: 'Снять с себя',
   close: 'Закрыть',

@@ -26,6 +26,7 @@ export const operatorConversations = {
   notFound: 'Không có cuộc trò chuyện này',
   notFoundText: 'Không có đơn hàng hay khách hàng nào ứng với địa chỉ này.',
   back: 'Tất cả tin nhắn',
+  backToCustomer: 'Tin nhắn của {name}',
   assign: 'Nhận phụ trách',
   unassign: 'Thôi phụ trách',
   close: 'Đóng',

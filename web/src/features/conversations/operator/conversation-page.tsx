@@ -1,5 +1,5 @@
 import { MessageCircle, Package } from 'lucide-react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -14,6 +14,7 @@ import { useOperatorConversation } from './use-operator-conversation.ts'
 export default function ConversationPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
+  const { ofCustomer } = (useLocation().state ?? {}) as { ofCustomer?: string }
   const answer = useOperatorConversation(id)
   const conversation = answer.data?.conversation
   if (answer.errorCode === 'NOT_FOUND')
@@ -35,7 +36,13 @@ export default function ConversationPage() {
   return (
     <>
       <title>{`${title} · Runmart`}</title>
-      <BackLink to={operatorPaths.messages}>{t('operatorConversations.back')}</BackLink>
+      {ofCustomer ? (
+        <BackLink to={ofCustomer}>
+          {t('operatorConversations.backToCustomer', { name: conversation?.customer.username ?? '…' })}
+        </BackLink>
+      ) : (
+        <BackLink to={operatorPaths.messages}>{t('operatorConversations.back')}</BackLink>
+      )}
       <header className="mb-4 flex max-w-4xl flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl font-bold tracking-[-0.01em] wrap-anywhere text-ink">

@@ -6,8 +6,14 @@ import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
 
+type Props = {
+  conversation: OperatorConversation
+  /** The list of its customer, which it leads back to; otherwise to that of all. */
+  ofCustomer?: string
+}
+
 /** One conversation of the list: who, about what, the newest message, and how long the customer waits. */
-export function ConversationRow({ conversation }: { conversation: OperatorConversation }) {
+export function ConversationRow({ conversation, ofCustomer }: Props) {
   const t = useOperatorTranslations()
   const { id, order, customer, lastMessage } = conversation
   const said = lastMessage && (lastMessage.text || t('conversations.fileCount', { count: lastMessage.fileCount }))
@@ -20,6 +26,7 @@ export function ConversationRow({ conversation }: { conversation: OperatorConver
         </p>
         <Link
           to={operatorPaths.conversation(id)}
+          state={{ ofCustomer }}
           className="flex items-baseline gap-2 text-[13px] text-ink-faint after:absolute after:inset-0"
         >
           <span className="sr-only">{customer.username}</span>

@@ -1,6 +1,6 @@
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { MessageCircle } from 'lucide-react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
@@ -15,12 +15,14 @@ import { ConversationRow } from './conversation-row.tsx'
 export default function CustomerConversationsPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
+  const { pathname, search } = useLocation()
+  const ofCustomer = pathname + search
   const filters = useFilters(() => ({}))
   const list = useApiPage(conversationsOperator.ofCustomer, filters.page, { params: { id } }, { localized: true })
   return (
     <>
       <div className="mb-4 flex justify-end">
-        <ButtonLink size="sm" to={operatorPaths.conversation(id)}>
+        <ButtonLink size="sm" to={operatorPaths.conversation(id)} state={{ ofCustomer }}>
           {t('operatorCustomerPage.write')}
         </ButtonLink>
       </div>
@@ -38,7 +40,7 @@ export default function CustomerConversationsPage() {
         {(conversations) => (
           <List label={t('operatorCustomerPage.messages')}>
             {conversations.map((it) => (
-              <ConversationRow key={it.id} conversation={it} />
+              <ConversationRow key={it.id} conversation={it} ofCustomer={ofCustomer} />
             ))}
           </List>
         )}
