@@ -30,4 +30,9 @@ export const operatorReversals = {
   reason: 'Reason',
   reasonHint: 'Visible to the customer',
   reverseNow: 'Reverse {amount}',
+  debitReverse: 'Reverse',
+  debitReverseOf: 'Reverse {code}',
+  debitReversed: 'Reversed',
+  debitDialogTitle: 'Reverse this debit',
+  debitReverseNow: 'Reverse {amount}',
 } as const

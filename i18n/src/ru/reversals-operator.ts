@@ -37,4 +37,9 @@ export const operatorReversals = {
   reason: 'Причина',
   reasonHint: 'Видно клиенту',
   reverseNow: 'Отменить {amount}',
+  debitReverse: 'Отменить',
+  debitReverseOf: 'Отменить {code}',
+  debitReversed: 'Отменено',
+  debitDialogTitle: 'Отменить это списание',
+  debitReverseNow: 'Отменить {amount}',
 } satisfies TranslatedFeature<'ru', typeof en.operatorReversals>

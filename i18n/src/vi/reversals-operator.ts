@@ -32,4 +32,9 @@ export const operatorReversals = {
   reason: 'Lý do',
   reasonHint: 'Khách hàng sẽ thấy',
   reverseNow: 'Thu hồi {amount}',
+  debitReverse: 'Hoàn lại',
+  debitReverseOf: 'Hoàn lại {code}',
+  debitReversed: 'Đã hoàn lại',
+  debitDialogTitle: 'Hoàn lại khoản đã trừ này',
+  debitReverseNow: 'Hoàn lại {amount}',
 } satisfies TranslatedFeature<'vi', typeof en.operatorReversals>

@@ -48,7 +48,7 @@ export default function CustomerTransactionsPage() {
           <CustomerTransactionsTable transactions={transactions} onReverse={(it) => open('reverse', it)} />
         )}
       </ListScreen>
-      {item && <ReverseDialog code={item.transactionCode} open={isOpen('reverse')} onClose={close} />}
+      {item && <ReverseDialog code={item.transactionCode} kind={item.kind} open={isOpen('reverse')} onClose={close} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { DateTime } from '#ui/date-time.tsx'
 import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { wordsOf } from './reversal-words.ts'
 
 type Props = {
   transactions: readonly OperatorTransaction[]
@@ -35,7 +36,7 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
               <TransactionIcon transaction={row} />
               <div className="min-w-0 max-w-120">
                 <p className="font-semibold text-ink">
-                  {transactionName(translate, row)} {row.reversedBy && <Badge>{t('operatorReversals.reversed')}</Badge>}
+                  {transactionName(translate, row)} {row.reversedBy && <Badge>{t(wordsOf(row).reversed)}</Badge>}
                 </p>
                 <p className="text-[13px] wrap-anywhere text-ink-faint">
                   <span className="font-mono">{row.transactionCode}</span> ·{' '}
@@ -64,10 +65,10 @@ export function CustomerTransactionsTable({ transactions, onReverse }: Props) {
               {row.isReversible && (
                 <Button
                   size="sm"
-                  aria-label={t('operatorReversals.reverseOf', { code: row.transactionCode })}
+                  aria-label={t(wordsOf(row).reverseOf, { code: row.transactionCode })}
                   onClick={() => onReverse(row)}
                 >
-                  {t('operatorReversals.reverse')}
+                  {t(wordsOf(row).reverse)}
                 </Button>
               )}
             </div>

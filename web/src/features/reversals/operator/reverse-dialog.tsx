@@ -1,9 +1,10 @@
 import { accounts } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { ledger } from '@runmart/contract/ledger'
 import { ordersOperator } from '@runmart/contract/orders-operator'
-import { Reversal, reversals } from '@runmart/contract/reversals'
+import { type OperatorTransaction, Reversal, reversals } from '@runmart/contract/reversals'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -20,17 +21,24 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { ReversalEffect } from './reversal-effect.tsx'
+import { wordsOf } from './reversal-words.ts'
 
-type Props = { code: string; open: boolean; onClose: () => void }
+type Props = {
+  code: string
+  /** Of the transaction; what is reversed elsewhere than in a list of them is a credit. */
+  kind?: OperatorTransaction['kind']
+  open: boolean
+  onClose: () => void
+}
 
 /** Reverses a transaction, after showing what that does to the balance and what will be owed. */
-export function ReverseDialog({ code, open, onClose }: Props) {
+export function ReverseDialog({ code, kind = 'deposit', open, onClose }: Props) {
   const t = useOperatorTranslations()
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('operatorReversals.dialogTitle')}
+      title={t(wordsOf({ kind }).dialogTitle)}
       description={t('operatorReversals.dialogText')}
     >
       <ReversalLoader code={code} onDone={onClose} />
@@ -61,10 +69,11 @@ function ReversalForm({ found, onDone }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { transactionCode, amount } = found.transaction
+  const words = wordsOf(found.transaction)
   return (
     <Form
       schema={Reversal}
-      label={t('operatorReversals.dialogTitle')}
+      label={t(words.dialogTitle)}
       onSubmit={async (body) => {
         const answer = await sendIdempotent(`reverse:${transactionCode}`, (key) => reverse(transactionCode, body, key))
         if (answer.success) onDone()
@@ -80,7 +89,7 @@ function ReversalForm({ found, onDone }: FormProps) {
         hint={t('operatorReversals.reasonHint')}
       />
       <SubmitButton variant="danger">
-        {t('operatorReversals.reverseNow', { amount: moneyText(language, Math.abs(amount)) })}
+        {t(words.reverseNow, { amount: moneyText(language, Math.abs(amount)) })}
       </SubmitButton>
     </Form>
   )
@@ -90,6 +99,8 @@ function ReversalForm({ found, onDone }: FormProps) {
 async function reverse(code: string, body: { reason: string }, idempotencyKey: string) {
   const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
   const answer = await handleAnswer(sent, { refusals: 'inline' })
-  invalidate(reversals.transactions, depositsOperator.transfers, accounts.customers, ordersOperator.order, ledger.books)
+  invalidate(reversals.transactions, ordersOperator.order, ledger.books)
+  invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
+  invalidate(accounts.customers, accountsOperator.customer)
   return answer
 }
