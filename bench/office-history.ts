@@ -3,7 +3,7 @@ import { loadInBulk, type Run } from './bulk-load.ts'
 import { customerId } from './customers.ts'
 
 const tables =
-  'audit.entries, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, ' +
+  'audit.entries, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.manual_credits, ' +
   'accounts.customer_notes, accounts.sent_mails, notifications.items, newsletter.readers'
 
 /** One in so many orders still waits to be taken, one in so many to be delivered. */
@@ -11,7 +11,8 @@ const [PENDING, IN_PROGRESS] = [500, 1_000]
 
 /**
  * What people did about a past of orders: each second was delivered by an operator, as the audit log has it; customers were notified, wrote,
- * earned by referral, asked for payouts and for transfers that never came. One in a hundred of that still waits. Nothing of it moved money.
+ * earned by referral, asked for payouts and for transfers that never came; staff asked for credits that were cancelled. One in a hundred of that
+ * still waits. Nothing of it moved money.
  */
 export async function addOfficeHistory(owner: Database): Promise<void> {
   const staff = `'${customerId(1)}'::uuid`
@@ -37,6 +38,11 @@ export async function addOfficeHistory(owner: Database): Promise<void> {
       select id, customer_id, 'FT' || n || 'X', 100000, created_at::date, case when n % 10000 = 0 then 'waiting' else 'refused' end, created_at,
         case when n % 10000 <> 0 then 'Nothing arrived' end, case when n % 10000 <> 0 then ${staff} end,
         case when n % 10000 <> 0 then created_at + interval '1 hour' end
+      from past where n % 100 = 0`)
+    await run(`insert into deposits.manual_credits (id, kind, status, customer_id, amount, reason, asked_by, asked_at, within_cap, decided_by,
+        decided_at)
+      select id, 'gift', case when n % 10000 = 0 then 'waiting' else 'cancelled' end, customer_id, 60000000, 'Sorry for the wait',
+        ${staff}, created_at, false, case when n % 10000 <> 0 then ${staff} end, case when n % 10000 <> 0 then created_at + interval '1 hour' end
       from past where n % 100 = 0`)
     await run(`insert into notifications.items (user_id, key, news, at)
       select customer_id, id::text, jsonb_build_object('kind', 'order-changed', 'orderId', id, 'orderCode', code, 'orderStatus', status,
