@@ -6,6 +6,8 @@ export const operatorTransfers = {
   intro: 'Incoming transfers from the bank and Binance. Unmatched ones wait for you.',
   waiting: 'Unmatched',
   all: 'All transfers',
+  claims: 'Claims',
+  credits: 'Credits',
   search: 'Search content, sender, ID or bank reference',
   status: 'Status',
   anyStatus: 'Any status',
@@ -115,12 +117,26 @@ export const operatorTransfers = {
     'This is above your limit. It’s credited in 24 hours, every owner gets an email, and it can be cancelled until then.',
   askNow: 'Ask for approval',
   askNowAlone: 'Credit in 24 hours',
-  pendingTitle: 'Credits waiting for approval',
+  creditsTitle: 'Credits that needed a second person',
   pendingText: 'Each is above what one operator can credit alone within 24 hours.',
   pendingFound: { one: '{count} waiting', other: '{count} waiting, oldest first' },
+  creditsSearch: 'Search by customer',
+  creditsNone: 'All caught up',
+  creditsNoneText: 'Credits and debits above an operator’s limit wait here for a second person.',
+  decidedFound: { one: '{count} decided', other: '{count} decided, latest first' },
+  decidedBy: 'Decided by {name} {when}',
+  decidedAlone: 'Decided automatically {when}',
+  decidedWhy: 'Reason: {reason}',
   claimsTitle: 'Claimed bank transfers',
   claimsText: 'Customers miss these. Credit what really arrived; a claim alone is no proof.',
   claimsFound: { one: '{count} claim', other: '{count} claims, oldest first' },
+  claimsSearch: 'Search by customer or bank reference',
+  claimsNone: 'All caught up',
+  claimsNoneText: 'Bank transfers that customers miss wait here.',
+  claimWas: '{name} claimed {amount}',
+  claimSettled: 'Settled {when}, when the transfer was credited',
+  claimTransfer: 'Transfer {reference}',
+  claimedTitle: 'Binance transfers claimed, not credited',
   claimOf: '{name} misses {amount}',
   claimSent: 'sent {day}',
   claimNoMatch:
@@ -153,6 +169,7 @@ export const operatorTransfers = {
   claimRipens: 'Claimed by {names}. Credited automatically {when} unless you decide before then.',
   claimOtherPayer: 'Claimed by {names}, but this payer has paid for another customer before.',
   claimSeveral: 'Claimed by several customers: {names}.',
+  claimedInVain: 'Claimed but not credited: {names}.',
 } as const
 
 export const feedNames = {
@@ -182,3 +199,21 @@ export const transferStates = {
   unmatched: 'Unmatched',
   ignored: 'Set aside',
 } as const satisfies Record<(typeof transferStatuses)[number], string>
+
+/** What is listed of claims of bank transfers, and what one is. */
+export const transferClaimStates = {
+  waiting: 'Waiting',
+  decided: 'Decided',
+  credited: 'Credited',
+  refused: 'Refused',
+} as const
+
+/** The same of credits and debits that needed a second person. */
+export const manualCreditStates = {
+  waiting: 'Waiting',
+  decided: 'Decided',
+  done: 'Carried out',
+  credited: 'Credited',
+  debited: 'Debited',
+  cancelled: 'Cancelled',
+} as const

@@ -16,7 +16,14 @@ export { operatorPictures } from './catalog-operator-pictures.ts'
 export { operatorContent, operatorMaintenance } from './content-operator.ts'
 export { operatorTexts } from './content-operator-texts.ts'
 export { mailboxProblemNames, operatorConversations } from './conversations-operator.ts'
-export { feedNames, feedProblemNames, operatorTransfers, transferStates } from './deposits-operator.ts'
+export {
+  feedNames,
+  feedProblemNames,
+  manualCreditStates,
+  operatorTransfers,
+  transferClaimStates,
+  transferStates,
+} from './deposits-operator.ts'
 export { operatorDepositSettings } from './deposits-operator-settings.ts'
 export { operatorDrips } from './drips-operator.ts'
 export { jobAreas, operatorJobs } from './jobs-operator.ts'

@@ -6,6 +6,8 @@ export const operatorTransfers = {
   intro: 'Входящие переводы из банка и Binance. Неопознанные ждут вашего решения.',
   waiting: 'Неопознанные',
   all: 'Все переводы',
+  claims: 'Заявки',
+  credits: 'Начисления',
   search: 'Поиск по назначению, отправителю, ID или референсу',
   status: 'Статус',
   anyStatus: 'Любой статус',
@@ -126,7 +128,7 @@ export const operatorTransfers = {
     'Это больше вашего лимита. Деньги будут начислены через 24 часа, все владельцы получат письмо, и до этого начисление можно отменить.',
   askNow: 'Запросить одобрение',
   askNowAlone: 'Начислить через 24 часа',
-  pendingTitle: 'Начисления, ожидающие одобрения',
+  creditsTitle: 'Начисления, требовавшие второго человека',
   pendingText: 'Каждое больше, чем один оператор может начислить сам за 24 часа.',
   pendingFound: {
     one: 'Ждёт {count}',
@@ -134,6 +136,18 @@ export const operatorTransfers = {
     many: 'Ждут {count}, сначала старые',
     other: 'Ждут {count}, сначала старые',
   },
+  creditsSearch: 'Поиск по клиенту',
+  creditsNone: 'Всё разобрано',
+  creditsNoneText: 'Начисления и списания сверх лимита оператора ждут здесь второго человека.',
+  decidedFound: {
+    one: 'Решено: {count}',
+    few: 'Решено: {count}, сначала недавние',
+    many: 'Решено: {count}, сначала недавние',
+    other: 'Решено: {count}, сначала недавние',
+  },
+  decidedBy: 'Решение: {name}, {when}',
+  decidedAlone: 'Решено автоматически {when}',
+  decidedWhy: 'Причина: {reason}',
   claimsTitle: 'Заявки на банковские переводы',
   claimsText: 'Клиенты не видят этих переводов. Зачисляйте то, что действительно пришло; заявка — не доказательство.',
   claimsFound: {
@@ -142,6 +156,13 @@ export const operatorTransfers = {
     many: '{count} заявок, сначала старые',
     other: '{count} заявки, сначала старые',
   },
+  claimsSearch: 'Поиск по клиенту или референсу банка',
+  claimsNone: 'Всё разобрано',
+  claimsNoneText: 'Здесь ждут банковские переводы, которых не нашли клиенты.',
+  claimWas: 'Заявка от {name}: {amount}',
+  claimSettled: 'Закрыта {when}, когда был зачислен перевод',
+  claimTransfer: 'Перевод {reference}',
+  claimedTitle: 'Переводы Binance: заявлены, но не зачислены',
   claimOf: '{name} ищет {amount}',
   claimSent: 'отправлено {day}',
   claimNoMatch: 'Похожих переводов пока нет. Если он есть в выписке, добавьте пропущенный перевод с этим референсом.',
@@ -173,6 +194,7 @@ export const operatorTransfers = {
   claimRipens: 'Перевод заявил клиент {names}. Он зачислится автоматически {when}, если вы не решите раньше.',
   claimOtherPayer: 'Перевод заявил клиент {names}, но этот отправитель раньше платил за другого клиента.',
   claimSeveral: 'Перевод заявили несколько клиентов: {names}.',
+  claimedInVain: 'Заявлен, но не зачислен: {names}.',
 } satisfies TranslatedFeature<'ru', typeof en.operatorTransfers>
 
 export const feedNames = {
@@ -201,3 +223,19 @@ export const transferStates = {
   unmatched: 'Неопознан',
   ignored: 'Отложен',
 } satisfies TranslatedFeature<'ru', typeof en.transferStates>
+
+export const transferClaimStates = {
+  waiting: 'Ожидают',
+  decided: 'Решённые',
+  credited: 'Зачислено',
+  refused: 'Отказано',
+} satisfies TranslatedFeature<'ru', typeof en.transferClaimStates>
+
+export const manualCreditStates = {
+  waiting: 'Ожидают',
+  decided: 'Решённые',
+  done: 'Выполнено',
+  credited: 'Начислено',
+  debited: 'Списано',
+  cancelled: 'Отменено',
+} satisfies TranslatedFeature<'ru', typeof en.manualCreditStates>

@@ -6,6 +6,8 @@ export const operatorTransfers = {
   intro: 'Các khoản chuyển từ ngân hàng và Binance. Khoản chưa xác định được khách sẽ chờ bạn xử lý.',
   waiting: 'Chưa xác định',
   all: 'Tất cả khoản chuyển',
+  claims: 'Khách báo thiếu',
+  credits: 'Cần duyệt',
   search: 'Tìm nội dung, người gửi, ID hoặc mã tham chiếu',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
@@ -93,7 +95,7 @@ export const operatorTransfers = {
   debitBalance: '{name} có {amount}.',
   debitNow: 'Trừ tiền',
   debitFromTitle: 'Trừ {amount} của {name}?',
-  debitSeenAtOnce: 'Số dư của khách cập nhật ngay và khách được báo lý do. Nếu nhầm, có thể thu hồi một lần.',
+  debitSeenAtOnce: 'Số dư của khách cập nhật ngay và khách được báo lý do. Nếu nhầm, có thể hoàn lại một lần.',
   askDebitTitle: 'Xin duyệt khoản trừ {amount} của {name}?',
   askDebitText: 'Số tiền này vượt hạn mức của bạn. Chưa trừ tiền cho đến khi một quản trị viên khác duyệt.',
   askDebitTextAlone:
@@ -115,12 +117,26 @@ export const operatorTransfers = {
     'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ shop đều nhận email và có thể hủy trước lúc đó.',
   askNow: 'Xin duyệt',
   askNowAlone: 'Cộng sau 24 giờ',
-  pendingTitle: 'Khoản cộng đang chờ duyệt',
+  creditsTitle: 'Khoản cộng cần người thứ hai duyệt',
   pendingText: 'Mỗi khoản đều vượt mức một quản trị viên được tự cộng trong 24 giờ.',
   pendingFound: { other: '{count} khoản đang chờ, cũ nhất trước' },
+  creditsSearch: 'Tìm theo khách hàng',
+  creditsNone: 'Đã xử lý hết',
+  creditsNoneText: 'Khoản cộng và trừ vượt hạn mức của quản trị viên chờ người thứ hai duyệt ở đây.',
+  decidedFound: { other: '{count} khoản đã xử lý, mới nhất trước' },
+  decidedBy: '{name} xử lý {when}',
+  decidedAlone: 'Tự động xử lý {when}',
+  decidedWhy: 'Lý do: {reason}',
   claimsTitle: 'Khoản chuyển khách báo thiếu',
   claimsText: 'Khách hàng chưa thấy các khoản này. Chỉ cộng khoản thật sự đã nhận; yêu cầu không phải bằng chứng.',
   claimsFound: { other: '{count} yêu cầu, cũ nhất trước' },
+  claimsSearch: 'Tìm theo khách hàng hoặc mã tham chiếu',
+  claimsNone: 'Đã xử lý hết',
+  claimsNoneText: 'Khoản chuyển khoản mà khách hàng báo thiếu chờ ở đây.',
+  claimWas: '{name} đã báo thiếu {amount}',
+  claimSettled: 'Đã giải quyết {when}, khi khoản chuyển được cộng',
+  claimTransfer: 'Khoản chuyển {reference}',
+  claimedTitle: 'Khoản Binance khách tự nhận, chưa được cộng',
   claimOf: '{name} báo thiếu {amount}',
   claimSent: 'chuyển ngày {day}',
   claimNoMatch: 'Chưa có khoản chuyển nào giống. Nếu có trên sao kê, hãy thêm khoản bị sót với mã tham chiếu này.',
@@ -152,6 +168,7 @@ export const operatorTransfers = {
   claimRipens: '{names} đã nhận khoản này. Tiền tự động được cộng {when} nếu bạn không xử lý trước đó.',
   claimOtherPayer: '{names} đã nhận khoản này, nhưng người gửi từng nạp tiền cho khách hàng khác.',
   claimSeveral: 'Nhiều khách hàng cùng nhận khoản này: {names}.',
+  claimedInVain: 'Đã tự nhận nhưng không được cộng: {names}.',
 } satisfies TranslatedFeature<'vi', typeof en.operatorTransfers>
 
 export const feedNames = {
@@ -180,3 +197,19 @@ export const transferStates = {
   unmatched: 'Chưa xác định',
   ignored: 'Đã bỏ qua',
 } satisfies TranslatedFeature<'vi', typeof en.transferStates>
+
+export const transferClaimStates = {
+  waiting: 'Đang chờ',
+  decided: 'Đã xử lý',
+  credited: 'Đã cộng tiền',
+  refused: 'Đã từ chối',
+} satisfies TranslatedFeature<'vi', typeof en.transferClaimStates>
+
+export const manualCreditStates = {
+  waiting: 'Đang chờ',
+  decided: 'Đã xử lý',
+  done: 'Đã thực hiện',
+  credited: 'Đã cộng tiền',
+  debited: 'Đã trừ tiền',
+  cancelled: 'Đã hủy',
+} satisfies TranslatedFeature<'vi', typeof en.manualCreditStates>

@@ -2,6 +2,9 @@
 export const operatorPaths = {
   alerts: '/operator/alerts',
   transfers: '/operator/transfers',
+  /** Claims of bank transfers, and credits that need a second person, those that wait. */
+  claims: '/operator/transfers?view=claims',
+  credits: '/operator/transfers?view=credits',
   orders: '/operator/orders',
   /** The orders that somebody has begun. */
   ordersBegun: '/operator/orders?view=in-progress',

@@ -80,7 +80,7 @@ test('first come the balance and what waits, each a press away; content and tier
   assert.ok(screen.getByRole('link', { name: t('operatorCustomerPage.waitingMessages', { count: 1 }) }))
   assert.ok(screen.getByRole('link', { name: /Still owes 30,000/ }))
   const claims = screen.getByRole('link', { name: t('operatorCustomerPage.waitingClaims', { count: 1 }) })
-  assert.equal(claims.getAttribute('href'), '/operator/transfers')
+  assert.equal(claims.getAttribute('href'), `/operator/customers/${id}/deposits`)
   assert.ok(screen.getByText('NAP7K3QX9'))
   assert.ok(screen.getByText(t('operatorCustomerPage.tier', { percent: '5%' })))
 })

@@ -54,13 +54,13 @@ export function OpenMatters({ details: { customer, owed } }: { details: Customer
     {
       icon: Inbox,
       title: t('operatorCustomerPage.waitingClaims', { count: waitingClaims }),
-      to: operatorPaths.transfers,
+      to: tab('deposits'),
       count: waitingClaims,
     },
     {
       icon: UserCheck,
       title: t('operatorCustomerPage.waitingCredits', { count: waitingCredits }),
-      to: operatorPaths.transfers,
+      to: tab('deposits'),
       count: waitingCredits,
     },
     {

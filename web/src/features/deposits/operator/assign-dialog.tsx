@@ -1,14 +1,12 @@
-import { accounts, type Customer } from '@runmart/contract/accounts'
+import type { Customer } from '@runmart/contract/accounts'
 import { Assignment, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
-import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
 import { CustomerPicker } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Alert } from '#ui/alert.tsx'
 import { amountText } from '#ui/amount-text.ts'
@@ -17,6 +15,7 @@ import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
+import { invalidateMoney } from './invalidate-money.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TransferSummary } from './transfer-facts.tsx'
 
@@ -96,6 +95,6 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
 async function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
   const calling = call(depositsOperator.assign, { params: { id }, body }, { idempotencyKey })
   const answer = await handleAnswer(calling, { refusals: 'inline' })
-  invalidate(depositsOperator.transfers, accounts.customers, ledger.books)
+  invalidateMoney()
   return answer
 }

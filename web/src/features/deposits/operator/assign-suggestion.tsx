@@ -1,17 +1,15 @@
-import { accounts } from '@runmart/contract/accounts'
-import { bankClaims, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
+import type { OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
-import { ledger } from '@runmart/contract/ledger'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { invalidateMoney } from './invalidate-money.ts'
 
 type Props = { claim: OperatorBankClaim; transfer: Transfer | null; onClose: () => void }
 
@@ -29,7 +27,7 @@ export function AssignSuggestion({ claim, transfer, onClose }: Props) {
     await sendIdempotent(`assign:${transfer.id}`, (idempotencyKey) =>
       handleAnswer(call(depositsOperator.assign, { params: { id: transfer.id }, body }, { idempotencyKey })),
     )
-    invalidate(depositsOperator.transfers, bankClaims.list, accounts.customers, ledger.books)
+    invalidateMoney()
     setSending(false)
     onClose()
   }

@@ -1,29 +1,59 @@
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
-import type { Transfer } from '@runmart/contract/deposits-transfers'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { Landmark } from 'lucide-react'
 import { useParams } from 'react-router'
-import { ReverseDialog } from '#features/reversals/operator/index.ts'
+import { useCustomerDetails } from '#features/accounts/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
-import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { ClaimRow } from './claim-row.tsx'
+import { CreditRow } from './credit-row.tsx'
+import { CustomerSection } from './customer-section.tsx'
 import { TransferRow } from './transfer-row.tsx'
+import { useTransferDialogs } from './use-transfer-dialogs.tsx'
 
-/** The transfers that a customer was credited, newest first. */
+const often = { refetchInterval: 15_000 }
+
+/** A customer's claims and credits, what waits first, and the transfers that they were credited, newest first. */
 export default function CustomerTransfersPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
-  const filters = useFilters(() => ({}))
-  const list = useApiPage(depositsOperator.ofCustomer, filters.page, { params: { id } })
-  const { item, isOpen, open, close } = useItemDialog<Transfer, 'reverse'>()
+  const { customer } = useCustomerDetails()
+  const pages = {
+    transfers: useFilters(),
+    claims: useFilters(undefined, 'claimsPage'),
+    claimed: useFilters(undefined, 'claimedPage'),
+    credits: useFilters(undefined, 'creditsPage'),
+  }
+  const list = useApiPage(depositsOperator.ofCustomer, pages.transfers.page, { params: { id } })
+  const claims = useApiPage(bankClaims.list, pages.claims.page, { query: { customerId: id } }, often)
+  const claimed = useApiPage(depositsOperator.claimedBy, pages.claimed.page, { params: { id } }, often)
+  const ofCustomer = { status: 'any', customerId: id } as const
+  const credits = useApiPage(pendingCredits.list, pages.credits.page, { query: ofCustomer }, often)
+  // What stands above the transfers would push them down: until it is known, they are not shown either.
+  const isSettled = [claims, claimed, credits].every((it) => it.data || it.error)
+  const { actionsOf, dialogs } = useTransferDialogs()
   return (
     <>
+      <CustomerSection title={t('operatorTransfers.claimsTitle')} list={claims} filters={pages.claims}>
+        {(it) => <ClaimRow key={it.id} claim={it} />}
+      </CustomerSection>
+      <CustomerSection title={t('operatorTransfers.claimedTitle')} list={claimed} filters={pages.claimed}>
+        {(it) => {
+          const { onAssign, ...actions } = actionsOf(it)
+          return <TransferRow key={it.id} transfer={it} {...actions} onAssign={() => onAssign(customer)} />
+        }}
+      </CustomerSection>
+      <CustomerSection title={t('operatorTransfers.creditsTitle')} list={credits} filters={pages.credits}>
+        {(it) => <CreditRow key={it.id} credit={it} />}
+      </CustomerSection>
       <ListScreen
-        list={list}
-        filters={filters}
+        list={isSettled ? list : { ...list, data: undefined }}
+        filters={pages.transfers}
         count={(count) => t('operatorCustomerPage.transfersFound', { count })}
         skeleton={<RowsSkeleton rows={4} />}
         empty={{
@@ -35,12 +65,12 @@ export default function CustomerTransfersPage() {
         {(transfers) => (
           <List label={t('operatorCustomerPage.deposits')}>
             {transfers.map((it) => (
-              <TransferRow key={it.id} transfer={it} onReverse={() => open('reverse', it)} />
+              <TransferRow key={it.id} transfer={it} onReverse={actionsOf(it).onReverse} />
             ))}
           </List>
         )}
       </ListScreen>
-      {item?.reversibleCode && <ReverseDialog code={item.reversibleCode} open={isOpen('reverse')} onClose={close} />}
+      {dialogs}
     </>
   )
 }

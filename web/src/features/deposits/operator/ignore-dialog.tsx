@@ -53,6 +53,6 @@ async function ignoreTransfer(id: string, note: string) {
   const answer = await handleAnswer(call(depositsOperator.ignore, { params: { id }, body: { note } }), {
     refusals: 'inline',
   })
-  invalidate(depositsOperator.transfers)
+  invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
   return answer
 }

@@ -1,14 +1,12 @@
-import { accounts, type Customer } from '@runmart/contract/accounts'
+import type { Customer } from '@runmart/contract/accounts'
 import { depositsOperator, MissedTransfer } from '@runmart/contract/deposits-operator'
 import type { KnownTransfer } from '@runmart/contract/envelope'
-import { ledger } from '@runmart/contract/ledger'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { useState } from 'react'
 import { CreditCapNote, CustomerPicker, settleCredit, useConfirmCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,6 +16,7 @@ import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { invalidateMoney } from './invalidate-money.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -103,6 +102,6 @@ async function addMissedTransfer(body: Missed, idempotencyKey: string) {
   const answer = await handleAnswer(call(depositsOperator.addMissed, { body }, { idempotencyKey }), {
     refusals: 'inline',
   })
-  if (answer.success) invalidate(depositsOperator.transfers, accounts.customers, ledger.books)
+  if (answer.success) invalidateMoney()
   return answer
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, noPendingCredits, operator } from '#test/samples.ts'
-import { PendingCredits, usePendingCredits } from './pending-credits.tsx'
+import { PendingCredits } from './pending-credits.tsx'
 
 const asked: PendingCredit = {
   id: '7f1c2a90-0000-4000-8000-000000000011',
@@ -18,10 +19,9 @@ const asked: PendingCredit = {
   askedAt: '2026-11-15T08:00:00.000Z',
   ripensAt: null,
 }
-const Credits = () => <PendingCredits {...usePendingCredits()} />
 function show(...items: PendingCredit[]) {
   fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(items) })
-  return renderScreen(<Credits />, { user: operator })
+  return renderScreen(<PendingCredits />, { user: operator })
 }
 
 test('a credit that waits says how much, for whom, why and who asked; it is approved after a yes', async () => {
@@ -29,7 +29,7 @@ test('a credit that waits says how much, for whom, why and who asked; it is appr
   const lan = await screen.findByRole('link', { name: 'lan' })
   assert.match(lan.parentElement?.textContent ?? '', /60,000,000\s₫ to lan/)
   assert.ok(screen.getByText('from the statement'))
-  assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT26001' })))
+  assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT26001' }), { exact: false }))
   assert.ok(screen.getByText(/asked by minh/))
   const calls = fakeApi.answer(pendingCredits.approve, { credit: { ...asked, status: 'credited' } }, 'Credited.')
   await user.click(screen.getByRole('button', { name: /^Approve: / }))
@@ -74,4 +74,25 @@ test('approving a transfer that a source has reported meanwhile says which one t
   await screen.findByRole('alertdialog')
   await user.click(screen.getByRole('button', { name: t('operatorTransfers.creditNow') }))
   assert.ok(await screen.findByText(t('operatorTransfers.knownCredited', { feed: 'SePay', id: '77', name: 'lan' })))
+})
+
+test('what was decided says what became of it, by whom or by the clock, and leads to its transfer; nothing is left to decide', async () => {
+  const at = { decidedAt: '2026-11-16T08:00:00.000Z' }
+  const done = { ...asked, ...at, status: 'credited' as const, decidedBy: { id: 'h', username: 'hoa' } }
+  const late = { ...asked, ...at, id: '2', status: 'cancelled' as const, kind: 'debit' as const, reference: null }
+  const { screen, t } = await show(done, { ...late, decidedBy: null })
+  assert.ok(await screen.findByText(/Decided by hoa/))
+  assert.ok(screen.getByText(/Decided automatically/))
+  assert.ok(screen.getByText(t('manualCreditStates.credited')))
+  assert.ok(screen.getByText(t('manualCreditStates.cancelled')))
+  const link = screen.getByRole('link', { name: 'FT26001' })
+  assert.equal(link.getAttribute('href'), operatorPaths.transfersNamed('FT26001'))
+  assert.equal(screen.queryAllByRole('button', { name: /^(Approve|Cancel): / }).length, 0)
+})
+
+test('decided ones are asked for by a filter, and by customer', async () => {
+  const calls = fakeApi.answer(pendingCredits.list, noPendingCredits)
+  const { screen, t } = await renderScreen(<PendingCredits />, { user: operator, path: '/?status=decided&q=lan' })
+  assert.ok(await screen.findByText(t('lists.noMatch')))
+  assert.deepEqual([calls[0]?.query?.status, calls[0]?.query?.q], ['decided', 'lan'])
 })

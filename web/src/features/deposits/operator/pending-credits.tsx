@@ -1,167 +1,36 @@
-import { accounts } from '@runmart/contract/accounts'
-import { depositsOperator } from '@runmart/contract/deposits-operator'
-import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
-import { ledger } from '@runmart/contract/ledger'
-import { useLanguage } from '#platform/language.tsx'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
-import { useSession } from '#platform/session.ts'
-import { showToast } from '#platform/toasts.ts'
 import { useApiPage } from '#platform/use-api.ts'
-import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { useFilters } from '#platform/use-filters.ts'
-import { Button } from '#ui/button.tsx'
-import { CustomerLink } from '#ui/customer-link.tsx'
-import { DateTime } from '#ui/date-time.tsx'
-import { LinkedSentence } from '#ui/linked-sentence.tsx'
-import { moneyText } from '#ui/money-text.ts'
-import { useConfirm } from '#ui/use-confirm.tsx'
-import { describeKnown } from './missed-transfer-dialog.tsx'
-import { WaitingSection } from './waiting-section.tsx'
+import { CreditRow } from './credit-row.tsx'
+import { DecisionList, useDecisionFilters } from './decision-list.tsx'
 
-/** One page of the credits above the daily cap that wait. */
-export function usePendingCredits() {
-  const filters = useFilters(undefined, 'creditsPage')
-  return { filters, list: useApiPage(pendingCredits.list, filters.page, {}, { refetchInterval: 15_000 }) }
-}
+const decided = ['decided', 'credited', 'cancelled'] as const
 
-/** Credits above the daily cap that wait for a second person. */
-export function PendingCredits(credits: ReturnType<typeof usePendingCredits>) {
+/** Credits and debits above the daily cap: those that wait for a second person, and what was decided about the others. */
+export function PendingCredits() {
   const t = useOperatorTranslations()
+  const filters = useDecisionFilters(decided)
+  const query = { status: 'waiting' as const, ...filters.values }
+  const list = useApiPage(pendingCredits.list, filters.page, { query }, { refetchInterval: 15_000 })
+  const isWaiting = query.status === 'waiting'
   return (
-    <WaitingSection
-      {...credits}
-      title={t('operatorTransfers.pendingTitle')}
-      text={t('operatorTransfers.pendingText')}
-      count={(count) => t('operatorTransfers.pendingFound', { count })}
+    <DecisionList
+      list={list}
+      filters={filters}
+      words={{
+        title: t('operatorTransfers.credits'),
+        text: t('operatorTransfers.pendingText'),
+        search: t('operatorTransfers.creditsSearch'),
+        none: t('operatorTransfers.creditsNone'),
+        noneText: t('operatorTransfers.creditsNoneText'),
+      }}
+      states={(['waiting', ...decided] as const).map((value) => ({
+        value,
+        label: t(`manualCreditStates.${value === 'credited' ? 'done' : value}`),
+      }))}
+      count={(count) => t(isWaiting ? 'operatorTransfers.pendingFound' : 'operatorTransfers.decidedFound', { count })}
     >
-      {(it) => <PendingCreditRow key={it.id} credit={it} />}
-    </WaitingSection>
-  )
-}
-
-const creditWords = {
-  title: 'operatorTransfers.pendingCredit',
-  approveTitle: 'operatorTransfers.creditToTitle',
-  approveNow: 'operatorTransfers.creditNow',
-  cancelTitle: 'operatorTransfers.cancelCreditTitle',
-  cancelText: 'operatorTransfers.cancelCreditText',
-  cancelNow: 'operatorTransfers.cancelCreditNow',
-  ripens: 'operatorTransfers.pendingRipens',
-} as const
-const debitWords = {
-  title: 'operatorTransfers.pendingDebit',
-  approveTitle: 'operatorTransfers.debitFromTitle',
-  approveNow: 'operatorTransfers.debitNow',
-  cancelTitle: 'operatorTransfers.cancelDebitTitle',
-  cancelText: 'operatorTransfers.cancelDebitText',
-  cancelNow: 'operatorTransfers.cancelDebitNow',
-  ripens: 'operatorTransfers.pendingDebitRipens',
-} as const
-
-function PendingCreditRow({ credit }: { credit: PendingCredit }) {
-  const { language } = useLanguage()
-  const t = useOperatorTranslations()
-  const { user } = useSession()
-  const { confirm, dialog } = useConfirm()
-  const approving = useApiMutation(pendingCredits.approve, { refusals: 'inline' })
-  const cancelling = useApiMutation(pendingCredits.cancel)
-  const fill = { amount: moneyText(language, credit.amount), name: credit.customer.username }
-  const isDebit = credit.kind === 'debit'
-  const words = isDebit ? debitWords : creditWords
-  const title = t(words.title, fill)
-  const params = { id: credit.id }
-
-  const approve = async () => {
-    const isSure = await confirm({
-      title: t(words.approveTitle, fill),
-      description: t('operatorTransfers.approveText', { name: credit.askedBy.username }),
-      confirm: t(words.approveNow),
-    })
-    if (!isSure) return
-    const answer = await approving.send({ params })
-    if (!answer.success)
-      showToast('error', answer.data?.transfer ? describeKnown(t, answer.data.transfer) : answer.error)
-    invalidate(pendingCredits.list, depositsOperator.transfers, accounts.customers, ledger.books)
-  }
-  const cancel = async () => {
-    const isSure = await confirm({
-      title: t(words.cancelTitle, fill),
-      description: t(words.cancelText),
-      confirm: t(words.cancelNow),
-      danger: true,
-    })
-    if (!isSure) return
-    await cancelling.send({ params })
-    invalidate(pendingCredits.list)
-  }
-  const isOwn = credit.askedBy.id === user?.id
-  const isBusy = approving.sending || cancelling.sending
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-      <div className="min-w-0 flex-1 basis-60">
-        <p className="font-semibold text-ink tabular-nums wrap-anywhere">
-          <LinkedSentence
-            sentence={t(words.title, { ...fill, name: '‹name›' })}
-            parts={{ name: <CustomerLink customer={credit.customer} /> }}
-          />
-        </p>
-        <p className="mt-1 text-pretty text-[13px] text-ink-soft wrap-anywhere">{credit.reason}</p>
-        <p className="mt-1 flex flex-wrap gap-x-3 text-[13px] text-ink-faint">
-          {credit.reference === null ? (
-            <span>
-              {t(
-                isDebit
-                  ? 'operatorTransfers.debitByHand'
-                  : credit.kind === 'gift'
-                    ? 'operatorTransfers.creditGift'
-                    : 'operatorTransfers.creditDeposit',
-              )}
-            </span>
-          ) : (
-            <span className="wrap-anywhere">
-              {t('operatorTransfers.bankReference', { reference: credit.reference })}
-            </span>
-          )}
-          <span>
-            <LinkedSentence
-              sentence={t('operatorTransfers.pendingAskedBy', { name: credit.askedBy.username, when: '‹when›' })}
-              parts={{ when: <DateTime at={credit.askedAt} /> }}
-            />
-          </span>
-          {credit.ripensAt && (
-            <span>
-              <LinkedSentence
-                sentence={t(words.ripens, { when: '‹when›' })}
-                parts={{ when: <DateTime at={credit.ripensAt} /> }}
-              />
-            </span>
-          )}
-          {isOwn && !credit.ripensAt && <span>{t('operatorTransfers.pendingOwn')}</span>}
-        </p>
-      </div>
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={`${t('operatorTransfers.cancelCredit')}: ${title}`}
-          onClick={cancel}
-        >
-          {t('operatorTransfers.cancelCredit')}
-        </Button>
-        {!isOwn && (
-          <Button
-            size="sm"
-            disabled={isBusy}
-            aria-label={`${t('operatorTransfers.approve')}: ${title}`}
-            onClick={approve}
-          >
-            {t('operatorTransfers.approve')}
-          </Button>
-        )}
-      </div>
-      {dialog}
-    </li>
+      {(it) => <CreditRow key={it.id} credit={it} />}
+    </DecisionList>
   )
 }

@@ -70,17 +70,24 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Who claims a transfer that waits, and what happens about it. */
-export function TransferClaims({ transfer: { status, claims = [] } }: { transfer: Transfer }) {
+/** Who claims a transfer that waits, and what happens about it; of another one who claimed it and got nothing. */
+export function TransferClaims({ transfer: { status, customer, claims: all = [] } }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
+  const claims = all.filter((it) => it.customer.id !== customer?.id)
   const [first] = claims
-  if (status !== 'unmatched' || !first) return null
+  if (!first) return null
   const parts = {
     names: <Claimers claims={claims} />,
     when: first.ripensAt && <DateTime at={first.ripensAt} />,
   }
   const marks = { names: '‹names›', when: '‹when›' }
   const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
+  if (status !== 'unmatched')
+    return (
+      <p className={`${styles} text-ink-soft`}>
+        <LinkedSentence sentence={t('operatorTransfers.claimedInVain', marks)} parts={parts} />
+      </p>
+    )
   if (first.doubt)
     return (
       <Warning className={styles}>

@@ -8,7 +8,6 @@ import { type Language, languages } from '@runmart/contract/languages'
 import { reversals } from '@runmart/contract/reversals'
 import { waitFor, within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
-import { invalidate, queryClient } from '#platform/query-client.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, many, noPendingCredits, operator } from '#test/samples.ts'
@@ -235,46 +234,60 @@ const asked: PendingCredit = {
 }
 const numbered = <Item extends object>(item: Item) => many(10, (at) => ({ ...item, id: String(at) }))
 
-test('claims and credits that wait are counted, and each turns its own pages', async () => {
+test('each tab counts what waits in it, and lists it', async () => {
   fakeApi.answer(depositsOperator.transfers, answer([waiting]))
-  const shown = show()
-  const claims = fakeApi.answer(bankClaims.list, ({ query }) => listPage(numbered(missed), 31, Number(query?.page)))
+  const shown = show('/?q=chuyen&feed=sepay')
+  const claims = fakeApi.answer(bankClaims.list, ({ query }) =>
+    listPage(numbered(missed), 31, Number(query?.page ?? 1)),
+  )
   const credits = fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(numbered(asked), 12) })
   const { screen, user, t } = await shown
-  const claimed = within(await screen.findByRole('region', { name: t('operatorTransfers.claimsTitle') }))
-  assert.ok(claimed.getByText(t('operatorTransfers.claimsFound', { count: 31 })))
-  const pending = within(screen.getByRole('region', { name: t('operatorTransfers.pendingTitle') }))
-  assert.ok(pending.getByText(t('operatorTransfers.pendingFound', { count: 12 })))
-  await user.click(claimed.getByRole('button', { name: t('lists.nextPage') }))
-  assert.ok(await claimed.findByText(t('lists.pageSpan', { first: 11, last: 20, total: 31 })))
-  assert.deepEqual([claims.at(-1)?.query?.page, credits.at(-1)?.query?.page], ['2', '1'])
+  await user.click(await screen.findByRole('tab', { name: `${t('operatorTransfers.claims')} · 31` }))
+  assert.ok(await screen.findByText(t('operatorTransfers.claimsFound', { count: 31 })))
+  await user.click(screen.getByRole('button', { name: t('lists.nextPage') }))
+  assert.ok(await screen.findByText(t('lists.pageSpan', { first: 11, last: 20, total: 31 })))
+  assert.deepEqual(claims.at(-1)?.query, { status: 'waiting', page: '2', limit: '10' })
+  await user.click(screen.getByRole('tab', { name: `${t('operatorTransfers.credits')} · 12` }))
+  assert.ok(await screen.findByText(t('operatorTransfers.pendingFound', { count: 12 })))
+  assert.deepEqual(credits.at(-1)?.query, { status: 'waiting', page: '1', limit: '10' })
+  assert.ok(screen.getByRole('tab', { name: `${t('operatorTransfers.waiting')} · 1` }))
 })
 
-test('claims that are refused say why and can be tried again; where none wait nothing is shown of them', async () => {
+test('claims that are refused say why and can be tried again; where none wait the page says so', async () => {
   fakeApi.answer(depositsOperator.transfers, answer([waiting]))
-  const shown = show()
+  const shown = show('/?view=claims')
   fakeApi.refuse(bankClaims.list, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await shown
-  assert.ok(await screen.findByText('chuyen tien'))
-  const claimed = within(screen.getByRole('region', { name: t('operatorTransfers.claimsTitle') }))
-  assert.ok(claimed.getByText(/Too fast\./))
-  assert.equal(screen.queryAllByRole('region', { name: t('operatorTransfers.pendingTitle') }).length, 0)
-  fakeApi.answer(bankClaims.list, listPage([missed]))
-  await user.click(claimed.getByRole('button', { name: t('ui.tryAgain') }))
-  assert.ok(await claimed.findByText(/FT99/))
+  assert.ok(await screen.findByText(/Too fast\./))
+  fakeApi.answer(bankClaims.list, listPage([]))
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  assert.ok(await screen.findByText(t('operatorTransfers.claimsNone')))
 })
 
-test('transfers do not appear before it is known what stands above them', async () => {
-  const calls = fakeApi.answer(depositsOperator.transfers, answer([waiting]))
-  const shown = show()
-  fakeApi.hold(bankClaims.list)
+test('decided claims say who decided, when and why, and lead to their transfer; a credit that was reversed says so', async () => {
+  fakeApi.answer(depositsOperator.transfers, answer([]))
+  const shown = show('/?view=claims&status=decided')
+  const decided = { ...missed, decidedAt: '2026-11-15T09:00:00.000Z', decidedBy: { id: 'h', username: 'hoa' } }
+  const refused = { ...decided, id: '1', status: 'refused' as const, reason: 'Nothing arrived' }
+  const settled = { ...decided, id: '2', status: 'credited' as const, decidedBy: null, transfer: waiting }
+  const calls = fakeApi.answer(bankClaims.list, listPage<OperatorBankClaim>([refused, settled]))
   const { screen, t } = await shown
-  assert.ok(await screen.findByText(t('operatorTransfers.feedQuiet')))
-  assert.equal(calls.length, 1)
-  assert.equal(screen.queryAllByText('chuyen tien').length, 0)
-  fakeApi.answer(bankClaims.list, listPage([missed]))
-  await queryClient.cancelQueries({ queryKey: [bankClaims.list.path] })
-  await invalidate(bankClaims.list)
-  assert.ok(await screen.findByText(/FT99/))
-  assert.ok(screen.getByText('chuyen tien'))
+  assert.ok(await screen.findByText(/Decided by hoa/))
+  assert.ok(screen.getByText(t('operatorTransfers.decidedWhy', { reason: 'Nothing arrived' })))
+  assert.ok(screen.getByText(t('transferClaimStates.refused')))
+  assert.ok(screen.getByText(/^Settled /))
+  const link = screen.getByRole('link', { name: 'FT26001' })
+  assert.equal(link.getAttribute('href'), operatorPaths.transfersNamed('FT26001'))
+  assert.match(link.parentElement?.textContent ?? '', /120,000.*Unmatched/)
+  assert.equal(screen.queryAllByRole('button', { name: /^Refuse: / }).length, 0)
+  assert.ok(calls.some((it) => it.query?.status === 'decided'))
+})
+
+test('a transfer that somebody claimed and did not get names them', async () => {
+  const claims = [claimOf('lan'), claimOf('minh')]
+  const credited = { status: 'credited' as const, credited: 120_000, customer: { id: 'lan', username: 'lan' } }
+  fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, ...credited, feed: 'binance', claims }]))
+  const { screen, t } = await show('/?view=all')
+  const minh = await screen.findByRole('link', { name: 'minh' })
+  assert.equal(minh.closest('p')?.textContent, t('operatorTransfers.claimedInVain', { names: 'minh' }))
 })

@@ -1,14 +1,14 @@
-import type { Customer } from '@runmart/contract/accounts'
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
-import { feeds, type Transfer, transferStatuses } from '@runmart/contract/deposits-transfers'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { feeds, transferStatuses } from '@runmart/contract/deposits-transfers'
 import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CreditDialog } from '#features/accounts/operator/index.ts'
-import { ReverseDialog } from '#features/reversals/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { useApiPage } from '#platform/use-api.ts'
+import { useApi, useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
 import { FilterBar, type FilterSelect } from '#ui/filter-bar.tsx'
@@ -18,33 +18,30 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { useItemDialog } from '#ui/use-item-dialog.ts'
-import { AssignDialog } from './assign-dialog.tsx'
-import { BankClaims, useBankClaims } from './bank-claims.tsx'
+import { BankClaims } from './bank-claims.tsx'
 import { FeedStrip } from './feed-strip.tsx'
-import { IgnoreDialog } from './ignore-dialog.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
-import { PendingCredits, usePendingCredits } from './pending-credits.tsx'
+import { PendingCredits } from './pending-credits.tsx'
 import { TransferRow } from './transfer-row.tsx'
+import { useTransferDialogs } from './use-transfer-dialogs.tsx'
 
-/** The transfers that wait for an operator, all others, and how the feeds are doing. */
+const views = ['waiting', 'claims', 'credits', 'all'] as const
+const isOfTransfers = (view: string) => view === 'waiting' || view === 'all'
+const often = { refetchInterval: 15_000 }
+
+/** The transfers, claims and credits that wait for an operator, all others, and how the feeds are doing. */
 export default function TransfersPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const filters = useFilters(readTransferFilters)
-  const isWaiting = filters.get('view') !== 'all'
-  const query = { ...filters.values, ...(isWaiting && { status: 'unmatched' as const }) }
-  const list = useApiPage(depositsOperator.transfers, filters.page, { query }, { refetchInterval: 15_000 })
-  const claims = useBankClaims()
-  const credits = usePendingCredits()
-  // What stands above the transfers would push them down: until it is known, they are not shown either.
-  const isSettled = [claims, credits].every((it) => it.list.data || it.list.error)
-  const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
-  const [suggested, setSuggested] = useState<Customer | null>(null)
-  const assign = (it: Transfer, customer: Customer | null) => {
-    setSuggested(customer)
-    open('assign', it)
-  }
+  const view = views.find((it) => it === filters.get('view')) ?? 'waiting'
+  const isWaiting = view !== 'all'
+  const query = { ...(isOfTransfers(view) && filters.values), ...(isWaiting && { status: 'unmatched' as const }) }
+  const page = isOfTransfers(view) ? filters.page : 1
+  const list = useApiPage(depositsOperator.transfers, page, { query }, often)
+  const claims = useApi(bankClaims.list, { query: { status: 'waiting', limit: '1' } }, often)
+  const credits = useApi(pendingCredits.list, { query: { status: 'waiting', limit: '1' } }, often)
+  const { actionsOf, dialogs } = useTransferDialogs()
   const feed: FilterSelect<'feed'> = {
     name: 'feed',
     label: t('operatorTransfers.feed'),
@@ -59,7 +56,7 @@ export default function TransfersPage() {
   }
   const screen = (
     <ListScreen
-      list={isSettled ? list : { ...list, data: undefined }}
+      list={list}
       filters={filters}
       filterBar={
         <FilterBar
@@ -88,19 +85,18 @@ export default function TransfersPage() {
       {(transfers) => (
         <List label={t('operatorTransfers.title')}>
           {transfers.map((it) => (
-            <TransferRow
-              key={it.id}
-              transfer={it}
-              onAssign={(customer) => assign(it, customer)}
-              onIgnore={() => open('ignore', it)}
-              onReverse={() => open('reverse', it)}
-            />
+            <TransferRow key={it.id} transfer={it} {...actionsOf(it)} />
           ))}
         </List>
       )}
     </ListScreen>
   )
-  const waiting = list.data ? ` · ${numberText(language, list.data.unmatched)}` : ''
+  const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
+  // What was searched for in transfers is looked for in all of them, not in claims.
+  const show = (next: string) => {
+    const isKept = isOfTransfers(view) && isOfTransfers(next)
+    filters.set({ view: next === 'waiting' ? null : next, status: null, ...(!isKept && { q: null, feed: null }) })
+  }
   return (
     <>
       <title>{`${t('operatorTransfers.title')} · Runmart`}</title>
@@ -116,25 +112,29 @@ export default function TransfersPage() {
           !list.error && <Skeleton className="h-19 w-full rounded-lg max-md:h-57" />
         )}
       </div>
-      <BankClaims {...claims} />
-      <PendingCredits {...credits} />
       <Tabs
-        value={isWaiting ? 'waiting' : 'all'}
-        onValueChange={(view) => filters.set({ view: view === 'all' ? view : null, status: null })}
+        value={view}
+        onValueChange={show}
         tabs={[
-          { value: 'waiting', label: t('operatorTransfers.waiting') + waiting, content: screen },
+          {
+            value: 'waiting',
+            label: t('operatorTransfers.waiting') + counted(list.data?.unmatched),
+            content: screen,
+          },
+          {
+            value: 'claims',
+            label: t('operatorTransfers.claims') + counted(claims.data?.total),
+            content: <BankClaims />,
+          },
+          {
+            value: 'credits',
+            label: t('operatorTransfers.credits') + counted(credits.data?.total),
+            content: <PendingCredits />,
+          },
           { value: 'all', label: t('operatorTransfers.all'), content: screen },
         ]}
       />
-      {transfer && (
-        <>
-          <AssignDialog transfer={transfer} suggested={suggested} open={isOpen('assign')} onClose={close} />
-          <IgnoreDialog transfer={transfer} open={isOpen('ignore')} onClose={close} />
-          {transfer.reversibleCode && (
-            <ReverseDialog code={transfer.reversibleCode} open={isOpen('reverse')} onClose={close} />
-          )}
-        </>
-      )}
+      {dialogs}
     </>
   )
 }

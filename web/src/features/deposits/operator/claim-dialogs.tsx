@@ -1,0 +1,66 @@
+import { bankClaims, ClaimRefusal, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
+import { useState } from 'react'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ReasonDialog } from '#ui/reason-dialog.tsx'
+import { invalidateMoney } from './invalidate-money.ts'
+
+type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onClose: () => void }
+
+/** Refuses a claim with a reason that the customer reads. */
+export function RefuseClaimDialog({ claim, title, open, onClose }: DialogProps) {
+  const t = useOperatorTranslations()
+  return (
+    <ReasonDialog
+      title={t('operatorTransfers.claimRefuseTitle')}
+      description={title}
+      schema={ClaimRefusal}
+      words={{
+        reason: t('operatorTransfers.reason'),
+        reasonHint: t('operatorTransfers.reasonHint'),
+        confirm: t('operatorTransfers.claimRefuse'),
+      }}
+      onConfirm={(reason) => refuseClaim(claim.id, reason)}
+      open={open}
+      onClose={onClose}
+    />
+  )
+}
+
+async function refuseClaim(id: string, reason: string) {
+  const refusing = call(bankClaims.refuse, { params: { id }, body: { reason } })
+  const answer = await handleAnswer(refusing, { refusals: 'inline' })
+  invalidateMoney()
+  return answer
+}
+
+/** The picture of the receipt; looking at it is noted, so it is fetched when asked for. */
+export function ReceiptDialog({ claim, title, open, onClose }: DialogProps) {
+  const t = useOperatorTranslations()
+  const { send, sending } = useApiMutation(bankClaims.receipt)
+  const [source, setSource] = useState<string | null>(null)
+  const show = async () => {
+    const answer = await send({ params: { id: claim.id } })
+    if (answer.success) setSource(`data:${answer.data.type};base64,${answer.data.content}`)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('operatorTransfers.claimReceipt')}
+      description={title}
+    >
+      {source ? (
+        <img src={source} alt={title} className="max-h-[60dvh] w-full object-contain" />
+      ) : (
+        <Button loading={sending} onClick={show}>
+          {t('operatorTransfers.claimShow')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { accounts } from '@runmart/contract/accounts'
+import { accountsOperator } from '@runmart/contract/accounts-operator'
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
+import { depositsOperator } from '@runmart/contract/deposits-operator'
+import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { ledger } from '@runmart/contract/ledger'
+import { invalidate } from '#platform/query-client.ts'
+
+/** Fetches again what shows transfers, claims, credits and balances: a decision about one of them is seen in several. */
+export function invalidateMoney(): void {
+  invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
+  invalidate(bankClaims.list, pendingCredits.list, ledger.books)
+  invalidate(accounts.customers, accountsOperator.customer)
+}
