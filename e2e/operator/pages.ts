@@ -3,6 +3,8 @@ export const operatorPages = [
   '/operator',
   '/operator/alerts',
   '/operator/transfers',
+  '/operator/transfers?view=claims',
+  '/operator/transfers?view=credits',
   '/operator/transfers?view=all',
   '/operator/orders',
   '/operator/orders?view=all',
