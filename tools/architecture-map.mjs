@@ -68,7 +68,7 @@ export const subjects = {
   jobs: { server: ['audit'], web: [] },
   ledger: { server: [], web: [] },
   newsletter: { server: ['accounts', 'audit'], web: [] },
-  notifications: { server: ['accounts', 'orders'], web: [] },
+  notifications: { server: ['accounts', 'audit', 'orders'], web: [] },
   orders: {
     server: ['accounts', 'audit', 'catalog', 'ledger', 'settings', 'stock'],
     web: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Customer } from './accounts-user.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
+import { unsentFields } from './notifications-operator.ts'
 import { requiredText } from './required-text.ts'
 
 /** What staff tell each other about a customer. It is personal data: the customer's own export contains it. */
@@ -42,7 +43,13 @@ export type ResendableMail = (typeof resendableMails)[number]
 export const emailChangeMails = ['emailChangeOld', 'emailChangeNew', 'emailChanged'] as const
 
 export const sentMails = [...accountMails, ...emailChangeMails] as const
-export const SentMail = z.strictObject({ id: z.string(), kind: z.enum(sentMails), sentAt: Time })
+export const SentMail = z.strictObject({
+  id: z.string(),
+  kind: z.enum(sentMails),
+  /** When it went out; of one that has not yet, when it was asked for. */
+  sentAt: Time,
+  ...unsentFields,
+})
 export type SentMail = z.infer<typeof SentMail>
 
 export const ReferredCustomer = z.pick(Customer, { id: true, username: true, status: true, joinedDate: true })
@@ -108,7 +115,8 @@ export const customerPage = {
     ...forCustomers,
     method: 'GET',
     path: '/operator/customers/{id}/mails',
-    summary: 'List the latest mails about the account itself, newest first, and which can be sent again',
+    summary:
+      'List the latest mails about the account itself, newest first, also those that did not go out yet, and which can be sent again',
     params: CustomerId,
     data: z.strictObject({ items: z.array(SentMail), resendable: z.array(z.enum(resendableMails)) }),
     refusals: ['NOT_FOUND'],

@@ -33,6 +33,7 @@ import { jobs } from './jobs.ts'
 import { ledger } from './ledger.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
+import { notificationsOperator } from './notifications-operator.ts'
 import { orders } from './orders.ts'
 import { ordersDesk } from './orders-desk.ts'
 import { discountCodes } from './orders-discount-codes.ts'
@@ -95,6 +96,7 @@ export const api = {
   maintenance,
   newsletter,
   notifications,
+  notificationsOperator,
   orderSettings,
   ordersDesk,
   ordersLinks,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
-import { deskPageQuery, listOf, pageQuery } from './lists.ts'
+import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
 import { orderStatuses } from './orders-states.ts'
 import { repeatEnds, repeatProblems } from './repeats.ts'
@@ -139,16 +139,6 @@ const Settings = z.strictObject({
   ),
 })
 export type NotificationSettings = z.infer<typeof Settings>
-/** A notification as operators see it: what it was about and how it went out, without its words. */
-export const SentNotification = z.strictObject({
-  id: z.string(),
-  at: Time,
-  kind: z.enum(notificationKinds),
-  isRead: z.boolean(),
-  /** By which channels besides the bell; `sentAt` is null while it is on its way. */
-  sendings: z.array(z.strictObject({ way: z.enum(['mail', 'telegram']), sentAt: z.nullable(Time) })),
-})
-export type SentNotification = z.infer<typeof SentNotification>
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 60, seconds: 60 }]
 
 export const notifications = {
@@ -168,17 +158,6 @@ export const notifications = {
       /** The newest that was there when this was asked for. */
       upTo: NotificationId,
     }),
-  }),
-  ofCustomer: endpoint({
-    method: 'GET',
-    path: '/operator/customers/{id}/notifications',
-    summary: 'List what a customer was notified about, newest first, and whether it went out by mail and Telegram',
-    access: 'operator',
-    right: 'customers',
-    params: z.strictObject({ id: Id }),
-    query: z.object(deskPageQuery),
-    data: listOf(SentNotification),
-    refusals: ['NOT_FOUND'],
   }),
   read: endpoint({
     method: 'PUT',

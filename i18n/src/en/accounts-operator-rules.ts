@@ -88,7 +88,7 @@ export const ruleActs = {
   'view-as-customer': 'View the shop as a customer',
   'block-customer': 'Block or unblock an account',
   'end-sessions': 'Sign a customer out everywhere',
-  'resend-mail': 'Send an account email again',
+  'resend-mail': 'Send an email again',
   'customer-notes': 'Write notes about customers',
   services: 'Create, copy and edit services and their prices',
   'discount-codes': 'Create and edit discount codes',

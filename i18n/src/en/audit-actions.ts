@@ -3,7 +3,7 @@ export const auditActions = {
   'account_add-note': 'Added a note about a customer',
   'account_edit-note': 'Edited a note about a customer',
   'account_remove-note': 'Deleted a note about a customer',
-  'account_resend-mail': 'Sent an account email again',
+  'account_resend-mail': 'Sent an email again',
   account_block: 'Blocked an account',
   'account_end-sessions': 'Signed a customer out everywhere',
   account_unblock: 'Unblocked an account',

@@ -63,6 +63,10 @@ export const errors = {
   CATEGORY_GONE: 'The category that these services were in before was removed. Nothing was undone.',
   LETTER_SENT: 'This newsletter has already been sent.',
   NO_READERS: 'There are no subscribers yet.',
+  MAIL_TURNED_OFF: 'This customer has turned these emails off. Under the bell they see it all the same.',
+  MAIL_UNCONFIRMED: 'This customer hasn’t confirmed their email address yet. Send the activation email first.',
+  MAIL_NOT_RESENT:
+    'This email isn’t sent again: it was about that moment, or it holds what was delivered. The customer finds it under the bell.',
   IDEMPOTENCY_MISMATCH:
     'An earlier attempt went through with different content. Nothing was done this time. Check the earlier result before trying again.',
   TOO_LARGE: 'This is too large.',

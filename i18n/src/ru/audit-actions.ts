@@ -5,7 +5,7 @@ export const auditActions = {
   'account_add-note': 'Добавлена заметка о клиенте',
   'account_edit-note': 'Изменена заметка о клиенте',
   'account_remove-note': 'Удалена заметка о клиенте',
-  'account_resend-mail': 'Повторно отправлено письмо об аккаунте',
+  'account_resend-mail': 'Повторно отправлено письмо',
   account_block: 'Аккаунт заблокирован',
   'account_end-sessions': 'Завершены сеансы клиента',
   account_unblock: 'Аккаунт разблокирован',

@@ -94,7 +94,7 @@ export const ruleActs = {
   'view-as-customer': 'Xem cửa hàng với tư cách khách',
   'block-customer': 'Khóa hoặc mở khóa tài khoản',
   'end-sessions': 'Đăng xuất khách khỏi mọi thiết bị',
-  'resend-mail': 'Gửi lại email tài khoản',
+  'resend-mail': 'Gửi lại email cho khách',
   'customer-notes': 'Ghi chú về khách hàng',
   services: 'Tạo, sao chép, sửa dịch vụ và giá',
   'discount-codes': 'Tạo và sửa mã giảm giá',

@@ -5,7 +5,7 @@ export const auditActions = {
   'account_add-note': 'Thêm ghi chú về khách hàng',
   'account_edit-note': 'Sửa ghi chú về khách hàng',
   'account_remove-note': 'Xóa ghi chú về khách hàng',
-  'account_resend-mail': 'Gửi lại email tài khoản',
+  'account_resend-mail': 'Gửi lại email',
   account_block: 'Khóa tài khoản',
   'account_end-sessions': 'Đăng xuất khách khỏi mọi thiết bị',
   account_unblock: 'Mở khóa tài khoản',

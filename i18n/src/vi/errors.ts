@@ -63,6 +63,10 @@ export const errors = {
   CATEGORY_GONE: 'Danh mục trước đây của các dịch vụ này đã bị xóa. Chưa hoàn tác gì.',
   LETTER_SENT: 'Bản tin này đã được gửi.',
   NO_READERS: 'Chưa có ai đăng ký nhận bản tin.',
+  MAIL_TURNED_OFF: 'Khách đã tắt loại email này. Khách vẫn thấy thông báo ở chuông.',
+  MAIL_UNCONFIRMED: 'Khách chưa xác nhận địa chỉ email. Hãy gửi email kích hoạt trước.',
+  MAIL_NOT_RESENT:
+    'Email này không gửi lại được: nội dung chỉ đúng vào lúc đó, hoặc có chứa hàng đã giao. Khách xem được ở chuông thông báo.',
   IDEMPOTENCY_MISMATCH:
     'Lần gửi trước đã thành công với nội dung khác. Lần này chưa thực hiện gì. Hãy kiểm tra kết quả trước khi thử lại.',
   TOO_LARGE: 'Dung lượng quá lớn.',

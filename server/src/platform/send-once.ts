@@ -5,12 +5,15 @@ import { enqueue, type Job } from './jobs/job.ts'
 
 export type Channel = 'mail' | 'telegram'
 
-type Sending<Message> = {
+/** A channel; a mail that an operator has sent again is one more, by its number. */
+export type Way = Channel | `mail-${number}`
+
+type Sending<Message, Payload> = {
   /** Where is written what went out by which channel: `item_id`, `way`, `begun_at`, `sent_at`. */
   sendings: Sql
-  way: Channel
+  way: Way
   /** Enqueued again when it must be sent later. */
-  job: Job<{ itemId: string }>
+  job: Job<Payload>
   /** What to send; null when it is no longer wanted. */
   render(tx: Tx): Promise<Message | null>
   /** Returns when to try again, should it be too early; throws when it may not have been sent. */
@@ -21,13 +24,18 @@ type Sending<Message> = {
  * Sends one thing through one channel once, however many jobs run on however many nodes. Only a process that dies
  * between sending and marking it as sent causes a second one: better twice than never.
  */
-export async function sendOnce<Message>(db: Transactions, itemId: string, sending: Sending<Message>): Promise<void> {
+export async function sendOnce<Message, Payload extends { itemId: string }>(
+  db: Transactions,
+  payload: Payload,
+  sending: Sending<Message, Payload>,
+): Promise<void> {
   const { job } = sending
+  const { itemId } = payload
   const message = await db.transaction(async (tx) => {
     const rendered = await sending.render(tx)
     if (!rendered) return null
     const turn = await begin(tx, itemId, sending)
-    if (turn instanceof Date) enqueue(tx, job, { itemId }, { runAt: turn })
+    if (turn instanceof Date) enqueue(tx, job, payload, { runAt: turn })
     return turn === 'begun' ? rendered : null
   })
   if (message === null) return
@@ -41,11 +49,11 @@ export async function sendOnce<Message>(db: Transactions, itemId: string, sendin
   await db.transaction(async (tx) => {
     if (later === null) return markSent(tx, itemId, sending)
     release(tx, itemId, sending)
-    enqueue(tx, job, { itemId }, { runAt: later })
+    enqueue(tx, job, payload, { runAt: later })
   })
 }
 
-type Place = { sendings: Sql; way: Channel }
+type Place = { sendings: Sql; way: Way }
 
 /** Longer than any way of sending takes, all of its time-outs together. */
 const LONGEST = sql`interval '2 minutes'`

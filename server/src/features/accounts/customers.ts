@@ -38,7 +38,10 @@ export async function findPayees(
 }
 
 /** The customer with this id; not found otherwise. */
-export async function getCustomer(tx: Tx, id: string): Promise<Pick<StoredUser, 'id' | 'username'>> {
+export async function getCustomer(
+  tx: Tx,
+  id: string,
+): Promise<Pick<StoredUser, 'id' | 'username' | 'role' | 'status'>> {
   const user = isUuid(id) ? await findUserById(tx, id) : null
   if (!user) throw new Refusal('NOT_FOUND')
   return user

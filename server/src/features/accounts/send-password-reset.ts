@@ -1,7 +1,7 @@
-import { type AttemptLimit, countAttempts, returnAttempts } from '#platform/attempts.ts'
-import { type JobContext, job } from '#platform/jobs/job.ts'
+import { type AttemptLimit, countAttempts } from '#platform/attempts.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { type MailDependencies, sendAccountMail } from './account-mails.ts'
+import { sendAccountMailJob } from './account-mails.ts'
 import { knownOrigin, type Origin } from './known-origin.ts'
 import { findUserByEmail } from './user-queries.ts'
 
@@ -22,7 +22,7 @@ const MAILS = [
 export async function sendPasswordReset(
   { email, origin }: { email: string; origin?: Origin },
   context: JobContext,
-  deps: MailDependencies & { rateLimits: boolean },
+  deps: { rateLimits: boolean },
 ): Promise<void> {
   const { db, log } = context
   const user = await db.transaction((tx) => findUserByEmail(tx, email))
@@ -33,13 +33,8 @@ export async function sendPasswordReset(
     ? MAILS.map((it) => ({ ...it, what: ['reset-mails', user.id, from, String(it.seconds)] }))
     : []
   if (!(await isWithin(limits, context))) return log.warn({ event: 'reset-limited', userId: user.id }, 'account')
-  try {
-    await sendAccountMail({ userId: user.id, letter: 'reset' }, context, deps)
-  } catch (problem) {
-    // The job tries again: that is the same mail.
-    await returnAttempts(db, limits)
-    throw problem
-  }
+  // By a job of its own: however often that one tries, it is the same mail.
+  await db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: user.id, letter: 'reset' }))
 }
 
 async function isWithin(limits: readonly AttemptLimit[], { db }: JobContext): Promise<boolean> {

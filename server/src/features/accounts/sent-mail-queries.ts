@@ -10,9 +10,13 @@ export function insertSentMail(tx: Tx, userId: string, kind: SentMail['kind']): 
   tx.write(query.insertInto('accounts.sent_mails').values({ userId, kind }))
 }
 
-/** The latest mails to a user, newest first. Kinds of a later version are left out. */
-export function listSentMails(tx: Tx, userId: string, most: number): Promise<SentMail[]> {
-  return tx.all<SentMail>(sql`
+/** The latest mails that went out to a user, newest first. Kinds of a later version are left out. */
+export function listSentMails(
+  tx: Tx,
+  userId: string,
+  most: number,
+): Promise<Pick<SentMail, 'id' | 'kind' | 'sentAt'>[]> {
+  return tx.all(sql`
     select id::text, kind, sent_at as "sentAt" from accounts.sent_mails
     where user_id = ${userId} and kind = any (${sentMails}) order by id desc limit ${most}`)
 }

@@ -3,7 +3,7 @@ import type { Language } from '@runmart/contract/languages'
 import { type AlertTranslate, alertText } from '@runmart/i18n/alert-text'
 import { translator } from '@runmart/i18n/server'
 import { findReader } from '#features/accounts/index.ts'
-import { type ChatMessage, findChat, writeToChat } from '#features/notifications/index.ts'
+import { findChat, writeToChat } from '#features/notifications/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -19,13 +19,13 @@ export const sendMailJob = job<Sending>('alerts.send-mail')
 export const sendTelegramJob = job<Sending>('alerts.send-telegram')
 
 /** Mails an alert, unless its reader has turned it off or lost the right to it meanwhile. */
-export function sendAlertMail({ itemId }: Sending, { db }: JobContext, deps: SendDependencies): Promise<void> {
-  return sendOnce<Mail>(db, itemId, {
+export function sendAlertMail(payload: Sending, { db }: JobContext, deps: SendDependencies): Promise<void> {
+  return sendOnce(db, payload, {
     sendings,
     way: 'mail',
     job: sendMailJob,
     render: async (tx) => {
-      const found = await findWanted(tx, itemId, 'mail')
+      const found = await findWanted(tx, payload.itemId, 'mail')
       return found && layOut(found, deps)
     },
     async send(mail) {
@@ -36,19 +36,15 @@ export function sendAlertMail({ itemId }: Sending, { db }: JobContext, deps: Sen
 }
 
 /** Sends an alert to its reader's chat, likewise. */
-export async function sendAlertTelegram(
-  { itemId }: Sending,
-  { db }: JobContext,
-  deps: SendDependencies,
-): Promise<void> {
+export async function sendAlertTelegram(payload: Sending, { db }: JobContext, deps: SendDependencies): Promise<void> {
   const { telegram } = deps
   if (!telegram) return
-  await sendOnce<ChatMessage>(db, itemId, {
+  await sendOnce(db, payload, {
     sendings,
     way: 'telegram',
     job: sendTelegramJob,
     render: async (tx) => {
-      const found = await findWanted(tx, itemId, 'telegram')
+      const found = await findWanted(tx, payload.itemId, 'telegram')
       const chat = found && (await findChat(tx, found.item.operatorId))
       return chat && { chatId: chat.chatId, text: messageText(found, deps) }
     },

@@ -40,6 +40,13 @@ export async function findItem(tx: Tx, id: string): Promise<Item | null> {
   )
 }
 
+/** A notification of a user that this version has words for; whoever else decides about it waits. */
+export function lockItem(tx: Tx, userId: string, id: string): Promise<Item | null> {
+  return tx.find<Item>(sql`
+    select id::text, user_id as "userId", news from notifications.items
+    where id::text = ${id} and user_id = ${userId} and ${isKnown} for update`)
+}
+
 /** Nodes of a later version may have stored what this one has no words for; it is shown when this one is updated. */
 const isKnown = sql<boolean>`news ->> 'kind' = any (${[...notificationKinds]}::text[])`
 

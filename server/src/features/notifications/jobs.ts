@@ -6,13 +6,14 @@ import { createNotifications, createTogether } from './create-notifications.ts'
 import type { MailDependencies, TelegramDependencies } from './dependencies.ts'
 import { deleteOld } from './item-queries.ts'
 import { pollTelegramForAMinute } from './poll-telegram.ts'
-import { sendMail, sendMailJob } from './send-mail.ts'
+import { sendMail, sendMailAgain, sendMailAgainJob, sendMailJob } from './send-mail.ts'
 import { sendTelegram, sendTelegramJob } from './send-telegram.ts'
 
 export const notificationJobs = (deps: MailDependencies & TelegramDependencies): JobHandler[] => [
   jobHandler(notificationRequested, (request, { db }) => db.transaction((tx) => createNotifications(tx, [request]))),
   jobHandler(notificationsRequested, ({ requests }, { db }) => createTogether(db, requests)),
   jobHandler(sendMailJob, (payload, context) => sendMail(payload, context, deps)),
+  jobHandler(sendMailAgainJob, (payload, context) => sendMailAgain(payload, context, deps)),
   jobHandler(sendMutedMailJob, (payload, context) => sendMutedMail(payload, context, deps)),
   jobHandler(sendTelegramJob, (payload, context) => sendTelegram(payload, context, deps)),
 ]

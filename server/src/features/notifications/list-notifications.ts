@@ -26,11 +26,17 @@ export async function listNotifications(
   return { data: { items: await nameServices(tx, shown, request.language), total, page, limit, upTo: newest, unread } }
 }
 
-/** Why a claim was refunded or refused stays; what is written with something delivered may be the delivery itself. */
-function withoutWords(news: NotificationContent): NotificationContent {
+/** Without messages and deliveries, for staff. Why a claim was refunded or refused stays. */
+export function withoutWords(news: NotificationContent): NotificationContent {
   if (news.kind === 'message-received') return { ...news, text: '' }
-  const isDelivery = news.kind === 'goods-replaced' || (news.kind === 'claim-decided' && news.outcome === 'replaced')
-  return isDelivery ? { ...news, reason: '' } : news
+  return isDelivery(news) ? { ...news, reason: '' } : news
+}
+
+/** What is written with something delivered may be the delivery itself. */
+export function isDelivery(
+  news: NotificationContent,
+): news is Extract<NotificationContent, { kind: 'goods-replaced' | 'claim-decided' }> {
+  return news.kind === 'goods-replaced' || (news.kind === 'claim-decided' && news.outcome === 'replaced')
 }
 
 /** Marks notifications as read and publishes the new count to the user's other open pages. */

@@ -4,13 +4,32 @@ import { getCustomer } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { listSent } from './sending-queries.ts'
+import { listItems, newestItem } from './item-queries.ts'
+import { withoutWords } from './list-notifications.ts'
+import { nameServices } from './name-services.ts'
+import { preferencesOf } from './preference-queries.ts'
+import { isResendable } from './resend-mail.ts'
+import { sendingsOf } from './sendings-of.ts'
 
-/** What a customer was notified about and how that went out, newest first; not what it said. */
+/** What a customer was notified about and what became of its mails and messages, newest first. */
 export async function listSentToCustomer(
   tx: Tx,
-  { params, query: { page, limit } }: HandlerInput<typeof api.notifications.ofCustomer>,
-): Promise<Result<DataOf<typeof api.notifications.ofCustomer>>> {
+  { params, query: { page, limit }, request }: HandlerInput<typeof api.notificationsOperator.ofCustomer>,
+): Promise<Result<DataOf<typeof api.notificationsOperator.ofCustomer>>> {
   const { id } = await getCustomer(tx, params.id)
-  return { data: { ...(await listSent(tx, id, { page, limit })), page, limit } }
+  const found = await listItems(tx, id, { page, limit, upTo: await newestItem(tx, id) })
+  const of = await sendingsOf(
+    tx,
+    found.items.map((it) => it.id),
+  )
+  const preferences = await preferencesOf(tx, id)
+  const items = (await nameServices(tx, found.items, request.language)).map((it) => {
+    const sendings = of(it.id)
+    const { kind } = it.news
+    // Where none was sent because nobody wanted it, none is offered.
+    const isWanted = preferences[kind].mail || sendings.some(({ way }) => way === 'mail')
+    const news = withoutWords(it.news)
+    return { ...it, kind, news, sendings, isResendable: isWanted && isResendable(news, sendings) }
+  })
+  return { data: { items, total: found.total, page, limit } }
 }

@@ -4,6 +4,7 @@ import { readRoute, route, routeWithTransactions } from '#platform/http/route.ts
 import { linkTelegram } from './link-telegram.ts'
 import { listNotifications, markNotificationsRead } from './list-notifications.ts'
 import { listSentToCustomer } from './list-sent.ts'
+import { resendMail } from './resend-mail.ts'
 import { getSettingsView, saveSettings, unlinkTelegram } from './settings.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
@@ -11,7 +12,8 @@ export type NotificationDependencies = { tokenSecret: string; telegram: Telegram
 
 export const notificationRoutes = ({ tokenSecret, telegram }: NotificationDependencies) => [
   readRoute(api.notifications.list, listNotifications),
-  route(api.notifications.ofCustomer, listSentToCustomer),
+  route(api.notificationsOperator.ofCustomer, listSentToCustomer),
+  route(api.notificationsOperator.resend, resendMail),
   route(api.notifications.read, markNotificationsRead),
   routeWithTransactions(api.notifications.settings, (db, { caller }) => getSettingsView(db, caller.userId, telegram)),
   routeWithTransactions(api.notifications.saveSettings, (db, input) => saveSettings(db, input, telegram)),

@@ -4,8 +4,8 @@ import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
 import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { type JobContext, job } from '#platform/jobs/job.ts'
-import { sendOnce } from '#platform/send-once.ts'
+import { type Job, type JobContext, job } from '#platform/jobs/job.ts'
+import { sendOnce, type Way } from '#platform/send-once.ts'
 import type { MailDependencies } from './dependencies.ts'
 import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
@@ -15,21 +15,43 @@ import { ONE_CLICK_PATH, unsubscribeToken } from './unsubscribe.ts'
 
 export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 
+type MailAgain = { itemId: string; nth: number }
+
+/** A name of its own: nodes of the version before would take it for a mail that has gone out. */
+export const sendMailAgainJob = job<MailAgain>('notifications.send-mail-again')
+
+/** Both, by what they carry: without a number it is the first mail. */
+export const mailJobs: readonly Job<{ itemId: string; nth?: number }>[] = [
+  sendMailJob,
+  sendMailAgainJob as Job<{ itemId: string; nth?: number }>,
+]
+
 /** Mails a notification in the user's language, unless its kind was turned off meanwhile. */
-export function sendMail({ itemId }: { itemId: string }, { db }: JobContext, deps: MailDependencies): Promise<void> {
-  return sendOnce(db, itemId, {
+export function sendMail(payload: { itemId: string }, { db }: JobContext, deps: MailDependencies): Promise<void> {
+  return sendOnce(db, payload, { ...mailing(payload.itemId, 1, deps), job: sendMailJob })
+}
+
+/** Mails it once more, because an operator asked for it: its second mail, its third. */
+export function sendMailAgain(payload: MailAgain, { db }: JobContext, deps: MailDependencies): Promise<void> {
+  return sendOnce(db, payload, { ...mailing(payload.itemId, payload.nth, deps), job: sendMailAgainJob })
+}
+
+/** Under which name is noted that a mail went out. */
+export const mailWay = (nth: number): Way => (nth === 1 ? 'mail' : `mail-${nth}`)
+
+function mailing(itemId: string, nth: number, deps: MailDependencies) {
+  return {
     sendings,
-    way: 'mail',
-    job: sendMailJob,
-    render: (tx) => renderItem(tx, itemId, (item) => renderMail(tx, item, deps)),
-    async send(mail) {
+    way: mailWay(nth),
+    render: (tx: Tx) => renderItem(tx, itemId, (item) => renderMail(tx, item, nth, deps)),
+    async send(mail: Mail) {
       await deps.send(mail)
       return null
     },
-  })
+  }
 }
 
-async function renderMail(tx: Tx, item: Item, deps: MailDependencies): Promise<Mail | null> {
+async function renderMail(tx: Tx, item: Item, nth: number, deps: MailDependencies): Promise<Mail | null> {
   const { id, userId, news } = item
   const { publicUrl, tokenSecret } = deps
   const user = await findReader(tx, userId)
@@ -47,8 +69,8 @@ async function renderMail(tx: Tx, item: Item, deps: MailDependencies): Promise<M
   return {
     ...mail,
     ...headers,
-    // The same id whenever it is sent again, so that mail programs can drop the second.
-    id: `news-${id}@${new URL(publicUrl).hostname}`,
+    // The same id when it may have gone out already, so that mail programs can drop the second; asked for again, it is another mail.
+    id: `news-${id}${nth === 1 ? '' : `-${nth}`}@${new URL(publicUrl).hostname}`,
     unsubscribe: `${publicUrl}/api${ONE_CLICK_PATH}?token=${token}`,
   }
 }

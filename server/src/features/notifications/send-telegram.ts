@@ -19,16 +19,16 @@ export type ChatMessage = { chatId: number; text: string }
 
 /** Sends a notification to the linked chat. A chat that blocked the bot is unlinked; Telegram's rate limit is respected. */
 export async function sendTelegram(
-  { itemId }: { itemId: string },
+  payload: { itemId: string },
   { db }: JobContext,
   { publicUrl, telegram }: TelegramDependencies,
 ): Promise<void> {
   if (!telegram) return
-  await sendOnce<ChatMessage>(db, itemId, {
+  await sendOnce(db, payload, {
     sendings,
     way: 'telegram',
     job: sendTelegramJob,
-    render: (tx) => renderItem(tx, itemId, (item) => renderMessage(tx, item, publicUrl)),
+    render: (tx) => renderItem(tx, payload.itemId, (item) => renderMessage(tx, item, publicUrl)),
     send: (message) => writeToChat(db, telegram, message),
   })
 }

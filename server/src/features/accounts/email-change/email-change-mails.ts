@@ -11,7 +11,7 @@ import { findEmailChange, findFormerEmail } from './queries.ts'
 export const CONFIRM_SECONDS = 24 * 3600
 export const WAY_BACK_DAYS = 7
 
-type EmailChangeMail = { userId: string; to: 'old' | 'new' | 'former' }
+export type EmailChangeMail = { userId: string; to: 'old' | 'new' | 'former' }
 
 /** Names only whom to write to: addresses and secrets are looked up and made when the mail is rendered. */
 export const sendEmailChangeMailJob = job<EmailChangeMail>('accounts.send-email-change')
@@ -30,7 +30,8 @@ export async function sendEmailChangeMail(
   await db.transaction((tx) => insertSentMail(tx, userId, sentAs[to]))
 }
 
-const sentAs = { old: 'emailChangeOld', new: 'emailChangeNew', former: 'emailChanged' } as const
+/** Under which names they are noted. */
+export const sentAs = { old: 'emailChangeOld', new: 'emailChangeNew', former: 'emailChanged' } as const
 
 async function renderConfirmation(tx: Tx, userId: string, to: 'old' | 'new', publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)

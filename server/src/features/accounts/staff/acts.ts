@@ -84,7 +84,7 @@ const acts: Record<ActName, Act> = {
   },
   'block-customer': { stake: null, by: [api.accountsOperator.block, api.accountsOperator.unblock] },
   'end-sessions': { stake: null, by: [api.accountsOperator.endSessions] },
-  'resend-mail': { stake: null, by: [api.customerPage.resendMail] },
+  'resend-mail': { stake: null, by: [api.customerPage.resendMail, api.notificationsOperator.resend] },
   'customer-notes': {
     stake: null,
     by: [api.customerPage.addNote, api.customerPage.editNote, api.customerPage.removeNote],

@@ -1,26 +1,52 @@
 import type { api } from '@runmart/contract'
-import type { ResendableMail } from '@runmart/contract/accounts-customer-page'
+import {
+  type AccountMail,
+  type ResendableMail,
+  type SentMail,
+  sentMails,
+} from '@runmart/contract/accounts-customer-page'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { writeAudit } from '#features/audit/index.ts'
+import { describeUnsent } from '#outside/mail/unsent-mail.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/job.ts'
+import { listQueuedJobs } from '#platform/jobs/queued-jobs.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
+import { type EmailChangeMail, sendEmailChangeMailJob, sentAs } from '../email-change/email-change-mails.ts'
 import { listSentMails } from '../sent-mail-queries.ts'
 import { findUserById, type StoredUser } from '../user-queries.ts'
 
 const SHOWN = 50
 
-/** Which mails about the account went out, and which would help now. */
+/** Which mails about the account went out or are to, and which would help now. */
 export async function listCustomerMails(
   tx: Tx,
   { params }: HandlerInput<typeof api.customerPage.mails>,
 ): Promise<Result<DataOf<typeof api.customerPage.mails>>> {
   const user = await getUserById(tx, params.id)
-  return { data: { items: await listSentMails(tx, user.id, SHOWN), resendable: resendableFor(user) } }
+  // In this order: what goes out meanwhile is found twice rather than not at all.
+  const unsent = await listUnsentMails(tx, user.id)
+  const sent = await listSentMails(tx, user.id, SHOWN)
+  const items = [...unsent, ...sent.map((it) => ({ ...it, state: 'sent' as const, nextAt: null, problem: null }))]
+  return { data: { items: items.slice(0, SHOWN), resendable: resendableFor(user) } }
+}
+
+/** Mails that did not go out yet, newest first. */
+async function listUnsentMails(tx: Tx, userId: string): Promise<SentMail[]> {
+  const jobs = await listQueuedJobs<{ userId: string; letter?: AccountMail; to?: EmailChangeMail['to'] }>(
+    tx,
+    [sendAccountMailJob, sendEmailChangeMailJob],
+    ['userId', [userId]],
+  )
+  return jobs.toReversed().flatMap((job) => {
+    const { letter, to } = job.payload
+    const kind = sentMails.find((it) => it === (to ? sentAs[to] : letter))
+    return kind ? [{ id: `job-${job.id}`, kind, sentAt: job.askedAt, ...describeUnsent(job) }] : []
+  })
 }
 
 /** Sends a mail with a new link to the customer's own address; whoever asks for it never sees the link. */

@@ -79,6 +79,27 @@ test('the activation mail is sent again as long as it helps, then the one for a 
   expectRefusal(await operator.call(api.customerPage.resendMail, staff), 403, 'FORBIDDEN')
 })
 
+test('a mail about the account that does not go out is listed with why, and then as sent', async () => {
+  const customer = await server.createCustomer()
+  const params = { id: customer.id }
+  const latest = async () => expectData(await owner.call(api.customerPage.mails, { params })).items[0]
+  server.mailbox.isAway(true)
+  expectData(await server.as(null)(api.accounts.forgotPassword, { body: { email: customer.email } }))
+  const waiting = await eventually(async () => {
+    const mail = await latest()
+    return mail?.state === 'will-retry' ? mail : null
+  })
+  assert.equal(waiting.kind, 'reset')
+  assert.match(waiting.problem ?? '', /^\d{3} Come back later$/)
+  assert.ok(waiting.nextAt)
+  server.mailbox.isAway(false)
+  const sent = await eventually(async () => {
+    const mail = await latest()
+    return mail?.kind === 'reset' && mail.state === 'sent' ? mail : null
+  })
+  assert.deepEqual([sent.nextAt, sent.problem], [null, null])
+})
+
 test('orders, conversations, transfers and notifications of one customer are listed, and of nobody else', async () => {
   const operator = await createOperator('customers', 'orders', 'money')
   const [customer, other] = [await shop.createBuyer(50_000), await shop.createBuyer(50_000)]
@@ -108,7 +129,7 @@ test('orders, conversations, transfers and notifications of one customer are lis
   const waiting = { query: { status: 'waiting', customerId: customer.id } } as const
   assert.equal(expectData(await operator.call(api.payouts.list, waiting)).total, 0)
   await eventually(async () => {
-    const { items } = expectData(await operator.call(api.notifications.ofCustomer, { params }))
+    const { items } = expectData(await operator.call(api.notificationsOperator.ofCustomer, { params }))
     return items.some((it) => it.kind === 'deposit-credited' && it.sendings.every(({ sentAt }) => sentAt))
   })
 })
@@ -131,7 +152,7 @@ test('referrals are shown both ways, with the tier and what was deposited', asyn
 test('every list of a customer finds nobody under another id', async () => {
   const { referrals, notes, mails } = api.customerPage
   const lists = [referrals, notes, api.ordersOperator.ofCustomer, api.depositsOperator.ofCustomer]
-  const more = [api.conversationsOperator.ofCustomer, api.notifications.ofCustomer, mails]
+  const more = [api.conversationsOperator.ofCustomer, api.notificationsOperator.ofCustomer, mails]
   for (const id of ['nobody', randomUUID()])
     for (const endpoint of [...lists, ...more])
       expectRefusal(await owner.call(endpoint as typeof notes, { params: { id } }), 404, 'NOT_FOUND')

@@ -4,7 +4,7 @@ import { customerPage } from '@runmart/contract/accounts-customer-page'
 import { accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { conversationsOperator } from '@runmart/contract/conversations-operator'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
-import { notifications } from '@runmart/contract/notifications'
+import { notificationsOperator } from '@runmart/contract/notifications-operator'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { payouts } from '@runmart/contract/payouts'
 import { waitFor } from '@testing-library/react'
@@ -121,19 +121,16 @@ test('a note is added, and only its author can change it', async () => {
   await waitFor(() => assert.deepEqual(calls[0]?.body, { text: 'Speaks Russian' }))
 })
 
-test('what was sent is listed with its state, and a mail is sent again only after a question', async () => {
-  answerCounts()
+test('a mail about the account is listed with what became of it, and sent again only after a question', async () => {
   fakeApi.answer(accountsOperator.customer, details)
-  fakeApi.answer(customerPage.mails, {
-    items: [{ id: '1', kind: 'activate', sentAt: joinedDate }],
-    resendable: ['reset'],
-  })
-  const sendings = [{ way: 'mail', sentAt: null } as const]
-  const sent = { id: '5', at: joinedDate, kind: 'deposit-credited', isRead: true, sendings } as const
-  fakeApi.answer(notifications.ofCustomer, listPage([{ ...sent, sendings: [...sendings] }]))
+  const mail = { id: '1', kind: 'activate', sentAt: joinedDate, state: 'sent', nextAt: null, problem: null } as const
+  const gaveUp = { ...mail, id: '2', kind: 'reset', state: 'given-up', problem: '550 No such mailbox' } as const
+  fakeApi.answer(customerPage.mails, { items: [gaveUp, mail], resendable: ['reset'] })
+  fakeApi.answer(notificationsOperator.ofCustomer, listPage([]))
   const { screen, user, t } = await show(operator, '/sent')
   assert.ok(await screen.findByText(t('accountMailNames.activate')))
-  assert.ok(await screen.findByText(new RegExp(t('operatorCustomerPage.onItsWay'))))
+  assert.ok(screen.getByText(t('operatorCustomerPage.givenUp')))
+  assert.ok(screen.getByText(/550 No such mailbox/))
   const calls = fakeApi.answer(customerPage.resendMail, null)
   await user.click(screen.getByRole('button', { name: t('operatorCustomerPage.resend_reset') }))
   await user.click(await screen.findByRole('button', { name: t('operatorCustomerPage.resendNow') }))

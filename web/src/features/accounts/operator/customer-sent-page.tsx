@@ -1,11 +1,10 @@
 import { customerPage, type ResendableMail } from '@runmart/contract/accounts-customer-page'
-import { notifications, type SentNotification } from '@runmart/contract/notifications'
-import { Bell, Mail, Send } from 'lucide-react'
+import { Mail } from 'lucide-react'
+import { SendingProgress, SentNotifications } from '#features/notifications/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
-import { useApi, useApiPage } from '#platform/use-api.ts'
+import { useApi } from '#platform/use-api.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
-import { useFilters } from '#platform/use-filters.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
@@ -16,12 +15,15 @@ import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
 
+const LOOK_AGAIN_MS = 2_000
+
 /** What was sent to a customer: mails about the account, and notifications with how they went out. */
 export default function CustomerSentPage() {
+  const { customer } = useCustomerDetails()
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <AccountMails />
-      <Notifications />
+      <SentNotifications customer={customer} />
     </div>
   )
 }
@@ -30,7 +32,11 @@ export default function CustomerSentPage() {
 function AccountMails() {
   const t = useOperatorTranslations()
   const { customer } = useCustomerDetails()
-  const list = useApi(customerPage.mails, { params: { id: customer.id } })
+  const list = useApi(
+    customerPage.mails,
+    { params: { id: customer.id } },
+    { refetchInterval: (data) => (data?.items.some((it) => it.state === 'on-its-way') ? LOOK_AGAIN_MS : false) },
+  )
   const { send, sending } = useApiMutation(customerPage.resendMail)
   const { confirm, dialog } = useConfirm()
   const resend = async (kind: ResendableMail) => {
@@ -62,68 +68,18 @@ function AccountMails() {
       >
         {(mails) => (
           <List label={t('operatorCustomerPage.accountMails')}>
-            {mails.map(({ id, kind, sentAt }) => (
-              <ListRow key={id} title={t(`accountMailNames.${kind}`)} endNote={<DateTime at={sentAt} />} />
+            {mails.map((mail) => (
+              <ListRow
+                key={mail.id}
+                title={t(`accountMailNames.${mail.kind}`)}
+                note={mail.state !== 'sent' && <SendingProgress {...mail} />}
+                endNote={<DateTime at={mail.sentAt} />}
+              />
             ))}
           </List>
         )}
       </ListScreen>
       {dialog}
     </Section>
-  )
-}
-
-function Notifications() {
-  const t = useOperatorTranslations()
-  const { customer } = useCustomerDetails()
-  const filters = useFilters(() => ({}))
-  const list = useApiPage(notifications.ofCustomer, filters.page, { params: { id: customer.id } })
-  return (
-    <Section
-      title={t('operatorCustomerPage.notificationsTitle')}
-      description={t('operatorCustomerPage.notificationsText')}
-      padded={false}
-    >
-      <ListScreen
-        list={list}
-        filters={filters}
-        frame="none"
-        skeleton={<RowsSkeleton dense rows={5} end="text" />}
-        empty={{ icon: Bell, title: t('operatorCustomerPage.noNotifications') }}
-      >
-        {(items) => (
-          <List label={t('operatorCustomerPage.notificationsTitle')}>
-            {items.map((it) => (
-              <ListRow
-                key={it.id}
-                title={t(`notificationKinds.${it.kind}`)}
-                note={<Ways sent={it} />}
-                endNote={<DateTime at={it.at} />}
-              />
-            ))}
-          </List>
-        )}
-      </ListScreen>
-    </Section>
-  )
-}
-
-/** The bell, and the mail and Telegram message where there were any, each with its state. */
-function Ways({ sent: { isRead, sendings } }: { sent: SentNotification }) {
-  const t = useOperatorTranslations()
-  return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1 [&_svg]:size-3.5">
-      <span className="inline-flex items-center gap-1">
-        <Bell aria-hidden /> {t('operatorCustomerPage.bell')}
-        {isRead && ` · ${t('operatorCustomerPage.isRead')}`}
-      </span>
-      {sendings.map(({ way, sentAt }) => (
-        <span key={way} className="inline-flex items-center gap-1">
-          {way === 'mail' ? <Mail aria-hidden /> : <Send aria-hidden />}
-          {way === 'mail' ? t('operatorCustomerPage.mail') : 'Telegram'} ·{' '}
-          {sentAt ? <DateTime at={sentAt} /> : t('operatorCustomerPage.onItsWay')}
-        </span>
-      ))}
-    </span>
   )
 }

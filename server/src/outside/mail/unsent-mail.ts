@@ -1,0 +1,25 @@
+import type { QueuedJob } from '#platform/jobs/queued-jobs.ts'
+
+type Unsent = Pick<QueuedJob<object>, 'state' | 'nextAt'> & { problem: string | null }
+
+/** What can be told of a mail that did not go out yet: what the server answered to it, nothing else of what went wrong. */
+export function describeUnsent({ state, nextAt, problem }: QueuedJob<object>): Unsent {
+  return { state, nextAt, problem: problem && serverAnswer(problem) }
+}
+
+const MAX_LENGTH = 200
+
+/**
+ * The answer of a mail server in what the mailer says went wrong: it comes last and begins with its number. Filters quote links that they do
+ * not like, and links of mails are secrets.
+ */
+export function serverAnswer(problem: string): string | null {
+  const [, answer = ''] = /: ([45]\d\d[ -].*)/s.exec(problem) ?? []
+  return (
+    answer
+      .replace(/\S*(:\/\/|#|token)\S*/gi, '…')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, MAX_LENGTH) || null
+  )
+}

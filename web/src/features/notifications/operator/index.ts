@@ -1,0 +1,2 @@
+export { SendingProgress } from './sending-progress.tsx'
+export { SentNotifications } from './sent-notifications.tsx'
