@@ -42,6 +42,7 @@ const labels = {
   kind: 'auditFields.kind',
   lowAt: 'operatorStock.lowAt',
   lowBalance: 'operatorSuppliers.low',
+  mail: 'operatorCustomerPage.mail',
   maxAmount: 'operatorServices.maxAmount',
   minAmount: 'operatorServices.minAmount',
   minimum: 'operatorDiscountCodes.minimum',

@@ -1,4 +1,6 @@
+import { sentMails } from '@runmart/contract/accounts-customer-page'
 import { serviceStatuses, units, visibilities } from '@runmart/contract/catalog'
+import { notificationKinds } from '@runmart/contract/notifications'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { handouts } from '@runmart/contract/stock'
 import { topUpSources, topUpStatuses } from '@runmart/contract/suppliers-money'
@@ -34,6 +36,7 @@ const words = {
     ...named(orderStatuses, 'orderStates'),
   },
   to: named(orderStatuses, 'orderStates'),
+  mail: { ...named(sentMails, 'accountMailNames'), ...named(notificationKinds, 'notificationKinds') },
 } as const
 
 type Words = typeof words
