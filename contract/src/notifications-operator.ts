@@ -56,7 +56,7 @@ export const notificationsOperator = {
     params: z.strictObject({ id: Id, notificationId: Id }),
     body: z.strictObject({
       /** How many of its mails had gone out for whoever asks: asking twice sends one. */
-      sent: z.int().check(z.nonnegative()),
+      sent: z.int('wholeNumber').check(z.nonnegative('outOfRange')),
     }),
     data: Nothing,
     refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'MAIL_TURNED_OFF', 'MAIL_UNCONFIRMED', 'MAIL_NOT_RESENT'],

@@ -27,7 +27,10 @@ test('an operator reads what a customer was told, follows it to the order, and s
   await expect(mails).toHaveCount(1)
 
   await row.getByRole('button', { name: t('operatorCustomerPage.resend') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: t('operatorCustomerPage.resendNow') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorCustomerPage.resendNow') })
+    .click()
   await expect(mails).toHaveCount(2)
   await expect(mails.getByRole('time')).toHaveCount(2)
 

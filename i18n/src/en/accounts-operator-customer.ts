@@ -103,7 +103,7 @@ export const operatorCustomerPage = {
   serverSaid: 'The mail server said: {answer}',
   resend: 'Send again',
   sendMail: 'Send by email',
-  resendNewsText: '“{title}” goes out by email once more. Its links lead to the customer’s own pages.',
+  resendNewsText: 'The customer gets “{title}” by email, in their own language.',
   auditFound: { one: '{count} entry', other: '{count} entries, newest first' },
   noAudit: 'Nothing done to this account',
   noAuditText: 'Credits, blocks and other acts of staff appear here.',

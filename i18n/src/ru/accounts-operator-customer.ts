@@ -146,7 +146,7 @@ export const operatorCustomerPage = {
   serverSaid: 'Ответ почтового сервера: {answer}',
   resend: 'Отправить ещё раз',
   sendMail: 'Отправить по почте',
-  resendNewsText: 'Уведомление «{title}» уйдёт по почте ещё раз. Ссылки в письме ведут на страницы самого клиента.',
+  resendNewsText: 'Клиент получит «{title}» по почте, на своём языке.',
   auditFound: {
     one: '{count} запись',
     few: '{count} записи, сначала новые',

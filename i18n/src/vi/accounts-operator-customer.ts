@@ -98,8 +98,7 @@ export const operatorCustomerPage = {
   serverSaid: 'Máy chủ thư trả lời: {answer}',
   resend: 'Gửi lại',
   sendMail: 'Gửi qua email',
-  resendNewsText:
-    'Thông báo “{title}” sẽ được gửi qua email thêm một lần. Liên kết trong đó dẫn đến trang của chính khách.',
+  resendNewsText: 'Khách sẽ nhận “{title}” qua email, bằng ngôn ngữ của khách.',
   auditFound: { other: '{count} mục, mới nhất trước' },
   noAudit: 'Chưa ai làm gì với tài khoản này',
   noAuditText: 'Cộng tiền, khóa và thao tác khác của nhân viên hiện ở đây.',

@@ -8,7 +8,6 @@ import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
-import { ListRow } from '#ui/list-row.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
@@ -69,12 +68,16 @@ function AccountMails() {
         {(mails) => (
           <List label={t('operatorCustomerPage.accountMails')}>
             {mails.map((mail) => (
-              <ListRow
+              <li
                 key={mail.id}
-                title={t(`accountMailNames.${mail.kind}`)}
-                note={mail.state !== 'sent' && <SendingProgress {...mail} />}
-                endNote={<DateTime at={mail.sentAt} />}
-              />
+                className="flex min-h-14 items-center justify-between gap-4 px-5 py-3 text-[13px] text-ink-faint"
+              >
+                <div className="min-w-0">
+                  <p className="text-sm font-semibold wrap-anywhere text-ink">{t(`accountMailNames.${mail.kind}`)}</p>
+                  {mail.state !== 'sent' && <SendingProgress {...mail} />}
+                </div>
+                <DateTime at={mail.sentAt} className="shrink-0" />
+              </li>
             ))}
           </List>
         )}

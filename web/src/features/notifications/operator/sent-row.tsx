@@ -35,7 +35,7 @@ export function SentRow({ sent, customer }: { sent: SentNotification; customer: 
         {note && <p className="text-[13px] text-pretty wrap-anywhere text-ink-soft">{note}</p>}
         <Ways sent={sent} />
       </div>
-      <div className="flex flex-col items-end gap-1 text-[13px] text-ink-faint">
+      <div className="flex basis-full items-center justify-between gap-1 text-[13px] whitespace-nowrap text-ink-faint sm:basis-auto sm:flex-col sm:items-end">
         <DateTime at={sent.at} />
         {sent.isResendable && <ResendButton sent={sent} title={title} customer={customer} />}
       </div>
