@@ -122,6 +122,7 @@ test('a note is added, and only its author can change it', async () => {
 })
 
 test('a mail about the account is listed with what became of it, and sent again only after a question', async () => {
+  answerCounts()
   fakeApi.answer(accountsOperator.customer, details)
   const mail = { id: '1', kind: 'activate', sentAt: joinedDate, state: 'sent', nextAt: null, problem: null } as const
   const gaveUp = { ...mail, id: '2', kind: 'reset', state: 'given-up', problem: '550 No such mailbox' } as const
