@@ -4,7 +4,9 @@ import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
-/** What somebody did; `at` is exact to the microsecond, as whatever was written with it has it. */
+/**
+ * What somebody did, or the clock because they had asked for it; `at` is exact to the microsecond, as whatever was written with it has it.
+ */
 export type Act = {
   id: number
   operatorId: string
@@ -13,7 +15,19 @@ export type Act = {
   details: Record<string, unknown>
   at: string
 }
-type ActFilter = { since: string; before: string; actions: readonly AuditAction[]; operatorId?: string }
+type ActFilter = {
+  since: string
+  before: string
+  actions: readonly AuditAction[]
+  operatorId?: string
+  /** Only acts that gave money back. */
+  refunding?: boolean
+}
+
+/** What the clock does for the one who asked for it, a day before. */
+const RIPENED: AuditAction = 'credit.ripen'
+/** In the words of their index. */
+const isRefunding = sql`(action = 'warranty.refund' or details ->> 'refunded' <> '0')`
 
 /** The newest act of this kind: who did it, and when. */
 export function findLastAct(tx: Tx, action: AuditAction): Promise<{ operatorId: string | null; at: string } | null> {
@@ -46,20 +60,26 @@ export function listActsOn(tx: Tx, action: AuditAction, subject: string, most: n
 /** Acts between two moments, newest first; with a part, so many that are older than the one with the id `after`. */
 export async function listActs(
   tx: Tx,
-  { since, before, actions, operatorId }: ActFilter,
+  { since, before, actions, operatorId, refunding }: ActFilter,
   part: { after: number | null; limit: number } | null,
 ): Promise<Act[]> {
   const rows = sql`audit.entries`
   const { first, end } = await tx.get<{ first: number; end: number }>(
     sql`select ${firstIdSince(rows, since)} as first, ${firstIdAfter(rows, before)} as end`,
   )
+  const isRipened = sql`operator_id is null and action = ${RIPENED}`
   const wanted = allOf([
     sql`id >= ${first} and id < ${part?.after ?? end} and id < ${end}`,
     sql`created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz`,
-    sql`action = any (${actions}::text[]) and operator_id is not null`,
-    operatorId && sql`operator_id = ${operatorId}::uuid`,
+    sql`action = any (${actions}::text[]) and (operator_id is not null or ${isRipened})`,
+    // What the clock never does is found by the index of people.
+    operatorId &&
+      (actions.includes(RIPENED)
+        ? sql`(operator_id = ${operatorId}::uuid or (${isRipened} and details ->> 'askedBy' = ${operatorId}))`
+        : sql`operator_id = ${operatorId}::uuid`),
+    refunding && isRefunding,
   ])
   return tx.all(sql`
-    select id, operator_id as "operatorId", action, subject, details, created_at::text as at
+    select id, coalesce(operator_id::text, details ->> 'askedBy') as "operatorId", action, subject, details, created_at::text as at
     from audit.entries where ${wanted} order by id desc limit ${part?.limit ?? null}`)
 }

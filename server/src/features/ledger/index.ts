@@ -37,10 +37,13 @@ export {
 } from './queries.ts'
 export {
   accountsOfCustomer,
+  chargeNames,
   type EntryFilter,
+  findOrderCode,
   type Leg,
   listCostEntries,
   listEntries,
+  listEntriesOfOrders,
   listLegs,
   listNamedEntries,
   listRange,
@@ -54,6 +57,7 @@ export {
   type Between,
   customersOfAccounts,
   type FigureSum,
+  findCosts,
   findRange,
   firstPostedAt,
   openAccounts,

@@ -6,6 +6,7 @@ import { customerAccount } from './accounts.ts'
 import { orderCodeOf } from './queries.ts'
 import {
   type Between,
+  costKinds,
   figureOf,
   findCosts,
   isOfCost,
@@ -69,7 +70,7 @@ export async function listEntries(
   const end = (it: { end: number }) => (after === null ? it.end : Math.min(it.end, after))
   const wanted = allOf([
     sql`t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz`,
-    figures && sql`${figureOf} = any (${figures}::text[])`,
+    figures && isOfFigures(figures),
     kinds && sql`t.kind = any (${kinds}::text[])`,
   ])
   return tx.all(sql`
@@ -86,8 +87,12 @@ export async function listEntries(
 /** A posting by what it was posted as; `at`, where it is known, is the moment of its transaction to the microsecond. */
 export type PostingName = { kinds: readonly string[]; from: string; to: string; at: string | null }
 
-/** The customers' entries of these postings, in their order; what was not posted is left out. */
-export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): Promise<PostedEntry[]> {
+/** The customers' entries of these postings, or those of lines of a report, in their order; what was not posted is left out. */
+export async function listNamedEntries(
+  tx: Tx,
+  names: readonly PostingName[],
+  figures?: readonly string[],
+): Promise<PostedEntry[]> {
   const found = await tx.all<{ id: number }>(sql`
     select t.id from unnest(${names.map((it) => it.kinds.join(' '))}::text[], ${names.map((it) => it.from)}::text[],
       ${names.map((it) => it.to)}::text[], ${names.map((it) => it.at)}::timestamptz[]) with ordinality as n (kinds, low, high, at, nth)
@@ -98,8 +103,53 @@ export async function listNamedEntries(tx: Tx, names: readonly PostingName[]): P
   return listEntriesOf(
     tx,
     found.map((it) => it.id),
-    isOfCustomer,
+    figures ? isOfFigures(figures) : isOfCustomer,
   )
+}
+
+const isOfFigures = (figures: readonly string[]): Sql => sql`${figureOf} = any (${figures}::text[])`
+
+/** The names under which what a customer paid for an order may be posted; older ones are named by its id alone. */
+export function chargeNames({ id, code }: { id: string; code: string }): PostingName[] {
+  const kinds = ['order_ref', 'order_auto']
+  const reference = `${id.replaceAll('-', '').slice(0, 10)}${code}`
+  return [reference, id].map((name) => ({ kinds, from: name, to: name, at: null }))
+}
+
+/** The code of the order that an entry is about. */
+export async function findOrderCode(tx: Tx, entryId: number): Promise<string | null> {
+  const row = await tx.find<{ code: string | null }>(sql`
+    select ${orderCodeOf} as code from ledger.entries e join ledger.transactions t on t.id = e.transaction_id where e.id = ${entryId}`)
+  return row?.code ?? null
+}
+
+/** What is posted for orders under their ids: refunds, which may be taken back, or what they cost. */
+const kindsOf = { refunds: ['refund'], cost: costKinds }
+
+/** The entries of so many transactions about these orders, newest first, older than the entry with the id `after`. */
+export async function listEntriesOfOrders(
+  tx: Tx,
+  orderIds: readonly string[],
+  { of, figures, since, before }: Between & { of: keyof typeof kindsOf; figures: readonly string[] },
+  { after, limit }: { after: number | null; limit: number },
+): Promise<{ entries: PostedEntry[]; next: number | null }> {
+  const found = await tx.all<{ id: number }>(sql`
+    with named as materialized (
+      select t.id, t.code, t.created_at from unnest(${orderIds}::text[]) as o (id) cross join unnest(${kindsOf[of]}::text[]) as k (kind)
+      join ledger.transactions t on t.kind = k.kind and t.reference between o.id and o.id || ':zzzzzzzz' and starts_with(t.reference, o.id))
+    select id from (
+      select id, created_at from named
+      union all
+      select r.id, r.created_at from named join ledger.transactions r on r.kind = 'refund_reversal' and r.reference = named.code) as it
+    where created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz
+      and (${after}::bigint is null or id < (select transaction_id from ledger.entries where id = ${after}))
+    order by id desc limit ${limit}`)
+  const entries = await listEntriesOf(
+    tx,
+    found.map((it) => it.id),
+    isOfFigures(figures),
+  )
+  return { entries, next: found.length < limit ? null : (entries.at(-1)?.id ?? null) }
 }
 
 /** The entries of what these orders cost by what was posted, in their order. */

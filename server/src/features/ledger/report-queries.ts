@@ -96,7 +96,7 @@ export function sumCustomers(tx: Tx, range: TransactionRange): Promise<AccountSu
 }
 
 /** What is posted for orders beside what customers pay and get back; of shares that are released, what was added to them then. */
-const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
+export const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back', 'partner_share_released']
 /** An account `a` of what orders cost the shop: charges of suppliers and shares of partners. */
 export const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
 

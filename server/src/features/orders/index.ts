@@ -37,6 +37,8 @@ export {
   endedByCode,
   idsBetween,
   listEndedOtherwise,
+  listIdsOf,
+  listPlacedOf,
   type OrderKey,
   ordersByCode,
   sumPlaced,

@@ -1,5 +1,5 @@
 import type { Reader } from '#platform/db/reader.ts'
-import { sql } from '#platform/db/sql.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import { endedServices } from './ended-queries.ts'
 
 type Between = { since: string; before: string }
@@ -62,6 +62,44 @@ export async function ordersByCode(reader: Reader, codes: readonly string[]): Pr
     sql`select ${keyOf} from orders.orders o ${withShare} where o.code = any (${codes}::text[])`,
   )
   return new Map(rows.map((it) => [it.code, it]))
+}
+
+type Part = { after: string | null; limit: number }
+
+/** What ended and what is open have an index each, found by these very words. */
+const [hasEnded, isOpen] = [sql`finished_at is not null`, sql`status in ('pending', 'in-progress')`]
+
+/** Orders of a service that were placed between two moments and were not free, newest first: so many that are older than `after`. */
+export function listPlacedOf(
+  reader: Reader,
+  serviceId: string,
+  between: Between,
+  { after, limit }: Part,
+): Promise<Pick<OrderKey, 'id' | 'code'>[]> {
+  const { firstId, lastId } = idsBetween(between)
+  const placed = (state: Sql) => sql`
+    (select id, code from orders.orders
+    where ${state} and service_id = ${serviceId}::uuid and id >= ${firstId} and id <= ${lastId} and total > 0
+      and (${after}::uuid is null or id < ${after}::uuid)
+      and created_at >= ${between.since}::timestamptz and created_at < ${between.before}::timestamptz
+    order by id desc limit ${limit})`
+  return reader.all(sql`${placed(hasEnded)} union all ${placed(isOpen)} order by id desc limit ${limit}`)
+}
+
+/** The ids of all orders of a service or of a customer; null if there are more than so many. */
+export async function listIdsOf(
+  reader: Reader,
+  whose: { serviceId: string } | { customerId: string },
+  most: number,
+): Promise<string[] | null> {
+  const limit = sql`limit ${most + 1}`
+  const found = await reader.all<{ id: string }>(
+    'customerId' in whose
+      ? sql`select id from orders.orders where customer_id = ${whose.customerId}::uuid order by id ${limit}`
+      : sql`(select id from orders.orders where service_id = ${whose.serviceId}::uuid and ${hasEnded} order by finished_at ${limit})
+          union all (select id from orders.orders where service_id = ${whose.serviceId}::uuid and ${isOpen})`,
+  )
+  return found.length > most ? null : found.map((it) => it.id)
 }
 
 export type EndedOrder = OrderKey & {

@@ -9,10 +9,11 @@ import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Asked } from './asked.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { viewEntries } from './entry-view.ts'
 import { figuresOf, places } from './figures.ts'
-import { type Asked, findEntries } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
 import { readPeriod } from './read-period.ts'
 
 type Input = HandlerInput<typeof api.reports.entries>

@@ -18,25 +18,25 @@ export type OperatorDay = {
   refunded: number
 }
 
-/** What is written down of each thing that an operator can do about money. */
+/** What is written down of each thing that an operator can do about money, the clock's part of it for the one who asked. */
 export const actionsOf: Record<OperatorAct, readonly AuditAction[]> = {
   delivered: ['orders.deliver'],
-  credited: ['credit', 'credit.approve', 'transfer.enter'],
+  credited: ['credit', 'credit.approve', 'credit.ripen', 'transfer.enter'],
   refunded: ['orders.deliver', 'orders.fail', 'orders.refund', 'orders.refund-part', 'warranty.refund'],
 }
 
 /** What somebody refunded with an act; an order that is delivered in part gives the rest back. */
-export const refundedBy = ({ action, details }: Act): number =>
+const refundedBy = ({ action, details }: Act): number =>
   Number((action === 'warranty.refund' ? details.amount : details.refunded) ?? 0)
 
 /**
  * Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. What was
- * approved may be a debit, with which nothing was credited.
+ * approved or ripened may be a debit, with which nothing was credited.
  */
 export async function onlyCounted(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
   const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
   const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
-  const isDebit = ({ action, details }: Act) => action === 'credit.approve' && details.kind === 'debit'
+  const isDebit = ({ action, details }: Act) => action.startsWith('credit.') && details.kind === 'debit'
   return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId && !isDebit(it))
 }
 
