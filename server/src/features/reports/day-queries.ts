@@ -12,7 +12,7 @@ export type ZonedPeriod = Period & { timeZone: string }
 export type OnDay<Sum> = Sum & { day: string }
 
 /** What the sums of a day hold. Whoever adds to them or sums otherwise counts on, so that days of before are summed again. */
-const VERSION = 3
+const VERSION = 4
 const isWhole = sql<boolean>`version >= ${VERSION}`
 
 /** Lets only one node sum up days at a time. */
