@@ -53,5 +53,14 @@ test('older ones follow, closed accounts have no name, and a page without matche
   fakeApi.answer(reports.entries, { items: [], next: '55' })
   const empty = await show(operator, `${path}&after=77`)
   assert.ok(await empty.screen.findByText(t('operatorReports.keepReading')))
+  const save = empty.screen.getByRole<HTMLButtonElement>('button', { name: t('lists.csv') })
+  assert.equal(save.disabled, false)
   assert.ok(empty.screen.getByRole('link', { name: t('operatorReports.newest') }))
+})
+
+test('where there are no entries, there is no table to save', async () => {
+  fakeApi.answer(reports.entries, { items: [], next: null })
+  const { screen, t } = await show()
+  assert.ok(await screen.findByText(t('operatorReports.noEntries')))
+  assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('lists.csv') }).disabled, true)
 })

@@ -57,7 +57,13 @@ export default function EntriesPage() {
       <PageHeader
         title={[what, whose].filter(Boolean).join(' ')}
         description={`${t('operatorReports.entriesTitle')}, ${days}`}
-        actions={<CsvButton save={() => downloadCsv(reports.entries, asked)} disabled={!list.data?.items.length} />}
+        actions={
+          <CsvButton
+            save={() => downloadCsv(reports.entries, asked)}
+            // The table reads on where a page found nothing yet.
+            disabled={!list.data?.items.length && !next}
+          />
+        }
       />
       <ListScreen
         list={list}

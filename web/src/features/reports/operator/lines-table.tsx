@@ -1,7 +1,6 @@
 import { figures, type ReportSummary } from '@runmart/contract/reports-figures'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Money } from '#ui/money.tsx'
 import { Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
@@ -56,7 +55,13 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
           header: t('operatorReports.former'),
           align: 'end',
           wideOnly: true,
-          cell: (it) => <Money amount={it.before} className="text-ink-soft" />,
+          cell: (it) => (
+            <FigureLink
+              amount={it.before}
+              name={`${nameOf(it.figure)}, ${t('operatorReports.former')}`}
+              asked={behind(it.figure, summary.before)}
+            />
+          ),
         },
         {
           key: 'change',

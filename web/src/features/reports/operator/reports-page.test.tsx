@@ -78,6 +78,17 @@ test('a period shows its figures beside the one before, each a way to its entrie
   assert.match(taken.getAttribute('href') ?? '', /figure=debits/)
 })
 
+test('a sum of the period before leads to its entries of that period, a margin to its services', async () => {
+  fakeApi.answer(reports.summary, summary(7))
+  const { screen, t } = await show('/?period=week')
+  const [from, to] = [addDays(today, -13), addDays(today, -7)]
+  const former = t('operatorReports.former')
+  const sales = await screen.findByRole('link', { name: new RegExp(`Sales, ${former}, 200,000`) })
+  assert.equal(sales.getAttribute('href'), `/operator/reports/entries?figure=sales&from=${from}&to=${to}`)
+  const margin = screen.getByRole('link', { name: new RegExp(`^Margin, ${former}, 200,000`) })
+  assert.equal(margin.getAttribute('href'), `/operator/reports?period=own&from=${from}&to=${to}&by=services`)
+})
+
 test('three days and more are drawn with a table behind each chart; fewer are a list', async () => {
   fakeApi.answer(reports.summary, summary(7))
   const drawn = await show('/?period=week')
