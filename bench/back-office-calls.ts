@@ -10,12 +10,16 @@ export type Sample = {
   transaction: string
   reference: string
   serviceId: string
+  /** A service of which something was refunded. */
+  refundedId: string
   stockedId: string
   supplierId: string
   operatorId: string
   middle: number
   week: string
   month: string
+  /** The last whole month, as accountants name it. */
+  monthBefore: string
 }
 
 /** Every list of the back office, and searches. Adding a call is one line. */
@@ -147,13 +151,32 @@ export const reports: Record<string, (sample: Sample) => string> = {
   'report: customers': ({ month }) => `/operator/reports/customers?${month}`,
   'report: operators': ({ month }) => `/operator/reports/operators?${month}`,
   'report: entries of sales': ({ month }) => `/operator/reports/entries?${month}&figure=sales`,
+  'report: entries of refunds': ({ month }) => `/operator/reports/entries?${month}&figure=refunds`,
+  'report: entries of deposits': ({ month }) => `/operator/reports/entries?${month}&figure=deposits`,
+  'report: entries of an account': ({ month }) => `/operator/reports/entries?${month}&account=house:sales`,
   'report: entries of a service': ({ month, serviceId }) =>
     `/operator/reports/entries?${month}&figure=sales&serviceId=${serviceId}`,
+  'report: entries of what a service refunded': ({ month, refundedId }) =>
+    `/operator/reports/entries?${month}&figure=refunds&serviceId=${refundedId}`,
+  'report: entries of a service that nobody bought': ({ month, stockedId }) =>
+    `/operator/reports/entries?${month}&figure=sales&serviceId=${stockedId}`,
   'report: entries of an operator': ({ month, operatorId }) =>
     `/operator/reports/entries?${month}&act=delivered&operatorId=${operatorId}`,
+  'report: entries of what an operator refunded': ({ month, operatorId }) =>
+    `/operator/reports/entries?${month}&act=refunded&operatorId=${operatorId}`,
+  'report: entries of what an operator credited': ({ month, operatorId }) =>
+    `/operator/reports/entries?${month}&act=credited&operatorId=${operatorId}`,
   'report: entries of what deliveries cost': ({ month, operatorId }) =>
     `/operator/reports/entries?${month}&figure=cost&operatorId=${operatorId}`,
   'report: entries of what a customer cost': ({ month }) =>
     `/operator/reports/entries?${month}&figure=cost&customerId=${customerId(7)}`,
   'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customerId(7)}`,
+}
+
+/** Files that are sent while they are read, as long as it takes: no aims. */
+export const files: Record<string, (sample: Sample) => string> = {
+  'file: entries of sales of a month': ({ month }) => `/operator/reports/entries?${month}&figure=sales&format=csv`,
+  'file: entries of a service of a month': ({ month, serviceId }) =>
+    `/operator/reports/entries?${month}&figure=sales&serviceId=${serviceId}&format=csv`,
+  'file: accounting of a month': ({ monthBefore }) => `/operator/reports/accounting/${monthBefore}`,
 }

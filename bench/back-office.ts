@@ -1,6 +1,7 @@
 import { sql } from '../server/src/platform/db/sql.ts'
-import { calls, reports, type Sample } from './back-office-calls.ts'
+import { calls, files, reports, type Sample } from './back-office-calls.ts'
 import { type BackOfficeShop, openBackOfficeShop } from './back-office-shop.ts'
+import { actOnMoney } from './money-acts.ts'
 import { RawClient } from './raw-client.ts'
 import type { Figures } from './report.ts'
 
@@ -30,6 +31,7 @@ export async function measureBackOffice(): Promise<Figures> {
   const young = await openBackOfficeShop(FEW, null)
   const grown = await openBackOfficeShop(ORDERS, KEPT_IN)
   try {
+    for (const shop of [young, grown]) await actOnMoney(shop)
     const samples = { young: await takeSample(young), grown: await takeSample(grown) }
     const figures: Figures = {
       'orders behind': ORDERS,
@@ -58,6 +60,13 @@ export async function measureBackOffice(): Promise<Figures> {
       const missesTimes = !isReport && many > MOST_TIMES * few && many - few > 10
       if (many > (isReport ? LONGEST_REPORT_MS : LONGEST_MS) || missesTimes || read) missed.push(name)
     }
+    for (const [name, pathOf] of Object.entries(files)) {
+      if (!WANTED.test(name)) continue
+      const { firstMs, wholeMs, bytes } = await download(grown, pathOf(samples.grown))
+      figures[`${name}: ms to the first bytes`] = firstMs
+      figures[`${name}: s for all of it`] = Number((wholeMs / 1_000).toPrecision(3))
+      figures[`${name}: MB`] = Number((bytes / 1e6).toPrecision(3))
+    }
     // No aims: they read everything that was ever booked, or all balances, at night or when somebody asks for it.
     // Without a last check they are checked when they are opened, then shown as they were.
     await grown.db.transaction((tx) => tx.run(sql`delete from books.last_check`))
@@ -84,12 +93,13 @@ export async function measureBackOffice(): Promise<Figures> {
 
 async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
   const row = await db.transaction((tx) =>
-    tx.get<Omit<Sample, 'middle' | 'week' | 'month'> & { orders: number }>(sql`
+    tx.get<Omit<Sample, 'middle' | 'week' | 'month' | 'monthBefore'> & { orders: number }>(sql`
       with counted as (select count(*)::int as orders from orders.orders)
       select o.id as "orderId", o.code, o.inputs->>'link' as link, substr(o.contact_info, 2) as contact, o.service_id as "serviceId",
         (select link from orders.links order by order_id, line offset counted.orders / 2 limit 1) as "wholeLink",
         counted.orders,
         (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
+        (select service_id from orders.orders where refunded > 0 order by id desc limit 1) as "refundedId",
         (select id from catalog.services where slug = 'stocked') as "stockedId",
         (select id from suppliers.suppliers limit 1) as "supplierId",
         (select operator_id from audit.entries where action = 'orders.deliver' order by id desc limit 1) as "operatorId",
@@ -101,6 +111,7 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
     middle: Math.max(1, Math.floor((row.orders * 0.94) / 50 / 2)),
     week: lastDays(7),
     month: lastDays(30),
+    monthBefore: dayBefore(new Date().getUTCDate()).slice(0, 7),
   }
 }
 
@@ -124,6 +135,19 @@ async function ask(
   }
   client.close()
   return found
+}
+
+/** A file as a browser takes it: how long until it begins and until it is there. */
+async function download({ port, token }: BackOfficeShop, path: string) {
+  const began = performance.now()
+  const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  if (!response.ok || !response.body) throw new Error(`${path} was answered with ${response.status}`)
+  let [firstMs, bytes] = [0, 0]
+  for await (const piece of response.body) {
+    firstMs ||= Math.round(performance.now() - began)
+    bytes += piece.length
+  }
+  return { firstMs, wholeMs: performance.now() - began, bytes }
 }
 
 function p95(times: readonly number[]): number {
