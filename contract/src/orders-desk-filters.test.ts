@@ -10,7 +10,13 @@ const asked = (address: string) =>
   Object.fromEntries(Object.entries(deskQuery(at(address))).filter(([, value]) => value !== undefined))
 
 test('the queues hold one status of what people deliver, all orders hold everything', () => {
-  assert.deepEqual(asked(''), { status: 'pending', serviceType: 'REFERRAL', sentOn: 'no', sort: 'oldest' })
+  assert.deepEqual(asked(''), {
+    status: 'pending',
+    serviceType: 'REFERRAL',
+    sentOn: 'no',
+    daysRun: 'no',
+    sort: 'oldest',
+  })
   assert.deepEqual(asked('view=in-progress&type=AUTO_BOT&status=success'), {
     status: 'in-progress',
     serviceType: 'AUTO_BOT',
@@ -20,6 +26,7 @@ test('the queues hold one status of what people deliver, all orders hold everyth
   assert.deepEqual(asked('view=all'), { sort: 'newest' })
   assert.deepEqual(asked('view=all&sent=yes'), { sentOn: 'yes', sort: 'newest' })
   assert.deepEqual(asked('view=all&bot=error'), { botStatus: 'error', sort: 'oldest' })
+  assert.deepEqual(asked('view=all&days=yes'), { daysRun: 'yes', sort: 'oldest' })
 })
 
 test('what an address cannot mean is left out', () => {
@@ -46,5 +53,6 @@ test('only few can be sorted by more than their age', () => {
 test('a view keeps what its tab stands for', () => {
   const saved = filtersToSave(at('min=1000000&sort=dearest'))
   assert.deepEqual(asked(`view=saved-one&${saved}`), asked('min=1000000&sort=dearest'))
+  assert.deepEqual(asked(`view=saved-one&${filtersToSave(at('view=in-progress'))}`), asked('view=in-progress'))
   assert.equal(filtersToSave(at('view=all&q=linh')), 'q=linh')
 })

@@ -17,6 +17,7 @@ export type FilterName =
   | 'bot'
   | 'provider'
   | 'sent'
+  | 'days'
   | 'service'
   | 'customer'
   | 'from'
@@ -37,7 +38,7 @@ export function readView(get: Get): GivenView | 'saved' {
 
 /**
  * The filters of the address. The two queues have one status each, and hold what people have to deliver, unless bots are chosen: not
- * what others have.
+ * what others have, nor what its customer has while its paid days run.
  */
 export function readDeskFilters(get: Get) {
   const view = readView(get)
@@ -47,6 +48,7 @@ export function readDeskFilters(get: Get) {
   const bot = stuckBots.find((it) => it === get('bot'))
   const provider = providers.find((it) => it === get('provider'))
   const sent = yesOrNo.find((it) => it === get('sent'))
+  const days = yesOrNo.find((it) => it === get('days'))
   const given = (name: FilterName, isValid = (text: string) => text !== '') => {
     const text = get(name)
     return isValid(text) ? text : undefined
@@ -59,6 +61,7 @@ export function readDeskFilters(get: Get) {
     ...(bot && !isQueue && { bot }),
     ...(provider && { provider }),
     ...(sent && !isQueue && { sent }),
+    ...(days && !isQueue && { days }),
     ...(service && { service }),
     ...(customer && { customer }),
     ...(from && { from }),
@@ -70,9 +73,9 @@ export function readDeskFilters(get: Get) {
 }
 export type DeskFilters = ReturnType<typeof readDeskFilters>
 
-/** Whether what has ended is left out; a bot that is stuck has an open order. */
-const isOpenOnly = ({ status, bot }: Pick<DeskFilters, 'status' | 'bot'>) =>
-  status ? status === 'scheduled' || !isFinal(status) : Boolean(bot)
+/** Whether what has ended is left out; a bot that is stuck has an open order, and so have paid days, whether they run or not. */
+const isOpenOnly = ({ status, bot, days }: Pick<DeskFilters, 'status' | 'bot' | 'days'>) =>
+  status ? status === 'scheduled' || !isFinal(status) : Boolean(bot ?? days)
 
 /** Whether a list can be in this order however long it is. */
 export const isByAge = (sort: DeskSort | undefined) => sort === undefined || sort === 'oldest' || sort === 'newest'
@@ -102,7 +105,7 @@ export function readSort(get: Get): DeskSort {
 /** What is asked of the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
-  const { status, type, bot, sent, service, customer, min, max, ...rest } = readDeskFilters(get)
+  const { status, type, bot, sent, days, service, customer, min, max, ...rest } = readDeskFilters(get)
   const isQueue = isQueueView(view)
   return {
     ...rest,
@@ -110,6 +113,7 @@ export function deskQuery(get: Get) {
     serviceType: isQueue ? (type ?? ('REFERRAL' as const)) : type,
     botStatus: bot,
     sentOn: isQueue ? ('no' as const) : sent,
+    daysRun: isQueue && !type ? ('no' as const) : days,
     serviceId: service,
     customerId: customer,
     minTotal: min,
@@ -120,9 +124,9 @@ export function deskQuery(get: Get) {
 
 /** The filters and the sorting as a view keeps them: complete, whichever tab they were chosen on. */
 export function filtersToSave(get: Get): string {
-  const { status, serviceType, sentOn: sent } = deskQuery(get)
+  const { status, serviceType, sentOn: sent, daysRun: days } = deskQuery(get)
   const sort = get('sort') && readSort(get)
-  const all = { ...readDeskFilters(get), status, type: serviceType, sent, sort }
+  const all = { ...readDeskFilters(get), status, type: serviceType, sent, days, sort }
   return new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
   ).toString()

@@ -4,6 +4,7 @@ import { providers, serviceTypes } from './catalog.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { MAX_SEARCHED, spanQuery } from './lists.ts'
 import { Dong } from './money.ts'
+import { isText } from './orders-lines.ts'
 import { listedStatuses, orderActors, orderEvents, orderStatuses } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
 
@@ -26,6 +27,7 @@ export const deskSorts = [
   ...(['oldest', 'newest', 'dearest', 'cheapest'] as const),
   ...(['amount-desc', 'amount-asc', 'service-asc', 'service-desc'] as const),
   ...(['status-asc', 'status-desc', 'progress-desc', 'progress-asc'] as const),
+  ...(['provider-asc', 'provider-desc', 'refunded-desc', 'refunded-asc'] as const),
 ] as const
 export type DeskSort = (typeof deskSorts)[number]
 /** So many days are few, however much a shop sells. */
@@ -45,6 +47,8 @@ export const deskFilter = {
   botStatus: z.optional(z.enum(botStatuses)),
   /** Whether others, as a supplier, have it or may have it. */
   sentOn: z.optional(z.enum(yesOrNo)),
+  /** Open orders whose paid days run: their customers have them; or those whose days do not. */
+  daysRun: z.optional(z.enum(yesOrNo)),
   serviceId: z.optional(Id),
   customerId: z.optional(Id),
   minTotal: z.optional(Sum),
@@ -93,7 +97,9 @@ export const ActReason = z.strictObject({
 })
 /** What is delivered with each of many orders. */
 export const ActNote = z.strictObject({
-  note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'))),
+  note: z.optional(
+    z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'), z.refine(isText, 'notText')),
+  ),
 })
 
 const chosenBy = (longest: number) =>

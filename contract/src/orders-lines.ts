@@ -69,7 +69,7 @@ export function* visitLines(
 }
 
 /** U+FFFD is what is left of bytes that were no UTF-8; a NUL or half a character is no text either. */
-function isText(text: string): boolean {
+export function isText(text: string): boolean {
   return !text.includes('\uFFFD') && !text.includes('\0') && text.isWellFormed()
 }
 

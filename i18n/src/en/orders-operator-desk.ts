@@ -15,6 +15,8 @@ export const operatorDesk = {
   anyProvider: 'Anyone',
   sent: 'With a supplier',
   anySent: 'With a supplier or not',
+  daysRun: 'Paid days running',
+  anyDaysRun: 'Running or not',
   yes: 'Yes',
   no: 'No',
   service: 'Service',
@@ -63,6 +65,7 @@ export const operatorDesk = {
   selectRow: 'Select {code}',
   bulk: 'Selected orders',
   selected: { one: '{count} selected', other: '{count} selected' },
+  selectedFirst: { one: '{count} selected, more match', other: '{count} selected, more match' },
   selectAll: 'all {count}',
   selectFirst: 'first {count}',
   clear: 'Clear selection',
@@ -111,6 +114,10 @@ export const operatorDesk = {
   fileLimit: 'Up to 5 MB',
   fileGood: { one: '{count} order to deliver', other: '{count} orders to deliver' },
   fileBad: { one: '{count} line can’t be used', other: '{count} lines can’t be used' },
+  fileLeftOut: {
+    one: '{count} order is left out whole: one of its lines can’t be used.',
+    other: '{count} orders are left out whole: each has a line that can’t be used.',
+  },
   fileNone: 'Paste lines or choose a file first.',
   fileMany: 'At most {count} orders at once. Split the file.',
   fileCheck: 'Check orders',
@@ -168,6 +175,10 @@ export const deskSorts = {
   'status-desc': 'Status, ended first',
   'progress-desc': 'Done, most first',
   'progress-asc': 'Done, least first',
+  'provider-asc': 'Provided by, shop first',
+  'provider-desc': 'Provided by, customers first',
+  'refunded-desc': 'Refunded, most first',
+  'refunded-asc': 'Refunded, least first',
 } as const satisfies Record<DeskSort, string>
 
 export const operatorLinks = {

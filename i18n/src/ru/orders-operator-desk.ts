@@ -13,6 +13,8 @@ export const operatorDesk = {
   anyProvider: 'Любой',
   sent: 'У поставщика',
   anySent: 'У поставщика или нет',
+  daysRun: 'Оплаченные дни идут',
+  anyDaysRun: 'Идут или нет',
   yes: 'Да',
   no: 'Нет',
   service: 'Услуга',
@@ -65,6 +67,12 @@ export const operatorDesk = {
     few: 'Выбрано {count}',
     many: 'Выбрано {count}',
     other: 'Выбрано {count}',
+  },
+  selectedFirst: {
+    one: 'Выбран {count}, подходят и другие',
+    few: 'Выбрано {count}, подходят и другие',
+    many: 'Выбрано {count}, подходят и другие',
+    other: 'Выбрано {count}, подходят и другие',
   },
   selectAll: 'все {count}',
   selectFirst: 'первые {count}',
@@ -171,6 +179,12 @@ export const operatorDesk = {
     many: '{count} строк не подходят',
     other: '{count} строки не подходят',
   },
+  fileLeftOut: {
+    one: '{count} заказ пропущен целиком: одна из его строк не подходит.',
+    few: '{count} заказа пропущены целиком: в каждом есть строка, которая не подходит.',
+    many: '{count} заказов пропущены целиком: в каждом есть строка, которая не подходит.',
+    other: '{count} заказа пропущены целиком: в каждом есть строка, которая не подходит.',
+  },
   fileNone: 'Сначала вставьте строки или выберите файл.',
   fileMany: 'За раз не больше {count} заказов. Разделите файл.',
   fileCheck: 'Проверить заказы',
@@ -227,6 +241,10 @@ export const deskSorts = {
   'status-desc': 'Статус: сначала завершённые',
   'progress-desc': 'Прогресс: по убыванию',
   'progress-asc': 'Прогресс: по возрастанию',
+  'provider-asc': 'Исполнитель: сначала магазин',
+  'provider-desc': 'Исполнитель: сначала клиенты',
+  'refunded-desc': 'Возвращено: по убыванию',
+  'refunded-asc': 'Возвращено: по возрастанию',
 } as const satisfies TranslatedFeature<'ru', typeof en.deskSorts>
 
 export const operatorLinks = {

@@ -13,6 +13,8 @@ export const operatorDesk = {
   anyProvider: 'Tất cả',
   sent: 'Ở nhà cung cấp',
   anySent: 'Ở nhà cung cấp hay không',
+  daysRun: 'Đang tính ngày đã mua',
+  anyDaysRun: 'Đang tính hay không',
   yes: 'Có',
   no: 'Không',
   service: 'Dịch vụ',
@@ -61,6 +63,7 @@ export const operatorDesk = {
   selectRow: 'Chọn {code}',
   bulk: 'Đơn đã chọn',
   selected: { other: 'Đã chọn {count}' },
+  selectedFirst: { other: 'Đã chọn {count}, còn đơn khác khớp' },
   selectAll: 'tất cả {count}',
   selectFirst: '{count} đơn đầu',
   clear: 'Bỏ chọn',
@@ -106,6 +109,7 @@ export const operatorDesk = {
   fileLimit: 'Tối đa 5 MB',
   fileGood: { other: '{count} đơn sẽ được giao' },
   fileBad: { other: '{count} dòng không dùng được' },
+  fileLeftOut: { other: 'Bỏ qua hoàn toàn {count} đơn vì có dòng không dùng được.' },
   fileNone: 'Hãy dán các dòng hoặc chọn tệp trước.',
   fileMany: 'Mỗi lần tối đa {count} đơn. Hãy chia nhỏ tệp.',
   fileCheck: 'Kiểm tra đơn',
@@ -162,6 +166,10 @@ export const deskSorts = {
   'status-desc': 'Trạng thái: đã kết thúc trước',
   'progress-desc': 'Tiến độ giảm dần',
   'progress-asc': 'Tiến độ tăng dần',
+  'provider-asc': 'Bên thực hiện: cửa hàng trước',
+  'provider-desc': 'Bên thực hiện: khách hàng trước',
+  'refunded-desc': 'Đã hoàn giảm dần',
+  'refunded-asc': 'Đã hoàn tăng dần',
 } as const satisfies TranslatedFeature<'vi', typeof en.deskSorts>
 
 export const operatorLinks = {

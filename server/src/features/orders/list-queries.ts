@@ -10,6 +10,7 @@ import {
   isOpen,
   isOpenNow,
   isUnsent,
+  isWithoutDays,
   type ListedOrder,
   listedOrders,
   opensAt,
@@ -35,6 +36,9 @@ export type OrderFilter = Partial<Span> & {
   /** Only what others have or may have; only what they do not. */
   sent?: boolean
   unsent?: boolean
+  /** Of what is open, only orders whose paid days run; only those whose days do not. */
+  daysRun?: boolean
+  daysDoNotRun?: boolean
   minTotal?: number | undefined
   maxTotal?: number | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
@@ -88,6 +92,8 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.maxTotal !== undefined) found = found.where('o.total', '<=', it.maxTotal)
   if (it.sent) found = found.where('o.sentOn', '=', true)
   if (it.unsent) found = found.where(isUnsent)
+  if (it.daysRun) found = found.where('o.daysFrom', 'is not', null)
+  if (it.daysDoNotRun) found = found.where(isWithoutDays)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
   if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)

@@ -202,8 +202,13 @@ export const opensAt = sql`coalesce(o.starts_at, '-infinity')`
 export const isOpenNow = sql<boolean>`${isOpen} and ${opensAt} between '-infinity' and now()`
 /** Orders `o` that no others have. */
 export const isUnsent = sql<boolean>`o.sent_on is not true`
-/** Orders `o` that people deliver. Bots do theirs by themselves, and so do others what was sent on. */
-export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent}`
+/** Orders `o` whose paid days do not run; in the words of the index of what has yet to be delivered. */
+export const isWithoutDays = sql<boolean>`o.days_from is null`
+/**
+ * Orders `o` that people have to deliver. Bots do theirs by themselves, and so do others what was sent on; what is paid by the day is
+ * in its customer's hands while its days run.
+ */
+export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent} and ${isWithoutDays}`
 /**
  * The order in which they were placed, written so that the few are sorted: by the id alone PostgreSQL would walk through all orders that
  * ever were until it has found enough.

@@ -112,6 +112,35 @@ test('orders to take and to deliver are those that the queue behind the number l
   )
 })
 
+test('what is paid by the day is nothing to deliver while its days run; a filter finds it', async () => {
+  const buyer = await shop.createBuyer(9_000_000)
+  const serviceId = await shop.createService({ price: 100, billing: 'day' })
+  const body = { serviceId, amount: 30, contactInfo: '@me' }
+  const { id } = expectData(await buyer.call(api.orders.owner, { body })).order
+  expectData(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
+  const list = async (address: string) => {
+    const search = new URLSearchParams(address)
+    const query = { ...deskQuery((name) => search.get(name) ?? ''), customerId: buyer.id }
+    const { items, waiting } = expectData(await shop.operator.call(api.ordersOperator.queue, { query }))
+    return { ids: items.map((it) => it.id), inProgress: waiting.inProgress }
+  }
+  const [before, queued] = [await countOf('orders-to-deliver'), await list('view=in-progress')]
+  assert.deepEqual(queued, { ids: [id], inProgress: before })
+  assert.deepEqual((await list('view=all&days=no')).ids, [id])
+
+  expectData(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
+  assert.equal(await countOf('orders-to-deliver'), before - 1)
+  assert.deepEqual(await list('view=in-progress'), { ids: [], inProgress: before - 1 })
+  for (const [address, found] of [
+    ['view=all', [id]],
+    ['view=all&days=yes', [id]],
+    ['view=all&days=yes&status=in-progress', [id]],
+    ['view=all&days=yes&status=success', []],
+    ['view=all&days=no', []],
+  ] as const)
+    assert.deepEqual((await list(address)).ids, found, address)
+})
+
 test('open pages of operators, and theirs alone, are told that something happened, once for much at a time', async () => {
   const buyer = await shop.createBuyer(1_000_000)
   const serviceId = await shop.createService({ price: 100 })

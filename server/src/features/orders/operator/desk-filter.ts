@@ -23,7 +23,7 @@ export type DeskList = {
   isOpen: boolean
   /** Only what the kept counts tell apart: status, type and service. */
   isCounted: boolean
-  /** A customer that cannot be one has no orders. */
+  /** A customer that cannot be one has no orders, and of what has ended no days run. */
   isEmpty: boolean
   /** More orders hold the words than were looked at: there may be more that match. */
   isCut: boolean
@@ -31,12 +31,13 @@ export type DeskList = {
 
 /** Reads what was asked for. By more than their age only few can be sorted, so that a list never sorts all there ever was. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, language: Language): Promise<DeskList> {
-  const { q, from, to, sort, status, sentOn, ...rest } = asked
-  const isOpen = status ? !isEnded(status) : rest.botStatus !== undefined
+  const { q, from, to, sort, status, sentOn, daysRun, ...rest } = asked
+  const isOpen = status ? !isEnded(status) : (rest.botStatus ?? daysRun) !== undefined
   if (!isByAge(sort) && !isOpen && !rest.customerId && !areFewDays(asked)) throw refuseField('sort', 'choice')
-  const isEmpty = rest.customerId !== undefined && !isUuid(rest.customerId)
+  const isNobody = rest.customerId !== undefined && !isUuid(rest.customerId)
+  const isEmpty = isNobody || (daysRun !== undefined && !isOpen)
   const span = spanOf({ from, to }, caller.timeZone)
-  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, from, to, q }
+  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, daysRun, from, to, q }
   // Lists of work leave out what is scheduled; those of all orders have all of them.
   const filter: OrderFilter = {
     ...rest,
@@ -44,6 +45,8 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, languag
     customerId: rest.customerId ?? null,
     sent: sentOn === 'yes',
     unsent: sentOn === 'no',
+    daysRun: daysRun === 'yes',
+    daysDoNotRun: daysRun === 'no',
     ...span,
     open: isOpen,
   }

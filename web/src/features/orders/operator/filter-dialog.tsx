@@ -82,7 +82,7 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
       min: min === undefined ? null : String(min),
       max: max === undefined ? null : String(max),
     }
-    const isOpen = isQueue || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
+    const isOpen = isQueue || next.days || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
     if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
     onApply(next)
@@ -142,6 +142,13 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
             'sent',
             t('operatorDesk.sent'),
             t('operatorDesk.anySent'),
+            yesOrNo.map((value) => ({ value, label: t(`operatorDesk.${value}`) })),
+          )}
+        {!isQueue &&
+          select(
+            'days',
+            t('operatorDesk.daysRun'),
+            t('operatorDesk.anyDaysRun'),
             yesOrNo.map((value) => ({ value, label: t(`operatorDesk.${value}`) })),
           )}
         <div className="sm:col-span-2">
