@@ -84,6 +84,15 @@ test('delivering starts what waits, and gives each customer their own text', asy
   )
 })
 
+test('what is left of bytes that were no text is delivered to nobody', async () => {
+  const [order] = await placeMany(1)
+  assert.ok(order)
+  const body = { key: randomUUID(), act: 'deliver' as const, orders: [{ id: order.id, note: 'user:m\uFFFDt' }] }
+  const fields = expectRefusal(await operator.call(api.ordersDesk.act, { body }), 400, 'VALIDATION')
+  assert.deepEqual(Object.keys(fields), ['orders.0.note'])
+  assert.deepEqual(await statusesOf([order]), ['pending'])
+})
+
 test('a refund is as large as the preview said, or does not happen', async () => {
   const orders = await placeMany(3)
   const [, , changed] = orders

@@ -56,7 +56,7 @@ type LinesProps = {
 function DeliveryLines({ content, onContent, onCheck }: LinesProps) {
   const t = useOperatorTranslations()
   const [problem, setProblem] = useState<string | null>(null)
-  const { notes, bad } = readDeliveries(content)
+  const { notes, bad, leftOut } = readDeliveries(content)
   const check = () => {
     const pasted = readPastedText(content)
     if (typeof pasted === 'string') return setProblem(fileProblemText(t, pasted))
@@ -85,12 +85,15 @@ function DeliveryLines({ content, onContent, onCheck }: LinesProps) {
           </span>
         )}
       </p>
+      {leftOut.size > 0 && (
+        <p className="text-[13px] text-ink-soft">{t('operatorDesk.fileLeftOut', { count: leftOut.size })}</p>
+      )}
       {bad.length > 0 && (
         <BadFileLines
           count={bad.length}
           bad={bad.map(({ line, problem: why }) => ({
             line,
-            reason: t(`operatorDesk.${why}`, { count: MAX_DELIVERY_TEXT }),
+            reason: why === 'notText' ? t('fields.notText') : t(`operatorDesk.${why}`, { count: MAX_DELIVERY_TEXT }),
           }))}
         />
       )}

@@ -1,32 +1,51 @@
 import { MAX_DELIVERY_TEXT } from '@runmart/contract/orders-desk'
+import { isText } from '@runmart/contract/orders-lines'
 
-type BadDelivery = { line: number; problem: 'lineFormat' | 'lineEmpty' | 'lineTooLong' }
+type BadDelivery = { line: number; problem: 'lineFormat' | 'lineEmpty' | 'lineTooLong' | 'notText' }
+type Deliveries = {
+  notes: Map<string, string>
+  bad: BadDelivery[]
+  /** The codes of orders that have a bad line: nobody gets a part of what they ordered. */
+  leftOut: Set<string>
+}
 
-const code = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/i
+const code = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/
+const codeAtStart = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?(?![A-Z0-9])/
 
 /**
  * What each order of a file gives its customer: `code|text`, a line each. Lines of the same code are one delivery, a list of
- * accounts for one. Blank lines are skipped; of a bad one nothing is used.
+ * accounts for one, and one bad line leaves the whole order out. Blank lines are skipped.
  */
-export function readDeliveries(content: string): { notes: Map<string, string>; bad: BadDelivery[] } {
+export function readDeliveries(content: string): Deliveries {
   const notes = new Map<string, string>()
   const bad: BadDelivery[] = []
+  const leftOut = new Set<string>()
   // A spreadsheet may have put a byte order mark before everything.
   for (const [at, text] of content
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .entries()) {
     if (!text.trim()) continue
-    const line = at + 1
-    const bar = text.indexOf('|')
-    const name = text.slice(0, bar).trim().toUpperCase()
-    const note = text.slice(bar + 1).trim()
-    const before = notes.get(name)
+    const [name = '', ...rest] = text.split('|')
+    const order = name.trim().toUpperCase()
+    const note = rest.join('|').trim()
+    const before = notes.get(order)
     const all = before === undefined ? note : `${before}\n${note}`
-    if (bar < 0 || !code.test(name)) bad.push({ line, problem: 'lineFormat' })
-    else if (!note) bad.push({ line, problem: 'lineEmpty' })
-    else if (all.length > MAX_DELIVERY_TEXT) bad.push({ line, problem: 'lineTooLong' })
-    else notes.set(name, all)
+    const problem = problemOf(text, order, all, note)
+    if (problem) {
+      bad.push({ line: at + 1, problem })
+      // Without its bar a line may still say whose it is.
+      const [named] = codeAtStart.exec(order) ?? []
+      if (named) leftOut.add(named)
+    } else notes.set(order, all)
   }
-  return { notes, bad }
+  for (const order of leftOut) notes.delete(order)
+  return { notes, bad, leftOut }
+}
+
+function problemOf(text: string, order: string, all: string, note: string): BadDelivery['problem'] | null {
+  if (!isText(text)) return 'notText'
+  if (!text.includes('|') || !code.test(order)) return 'lineFormat'
+  if (!note) return 'lineEmpty'
+  return all.length > MAX_DELIVERY_TEXT ? 'lineTooLong' : null
 }
