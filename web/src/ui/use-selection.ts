@@ -5,9 +5,12 @@ export type Selection<Item extends { id: string }> = {
   has: (id: string) => boolean
   /** Chooses a row or lets it go; with `range`, all rows from the one before. */
   toggle: (item: Item, range: boolean) => void
+  /** Chooses these alone, unless another list is here by now. */
   set: (items: readonly Item[]) => void
   /** Adds these, or lets them go. */
   setMany: (items: readonly Item[], isChosen: boolean) => void
+  /** Lets these go, whether or not they are chosen. */
+  letGo: (ids: readonly string[]) => void
   clear: () => void
 }
 
@@ -15,12 +18,16 @@ export type Selection<Item extends { id: string }> = {
 export function useSelection<Item extends { id: string }>(list: string, rows: readonly Item[]): Selection<Item> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map())
   const last = useRef<string | null>(null)
+  const shown = useRef(list)
   const clear = useCallback(() => {
     last.current = null
     setChosen((before) => (before.size === 0 ? before : new Map()))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another choice
-  useEffect(clear, [clear, list])
+  // Another list is another choice.
+  useEffect(() => {
+    shown.current = list
+    clear()
+  }, [clear, list])
   const setMany = (items: readonly Item[], isChosen: boolean) =>
     setChosen((before) => {
       const next = new Map(before)
@@ -39,8 +46,16 @@ export function useSelection<Item extends { id: string }>(list: string, rows: re
       setMany(part, !chosen.has(item.id))
       last.current = item.id
     },
-    set: (items) => setChosen(new Map(items.map((it) => [it.id, it]))),
+    set: (items) => {
+      if (shown.current === list) setChosen(new Map(items.map((it) => [it.id, it])))
+    },
     setMany,
+    letGo: (ids) =>
+      setChosen((before) => {
+        const next = new Map(before)
+        for (const id of ids) next.delete(id)
+        return next
+      }),
     clear,
   }
 }

@@ -124,8 +124,16 @@ test('open orders can be sorted by anything, and so can those of one customer or
   await server.db.transaction((tx) => tx.run(sql`update orders.orders set done = 1 where id = ${first}`))
   assert.equal((await idsOf({ status: 'pending', sort: 'progress-desc' }))[0], first)
   assert.equal((await idsOf({ status: 'pending', sort: 'progress-asc' })).at(-1), first)
+  const providers = (await list({ ...days, sort: 'provider-desc' })).items.map((it) => it.provider)
+  assert.deepEqual(providers, [...Array(2).fill('PARTNER_PROVIDED'), ...Array(6).fill('OWNER_PROVIDE')])
+  assert.equal((await list({ ...days, sort: 'provider-asc' })).items[0]?.provider, 'OWNER_PROVIDE')
+  const refunds = (await list({ ...days, sort: 'refunded-desc' })).items.map((it) => it.refunded)
+  assert.deepEqual(refunds, [2_000, 1_000, ...Array(6).fill(0)])
+  assert.equal((await list({ ...days, sort: 'refunded-asc' })).items.at(-1)?.refunded, 2_000)
   for (const query of [
     { sort: 'dearest' },
+    { sort: 'refunded-desc' },
+    { sort: 'provider-asc', status: 'refund' },
     { sort: 'cheapest', status: 'success' },
     { sort: 'service-asc', from: '2025-01-01', to: '2025-02-28' },
     { sort: 'amount-asc', to: today },

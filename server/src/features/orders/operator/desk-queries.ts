@@ -55,12 +55,15 @@ const keys = {
     sql`(${JSON.stringify(Object.fromEntries(services.map((id, at) => [id, at])))}::jsonb ->> o.service_id::text)::int`,
   status: () => sql`array_position(${[...orderStatuses]}::text[], o.status::text)`,
   progress: () => sql`o.done::float8 / o.amount`,
+  // As the words for it are in the alphabet: the shop's, then partners', then customers'.
+  provider: () => sql`o.provider`,
+  refunded: () => sql`o.refunded`,
 }
 
 function keyOf(sort: DeskSort): keyof typeof keys | null {
   if (sort === 'dearest' || sort === 'cheapest') return 'total'
-  const [name] = sort.split('-')
-  return name === 'amount' || name === 'service' || name === 'status' || name === 'progress' ? name : null
+  const [name = ''] = sort.split('-')
+  return name in keys ? (name as keyof typeof keys) : null
 }
 
 /** What is scheduled, and may be very much, is in the order of its dates, as its index is. */

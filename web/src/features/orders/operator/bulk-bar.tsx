@@ -10,6 +10,8 @@ type Props = {
   selection: Selection<ChosenOrder>
   /** How many match the filters, in words, where not all of them are chosen. */
   all: string | null
+  /** More match than can be chosen, and these are the first of them. */
+  isFirst: boolean
   choosing: boolean
   /** The orders are being taken. */
   taking: boolean
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** In place of the filters while orders are chosen: how many, worth how much, and what to do with them. */
-export function BulkBar({ selection, all, choosing, taking, isMain, onAll, onAct }: Props) {
+export function BulkBar({ selection, all, isFirst, choosing, taking, isMain, onAll, onAct }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const orders = [...selection.chosen.values()]
@@ -30,7 +32,7 @@ export function BulkBar({ selection, all, choosing, taking, isMain, onAll, onAct
       words={{
         label: t('operatorDesk.bulk'),
         clear: t('operatorDesk.clear'),
-        selected: t('operatorDesk.selected', { count: orders.length }),
+        selected: t(isFirst ? 'operatorDesk.selectedFirst' : 'operatorDesk.selected', { count: orders.length }),
       }}
       all={all}
       choosing={choosing}

@@ -9,7 +9,7 @@ import { Money } from '#ui/money.tsx'
 import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { OrderStatus, shownStatus } from '../order-status.tsx'
-import { OrderAge } from './desk-columns.tsx'
+import { OnlyOfCustomer, OrderAge } from './desk-columns.tsx'
 import type { DeskRowsProps } from './desk-table.tsx'
 import { OrderAmount } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
@@ -27,9 +27,9 @@ export function DeskCards({ orders, ...row }: DeskRowsProps) {
   )
 }
 
-type CardProps = Omit<DeskRowsProps, 'orders' | 'onCustomer'> & { order: OperatorOrder; now: number }
+type CardProps = Omit<DeskRowsProps, 'orders'> & { order: OperatorOrder; now: number }
 
-function DeskCard({ order, now, selection, taking, onTake }: CardProps) {
+function DeskCard({ order, now, selection, taking, onTake, onCustomer }: CardProps) {
   const t = useOperatorTranslations()
   const { search } = useLocation()
   const isChosen = selection.has(order.id)
@@ -60,10 +60,13 @@ function DeskCard({ order, now, selection, taking, onTake }: CardProps) {
         <p className="mt-1 line-clamp-2 wrap-anywhere text-ink">
           {order.serviceName} <OrderAmount order={order} />
         </p>
-        <p className="mt-1 flex items-baseline justify-between gap-3 text-ink-soft">
-          <CustomerLink customer={order.customer} className="min-w-0 truncate" />
+        <div className="flex items-center justify-between gap-3 text-ink-soft">
+          <span className="flex min-w-0 items-center">
+            <CustomerLink customer={order.customer} className="min-w-0 truncate" />
+            <OnlyOfCustomer customer={order.customer} onCustomer={onCustomer} className="-my-2.5" />
+          </span>
           <OrderAge order={order} now={now} />
-        </p>
+        </div>
         <div className="mt-1.5 flex items-center justify-between gap-3">
           <OrderStatus status={shownStatus(order)} />
           {allowedActions(order).take && (

@@ -43,11 +43,11 @@ export const columnStyles: Record<
   customer: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
   contact: { className: `max-w-34 truncate ${HIDDEN_BESIDE_PANEL}` },
   note: { className: `max-w-40 truncate ${HIDDEN_BESIDE_PANEL}` },
-  provider: { className: HIDDEN_BESIDE_PANEL },
+  provider: { className: HIDDEN_BESIDE_PANEL, sorts: ['provider-asc', 'provider-desc'] },
   status: { className: '@max-lg:hidden', sorts: ['status-asc', 'status-desc'] },
   progress: { className: HIDDEN_BESIDE_PANEL, isEnd: true, sorts: ['progress-desc', 'progress-asc'] },
   total: { className: '@max-lg:hidden', isEnd: true, sorts: ['dearest', 'cheapest'] },
-  refunded: { className: HIDDEN_BESIDE_PANEL, isEnd: true },
+  refunded: { className: HIDDEN_BESIDE_PANEL, isEnd: true, sorts: ['refunded-desc', 'refunded-asc'] },
   age: { className: '', isEnd: true, sorts: ['oldest', 'newest'] },
 }
 
@@ -106,6 +106,22 @@ export function OrderAge({ order, now }: { order: OperatorOrder; now: number }) 
   )
 }
 
+type OnlyOfProps = { customer: OperatorOrder['customer']; onCustomer: (id: string) => void; className: string }
+
+/** The sign beside a name that shows the orders of this customer alone. */
+export function OnlyOfCustomer({ customer, onCustomer, className }: OnlyOfProps) {
+  const t = useOperatorTranslations()
+  return (
+    <IconButton
+      label={t('operatorDesk.onlyOf', { name: customer.username })}
+      onClick={() => onCustomer(customer.id)}
+      className={classes('relative z-1 [&_svg]:size-3.5!', className)}
+    >
+      <ListFilter aria-hidden />
+    </IconButton>
+  )
+}
+
 type CellProps = { order: OperatorOrder; column: ColumnKey; now: number; onCustomer: (id: string) => void }
 
 /** One fact of an order, on one line. */
@@ -121,13 +137,11 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
     return (
       <span className="flex items-center gap-1">
         <CustomerLink customer={customer} className="min-w-0 truncate hover:text-ink" />
-        <IconButton
-          label={t('operatorDesk.onlyOf', { name: customer.username })}
-          onClick={() => onCustomer(customer.id)}
-          className="relative z-1 opacity-0 pointer-fine:size-6 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100 [&_svg]:size-3.5!"
-        >
-          <ListFilter aria-hidden />
-        </IconButton>
+        <OnlyOfCustomer
+          customer={customer}
+          onCustomer={onCustomer}
+          className="opacity-0 pointer-fine:size-6 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
+        />
       </span>
     )
   if (column === 'contact') return <span title={order.contactInfo}>{order.contactInfo}</span>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ordersDesk } from '@runmart/contract/orders-desk'
+import { MAX_CHOSEN, ordersDesk } from '@runmart/contract/orders-desk'
 import { type OperatorOrder, ordersOperator } from '@runmart/contract/orders-operator'
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { invalidate } from '#platform/query-client.ts'
-import { fakeApi } from '#test/fake-api.ts'
+import { fakeApi, fakeFetch } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, operator, pendingOrder } from '#test/samples.ts'
 import OrdersPage from './orders-page.tsx'
@@ -107,6 +107,50 @@ test('chosen orders stand in the bar with their sum; Shift chooses all between, 
   assert.ok(screen.getByText(/316,000\s₫/))
 })
 
+test('more than can be chosen is said so, before and while the first of them are', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(3), 7_000))
+  const matches = many(MAX_CHOSEN, (at) => ({ id: `${at}`, orderCode: `RM-${at}`, totalCash: 1_000 }))
+  fakeApi.answer(ordersDesk.matches, { items: matches, more: true })
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.selectFirst', { count: MAX_CHOSEN }) }))
+  assert.ok(await screen.findByText(t('operatorDesk.selectedFirst', { count: MAX_CHOSEN })))
+})
+
+test('all that match one list are not chosen in another that was opened meanwhile', async (context) => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(2), 300))
+  fakeApi.answer(ordersDesk.matches, { items: [{ id: '0', orderCode: 'RM-AAAA0', totalCash: 1_000 }], more: false })
+  const late = Promise.withResolvers<void>()
+  context.mock.method(globalThis, 'fetch', async (...sent: Parameters<typeof fakeFetch>) => {
+    if (String(sent[0]).includes(ordersDesk.matches.path)) await late.promise
+    return fakeFetch(...sent)
+  })
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorDesk.selectAll', { count: 300 }) }))
+  await user.click(screen.getByRole('tab', { name: new RegExp(t('operatorOrders.all')) }))
+  await waitFor(() => assert.equal(screen.queryByRole('region', { name: t('operatorDesk.bulk') }), null))
+  late.resolve()
+  await act(() => new Promise((next) => setTimeout(next, 50)))
+  assert.equal(screen.queryByRole('region', { name: t('operatorDesk.bulk') }), null)
+})
+
+test('what is chosen stays so while another row is taken, and is let go with its own', async () => {
+  fakeApi.answer(ordersOperator.queue, answer(orders(4)))
+  fakeApi.answer(ordersDesk.act, ({ body }) => ({
+    outcomes: body.orders.map(({ id }) => ({ id, orderCode: `RM-AAAA${id}`, refunded: 0, problem: null })),
+  }))
+  const { screen, user, t } = await show()
+  await screen.findByRole('link', { name: 'RM-AAAA0' })
+  for (const code of ['RM-AAAA0', 'RM-AAAA1'])
+    await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.selectRow', { code }) }))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.takeOf', { code: 'RM-AAAA3' }) }))
+  assert.ok(await screen.findByText(t('operatorDesk.taken', { count: 1 })))
+  assert.ok(screen.getByText(t('operatorDesk.selected', { count: 2 })))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.takeOf', { code: 'RM-AAAA1' }) }))
+  assert.ok(await screen.findByText(t('operatorDesk.selected', { count: 1 })))
+})
+
 test('what could not be done stays chosen, with its reason and who was quicker', async () => {
   fakeApi.answer(ordersOperator.queue, answer(orders(3)))
   const last = { event: 'delivered', by: 'operator', operator: 'linh', at: new Date().toISOString() } as const
@@ -182,12 +226,19 @@ for (const [width, shape] of [
     }
   })
 
-test('the sign beside a name shows that customer’s orders alone', async () => {
-  const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
-  const { screen, user, t } = await show()
-  await user.click(await screen.findByRole('button', { name: t('operatorDesk.onlyOf', { name: customer.username }) }))
-  await waitFor(() => assert.equal(calls.at(-1)?.query?.customerId, customer.id))
-})
+for (const [width, shape] of [
+  [1440, 'table'],
+  [390, 'list'],
+] as const)
+  test(`the sign beside a name in the ${shape} shows that customer’s orders alone`, async (context) => {
+    setWidth(width)
+    context.after(() => setWidth(1024))
+    const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+    const { screen, user, t } = await show()
+    const rows = await screen.findByRole(shape, { name: t('operatorOrders.title') })
+    await user.click(within(rows).getByRole('button', { name: t('operatorDesk.onlyOf', { name: customer.username }) }))
+    await waitFor(() => assert.equal(calls.at(-1)?.query?.customerId, customer.id))
+  })
 
 test('a filter is named also where no order is left to name it', async () => {
   fakeApi.answer(ordersOperator.queue, answer([]))

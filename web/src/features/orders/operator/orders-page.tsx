@@ -101,7 +101,9 @@ export default function OrdersPage() {
     setChoosing(false)
     if (answer.success) selection.set(answer.data.items)
   }
-  const total = list.data?.total ?? 0
+  const { total = 0, more = false } = list.data ?? {}
+  const most = Math.min(total, MAX_CHOSEN)
+  const [hasAll, isCut] = [selection.chosen.size >= most, more || total > MAX_CHOSEN]
   const [emptyTitle, emptyText] = emptyTexts[view]
   const rows = {
     selection,
@@ -119,7 +121,8 @@ export default function OrdersPage() {
           selection.chosen.size > 0 ? (
             <BulkBar
               selection={selection}
-              all={selection.chosen.size < Math.min(total, MAX_CHOSEN) ? allText(total) : null}
+              all={hasAll ? null : t(isCut ? 'operatorDesk.selectFirst' : 'operatorDesk.selectAll', { count: most })}
+              isFirst={hasAll && isCut}
               choosing={choosing}
               taking={acts.taking.size > 1}
               isMain={panel.id === null}
@@ -175,10 +178,6 @@ export default function OrdersPage() {
       </ListScreen>
     </div>
   )
-  function allText(count: number): string {
-    const isCut = count > MAX_CHOSEN || Boolean(list.data?.more)
-    return t(isCut ? 'operatorDesk.selectFirst' : 'operatorDesk.selectAll', { count: Math.min(count, MAX_CHOSEN) })
-  }
   const saved = views.data?.items ?? []
   const openView = (next: string) => {
     const stored = saved.find(({ id }) => id === next)?.filters

@@ -14,17 +14,12 @@ export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly Ch
   const [asked, setAsked] = useState<Asked | null>(null)
   const [dialog, setDialog] = useState<DeskDialog | 'act' | null>(null)
 
-  /** What was done is no longer chosen, what was not stays so. */
-  const keepFailed = (finished: Finished) => {
-    const failed = new Set(problemsOf(finished).map((it) => it.id))
-    selection.setMany(
-      [...selection.chosen.values()].filter(({ id }) => !failed.has(id)),
-      false,
-    )
-  }
+  /** What was done is no longer chosen; what was not, or was not meant, stays so. */
+  const letDoneGo = ({ outcomes }: Finished) =>
+    selection.letGo(outcomes.flatMap(({ id, problem }) => (problem ? [] : [id])))
   const take = async (orders: readonly ChosenOrder[]) => {
     const finished = await takeOrders(orders)
-    if (selection.chosen.size > 0) keepFailed(finished)
+    letDoneGo(finished)
     if (problemsOf(finished).length === 0) return
     setAsked({ act: 'take', orders, finished })
     setDialog('act')
@@ -36,7 +31,7 @@ export function useDeskActs(selection: Selection<ChosenOrder>, rows: readonly Ch
     take,
     open: setDialog,
     close: () => setDialog(null),
-    onFinish: keepFailed,
+    onFinish: letDoneGo,
     /** Begins an act on the chosen orders, or on the one that is named while none is chosen. */
     start: (act: OrderAct, id: string | null) => {
       const chosen = [...selection.chosen.values()]
