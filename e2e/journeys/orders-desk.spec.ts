@@ -17,16 +17,16 @@ async function createColleague(shop: Shop) {
   return { name: visitor.username, call: await callAs(shop, visitor) }
 }
 
-test('fifty orders are delivered by a file, each customer with their own text; a line that is none is named', async ({
+test('fifty orders are delivered by a file, each customer with their own text; the way back from an order is to its page of the list', async ({
   page,
   shop,
 }) => {
   // Fifty orders are placed one by one before.
   test.slow()
   const { call } = await createBuyer(shop, 9_000_000)
-  const orders = await placeMany(call, 50)
+  const [oldest, ...orders] = await placeMany(call, 51)
   const [first] = orders
-  if (!first) throw new Error('There are orders')
+  if (!oldest || !first) throw new Error('There are orders')
   await setPreferences(page, 'en')
   await signInAs(page, shop, shop.demo.operator)
   await page.goto('/operator/orders')
@@ -48,6 +48,22 @@ test('fifty orders are delivered by a file, each customer with their own text; a
   expect(timeline.at(-1)?.note).toBe('account-0:secret\na second account')
   const { total } = dataOf(await call(api.orders.history, { query: { status: 'success' } }))
   expect(total).toBe(50)
+
+  await page.goto(`/operator/orders?view=all&customer=${dataOf(await call(api.accounts.me)).user.id}`)
+  await page.getByRole('button', { name: t('lists.nextPage') }).click()
+  const inList = page.getByRole('row').getByRole('link', { name: oldest.orderCode })
+  const heading = page.getByRole('heading', { name: oldest.orderCode, level: 1 })
+  for (const goBack of [
+    () => page.getByRole('link', { name: t('operatorOrders.back') }).click(),
+    () => page.goBack(),
+  ]) {
+    await inList.click()
+    await page.getByRole('link', { name: t('operatorDesk.openPage') }).click()
+    await expect(heading).toBeVisible()
+    await goBack()
+    await expect(inList).toBeVisible()
+    await expect(page).toHaveURL(/view=all&customer=[^&]+&page=2/)
+  }
 })
 
 test('of two operators on the same row the second is told what happened, and who it was', async ({ page, shop }) => {

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
+import { TransformStream } from 'node:stream/web'
 import { test } from 'node:test'
 import { languages } from '@runmart/contract/languages'
+import { LIVE_PATH, type LiveEvent } from '@runmart/contract/live'
 import { type DayFigures, today, type WaitingItem } from '@runmart/contract/today'
 import { within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
+import { connectLiveEvents } from '#platform/live-events.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
-import { fakeApi } from '#test/fake-api.ts'
+import { tokens } from '#platform/tokens.ts'
+import { fakeApi, fakeFetch } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
 import TodayPage from './today-page.tsx'
@@ -56,6 +60,30 @@ for (const language of languages)
     await screen.findByText(/\+20/)
     await screen.findByText(/−50/)
   })
+
+test('a new order is there as soon as the shop says that something happened', async (context) => {
+  fakeApi.answer(today.waiting, { items: [] })
+  fakeApi.answer(today.figures, figures)
+  const { response, tell } = liveEvents()
+  context.mock.method(globalThis, 'fetch', async (...sent: Parameters<typeof fakeFetch>) =>
+    String(sent[0]).endsWith(LIVE_PATH) ? response : fakeFetch(...sent),
+  )
+  const { screen, t } = await renderScreen(<TodayPage />, { user: owner })
+  tokens.store({ accessToken: 'access', refreshToken: 'refresh' })
+  context.after(connectLiveEvents({ onEvent() {}, onResync() {}, onRefused() {} }))
+  await screen.findByText(t('operatorToday.nothing'))
+  fakeApi.answer(today.waiting, { items: [{ kind: 'orders-to-take', count: 1, oldestAt: ago(0) }] })
+  tell({ kind: 'shop-active' })
+  await screen.findByText(new RegExp(t('waitingNames.orders-to-take', { count: 1 })))
+})
+
+/** What the server tells open pages, as the network brings it. */
+function liveEvents() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const tell = (event: LiveEvent) => void writer.write(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`))
+  return { response: { ok: true, status: 200, body: readable } as unknown as Response, tell }
+}
 
 test('services that no supplier can deliver are opened by themselves', async () => {
   fakeApi.answer(today.waiting, { items: [{ kind: 'unsupplied-services', count: 2, oldestAt: ago(1) }] })
