@@ -203,6 +203,17 @@ test('a delivery says what it does and cannot before it is done', async () => {
   )
 })
 
+test('of a file, orders that have a bad line are left out, and the dialog says so', async () => {
+  fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.byFile') }))
+  const content = 'RM-AAAAAA|one\nRM-BBBBBB|user:m\uFFFDt\nRM-BBBBBB|user:pass\nRM-AAAAAA|'
+  fireEvent.change(await screen.findByLabelText(t('operatorDesk.fileLines')), { target: { value: content } })
+  assert.ok(await screen.findByText(t('operatorDesk.fileLeftOut', { count: 2 })))
+  assert.ok(screen.getByText(t('fields.notText')))
+  assert.equal(screen.queryByText(t('operatorDesk.fileGood', { count: 1 })), null)
+})
+
 const setWidth = (width: number) =>
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width })
 
