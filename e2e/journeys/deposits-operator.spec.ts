@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
+import { bookChecks } from '@runmart/contract/books'
 import { deposits } from '@runmart/contract/deposits'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
-import { bookChecks } from '@runmart/contract/books'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'

@@ -82,7 +82,8 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
       min: min === undefined ? null : String(min),
       max: max === undefined ? null : String(max),
     }
-    const isOpen = isQueue || next.days || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
+    const isOpen =
+      isQueue || next.days || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
     if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
     onApply(next)
