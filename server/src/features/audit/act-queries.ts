@@ -26,8 +26,10 @@ type ActFilter = {
 
 /** What the clock does for the one who asked for it, a day before. */
 const RIPENED: AuditAction = 'credit.ripen'
+/** Always gives money back. */
+const WARRANTY: AuditAction = 'warranty.refund'
 /** In the words of their index. */
-const isRefunding = sql`(action = 'warranty.refund' or details ->> 'refunded' <> '0')`
+const isRefunding = sql`(action = ${WARRANTY} or details ->> 'refunded' <> '0')`
 
 /** The newest act of this kind: who did it, and when. */
 export function findLastAct(tx: Tx, action: AuditAction): Promise<{ operatorId: string | null; at: string } | null> {
