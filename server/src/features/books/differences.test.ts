@@ -15,7 +15,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const buyer = await shop.createBuyer(10_000)
 const names = { en: 'Proxies', vi: 'Proxy Việt', ru: 'Прокси' }
-const text = (name: string) => ({ name, description: name, instructions: '' })
+const text = (name: string) => ({ name, description: name })
 const serviceId = await shop.createService({
   price: 1_000,
   texts: { en: text(names.en), vi: text(names.vi), ru: text(names.ru) },
