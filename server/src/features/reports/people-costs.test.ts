@@ -223,7 +223,7 @@ test('a cost of a customer or of deliveries that nothing explains is found by th
       ),
     )
   for (const [table, named] of [
-    ['customers', /account \d+: cost/],
+    ['customers', /customer:\S+: cost \d+ instead of/],
     ['operators', /operator .*unknown for/],
   ] as const) {
     await change(1, table)
