@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf, spanQuery } from './lists.ts'
 
+/** From where a command on the server acts. */
+export const COMMAND_ADDRESS = 'command'
+
 /** What staff do that is written down, by what it is done to. Names stay: entries are for ever. */
 export const auditActions = [
   'account.add-note',

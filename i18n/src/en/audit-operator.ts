@@ -18,6 +18,7 @@ export const operatorAudit = {
   noneFound: 'No entries match',
   noneFoundText: 'Try another person, action or span of days.',
   command: 'Command on the server',
+  shopItself: 'The shop itself',
   gone: 'former account',
   from: 'from {address}',
   openAccount: 'Open account',

@@ -35,6 +35,7 @@ export const csv = {
 
   operator: 'Person',
   command: 'Command on the server',
+  shopItself: 'The shop itself',
   action: 'Action',
   subject: 'Done to',
   changes: 'Changes',

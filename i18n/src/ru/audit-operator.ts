@@ -20,6 +20,7 @@ export const operatorAudit = {
   noneFound: 'Ничего не найдено',
   noneFoundText: 'Попробуйте другого человека, действие или период.',
   command: 'Команда на сервере',
+  shopItself: 'Автоматически',
   gone: 'бывший аккаунт',
   from: 'с адреса {address}',
   openAccount: 'Открыть аккаунт',

@@ -37,6 +37,7 @@ export const csv = {
 
   operator: 'Кто',
   command: 'Команда на сервере',
+  shopItself: 'Автоматически',
   action: 'Действие',
   subject: 'Над чем',
   changes: 'Изменения',

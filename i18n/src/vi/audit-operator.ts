@@ -20,6 +20,7 @@ export const operatorAudit = {
   noneFound: 'Không có mục nào khớp',
   noneFoundText: 'Hãy thử người, thao tác hoặc khoảng ngày khác.',
   command: 'Lệnh trên máy chủ',
+  shopItself: 'Hệ thống tự động',
   gone: 'tài khoản cũ',
   from: 'từ {address}',
   openAccount: 'Mở tài khoản',

@@ -37,6 +37,7 @@ export const csv = {
 
   operator: 'Người thực hiện',
   command: 'Lệnh trên máy chủ',
+  shopItself: 'Hệ thống tự động',
   action: 'Thao tác',
   subject: 'Đối tượng',
   changes: 'Thay đổi',

@@ -1,5 +1,5 @@
 import type { api } from '@runmart/contract'
-import { type AuditChange, type AuditEntry, settingsActions } from '@runmart/contract/audit'
+import { type AuditChange, type AuditEntry, COMMAND_ADDRESS, settingsActions } from '@runmart/contract/audit'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
@@ -130,7 +130,10 @@ function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
   }
   return [
     [t('csv.time', { zone: timeZone }), (it) => localTime(it.at, timeZone)],
-    [t('csv.operator'), (it) => it.operator?.username ?? t('csv.command')],
+    [
+      t('csv.operator'),
+      (it) => it.operator?.username ?? t(it.address === COMMAND_ADDRESS ? 'csv.command' : 'csv.shopItself'),
+    ],
     [t('csv.action'), (it) => nameOf(it.action)],
     [t('csv.subject'), (it) => it.subject],
     [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],

@@ -1,5 +1,6 @@
 import type { StaffGrant } from '@runmart/contract/accounts-operator'
 import { rights } from '@runmart/contract/accounts-rights'
+import { COMMAND_ADDRESS } from '@runmart/contract/audit'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
@@ -11,7 +12,7 @@ import { hasOtherOwner, lockStaff, updateStaff } from './queries.ts'
 
 /** Who does it: an operator from an address, or a command on the server. */
 export type Actor = { operatorId: string | null; address: string }
-export const command: Actor = { operatorId: null, address: 'command' }
+export const command: Actor = { operatorId: null, address: COMMAND_ADDRESS }
 
 /** Makes an active user an operator with these rights, or changes those of an operator. A partner cannot be one: they would decide about themselves. */
 export async function grantStaff(tx: Tx, userId: string, grant: StaffGrant, actor: Actor): Promise<void> {

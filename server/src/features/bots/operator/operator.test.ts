@@ -93,6 +93,16 @@ test('settings of the shop: only its own, in their form; secrets are never told'
     'https://bots.example.com',
   )
   assert.equal(expectData(await save({ api: '' })).bot.settings[0]?.isSet, false)
+  const log = expectData(await operator.call(api.audit.list, { query: { action: 'bots.save-settings' } })).items
+  const [set, cleared] = [
+    { name: 'api', before: null },
+    { name: 'api', after: null },
+  ]
+  const address = 'https://bots.example.com'
+  assert.deepEqual(
+    log.map((it) => it.changes),
+    [[{ ...cleared, before: address }], [{ ...set, after: address }]],
+  )
   const unknown = { params: { id: 'nobody' }, body: { settings: {} } }
   expectRefusal(await operator.call(api.botsOperator.saveSettings, unknown), 404, 'NOT_FOUND')
 })

@@ -7,7 +7,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { seal } from '#platform/sealed.ts'
 import type { BotDependencies } from '../dependencies.ts'
-import { deleteSetting, saveSetting } from '../setting-queries.ts'
+import { deleteSetting, saveSetting, shopSettings } from '../setting-queries.ts'
 import { showOperatorBot } from './list-installed.ts'
 
 /** An operator sets what the shop sets for a bot. Secrets are stored sealed and are not on the audit log. */
@@ -19,7 +19,9 @@ export async function saveSettings(
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')
   const { bot } = installed
-  const changes: Record<string, string> = {}
+  const stored = await shopSettings(tx, bot.id)
+  const before: Record<string, string> = {}
+  const after: Record<string, string> = {}
   for (const [name, value] of Object.entries(body.settings)) {
     const setting = Object.hasOwn(bot.settings, name) ? bot.settings[name] : undefined
     if (setting?.by !== 'operator') throw refuseField(`settings.${name}`, 'unknownField')
@@ -32,9 +34,11 @@ export async function saveSettings(
         setting.secret ? seal(value, secretsKeys, 'settings of bots').toString('base64') : value,
       )
     else deleteSetting(tx, bot.id, name)
-    changes[name] = setting.secret ? '…' : value
+    // That a secret was set is told, and not what it was or is.
+    if (!setting.secret || !value) before[name] = setting.secret && stored[name] ? '…' : (stored[name] ?? '')
+    after[name] = setting.secret && value ? '…' : value
   }
-  const entry = { action: 'bots.save-settings', subject: bot.id, details: { settings: changes } } as const
+  const entry = { action: 'bots.save-settings', subject: bot.id, details: { before, after } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { bot: await showOperatorBot(tx, bot, request.language) }, notice: 'messages.botSettingsSaved' }
 }

@@ -1,4 +1,10 @@
-import { type AuditChange, type AuditEntry, type SettingsChange, settingsActions } from '@runmart/contract/audit'
+import {
+  type AuditChange,
+  type AuditEntry,
+  COMMAND_ADDRESS,
+  type SettingsChange,
+  settingsActions,
+} from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -37,7 +43,11 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const texts = shown.filter(isText)
   const values = shown.filter((it) => !isText(it))
   const describe = settingsActions.some((it) => it === action) ? describeSetting : describeChange
-  const name = operator ? operator.username || t('operatorAudit.gone') : t('operatorAudit.command')
+  // What nobody did was done by a command on the server, or by the shop as time passed.
+  const byShop = 'address' in entry && entry.address !== COMMAND_ADDRESS
+  const name = operator
+    ? operator.username || t('operatorAudit.gone')
+    : t(byShop ? 'operatorAudit.shopItself' : 'operatorAudit.command')
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <p className="font-semibold wrap-anywhere text-ink">{key ? t(key) : action}</p>
@@ -45,7 +55,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         <DateTime at={at} />
       </p>
       <p className="text-[13px] wrap-anywhere text-ink-soft tabular-nums">
-        {'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
+        {operator && 'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
       <p className="text-[13px] md:text-right">
         {page ? (
