@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Right } from '@runmart/contract/accounts-rights'
+import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
@@ -93,6 +94,9 @@ test('a mail about the account that does not go out is listed with why, and then
   assert.match(waiting.problem ?? '', /^\d{3} Come back later$/)
   assert.ok(waiting.nextAt)
   server.mailbox.isAway(false)
+  await server.db.transaction((tx) =>
+    tx.run(sql`update graphile_worker._private_jobs set run_at = now() where payload ->> 'userId' = ${customer.id}`),
+  )
   const sent = await eventually(async () => {
     const mail = await latest()
     return mail?.kind === 'reset' && mail.state === 'sent' ? mail : null
