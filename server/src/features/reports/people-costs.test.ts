@@ -224,7 +224,7 @@ test('a cost of a customer or of deliveries that nothing explains is found by th
     )
   for (const [table, named] of [
     ['customers', /customer:\S+: cost \d+ instead of/],
-    ['operators', /operator .*unknown for/],
+    ['operators', /uncosted \d+ instead of/],
   ] as const) {
     await change(1, table)
     assert.match((await brokenSums()).join(), named)
