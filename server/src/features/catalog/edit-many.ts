@@ -45,7 +45,7 @@ export async function editMany(
   const id = randomUUID()
   write(tx, services, changes, { editId: id, changedBy: caller.userId })
   await insertEdit(tx, { id, madeBy: caller.userId, changes })
-  const details = { services: changes.length, changes: describe(services, changes) }
+  const details = { services: changes.length, ...valuesBySlug(services, changes) }
   const entry = { action: 'catalog.edit-many', subject: id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { edit: await getEdit(tx, id) }, notice: 'messages.servicesChanged' }
@@ -77,7 +77,7 @@ export async function undoEdit(
   for (const category of categoriesIn(changes.map((it) => it.after)))
     if (!(await keepCategory(tx, category))) throw new Refusal('CATEGORY_GONE')
   write(tx, services, changes, { editId: edit.id, changedBy: caller.userId })
-  const details = { services: changes.length, changes: describe(services, changes) }
+  const details = { services: changes.length, ...valuesBySlug(services, changes) }
   const entry = { action: 'catalog.undo-edit', subject: edit.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { edit: await getEdit(tx, edit.id) }, notice: 'messages.editUndone' }
@@ -122,12 +122,9 @@ function write(
   enqueue(tx, tellWaitingJob, {}, { key: 'catalog.tell-waiting' })
 }
 
-/** For the log: `link-checker price 15 → 16`. */
-function describe(services: ReadonlyMap<string, OperatorService>, changes: readonly Change[]): string[] {
-  return changes.flatMap(({ id, before, after }) =>
-    namesIn(after).map(
-      (name) =>
-        `${services.get(id)?.draft.slug} ${name} ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`,
-    ),
-  )
+/** For the log: what each service had and has, by the name in its address. */
+function valuesBySlug(services: ReadonlyMap<string, OperatorService>, changes: readonly Change[]) {
+  const by = (part: 'before' | 'after') =>
+    Object.fromEntries(changes.map((it) => [serviceOf(services, it.id).draft.slug, it[part]]))
+  return { before: by('before'), after: by('after') }
 }

@@ -71,6 +71,9 @@ test('a copy has all of its service but its address, follows it, and is hidden',
 test('what is hidden is not listed but sold; what is archived is neither, and its orders keep their name', async () => {
   const { buyer } = await order(c)
   expectData(await editMany([seen(await get(c), { visibility: 'hidden' })]))
+  const [entry] = expectData(await call(api.audit.list, { query: { action: 'catalog.edit-many' } })).items
+  const hidden = { name: 'c.visibility', before: 'shown', after: 'hidden' }
+  assert.deepEqual(entry?.changes, [hidden, { name: 'services', before: null, after: '1' }])
   assert.equal(names(await catalogue()), 'ABD')
   expectData((await order(c)).answer)
   expectData(await editMany([seen(await get(c), { visibility: 'archived' })]))

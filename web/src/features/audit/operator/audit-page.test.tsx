@@ -48,6 +48,9 @@ test('what an entry notes is read in words: sums, areas and yes or no; what has 
     { name: 'rights', before: 'orders', after: 'orders, money' },
     { name: 'isOwner', before: null, after: 'false' },
     { name: 'brackets.1.price', before: null, after: '900' },
+    { name: 'link-checker.visibility', before: 'shown', after: 'hidden' },
+    { name: 'names.vi', before: null, after: 'Mạng xã hội' },
+    { name: 'fields.2.required', before: null, after: 'true' },
   ]
   fakeApi.answer(audit.list, listPage([entry(1, { action: 'staff.save', changes })]))
   const { screen, t } = await show()
@@ -55,7 +58,12 @@ test('what an entry notes is read in words: sums, areas and yes or no; what has 
   assert.ok(screen.getByText(t('auditFields.amount')))
   assert.ok(screen.getByText(`${t('staffRights.orders')}, ${t('staffRights.money')}`))
   assert.ok(screen.getByText(t('operatorRules.no')))
-  assert.ok(screen.getByText('brackets.1.price'))
+  assert.ok(screen.getByText(t('operatorServices.bracketPrice', { nth: '1' })))
+  assert.ok(screen.getByText('900 ₫'))
+  assert.ok(screen.getByText(`link-checker · ${t('operatorServices.visibility')}`))
+  assert.ok(screen.getByText(t('serviceVisibilities.hidden')))
+  assert.ok(screen.getByText(`${t('operatorServices.name')} · Tiếng Việt`))
+  assert.ok(screen.getByText(`${t('auditFields.formField', { nth: '2' })} · required`))
 })
 
 test('what was done to suppliers, partners and claims is told in words, too', async () => {

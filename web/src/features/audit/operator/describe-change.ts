@@ -12,12 +12,15 @@ import { valueWords } from './value-words.ts'
 const labels = {
   active: 'operatorDiscountCodes.active',
   added: 'auditFields.added',
+  alert: 'auditFields.alert',
   amount: 'auditFields.amount',
   answered: 'auditFields.answered',
+  askedBy: 'auditFields.askedBy',
   atOnce: 'auditFields.atOnce',
   availability: 'operatorServices.availability',
   billing: 'operatorServices.billing',
   botId: 'operatorServices.botId',
+  browser: 'auditFields.browser',
   callsAMinute: 'operatorSuppliers.calls',
   category: 'operatorServices.category',
   claimed: 'auditFields.claimed',
@@ -28,18 +31,24 @@ const labels = {
   dong: 'auditFields.dong',
   dongEach: 'auditFields.dongEach',
   email: 'auditFields.email',
+  ended: 'auditFields.ended',
   endsAt: 'operatorDiscountCodes.endsAt',
   expiresAt: 'operatorStock.expires',
   externalId: 'auditFields.externalId',
+  filters: 'auditFields.filters',
   follows: 'operatorSuppliers.follows',
   found: 'auditFields.found',
   from: 'auditFields.from',
+  glyph: 'auditFields.glyph',
   handout: 'operatorStock.handout',
+  hidden: 'auditFields.hidden',
   isOwner: 'auditFields.isOwner',
   item: 'auditFields.item',
   items: 'auditFields.items',
+  job: 'auditFields.job',
   keepDays: 'operatorStock.keepDays',
   kind: 'auditFields.kind',
+  lines: 'auditFields.lines',
   lowAt: 'operatorStock.lowAt',
   lowBalance: 'operatorSuppliers.low',
   mail: 'operatorCustomerPage.mail',
@@ -60,6 +69,7 @@ const labels = {
   paidFrom: 'operatorSupplierMoney.paidFrom',
   partner: 'auditFields.partner',
   partnerId: 'auditFields.partnerId',
+  picture: 'auditFields.picture',
   price: 'operatorServices.price',
   provider: 'operatorServices.provider',
   publishAt: 'auditFields.publishAt',
@@ -73,6 +83,7 @@ const labels = {
   rest: 'auditFields.rest',
   restocked: 'auditFields.restocked',
   rights: 'auditFields.rights',
+  ripensAt: 'auditFields.ripensAt',
   serviceId: 'auditFields.serviceId',
   serviceType: 'operatorServices.serviceType',
   services: 'auditFields.services',
@@ -82,6 +93,7 @@ const labels = {
   startsAt: 'operatorDiscountCodes.startsAt',
   status: 'operatorServices.status',
   subject: 'operatorNewsletter.subject',
+  telegram: 'operatorAlerts.telegram',
   title: 'auditFields.title',
   to: 'auditFields.to',
   topUp: 'auditFields.topUp',
@@ -107,8 +119,10 @@ const partLabels = {
   title: 'operatorTexts.title',
 } as const
 
-/** `vi`, `texts.vi`, `texts.vi.body`, and of a service's page `vi.get`. */
-const writtenName = new RegExp(`^(texts\\.)?(${languages.join('|')})(?:\\.(${Object.keys(partLabels).join('|')}))?$`)
+/** `vi`, `texts.vi`, `texts.vi.body`, of a service's page `vi.get`, and of a category `names.vi`. */
+const writtenName = new RegExp(
+  `^(texts\\.|names\\.)?(${languages.join('|')})(?:\\.(${Object.keys(partLabels).join('|')}))?$`,
+)
 
 /** The language in which a value is written, if its name says so. */
 export function languageOf(name: string): Language | undefined {
@@ -140,14 +154,53 @@ const counted = [
   'value',
   'warrantyDays',
 ]
-const moments = ['endsAt', 'expiresAt', 'publishAt', 'startsAt', 'until']
-const answers = ['active', 'answered', 'atOnce', 'follows', 'found', 'isOwner', 'newKey', 'repeatsSafely']
+const moments = ['endsAt', 'expiresAt', 'publishAt', 'ripensAt', 'startsAt', 'until']
+const answers = [
+  'active',
+  'answered',
+  'atOnce',
+  'browser',
+  'follows',
+  'found',
+  'hidden',
+  'isOwner',
+  'mail',
+  'newKey',
+  'repeatsSafely',
+  'telegram',
+]
+const bracketName = /^brackets\.(\d+)\.(from|price)$/
+const fieldName = /^fields\.(\d+)\.(.+)$/
+const ofServiceName = /^([a-z0-9-]+)\.(.+)$/
 
 /** A change in the reader's words, as far as there are any. */
-export function describeChange(
+export function describeChange(t: TranslateOperator, language: Language, change: AuditChange): AuditChange {
+  const { name } = change
+  const [, nth = '', part] = bracketName.exec(name) ?? []
+  if (part === 'from') return describeValues(t, language, change, t('operatorServices.bracketFrom', { nth }), 'amount')
+  if (part === 'price') return describeValues(t, language, change, t('operatorServices.bracketPrice', { nth }), part)
+  const within = splitName(t, name)
+  if (within) {
+    const described = describeChange(t, language, { ...change, name: within.rest })
+    return { ...described, name: `${within.of} · ${described.name}` }
+  }
+  return describeValues(t, language, change, labelOf(t, name, change.after ?? change.before ?? ''), name)
+}
+
+/** Of `fields.2.required` that it is the second field; of `link-checker.price`, where many services were changed, which service. */
+function splitName(t: TranslateOperator, name: string): { of: string; rest: string } | null {
+  const [, nth, ofField] = fieldName.exec(name) ?? []
+  if (nth && ofField) return { of: t('auditFields.formField', { nth }), rest: ofField }
+  const [, slug, ofService = ''] = ofServiceName.exec(name) ?? []
+  return slug && (ofService in labels || bracketName.test(ofService)) ? { of: slug, rest: ofService } : null
+}
+
+function describeValues(
   t: TranslateOperator,
   language: Language,
-  { name, before, after }: AuditChange,
+  { before, after }: AuditChange,
+  label: string,
+  name: string,
 ): AuditChange {
   const areaName = (value: string) => {
     const area = rights.find((it) => it === value)
@@ -158,12 +211,13 @@ export function describeChange(
     if (sums.includes(name) && Number.isFinite(Number(value))) return moneyText(language, Number(value))
     if (counted.includes(name) && Number.isFinite(Number(value))) return formatNumber(language, value)
     if (moments.includes(name) && !Number.isNaN(Date.parse(value))) return dateTimeText(language, new Date(value))
-    if (answers.includes(name)) return t(value === 'true' ? 'operatorRules.yes' : 'operatorRules.no')
+    if (answers.includes(name) && /^(true|false)$/.test(value))
+      return t(value === 'true' ? 'operatorRules.yes' : 'operatorRules.no')
     if (name === 'share') return percentText(language, Number(value) / 100, 2)
     if (name === 'rights') return value.split(', ').map(areaName).join(', ')
     return valueWords(t, name, value) ?? value
   }
-  return { name: labelOf(t, name, after ?? before ?? ''), before: show(before), after: show(after) }
+  return { name: label, before: show(before), after: show(after) }
 }
 
 function labelOf(t: TranslateOperator, name: string, value: string): string {
@@ -176,5 +230,5 @@ function labelOf(t: TranslateOperator, name: string, value: string): string {
   if (!language) return name
   const [, within, , part] = writtenName.exec(name) ?? []
   if (!within && !part) return languageNames[language]
-  return `${t(partLabels[(part ?? 'text') as keyof typeof partLabels])} · ${languageNames[language]}`
+  return `${t(partLabels[(part ?? (within === 'names.' ? 'name' : 'text')) as keyof typeof partLabels])} · ${languageNames[language]}`
 }

@@ -4,6 +4,7 @@ import { type Language, languageNames } from '@runmart/contract/languages'
 import type { TranslateOperator } from '@runmart/i18n/operator'
 import { dateTimeText } from '#ui/date-text.ts'
 import { formatNumber } from '#ui/parse-number.ts'
+import { percentText } from '#ui/percent-text.ts'
 
 const labels = {
   bankBin: 'operatorDepositSettings.bankName',
@@ -17,6 +18,8 @@ const labels = {
   commissionPercent: 'operatorReferrals.percentField',
   percent: 'operatorReferrals.percentField',
   holdDays: 'operatorReferrals.holdField',
+  share: 'auditFields.share',
+  claimDays: 'operatorPartners.claimDays',
   minimum: 'operatorPayouts.minimum',
   isOn: 'operatorMaintenance.title',
   until: 'operatorMaintenance.until',
@@ -30,6 +33,7 @@ const numbers = [
   'commissionPercent',
   'percent',
   'holdDays',
+  'claimDays',
   'minimum',
 ]
 
@@ -45,6 +49,7 @@ export function describeSetting(
     if (value === null) return null
     if (name === 'bankBin') return banks[value] ?? value
     if (name === 'isOn') return t(value === 'true' ? 'operatorMaintenance.isClosed' : 'operatorMaintenance.isOpen')
+    if (name === 'share') return percentText(language, Number(value) / 100, 2)
     if (name === 'until') return dateTimeText(language, new Date(value))
     return tier || numbers.includes(name) ? formatNumber(language, value) : value
   }

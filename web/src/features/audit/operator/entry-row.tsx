@@ -6,8 +6,10 @@ import {
   settingsActions,
 } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,6 +20,8 @@ import { subjectPath } from './subject-path.ts'
 
 /** So many values stand beside each other, where there is room. */
 const MANY = 5
+/** So many stand in the list at first: an edit of many services has hundreds. */
+const MOST = 24
 
 const openWords = {
   account: 'operatorAudit.openAccount',
@@ -38,6 +42,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { language } = useLanguage()
   const key = auditActionKey(action)
   const page = subjectPath(entry)
+  const [isWhole, setWhole] = useState(false)
   // Whose it is, is said by the page that the entry leads to.
   const shown = changes.filter((it) => it.name !== 'customerId')
   const texts = shown.filter(isText)
@@ -71,7 +76,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
             values.length > MANY && 'md:grid-cols-2 xl:grid-cols-3',
           )}
         >
-          {values.map((change) => (
+          {(isWhole ? values : values.slice(0, MOST)).map((change) => (
             <Change key={change.name} change={describe(t, language, change)} />
           ))}
           {texts.map((change) => (
@@ -83,6 +88,11 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
             />
           ))}
         </dl>
+      )}
+      {!isWhole && values.length > MOST && (
+        <Button size="sm" onClick={() => setWhole(true)} className="mt-1 justify-self-start">
+          {t('operatorStock.showAll', { count: values.length })}
+        </Button>
       )}
     </li>
   )

@@ -1,4 +1,5 @@
 import { sentMails } from '@runmart/contract/accounts-customer-page'
+import { type AlertKind, alertKinds } from '@runmart/contract/alerts'
 import { serviceStatuses, units, visibilities } from '@runmart/contract/catalog'
 import { notificationKinds } from '@runmart/contract/notifications'
 import { orderStatuses } from '@runmart/contract/orders-states'
@@ -9,13 +10,16 @@ import type { TranslateOperator } from '@runmart/i18n/operator'
 
 const words = {
   kind: {
+    debit: 'auditFields.kindDebit',
     deposit: 'operatorTransfers.creditDeposit',
     fixed: 'operatorDiscountCodes.fixed',
     gift: 'operatorTransfers.creditGift',
     info: 'operatorContent.info',
     percent: 'operatorDiscountCodes.percent',
+    transfer: 'auditFields.kindTransfer',
     warning: 'operatorContent.warning',
   },
+  alert: named(Object.keys(alertKinds) as AlertKind[], 'alertKinds'),
   billing: { unit: 'operatorServices.unit', day: 'operatorServices.day' },
   mode: { single: 'operatorServices.single', multi: 'operatorServices.multi' },
   provider: {
