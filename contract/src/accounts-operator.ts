@@ -29,7 +29,9 @@ export const AccountReason = z.strictObject({
   reason: requiredText(300),
 })
 
-/** All that an operator needs to know of an account; devices and addresses are of sessions that are open. */
+const OpenSession = z.omit(Session, { current: true })
+
+/** All that an operator needs to know of an account. */
 export const CustomerDetails = z.strictObject({
   customer: Customer,
   phone: z.string(),
@@ -40,7 +42,9 @@ export const CustomerDetails = z.strictObject({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   twoFactor: z.boolean(),
-  sessions: z.array(z.omit(Session, { current: true })),
+  sessions: z.array(OpenSession),
+  /** The latest that were ended or ran out, as long as they are kept. */
+  endedSessions: z.array(z.strictObject({ ...OpenSession.shape, endedAt: Time })),
   referredBy: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
   referrals: z.int(),
   /** All deposits, less what was reversed, and the discount in percent that they give. */
@@ -107,7 +111,7 @@ export const accountsOperator = {
   customer: endpoint({
     method: 'GET',
     path: '/operator/customers/{id}',
-    summary: 'Get an account with its contacts, open sessions and referrals',
+    summary: 'Get an account with its contacts, sessions and referrals',
     access: 'operator',
     right: 'customers',
     params: UserId,

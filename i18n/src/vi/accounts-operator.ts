@@ -32,6 +32,9 @@ export const operatorCustomers = {
   referrals: 'Đã giới thiệu',
   sessions: 'Đang đăng nhập trên',
   noSessions: 'Không đăng nhập ở đâu.',
+  endedSessions: 'Đã đăng xuất',
+  endedSessionsText: '20 phiên gần nhất, giữ 7 ngày sau khi kết thúc.',
+  noEndedSessions: 'Không có phiên nào trong 7 ngày qua.',
   block: 'Khóa',
   blockTitle: 'Khóa {name}?',
   blockText:

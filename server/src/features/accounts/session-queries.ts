@@ -117,6 +117,19 @@ export function listLiveSessions(tx: Tx, userId: string): Promise<Omit<Session, 
   )
 }
 
+/** The latest sessions of a user that were ended or ran out. */
+export function listEndedSessions(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<(Omit<Session, 'current'> & { endedAt: string })[]> {
+  return tx.all(sql`
+    select id, address, device, created_at as "createdAt", last_used_at as "lastUsedAt",
+      least(ended_at, expires_at) as "endedAt"
+    from accounts.sessions where user_id = ${userId} and (ended_at is not null or expires_at <= now())
+    order by "endedAt" desc, id limit ${limit}`)
+}
+
 /** Every session of a user that is still known, also those that are over. */
 export function listAllSessions(
   tx: Tx,

@@ -12,8 +12,10 @@ import { Refusal } from '#platform/refusal.ts'
 import { getCustomer } from '../customers.ts'
 import type { TierReader } from '../get-user.ts'
 import { countReferrals, findReferredBy, listReferred } from '../referral-queries.ts'
-import { listLiveSessions } from '../session-queries.ts'
+import { listEndedSessions, listLiveSessions } from '../session-queries.ts'
 import { findUserById, type StoredUser } from '../user-queries.ts'
+
+const MOST_ENDED = 20
 
 /** An account as operators see it, whatever its state. */
 export async function showCustomer(
@@ -33,6 +35,7 @@ export async function showCustomer(
       hasGoogle: user.googleSub !== null,
       twoFactor: user.totpEnabled,
       sessions: await listLiveSessions(tx, id),
+      endedSessions: await listEndedSessions(tx, id, MOST_ENDED),
       referredBy: await findReferredBy(tx, id),
       referrals: await countReferrals(tx, id),
       totalDeposit: deposited,

@@ -220,6 +220,11 @@ test('a blocked customer is out at once, with open streams, and back when unbloc
   expectData(await owner.call(api.accountsOperator.unblock, call))
   const back = await server.signIn(customer)
   assert.equal(expectData(await owner.call(api.accountsOperator.endSessions, call)).ended, 1)
+  const { sessions, endedSessions } = expectData(
+    await owner.call(api.accountsOperator.customer, { params: call.params }),
+  )
+  assert.deepEqual(sessions, [])
+  assert.ok(endedSessions.some((it) => it.address && it.endedAt >= it.createdAt))
   expectRefusal(await back.call(api.accounts.me), 401, 'UNAUTHENTICATED')
   assert.deepEqual(
     (await auditOf(customer)).map((it) => it.action),

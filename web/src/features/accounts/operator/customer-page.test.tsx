@@ -29,6 +29,7 @@ const details: CustomerDetails = {
   hasGoogle: true,
   twoFactor: false,
   sessions: [{ id: 's1', address: '203.0.113.7', device: '', createdAt: joinedDate, lastUsedAt: joinedDate }],
+  endedSessions: [],
   referredBy: { id: 'r1', username: 'linh' },
   referrals: 3,
   totalDeposit: 12_000_000,
