@@ -32,11 +32,18 @@ const deposit: SentNotification = {
 const show = (user = operator) => renderScreen(<SentNotifications customer={customer} />, { user })
 
 test('a row says what the customer read and leads to its order, for who may see orders', async () => {
-  fakeApi.answer(notificationsOperator.ofCustomer, listPage([sent, deposit]))
+  const { orderId, orderCode } = news
+  const left: SentNotification = {
+    ...sent,
+    id: '7',
+    kind: 'repeat-not-ordered',
+    news: { kind: 'repeat-not-ordered', orderId, orderCode, reason: 'balance', nextOn: null },
+  }
+  fakeApi.answer(notificationsOperator.ofCustomer, listPage([sent, deposit, left]))
   const { screen } = await show()
-  const order = await screen.findByRole('link', { name: /^Likes: / })
+  const order = await screen.findByRole('link', { name: /^Likes: Done/ })
   assert.equal(order.getAttribute('href'), '/operator/orders/o1')
-  assert.ok(screen.getByText(/RM-7K3QX9/))
+  assert.equal(screen.getAllByText(/RM-7K3QX9/).length, 2)
   assert.ok(screen.getByText(/\+50,000/))
 })
 

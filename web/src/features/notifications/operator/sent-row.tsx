@@ -18,7 +18,10 @@ export type Receiver = { id: string; email: string }
 
 /** One notification: what the customer reads, where it leads staff, how it went out, and the button to mail it again. */
 export function SentRow({ sent, customer }: { sent: SentNotification; customer: Receiver }) {
-  const { title, note } = notificationText(useLanguage(), sent)
+  const { title, note: words } = notificationText(useLanguage(), sent)
+  // Not all of its words name the order, which staff look for.
+  const code = 'orderCode' in sent.news ? sent.news.orderCode : null
+  const note = code && !`${title} ${words}`.includes(code) ? `${code} · ${words}` : words
   const path = usePath(sent)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-3">
