@@ -169,7 +169,10 @@ test('what was decided is listed, the latest first, with who decided, why, and t
   const reference = newReference()
   expectData(await claim(payer, reference))
   await arrive(reference, 'no content at all')
-  const transfer = await eventually(async () => (await waiting(payer))?.suggestions[0]?.transfer)
+  const transfer = await eventually(async () => {
+    const it = (await waiting(payer))?.suggestions[0]?.transfer
+    return it?.status === 'unmatched' ? it : null
+  })
   // Not by the claim: whoever assigns a transfer of its reference settles it as well.
   const body = { customerId: payer.id, note: 'on the statement' }
   expectData(await operator.call(api.depositsOperator.assign, { params: { id: transfer.id }, body }))

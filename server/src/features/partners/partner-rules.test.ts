@@ -141,7 +141,7 @@ test('the books name each order whose released share the ledger does not tell of
   assert.deepEqual(others, [])
   for (const id of ids) {
     const { order: it } = expectData(await operator.call(api.ordersOperator.order, { params: { id } }))
-    assert.ok(broken.includes(`${it.orderCode} has a share of 0 that is held and`), broken)
+    assert.match(broken, new RegExp(`${it.orderCode}: released (7004|6994) instead of 6999`))
   }
   await move(-5)
   assert.deepEqual(await shop.brokenBooks(), [])
