@@ -25,7 +25,7 @@ export function useLiveUpdates(): void {
           else if (event.kind === 'changed' && event.what === 'sessions') invalidate(accounts.sessions)
           else if (event.kind === 'order-changed') invalidateOrders()
           else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
-          else if (moneyKinds.includes(event.kind)) invalidateMoney()
+          else if (moneyKinds.includes(event.kind)) invalidateBalance()
           // Bell, messages and the back office listen for themselves.
         },
         onResync() {
@@ -41,7 +41,7 @@ export function useLiveUpdates(): void {
   // Heals a connection that broke silently.
   useEffect(() => {
     const timer = setInterval(() => {
-      invalidateMoney()
+      invalidateBalance()
       // An announcement begins and ends with the clock, without any news.
       void loadShopState()
     }, FALLBACK_INTERVAL_MS)
@@ -49,7 +49,7 @@ export function useLiveUpdates(): void {
   }, [])
 }
 
-function invalidateMoney(): void {
+function invalidateBalance(): void {
   invalidate(dashboard.summary, ledger.history, referrals.info)
   void loadUser()
 }

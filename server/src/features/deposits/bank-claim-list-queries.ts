@@ -28,11 +28,7 @@ const states = {
 export async function listBankClaims(tx: Tx, it: ClaimFilter): Promise<{ items: StoredBankClaim[]; total: number }> {
   const inState = sql<boolean>`${states[it.status ?? 'any']}`
   const listed = query.selectFrom('deposits.bank_claims').where(inState)
-  const meant = it.q
-    ? await customersMeant(tx, it.q, async () =>
-        (await tx.all(listed.select('customerId').distinct())).map((row) => row.customerId),
-      )
-    : []
+  const meant = await customersMeant(tx, it.q, () => tx.all(listed.select('customerId').distinct()))
   const matching = sql<boolean>`${allOf([
     it.customerId && sql`customer_id = ${it.customerId}::uuid`,
     it.q && sql`(customer_id = any (${meant}::uuid[]) or reference = ${normalReference(it.q)})`,

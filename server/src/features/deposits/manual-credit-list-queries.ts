@@ -34,11 +34,7 @@ const orders = {
 export async function listCredits(tx: Tx, it: CreditFilter): Promise<{ items: StoredCredit[]; total: number }> {
   const inState = sql<boolean>`${states[it.status]}`
   const listed = query.selectFrom('deposits.manual_credits').where(inState)
-  const meant = it.q
-    ? await customersMeant(tx, it.q, async () =>
-        (await tx.all(listed.select('customerId').distinct())).map((row) => row.customerId),
-      )
-    : []
+  const meant = await customersMeant(tx, it.q, () => tx.all(listed.select('customerId').distinct()))
   const matching = sql<boolean>`${allOf([
     it.customerId && sql`customer_id = ${it.customerId}::uuid and not within_cap`,
     it.q && sql`customer_id = any (${meant}::uuid[]) and not within_cap`,

@@ -1,6 +1,6 @@
 import { type AuditChange, audit } from '@runmart/contract/audit'
 import type { Language } from '@runmart/contract/languages'
-import { useId, useMemo, useState } from 'react'
+import { Fragment, useId, useMemo, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -88,17 +88,16 @@ function Comparison({ change: { name, before, after }, label }: { change: AuditC
       tabIndex={0}
       className="my-1 max-h-[32rem] overflow-y-auto rounded-lg border border-line py-1 text-[13px] text-ink-soft"
     >
-      {lines.map((line, at) =>
-        line.kind === 'left-out' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change any more.
-          <p key={at} className="px-3 py-1 text-xs text-ink-faint">
-            {t('operatorAudit.unchanged', { count: line.count })}
-          </p>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change any more.
-          <ComparedLine key={at} line={line} language={languageOf(name)} />
-        ),
-      )}
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change any more.
+        <Fragment key={at}>
+          {line.kind === 'left-out' ? (
+            <p className="px-3 py-1 text-xs text-ink-faint">{t('operatorAudit.unchanged', { count: line.count })}</p>
+          ) : (
+            <ComparedLine line={line} language={languageOf(name)} />
+          )}
+        </Fragment>
+      ))}
     </section>
   )
 }
