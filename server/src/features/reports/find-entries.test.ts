@@ -146,3 +146,22 @@ test('a table for spreadsheets has all of what the pages have', async () => {
   assert.equal(await rowsOf(`figure=refunds&serviceId=${rare}`), 3)
   assert.equal(await rowsOf(`operatorId=${operator.id}&act=refunded`), 2)
 })
+
+test('all that was refunded comes in full pages, newest first, each refund once and with what was taken back', async () => {
+  const refunded = many.slice(0, ENTRIES_PAGE + 5)
+  for (const id of refunded) {
+    const body = { amount: 4, reason: 'a complaint' }
+    expectData(await operator.call(api.ordersOperator.refundPart, { params: { id }, body }))
+  }
+  const pages = await allEntries({ figure: 'refunds' })
+  assert.deepEqual(
+    pages.map((it) => it.length),
+    [ENTRIES_PAGE, 5 + 3],
+  )
+  assert.deepEqual(
+    pages.flat().map((it) => [it.order?.id, it.amount]),
+    [...refunded.toReversed().map((id) => [id, 4]), [first.id, -300], [first.id, 300], [first.id, 3_500]],
+  )
+  const query = { from: '2026-01-01', to: '2026-01-01', figure: 'refunds' } as const
+  assert.deepEqual(expectData(await operator.call(api.reports.entries, { query })).items, [])
+})
