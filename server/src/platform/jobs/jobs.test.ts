@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase } from '#test/database.ts'
 import { eventually } from '#test/eventually.ts'
+import { retryJobs } from '#test/retry-jobs.ts'
 import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -91,10 +92,7 @@ test('a job that fails is tried again', async () => {
   await db.transaction((tx) => enqueue(tx, failOnce, {}))
   await eventually(() => failures >= 1)
   await eventually(async () => {
-    // Its next try is some seconds away; the test does not wait that long.
-    await db.transaction((tx) =>
-      tx.run(sql`update graphile_worker._private_jobs set run_at = now() where locked_at is null`),
-    )
+    await retryJobs(db)
     return failures >= 2
   })
 })

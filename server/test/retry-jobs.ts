@@ -1,0 +1,10 @@
+import type { Database } from '#platform/db/database.ts'
+import { sql } from '#platform/db/sql.ts'
+
+/** What waits for another try is tried now: that is seconds away, which no test waits for. */
+export function retryJobs(db: Pick<Database, 'transaction'>): Promise<unknown> {
+  return db.transaction((tx) =>
+    tx.run(sql`
+      update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0 and run_at > now()`),
+  )
+}
