@@ -17,8 +17,8 @@ export function listSentMails(
   most: number,
 ): Promise<Pick<SentMail, 'id' | 'kind' | 'sentAt'>[]> {
   return tx.all(sql`
-    select id::text, kind, sent_at as "sentAt" from accounts.sent_mails
-    where user_id = ${userId} and kind = any (${sentMails}) order by id desc limit ${most}`)
+    select m.id::text, m.kind, m.sent_at as "sentAt" from accounts.sent_mails m
+    where m.user_id = ${userId} and m.kind = any (${sentMails}) order by m.id desc limit ${most}`)
 }
 
 /** What is older than this no longer helps anybody. */

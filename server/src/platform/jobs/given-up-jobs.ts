@@ -17,9 +17,9 @@ export function countGivenUpJobs(tx: Reader): Promise<Waiting> {
 /** One page of them, the oldest first. */
 export function listGivenUpJobs(tx: Reader, { page, limit }: { page: number; limit: number }): Promise<GivenUpJob[]> {
   return tx.all<GivenUpJob>(sql`
-    select id::text, task_identifier as name, attempts::int, coalesce(last_error, '') as problem,
+    select j.id::text, task_identifier as name, attempts::int, coalesce(last_error, '') as problem,
       created_at as "askedAt", updated_at as "gaveUpAt"
-    from graphile_worker.jobs where ${givenUp} order by updated_at, id limit ${limit} offset ${(page - 1) * limit}`)
+    from graphile_worker.jobs j where ${givenUp} order by updated_at, j.id limit ${limit} offset ${(page - 1) * limit}`)
 }
 
 /** Of these jobs, those that gave up, locked: whoever else decides about them waits. */

@@ -40,5 +40,5 @@ export function listQueuedJobs<Payload extends object>(
           when j.attempts < j.max_attempts then 'will-retry' else 'given-up' end
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = any (${names}::text[]) and j.payload ->> ${name} = any (${values}::text[])) it
-    order by "askedAt", id`)
+    order by "askedAt", length(id), id`)
 }

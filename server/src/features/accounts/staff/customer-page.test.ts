@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Right } from '@runmart/contract/accounts-rights'
+import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { tokenIn } from '#test/mailbox.ts'
@@ -101,6 +102,22 @@ test('a mail about the account that does not go out is listed with why, and then
     return mail?.kind === 'reset' && mail.state === 'sent' ? mail : null
   })
   assert.deepEqual([sent.nextAt, sent.problem], [null, null])
+})
+
+test('mails about the account are listed newest first, however long their numbers are', async () => {
+  const { id } = await server.createCustomer()
+  await server.db.transaction((tx) =>
+    tx.run(
+      sql`insert into accounts.sent_mails (user_id, kind) select ${id}::uuid, 'reset' from generate_series(1, 120)`,
+    ),
+  )
+  const { items } = expectData(await owner.call(api.customerPage.mails, { params: { id } }))
+  const ids = items.map((it) => Number(it.id))
+  assert.equal(new Set(ids.map((it) => String(it).length)).size, 2)
+  assert.deepEqual(
+    ids,
+    ids.toSorted((a, b) => b - a),
+  )
 })
 
 test('orders, conversations, transfers and notifications of one customer are listed, and of nobody else', async () => {
