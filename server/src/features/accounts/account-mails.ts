@@ -54,8 +54,10 @@ export async function sendAccountMail(
 
 async function renderAccountMail(tx: Tx, userId: string, kind: AccountMail, publicUrl: string): Promise<Mail | null> {
   const user = await findUserById(tx, userId)
-  // Activated or closed meanwhile: the mail is no longer needed.
-  if (!user || user.status === 'closed' || (kind === 'activate' && user.status !== 'inactive')) return null
+  // Closed, activated or blocked meanwhile: the mail is no longer needed.
+  if (!user || user.status === 'closed') return null
+  if ((kind === 'activate' && user.status !== 'inactive') || (kind === 'reset' && user.status === 'blocked'))
+    return null
   const t = translator(user.language)
   const { path, secret } = targets[kind]
   const action =

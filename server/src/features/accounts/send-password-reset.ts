@@ -1,4 +1,4 @@
-import { type AttemptLimit, countAttempts } from '#platform/attempts.ts'
+import { type AttemptLimit, countAttempts, returnAttempts } from '#platform/attempts.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from './account-mails.ts'
@@ -34,7 +34,12 @@ export async function sendPasswordReset(
     : []
   if (!(await isWithin(limits, context))) return log.warn({ event: 'reset-limited', userId: user.id }, 'account')
   // By a job of its own: however often that one tries, it is the same mail.
-  await db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: user.id, letter: 'reset' }))
+  try {
+    await db.transaction((tx) => enqueue(tx, sendAccountMailJob, { userId: user.id, letter: 'reset' }))
+  } catch (problem) {
+    await returnAttempts(db, limits)
+    throw problem
+  }
 }
 
 async function isWithin(limits: readonly AttemptLimit[], { db }: JobContext): Promise<boolean> {
