@@ -97,7 +97,7 @@ export async function listIdsOf(
     'customerId' in whose
       ? sql`select id from orders.orders where customer_id = ${whose.customerId}::uuid order by id ${limit}`
       : sql`(select id from orders.orders where service_id = ${whose.serviceId}::uuid and ${hasEnded} order by finished_at ${limit})
-          union all (select id from orders.orders where service_id = ${whose.serviceId}::uuid and ${isOpen})`,
+          union all (select id from orders.orders where service_id = ${whose.serviceId}::uuid and ${isOpen} ${limit})`,
   )
   return found.length > most ? null : found.map((it) => it.id)
 }

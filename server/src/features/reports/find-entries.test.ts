@@ -14,7 +14,13 @@ import { type Person, startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 const { operator } = shop
-const { createPartner, createServiceOf, order: orderOfPartner } = partnerShop(server, shop)
+const {
+  createPartner,
+  createServiceOf,
+  order: orderOfPartner,
+  deliver: deliverOfPartner,
+  release,
+} = partnerShop(server, shop)
 const day = today(server.config.shopTimeZone)
 
 type Asked = Omit<NonNullable<CallOf<typeof api.reports.entries>['query']>, 'from' | 'to'>
@@ -164,4 +170,15 @@ test('all that was refunded comes in full pages, newest first, each refund once 
   )
   const query = { from: '2026-01-01', to: '2026-01-01', figure: 'refunds' } as const
   assert.deepEqual(expectData(await operator.call(api.reports.entries, { query })).items, [])
+})
+
+test('what a partner’s orders cost is found behind shares that were released together, and is what the report says', async () => {
+  const serviceId = await createServiceOf(partner, 7_000, { price: 100 })
+  for (let at = 0; at <= ENTRIES_PAGE; at++) await deliverOfPartner(partner, await orderOfPartner(buyer, serviceId))
+  await release()
+  const pages = await allEntries({ figure: 'cost', serviceId })
+  const amounts = pages.flat().map((it) => it.amount)
+  assert.deepEqual([amounts.length, new Set(amounts)], [ENTRIES_PAGE + 1, new Set([70])])
+  const { items } = expectData(await operator.call(api.reports.services, { query: { from: day, to: day } }))
+  assert.equal(items.find((it) => it.id === serviceId)?.cost, 70 * (ENTRIES_PAGE + 1))
 })
