@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Right } from './accounts-rights.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
-import { Notification, notificationKinds } from './notifications.ts'
+import { Notification, NotificationContent, type NotificationKind, notificationKinds } from './notifications.ts'
 
 /** What became of a mail or message; a job that waits, fails or gave up knows it, until it is done. */
 export const sendingStates = ['sent', 'on-its-way', 'will-retry', 'given-up'] as const
@@ -24,9 +25,36 @@ export const Sending = z.strictObject({
 })
 export type Sending = z.infer<typeof Sending>
 
+/** Which right covers what a notification says. */
+export const sentRights: Record<NotificationKind, Right> = {
+  'deposit-credited': 'money',
+  'claim-refused': 'money',
+  'credit-reversed': 'money',
+  'order-changed': 'orders',
+  'bot-finished': 'orders',
+  'bot-failed': 'orders',
+  'starts-stopped': 'orders',
+  'commission-earned': 'money',
+  'commission-taken-back': 'money',
+  'message-received': 'orders',
+  'payout-paid': 'money',
+  'payout-refused': 'money',
+  'repeat-ordered': 'orders',
+  'repeat-not-ordered': 'orders',
+  'drip-ended': 'orders',
+  'claim-decided': 'orders',
+  'goods-replaced': 'orders',
+  'partner-news': 'customers',
+  'service-back': 'customers',
+  'email-changed': 'customers',
+  'new-sign-in': 'customers',
+}
+
 /** A notification as operators see it: what the customer reads, without messages and deliveries, and how it went out. */
 export const SentNotification = z.extend(Notification, {
   kind: z.enum(notificationKinds),
+  /** Null for who lacks the right to what it says; what other staff were told is for owners. */
+  news: z.nullable(NotificationContent),
   /** By which channels besides the bell, the oldest first. */
   sendings: z.array(Sending),
   /** Whether its mail can be asked for now. */

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { sentRights } from '@runmart/contract/notifications-operator'
 import { getCustomer } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -11,12 +12,12 @@ import { preferencesOf } from './preference-queries.ts'
 import { isResendable } from './resend-mail.ts'
 import { sendingsOf } from './sendings-of.ts'
 
-/** What a customer was notified about and what became of its mails and messages, newest first. */
+/** What a customer was notified about, as far as the operator's rights go, and what became of its mails and messages, newest first. */
 export async function listSentToCustomer(
   tx: Tx,
-  { params, query: { page, limit }, request }: HandlerInput<typeof api.notificationsOperator.ofCustomer>,
+  { params, query: { page, limit }, caller, request }: HandlerInput<typeof api.notificationsOperator.ofCustomer>,
 ): Promise<Result<DataOf<typeof api.notificationsOperator.ofCustomer>>> {
-  const { id } = await getCustomer(tx, params.id)
+  const { id, role } = await getCustomer(tx, params.id)
   const found = await listItems(tx, id, { page, limit, upTo: await newestItem(tx, id) })
   const of = await sendingsOf(
     tx,
@@ -28,8 +29,9 @@ export async function listSentToCustomer(
     const { kind } = it.news
     // Where none was sent because nobody wanted it, none is offered.
     const isWanted = preferences[kind].mail || sendings.some(({ way }) => way === 'mail')
-    const news = withoutWords(it.news)
-    return { ...it, kind, news, sendings, isResendable: isWanted && isResendable(news, sendings) }
+    const mayKnow = caller.isOwner || (role === 'customer' && caller.rights.includes(sentRights[kind]))
+    const said = mayKnow ? { news: withoutWords(it.news), service: it.service } : { news: null, service: null }
+    return { ...it, ...said, kind, sendings, isResendable: isWanted && isResendable(it.news, sendings) }
   })
   return { data: { items, total: found.total, page, limit } }
 }

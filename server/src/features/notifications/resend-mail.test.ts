@@ -110,16 +110,38 @@ test('an order is named by its code and its service, without what was delivered 
   await tell(person, { kind: 'message-received', conversationId: 'c', orderCode: order.orderCode, text: 'user:secret' })
   const items = await eventually(async () => {
     const found = await sentTo(person)
-    return found.filter((it) => 'orderCode' in it.news).length === 3 ? found : null
+    return found.filter((it) => it.news && 'orderCode' in it.news).length === 3 ? found : null
   })
   assert.ok(!JSON.stringify(items).includes('secret'))
   const replaced = items.find((it) => it.kind === 'goods-replaced')
   assert.deepEqual(replaced?.news, { kind: 'goods-replaced', ...of, reason: '' })
   assert.ok(replaced.service?.name)
-  for (const { id, kind, isResendable } of items.filter((it) => 'orderId' in it.news)) {
+  for (const { id, kind, isResendable } of items.filter((it) => it.news && 'orderId' in it.news)) {
     assert.equal(isResendable, false, kind)
     expectRefusal(await resend(person, id, 1), 409, 'MAIL_NOT_RESENT')
   }
+})
+
+test('what was told about money and orders is for who has the right to them, and what staff were told for owners', async () => {
+  const [person, clerk] = [await server.createCustomer(), await server.createCustomer()]
+  const saved = { params: { id: clerk.id }, body: { isOwner: false, rights: ['customers' as const] } }
+  expectData(await operator.call(api.accountsOperator.saveStaff, saved))
+  const newsFor = async (reader: Person, of: Person) => {
+    const params = { id: of.id }
+    const { items } = expectData(await reader.call(api.notificationsOperator.ofCustomer, { params }))
+    return Object.fromEntries(items.map((it) => [it.kind, it.news]))
+  }
+  const moved = { kind: 'email-changed', email: 'new@example.com' } as const
+  for (const who of [person, operator]) for (const news of [commission, moved]) await tell(who, news)
+  await eventually(async () => (await sentTo(operator)).length >= 2 && (await sentTo(person)).length >= 2)
+  const seen = await newsFor(clerk, person)
+  assert.deepEqual([seen['commission-earned'], seen['email-changed']], [null, moved])
+  assert.deepEqual(Object.values(await newsFor(clerk, operator)).filter(Boolean), [])
+  const ofOperator = await newsFor(operator, operator)
+  assert.deepEqual([ofOperator['commission-earned'], ofOperator['email-changed']], [commission, moved])
+  const cashier = { ...saved, body: { isOwner: false, rights: ['customers' as const, 'money' as const] } }
+  expectData(await operator.call(api.accountsOperator.saveStaff, cashier))
+  assert.deepEqual((await newsFor(clerk, person))['commission-earned'], commission)
 })
 
 test('no mail for who turned it off, has no confirmed address, or is staff; nor one about a moment', async () => {

@@ -18,10 +18,7 @@ export type Receiver = { id: string; email: string }
 
 /** One notification: what the customer reads, where it leads staff, how it went out, and the button to mail it again. */
 export function SentRow({ sent, customer }: { sent: SentNotification; customer: Receiver }) {
-  const { title, note: words } = notificationText(useLanguage(), sent)
-  // Not all of its words name the order, which staff look for.
-  const code = 'orderCode' in sent.news ? sent.news.orderCode : null
-  const note = code && !`${title} ${words}`.includes(code) ? `${code} · ${words}` : words
+  const { title, note } = useWords(sent)
   const path = usePath(sent)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-3">
@@ -46,10 +43,21 @@ export function SentRow({ sent, customer }: { sent: SentNotification; customer: 
   )
 }
 
+/** What the customer reads; for who may not know that, what kind of news it is. */
+function useWords({ kind, news, ...sent }: SentNotification): { title: string; note?: string } {
+  const t = useOperatorTranslations()
+  const shown = useLanguage()
+  if (!news) return { title: t(`notificationKinds.${kind}`) }
+  const { title, note } = notificationText(shown, { ...sent, news })
+  // Not all of its words name the order, which staff look for.
+  const code = 'orderCode' in news ? news.orderCode : null
+  return { title, note: code && !`${title} ${note}`.includes(code) ? `${code} · ${note}` : note }
+}
+
 /** The page of the back office about the order or the conversation, for who may see it. */
 function usePath({ news }: SentNotification): string | null {
   const may = useRights()
-  if (!may('orders')) return null
+  if (!news || !may('orders')) return null
   if ('orderId' in news) return operatorPaths.order(news.orderId)
   return news.kind === 'message-received' ? operatorPaths.conversation(news.conversationId) : null
 }
