@@ -51,6 +51,8 @@ export const DayFigures = z.strictObject({
   customers: z.int(),
 })
 export type DayFigures = z.infer<typeof DayFigures>
+const DayUntilNow = z.strictObject({ at: Time, figures: DayFigures })
+const forReports = { access: 'operator', right: 'reports' } as const
 
 export const today = {
   waiting: endpoint({
@@ -62,12 +64,18 @@ export const today = {
     data: z.strictObject({ items: z.array(WaitingItem) }),
   }),
   figures: endpoint({
+    ...forReports,
     method: 'GET',
-    path: '/operator/today/figures',
-    summary:
-      'Get the figures of the shop’s day so far, of yesterday and of the same weekday a week ago up to the same time',
-    access: 'operator',
-    right: 'reports',
-    data: z.strictObject({ at: Time, today: DayFigures, yesterday: DayFigures, lastWeek: DayFigures }),
+    path: '/operator/today/figures/now',
+    summary: 'Get the figures of the shop’s day so far',
+    data: DayUntilNow,
+  }),
+  figuresBefore: endpoint({
+    ...forReports,
+    method: 'GET',
+    path: '/operator/today/figures/days-ago/{days}',
+    summary: 'Get the figures of yesterday, or of the same weekday a week ago, up to the same time of day',
+    params: z.strictObject({ days: z.enum(['1', '7']) }),
+    data: DayUntilNow,
   }),
 }

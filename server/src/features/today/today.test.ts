@@ -188,6 +188,7 @@ test('everybody sees only the kinds that their rights cover, and figures only wi
   assert.ok(!(await kindsOf(packer)).includes('transfers'))
   assert.deepEqual(await kindsOf(cashier), ['transfers'])
   expectRefusal(await packer.call(api.today.figures), 403, 'FORBIDDEN')
+  expectRefusal(await packer.call(api.today.figuresBefore, { params: { days: '1' } }), 403, 'FORBIDDEN')
   expectData(await cashier.call(api.today.figures))
   const customer = await server.createCustomer()
   expectRefusal(await customer.call(api.today.waiting), 403, 'FORBIDDEN')
@@ -270,7 +271,13 @@ test('books that differed when they were last checked wait for somebody, since t
 })
 
 test('figures are those of the shop’s day up to now, of yesterday and of a week ago up to the same time of day', async () => {
-  const figures = async () => expectData(await shop.operator.call(api.today.figures))
+  const daysAgo = async (days: '1' | '7') =>
+    expectData(await shop.operator.call(api.today.figuresBefore, { params: { days } })).figures
+  const figures = async () => ({
+    today: expectData(await shop.operator.call(api.today.figures)).figures,
+    yesterday: await daysAgo('1'),
+    lastWeek: await daysAgo('7'),
+  })
   const before = await figures()
   const buyer = await shop.createBuyer(500_000)
   const serviceId = await shop.createService({ price: 30_000, cost: 12_000 })

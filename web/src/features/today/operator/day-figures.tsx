@@ -9,34 +9,45 @@ import { Section } from '#ui/section.tsx'
 
 const shown = ['sales', 'refunds', 'margin', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
 
+const eachMinute = { refetchInterval: 60_000 }
+
 /** The shop’s day so far, beside yesterday and the same weekday of last week up to the same time. */
 export function DayFigures() {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
-  const { data, error, isFetching, refetch } = useApi(today.figures, {}, { refetchInterval: 60_000 })
+  const all = [
+    useApi(today.figures, {}, eachMinute),
+    useApi(today.figuresBefore, { params: { days: '1' } }, eachMinute),
+    useApi(today.figuresBefore, { params: { days: '7' } }, eachMinute),
+  ]
+  const [figures, yesterday, lastWeek] = all.map((it) => it.data?.figures)
+  const failed = all.filter((it) => it.error !== null)
+  const retry = () => {
+    for (const it of failed) void it.refetch()
+  }
   return (
     <Section title={t('operatorToday.figures')} description={t('operatorToday.figuresText')} padded={false}>
-      {error && (
-        <Refused onRetry={refetch} retrying={isFetching}>
-          {error}
+      {failed[0] && (
+        <Refused onRetry={retry} retrying={failed.some((it) => it.isFetching)}>
+          {failed[0].error}
         </Refused>
       )}
-      {!data && !error && <RowsSkeleton rows={5} dense end="text" />}
-      {data && (
+      {failed.length === 0 && all.some((it) => !it.data) && <RowsSkeleton rows={5} dense end="text" />}
+      {figures && yesterday && lastWeek && (
         <dl className="divide-y divide-line">
           {shown.map((name) => (
             <Figure
               key={name}
               name={name}
-              now={data.today[name]}
+              now={figures[name]}
               note={
-                name === 'margin' && data.today.uncosted !== 0
-                  ? t('operatorReports.uncosted', { amount: moneyText(language, data.today.uncosted) })
+                name === 'margin' && figures.uncosted !== 0
+                  ? t('operatorReports.uncosted', { amount: moneyText(language, figures.uncosted) })
                   : ''
               }
               before={[
-                [t('operatorToday.yesterday'), data.yesterday[name]],
-                [t('operatorToday.lastWeek'), data.lastWeek[name]],
+                [t('operatorToday.yesterday'), yesterday[name]],
+                [t('operatorToday.lastWeek'), lastWeek[name]],
               ]}
             />
           ))}

@@ -30,17 +30,18 @@ const day = (it: Partial<DayFigures> = {}) => ({
   customers: 0,
   ...it,
 })
-const figures = {
-  at: ago(0),
-  today: day({ sales: 1_200_000, customers: 3 }),
-  yesterday: day({ sales: 1_000_000 }),
-  lastWeek: day({ sales: 2_400_000 }),
+function answerFigures() {
+  fakeApi.answer(today.figures, { at: ago(0), figures: day({ sales: 1_200_000, customers: 3 }) })
+  fakeApi.answer(today.figuresBefore, ({ params }) => ({
+    at: ago(0),
+    figures: day({ sales: params.days === '1' ? 1_000_000 : 2_400_000 }),
+  }))
 }
 
 for (const language of languages)
   test(`what waits has its number, its age and one way to it; the first is what to do next (${language})`, async () => {
     fakeApi.answer(today.waiting, { items })
-    fakeApi.answer(today.figures, figures)
+    answerFigures()
     const { screen, t } = await renderScreen(<TodayPage />, { language, user: owner })
     const rows = await screen.findAllByRole('listitem')
     assert.equal(rows.length, 3)
@@ -63,7 +64,7 @@ for (const language of languages)
 
 test('a new order is there as soon as the shop says that something happened', async (context) => {
   fakeApi.answer(today.waiting, { items: [] })
-  fakeApi.answer(today.figures, figures)
+  answerFigures()
   const { response, tell } = liveEvents()
   context.mock.method(globalThis, 'fetch', async (...sent: Parameters<typeof fakeFetch>) =>
     String(sent[0]).endsWith(LIVE_PATH) ? response : fakeFetch(...sent),
@@ -87,7 +88,7 @@ function liveEvents() {
 
 test('services that no supplier can deliver are opened by themselves', async () => {
   fakeApi.answer(today.waiting, { items: [{ kind: 'unsupplied-services', count: 2, oldestAt: ago(1) }] })
-  fakeApi.answer(today.figures, figures)
+  answerFigures()
   const { screen } = await renderScreen(<TodayPage />, { user: owner })
   const row = within(await screen.findByRole('listitem'))
   assert.equal(row.getByRole('link').getAttribute('href'), operatorPaths.servicesUnsupplied)
