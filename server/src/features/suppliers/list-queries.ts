@@ -54,7 +54,8 @@ export async function listDispatches(
       ${inOrder(filter)} limit ${limit} offset ${(page - 1) * limit})
     ${inOrder(filter)}`)
   const { total } = await tx.get<{ total: number }>(sql`
-    select count(*)::int as total from (select from suppliers.dispatches d where ${wantedBy(filter)} limit ${MOST_COUNTED}) as it`)
+    select count(*)::int as total from (
+      select from suppliers.dispatches d where ${wantedBy(filter)} ${inOrder(filter)} limit ${MOST_COUNTED}) as it`)
   return { items, total }
 }
 
