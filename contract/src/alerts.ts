@@ -79,13 +79,12 @@ export type Alert =
   /** Asked for by its reader, to see whether it comes. */
   | { kind: 'test' }
 
-const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'stock' | 'suppliers'>, string> = {
+const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'claims' | 'stock' | 'suppliers'>, string> = {
   messages: '/operator/messages',
   'supplier-orders': '/operator/dispatches',
   transfers: '/operator/transfers',
-  claims: '/operator/transfers',
   payouts: '/operator/payouts',
-  'large-credits': '/operator/transfers',
+  'large-credits': '/operator/transfers?view=credits',
   feeds: '/operator/transfers',
   books: '/operator/books',
   jobs: '/operator/jobs',
@@ -100,6 +99,8 @@ export function alertPath(alert: Alert): string {
     if (alert.what !== 'stopped') return `/operator/suppliers/${alert.supplierId}`
     return alert.all ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
   }
+  // Claims of Binance transfers are decided with the transfer, those of bank transfers where none is known by themselves.
+  if (alert.kind === 'claims') return alert.sums.VND ? '/operator/transfers?view=claims' : '/operator/transfers'
   if (alert.kind !== 'new-orders') return pages[alert.kind]
   return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
 }

@@ -14,11 +14,17 @@ import { notifyInBackground, onOpened, rememberShown } from './notify-in-backgro
 /** What ails the shop itself. */
 const ills: readonly Alert['kind'][] = ['feeds', 'books', 'jobs']
 
+/** Whether two addresses are of one page, and of one of its tabs. */
+function isSamePage(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((it) => new URL(it, window.location.origin))
+  return a?.pathname === b?.pathname && a?.searchParams.get('view') === b?.searchParams.get('view')
+}
+
 /** Shows alerts while a page of the back office is open: a toast, or in the background a notification of the browser. */
 export function useAlerts(): void {
   const t = useOperatorTranslations()
   const { language } = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const show = useRef((_id: string, _alert: Alert) => {})
   useEffect(() => {
@@ -28,9 +34,9 @@ export function useAlerts(): void {
       const showHere = () => {
         rememberShown(id)
         // Who looks at the page where it appears needs no words about it.
-        if (pathname === path && alert.kind !== 'test') return
-        const link = alert.kind === 'test' ? undefined : { to: path, label: t('operatorAlerts.show') }
-        showToast(ills.includes(alert.kind) ? 'error' : 'info', title, link)
+        if (isSamePage(path, pathname + search) && alert.kind !== 'test') return
+        const offer = alert.kind === 'test' ? undefined : { to: path, label: t('operatorAlerts.show') }
+        showToast(ills.includes(alert.kind) ? 'error' : 'info', title, offer)
       }
       if (!document.hidden) showHere()
       else notifyInBackground({ id, title, text: lines.join(' '), path, open: navigate })

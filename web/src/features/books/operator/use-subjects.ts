@@ -16,8 +16,10 @@ export function useSubjects(): (about: readonly BookSubject[]) => Shown[] {
   const may = useRights()
   const closed = t('operatorReports.closedAccount')
   const transactionPath = (customerId: string, code: string) => {
-    if (may('customers')) return operatorPaths.transaction(customerId, code)
-    return may('money') && operatorPaths.transactionAlone(customerId, code)
+    if (!may('money')) return null
+    return may('customers')
+      ? operatorPaths.transaction(customerId, code)
+      : operatorPaths.transactionAlone(customerId, code)
   }
   const show = ({ kind, id, name, page }: BookSubject, day: string | undefined): Shown => {
     switch (kind) {

@@ -21,7 +21,6 @@ export function BankClaims() {
         title: t('operatorTransfers.claims'),
         text: t('operatorTransfers.claimsText'),
         search: t('operatorTransfers.claimsSearch'),
-        none: t('operatorTransfers.claimsNone'),
         noneText: t('operatorTransfers.claimsNoneText'),
       }}
       states={(['waiting', ...decided] as const).map((value) => ({ value, label: t(`transferClaimStates.${value}`) }))}

@@ -98,7 +98,11 @@ function ClaimSuggestions({ claim }: { claim: OperatorBankClaim }) {
               <DateTime at={transfer.happenedAt} /> · {transfer.content || transfer.sender}
             </span>
             {transfer.status === 'unmatched' || transfer.status === 'ignored' ? (
-              <Button size="sm" onClick={() => setAssigned(transfer)}>
+              <Button
+                size="sm"
+                aria-label={`${t('operatorTransfers.claimAssign')}: ${transfer.bankReference || transfer.externalId}`}
+                onClick={() => setAssigned(transfer)}
+              >
                 {t('operatorTransfers.claimAssign')}
               </Button>
             ) : (

@@ -20,7 +20,7 @@ export function useDecisionFilters<Status extends string>(decided: readonly Stat
 type Props<Item> = {
   list: ApiResult<{ items: readonly Item[]; total: number; page: number; limit: number }>
   filters: Filters<'status' | 'q', { status?: string; q?: string }>
-  words: Record<'title' | 'text' | 'search' | 'none' | 'noneText', string>
+  words: Record<'title' | 'text' | 'search' | 'noneText', string>
   /** What can be listed; what waits, unless something else is chosen. */
   states: readonly { value: string; label: string }[]
   count: (count: number) => string
@@ -45,7 +45,7 @@ export function DecisionList<Item>({ list, filters, words, states, count, childr
         }
         count={count}
         skeleton={<RowsSkeleton rows={3} />}
-        empty={{ icon: CircleCheck, title: words.none, text: words.noneText }}
+        empty={{ icon: CircleCheck, title: t('operatorTransfers.noneWaiting'), text: words.noneText }}
       >
         {(items) => <List label={words.title}>{items.map(children)}</List>}
       </ListScreen>

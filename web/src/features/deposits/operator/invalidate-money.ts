@@ -4,11 +4,12 @@ import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { ledger } from '@runmart/contract/ledger'
+import { reversals } from '@runmart/contract/reversals'
 import { invalidate } from '#platform/query-client.ts'
 
 /** Fetches again what shows transfers, claims, credits and balances: a decision about one of them is seen in several. */
 export function invalidateMoney(): void {
   invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
-  invalidate(bankClaims.list, pendingCredits.list, ledger.books)
+  invalidate(bankClaims.list, pendingCredits.list, reversals.transactions, ledger.books)
   invalidate(accounts.customers, accountsOperator.customer)
 }

@@ -21,7 +21,6 @@ export function PendingCredits() {
         title: t('operatorTransfers.credits'),
         text: t('operatorTransfers.pendingText'),
         search: t('operatorTransfers.creditsSearch'),
-        none: t('operatorTransfers.creditsNone'),
         noneText: t('operatorTransfers.creditsNoneText'),
       }}
       states={(['waiting', ...decided] as const).map((value) => ({

@@ -261,7 +261,7 @@ test('claims that are refused say why and can be tried again; where none wait th
   assert.ok(await screen.findByText(/Too fast\./))
   fakeApi.answer(bankClaims.list, listPage([]))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
-  assert.ok(await screen.findByText(t('operatorTransfers.claimsNone')))
+  assert.ok(await screen.findByText(t('operatorTransfers.noneWaiting')))
 })
 
 test('decided claims say who decided, when and why, and lead to their transfer; a credit that was reversed says so', async () => {

@@ -1,5 +1,6 @@
 import { accounts } from '@runmart/contract/accounts'
 import { accountsOperator } from '@runmart/contract/accounts-operator'
+import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { ledger } from '@runmart/contract/ledger'
@@ -100,7 +101,7 @@ async function reverse(code: string, body: { reason: string }, idempotencyKey: s
   const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
   const answer = await handleAnswer(sent, { refusals: 'inline' })
   invalidate(reversals.transactions, ordersOperator.order, ledger.books)
-  invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
+  invalidate(bankClaims.list, depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
   invalidate(accounts.customers, accountsOperator.customer)
   return answer
 }
