@@ -1,5 +1,8 @@
 import { customerId } from './customers.ts'
 
+/** A customer about whom there is something of everything. */
+const customer = customerId(100)
+
 /** What is searched for, taken from the middle of a shop's past. */
 export type Sample = {
   orderId: string
@@ -32,13 +35,13 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'orders by code': ({ code }) => `/operator/orders?q=${code}`,
   'orders by words': ({ contact }) => `/operator/orders?q=${contact}`,
   'orders by a common word': () => '/operator/orders?q=giao',
-  'orders by a common word, of a customer': () => `/operator/orders?q=giao&customerId=${customerId(7)}`,
+  'orders by a common word, of a customer': () => `/operator/orders?q=giao&customerId=${customer}`,
   'orders by a common word, of a week': ({ week }) => `/operator/orders?q=giao&${week}`,
   'orders by a common word, delivered, above a sum that none has': () =>
     '/operator/orders?q=giao&status=success&minTotal=100000',
   'orders of a service, newest first': ({ serviceId }) =>
     `/operator/orders?serviceId=${serviceId}&sort=newest&limit=50`,
-  'orders of a customer': () => `/operator/orders?customerId=${customerId(7)}&limit=50`,
+  'orders of a customer': () => `/operator/orders?customerId=${customer}&limit=50`,
   'orders of a week': ({ week }) => `/operator/orders?${week}&limit=50`,
   'orders of a provider, 200 rows': () => '/operator/orders?status=success&provider=OWNER_PROVIDE&limit=200',
   'orders that wait, dearest first': () => '/operator/orders?status=pending&sort=dearest&limit=50',
@@ -46,7 +49,8 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'orders that match, to act on them': ({ week }) => `/operator/order-matches?status=success&${week}`,
   'views of the orders desk': () => '/operator/order-views',
   'what waits today': () => '/operator/today',
-  'figures of today': () => '/operator/today/figures',
+  'figures of today': () => '/operator/today/figures/now',
+  'figures of the same weekday, up to the same time': () => '/operator/today/figures/days-ago/7',
   'one order': ({ orderId }) => `/operator/orders/${orderId}`,
   'what orders are filtered by': () => '/operator/order-filters',
   customers: () => '/operator/customers?limit=50',
@@ -54,20 +58,21 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'customers by name': () => '/operator/customers?q=huong%20do&limit=50',
   'customers by phone': ({ contact }) => `/operator/customers?q=09${contact.slice(-8)}`,
   'whom money is for': () => '/operator/payees?q=huong%20do',
-  'one customer': () => `/operator/customers/${customerId(7)}`,
-  'transactions of a customer': () => `/operator/customers/${customerId(7)}/transactions?limit=50`,
-  'orders of a customer’s page': () => `/operator/customers/${customerId(7)}/orders?limit=50`,
-  'transfers of a customer': () => `/operator/customers/${customerId(7)}/transfers?limit=50`,
-  'claims of a customer': () => `/operator/bank-claims?customerId=${customerId(7)}&limit=50`,
-  'claimed transfers of a customer': () => `/operator/customers/${customerId(7)}/claimed-transfers?limit=50`,
-  'credits of a customer': () => `/operator/pending-credits?status=any&customerId=${customerId(7)}&limit=50`,
-  'messages of a customer': () => `/operator/customers/${customerId(7)}/conversations?limit=50`,
-  'referrals of a customer': () => `/operator/customers/${customerId(7)}/referrals?limit=50`,
-  'notes on a customer': () => `/operator/customers/${customerId(7)}/notes?limit=50`,
-  'mails to a customer': () => `/operator/customers/${customerId(7)}/mails?limit=50`,
-  'news to a customer': () => `/operator/customers/${customerId(7)}/notifications?limit=50`,
+  'one customer': () => `/operator/customers/${customer}`,
+  'transactions of a customer': () => `/operator/customers/${customer}/transactions?limit=50`,
+  'orders of a customer’s page': () => `/operator/customers/${customer}/orders?limit=50`,
+  'transfers of a customer': () => `/operator/customers/${customer}/transfers?limit=50`,
+  'claims of a customer': () => `/operator/bank-claims?customerId=${customer}&limit=50`,
+  'claimed transfers of a customer': () => `/operator/customers/${customer}/claimed-transfers?limit=50`,
+  'credits of a customer': () => `/operator/pending-credits?status=any&customerId=${customer}&limit=50`,
+  'messages of a customer': () => `/operator/customers/${customer}/conversations?limit=50`,
+  'referrals of a customer': () => `/operator/customers/${customer}/referrals?limit=50`,
+  'notes on a customer': () => `/operator/customers/${customer}/notes?limit=50`,
+  'mails to a customer': () => `/operator/customers/${customer}/mails?limit=50`,
+  'news to a customer': () => `/operator/customers/${customer}/notifications?limit=50`,
   'transfers that wait': () => '/operator/transfers?status=unmatched&limit=50',
-  'all transfers': () => '/operator/transfers?limit=50',
+  'transfers that were credited': () => '/operator/transfers?status=credited&limit=50',
+  'transfers that were ignored': () => '/operator/transfers?status=ignored&limit=50',
   'transfers by reference': ({ reference }) => `/operator/transfers?q=${reference}`,
   'transfers by a common word': () => '/operator/transfers?q=bench',
   messages: () => '/operator/conversations?limit=50',
@@ -105,12 +110,12 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'audit log by words': ({ code }) => `/operator/audit?q=${code}&limit=50`,
   'audit log of a week': ({ week }) => `/operator/audit?${week}&limit=50`,
   'people of the audit log': () => '/operator/audit/people',
-  'audit of a customer': () => `/operator/audit?subject=${customerId(7)}&limit=50`,
+  'audit of a customer': () => `/operator/audit?subject=${customer}&limit=50`,
   'counts of views': () => '/operator/order-views/counts',
   suppliers: () => '/operator/suppliers',
-  'orders at suppliers that wait for people': () => '/operator/dispatches?state=stuck&limit=50',
-  'all orders at suppliers': () => '/operator/dispatches?limit=50',
-  'orders at suppliers, to act on them': () => '/operator/dispatch-matches?state=stuck',
+  'orders at suppliers that wait for people': () => '/operator/dispatches?state=unclear&limit=50',
+  'orders that suppliers delivered': () => '/operator/dispatches?state=done&limit=50',
+  'orders at suppliers, to act on them': () => '/operator/dispatch-matches?state=unclear',
   'offers of a supplier': ({ supplierId }) => `/operator/suppliers/${supplierId}/offers?limit=50`,
   'calls to a supplier': ({ supplierId }) => `/operator/suppliers/${supplierId}/exchanges`,
   'changes of suppliers': () => '/operator/supply-changes?limit=50',
@@ -119,7 +124,8 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'claims under warranty that wait': () => '/operator/warranty?status=waiting&limit=50',
   'all claims under warranty': () => '/operator/warranty?limit=50',
   partners: () => '/operator/partners?limit=50',
-  proposals: () => '/operator/partner-proposals?limit=50',
+  'proposals that wait': () => '/operator/partner-proposals?limit=50',
+  'proposals that were refused': () => '/operator/partner-proposals?state=refused&limit=50',
   'a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock`,
   'items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?limit=50`,
   'free items of a stock': ({ stockedId }) => `/operator/services/${stockedId}/stock/items?state=free&limit=50`,
@@ -169,8 +175,8 @@ export const reports: Record<string, (sample: Sample) => string> = {
   'report: entries of what deliveries cost': ({ month, operatorId }) =>
     `/operator/reports/entries?${month}&figure=cost&operatorId=${operatorId}`,
   'report: entries of what a customer cost': ({ month }) =>
-    `/operator/reports/entries?${month}&figure=cost&customerId=${customerId(7)}`,
-  'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customerId(7)}`,
+    `/operator/reports/entries?${month}&figure=cost&customerId=${customer}`,
+  'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customer}`,
 }
 
 /** Files that are sent while they are read, as long as it takes: no aims. */

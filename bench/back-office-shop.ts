@@ -17,6 +17,7 @@ import { cheapService } from './bench-shop.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { customerId, openCustomers, tokensOf } from './customers.ts'
 import { addOfficeHistory } from './office-history.ts'
+import { addOfficeLists } from './office-lists.ts'
 import { addOrderHistory } from './order-history.ts'
 import { fillStock } from './stock.ts'
 import { addSupplyHistory } from './supply-history.ts'
@@ -78,8 +79,9 @@ async function fill(owner: Database, orders: number): Promise<void> {
   const services = await listOthers(owner, serviceId)
   await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN, services })
   await addLinks(owner)
-  await addSupplyHistory(owner)
   await addOfficeHistory(owner)
+  await addSupplyHistory(owner)
+  await addOfficeLists(owner)
   await fillStock(owner, serviceId, customers)
   // The job would fold a million for many minutes; what it does is measured in the small shop.
   if (customers > 1_000)

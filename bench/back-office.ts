@@ -104,7 +104,7 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
         (select id from suppliers.suppliers limit 1) as "supplierId",
         (select operator_id from audit.entries where action = 'orders.deliver' order by id desc limit 1) as "operatorId",
         (select bank_reference from deposits.transfers order by id offset counted.orders / 20 limit 1) as reference
-      from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 limit 1) as o`),
+      from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 + 1 limit 1) as o`),
   )
   return {
     ...row,

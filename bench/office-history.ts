@@ -3,7 +3,7 @@ import { loadInBulk, type Run } from './bulk-load.ts'
 import { customerId } from './customers.ts'
 
 const tables =
-  'audit.entries, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.manual_credits, ' +
+  'audit.entries, audit.search_texts, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.manual_credits, ' +
   'accounts.customer_notes, accounts.sent_mails, notifications.items, newsletter.readers'
 
 /** One in so many orders still waits to be taken, one in so many to be delivered. */
@@ -23,6 +23,8 @@ export async function addOfficeHistory(owner: Database): Promise<void> {
       select ${staff}, 'orders.deliver', id::text, jsonb_build_object('order', code, 'customerId', customer_id,
         'from', 'in-progress', 'to', status, 'refunded', 0, 'restocked', 0), '203.0.113.7', finished_at
       from past where n % 2 = 0 order by n`)
+    await run(`insert into audit.search_texts (entry_id, search_text)
+      select id, lower(details->>'order') || E'\\n203.0.113.7' from audit.entries where action = 'orders.deliver'`)
     await insertConversations(run, staff)
     await run(`insert into referrals.commissions (order_id, order_code, referrer_id, referred_id, percent, amount, status, created_at, held_until,
         settled_at)
@@ -67,11 +69,14 @@ async function insertConversations(run: Run, staff: string): Promise<void> {
 
 async function insertAboutCustomers(run: Run, staff: string): Promise<void> {
   await run(`insert into accounts.customer_notes (id, customer_id, author_id, text, created_at)
-    select gen_random_uuid(), id, ${staff}, 'Pays on time', created_at from accounts.users where right(id::text, 1) = '7'`)
+    select gen_random_uuid(), id, ${staff}, 'Pays on time', created_at from accounts.users where right(id::text, 1) = '0'`)
   await run(`insert into accounts.sent_mails (user_id, kind, sent_at)
-    select id, kind, created_at from accounts.users, unnest(array['activation', 'password-reset']) as kind`)
+    select id, kind, created_at from accounts.users, unnest(array['activate', 'reset']) as kind`)
   await run(`insert into newsletter.readers (email, language, asked_at, expires_at, confirmed_at)
     select email, 'vi', created_at, created_at + interval '2 days', created_at from accounts.users where right(id::text, 1) in ('3', '7')`)
+  // Every hundredth customer referred twenty others.
+  await run(`update accounts.users it set referred_by = by.id from accounts.users by
+    where right(it.id::text, 2)::int between 1 and 20 and right(by.id::text, 9)::int = (right(it.id::text, 9)::int / 100 + 1) * 100`)
 }
 
 /** What ended is final, except without the trigger that sees to it. */

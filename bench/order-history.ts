@@ -44,12 +44,12 @@ const bits = [20, 15, 10, 5, 0].map((shift) => `((m >> ${shift}) & 31)`)
 const checked = bits.map((it, index) => (index % 2 === 0 ? `(${it} >> 4) + ((${it} << 1) & 31)` : it)).join(' + ')
 const code = `${bits.map(character).join(' || ')} || ${character(`(32 - (${checked}) % 32) % 32`)}`
 
-/** What several tables need of an order, worked out once; a deposit has the transaction before its order's. */
+/** What several tables need of an order, worked out once; a deposit has the transaction before its order's, the one after it is free. */
 async function makePast(run: Run, each: number, customers: number, daysBetween: number): Promise<void> {
   await run(`create unlogged table past as
     select n, n / ${customers} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
       (lpad(to_hex(ms), 12, '0') || '70009000' || lpad(to_hex(n), 12, '0'))::uuid as id,
-      last_transaction + 2 * (n::bigint + 1) as transaction
+      last_transaction + 3 * (n::bigint + 1) as transaction
     from generate_series(0, ${each * customers - 1}) n
     cross join lateral (select (n::bigint * 20077217) & 33554431 as m,
       ${Date.now() - each * daysBetween * DAY_MS} + n::bigint * ${(daysBetween * DAY_MS) / customers} as ms) as it
@@ -63,7 +63,7 @@ async function makePast(run: Run, each: number, customers: number, daysBetween: 
 /** Most were delivered; of a hundred, three were cancelled, two failed and one was refunded. */
 async function insertOrders(run: Run, services: readonly string[], withWords: boolean): Promise<void> {
   const words = withWords
-    ? `'@user' || right(customer_id::text, 9), case when n % 10 = 0 then 'giao trước ngày ' || day else '' end,
+    ? `'@user' || right(customer_id::text, 9), case when n % 10 = 9 then 'giao trước ngày ' || day else '' end,
       jsonb_build_object('link', 'https://t.me/' || lower(code))`
     : `'@bench', '', null`
   await run(`insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type,
@@ -78,13 +78,16 @@ async function insertOrders(run: Run, services: readonly string[], withWords: bo
     select id, at, 'operator', 'delivered', 'success' from past`)
 }
 
-/** Those of the deposits, and one in a thousand that was ignored. */
+/** Those of the deposits, and one in a thousand that was ignored or that nobody knows. */
 async function insertTransfers(run: Run): Promise<void> {
   await run(`insert into deposits.transfers (id, feed, external_id, bank_reference, account_number, status, currency, amount,
-      content, sender, payer, happened_at, received_at, customer_id, credited)
-    select id, 'sepay', n::text, 'FT' || n, '0123456789', case day % 10 when 1 then 'credited' else 'ignored' end, 'VND', 2,
-      'NAP' || code, 'BENCH', code, at, at, case day % 10 when 1 then customer_id end, case day % 10 when 1 then 2 end
+      content, sender, payer, happened_at, received_at, customer_id, credited, reason)
+    select id, 'sepay', n::text, 'FT' || n, '0123456789', case when day % 10 = 1 then 'credited' when n % 10000 = 0 then 'unmatched' else 'ignored' end, 'VND', 2,
+      'NAP' || code, 'BENCH', code, at, at, case day % 10 when 1 then customer_id end, case day % 10 when 1 then 2 end,
+      case when day % 10 <> 1 and n % 10000 = 0 then 'no-customer' end
     from past where day % 10 = 1 or n % 1000 = 0`)
+  await run(`insert into deposits.transfer_counts (day, feed, status, transfers)
+    select (received_at at time zone 'UTC')::date, feed, status, count(*) from deposits.transfers group by 1, 2, 3`)
 }
 
 async function insertPostings(run: Run): Promise<void> {

@@ -1,38 +1,101 @@
 import type { Database } from '../server/src/platform/db/database.ts'
-import { loadInBulk } from './bulk-load.ts'
+import { loadInBulk, type Run } from './bulk-load.ts'
+import { customerId } from './customers.ts'
 
-const tables = 'suppliers.dispatches, warranty.claims, partners.partners, partners.proposals'
+const tables =
+  'suppliers.dispatches, suppliers.exchanges, suppliers.offers, warranty.claims, partners.partners, partners.proposals'
 
 /** One in so many orders went to a supplier, one in so many was claimed for; one in so many customers is a partner. */
 const [SUPPLIED, CLAIMED, PARTNERS] = [10, 50, 100]
+const [OFFERS, TOP_UPS] = [5_000, 200]
 
 /**
- * What of a past of orders went to a supplier, what of it was claimed for under warranty, and partners with a proposal each. One in a hundred
- * of each still waits.
+ * What of a past of orders went to a supplier, with what it cost and what was said to it, what was claimed for under warranty, and partners
+ * with a proposal each. Of orders that are open, the supplier did not say whether it has them; one in a hundred claims and proposals waits.
  */
 export async function addSupplyHistory(owner: Database): Promise<void> {
   const { rows } = await owner.pool.query<{ id: string }>(`
     insert into suppliers.suppliers (name, kind, url, key, currency, dong_each, status)
     values ('Panel', 'panel-v2', 'https://panel.invalid/api/v2', '', 'USD', 25000, 'paused') returning id`)
-  const supplierId = rows[0]?.id
+  const supplier = `'${rows[0]?.id}'::uuid`
   await loadInBulk(owner, tables, async (run) => {
     await run('create unlogged table past as select *, row_number() over (order by id) as n from orders.orders')
-    await run(`insert into suppliers.dispatches (order_id, service_id, amount, state, supplier_id, offer_id, external_id, sent_at,
-        status, cost, waits_since, due_at, told_at, created_at)
-      select id, service_id, amount, case when n % ${SUPPLIED * 100} = 0 then 'stuck' else 'done' end, '${supplierId}', '1', n::text,
-        created_at, 'Completed', 1, created_at, created_at, created_at, created_at
-      from past where n % ${SUPPLIED} = 0`)
+    await insertOffers(run, supplier)
+    await insertDispatches(run, supplier)
     await run(`insert into warranty.claims (id, order_id, customer_id, service_id, amount, text, status, claimed_at, decided_at)
       select gen_random_uuid(), id, customer_id, service_id, 1, 'It is broken',
         case when n % ${CLAIMED * 100} = 0 then 'waiting' else 'replaced' end, created_at,
         case when n % ${CLAIMED * 100} = 0 then null else created_at + interval '1 hour' end
       from past where n % ${CLAIMED} = 0`)
-    await run(`insert into partners.partners (user_id, state, offer, contact, applied_at, decided_at, share)
-      select id, case when n % 10000 = 0 then 'applied' else 'partner' end, 'Proxies', '@partner', created_at,
-        case when n % 10000 = 0 then null else created_at end, case when n % 10000 = 0 then null else 70 end
-      from (select *, row_number() over (order by id) as n from accounts.users) as it where n % ${PARTNERS} = 0`)
-    await run(`insert into partners.proposals (id, partner_id, is_new, state, draft, proposed_at, decided_at, reason)
-      select gen_random_uuid(), user_id, true, 'refused', '{}', applied_at, applied_at, 'Not now' from partners.partners`)
+    await insertPartners(run)
     await run('drop table past')
   })
+}
+
+/** The supplier's list, what its balance was asked for each hour, and payments to it. */
+async function insertOffers(run: Run, supplier: string): Promise<void> {
+  await run(`insert into suppliers.offers (supplier_id, id, name, type, category, rate, min, max, can_refill, can_cancel, seen_at)
+    select ${supplier}, i::text, 'Telegram members ' || i, 'Default', 'Telegram', 0.04, 10, 10000, true, true, now()
+    from generate_series(1, ${OFFERS}) i`)
+  await run(`insert into suppliers.exchanges (supplier_id, at, action, request, answer, outcome, milliseconds)
+    select ${supplier}, now() - i * interval '1 hour', 'balance', 'action=balance', '{"balance":"1"}', 'done', 90
+    from generate_series(2400, 1, -1) i`)
+  await run(`insert into suppliers.top_ups (supplier_id, amount, currency, dong, paid_from, reference, status, noted_by, noted_at, ended_by,
+      ended_at, reason)
+    select ${supplier}, 10, 'USD', 250000, 'bank', 'FT' || i, 'withdrawn', '${customerId(1)}', now() - i * interval '1 hour', '${customerId(1)}',
+      now(), 'Noted twice'
+    from generate_series(1, ${TOP_UPS}) i`)
+}
+
+/** Each cost one dong, as the ledger has it: its transaction is the one after that of its order. */
+async function insertDispatches(run: Run, supplier: string): Promise<void> {
+  const isOpen = `status in ('pending', 'in-progress')`
+  await run(`insert into suppliers.dispatches (order_id, service_id, amount, state, supplier_id, offer_id, external_id, sent_at,
+      status, charge, currency, dong_each, cost, cost_postings, waits_since, due_at, told_at, created_at)
+    select id, service_id, amount, case when ${isOpen} then 'unclear' else 'done' end, ${supplier}, '1', n::text,
+      created_at, 'Completed', 0.00004, 'USD', 25000, case when ${isOpen} then null else 1 end, case when ${isOpen} then 0 else 1 end,
+      created_at, created_at, created_at, created_at
+    from past where n % ${SUPPLIED} = 0 or status = 'in-progress'`)
+  await run(`insert into suppliers.exchanges (supplier_id, order_id, at, action, request, answer, outcome, milliseconds)
+    select supplier_id, order_id, created_at, 'add', 'action=add', '{"order":1}', 'done', 90 from suppliers.dispatches order by order_id`)
+  await run(`insert into suppliers.costs (supplier_id, cost, postings)
+    select ${supplier}, sum(cost), sum(cost_postings) from suppliers.dispatches`)
+  await run(`create unlogged table costs as
+    select t.id + 1 as id, o.id as order_id, o.code, o.created_at as at from suppliers.dispatches d join past o on o.id = d.order_id
+    join ledger.transactions t on t.kind = 'order_ref' and t.reference = left(replace(o.id::text, '-', ''), 10) || o.code
+    where d.cost_postings = 1`)
+  await run(`insert into ledger.transactions (id, code, kind, reference, details, created_at) overriding system value
+    select id, 'TX-' || substr(code, 4) || '890', 'supplier_cost', order_id || ':1',
+      jsonb_build_object('orderCode', code, 'supplierId', ${supplier}), at from costs order by id`)
+  await run(`select setval(pg_get_serial_sequence('ledger.transactions', 'id'), max(id)) from ledger.transactions`)
+  await run(
+    `insert into ledger.accounts (path) values ('house:cost-of-sales'), ('house:suppliers') on conflict do nothing`,
+  )
+  await run(`insert into ledger.entries (transaction_id, account_id, amount, created_at)
+    select costs.id, a.id, case a.path when 'house:suppliers' then 1 else -1 end, at from costs
+    join ledger.accounts a on a.path in ('house:cost-of-sales', 'house:suppliers') order by costs.id`)
+  await run('drop table costs')
+}
+
+async function insertPartners(run: Run): Promise<void> {
+  await run(`insert into partners.partners (user_id, state, offer, contact, applied_at, decided_at, share)
+    select id, case when n % 10000 = 0 then 'applied' else 'partner' end, 'Proxies', '@partner', created_at,
+      case when n % 10000 = 0 then null else created_at end, case when n % 10000 = 0 then null else 70 end
+    from (select *, row_number() over (order by id) as n from accounts.users) as it where n % ${PARTNERS} = 0`)
+  const draft = {
+    ...{
+      category: 'proxy',
+      unit: 'unit',
+      billing: 'unit',
+      price: 1_000,
+      minAmount: 1,
+      maxAmount: 100,
+      deliveryHours: 1,
+    },
+    ...{ warrantyDays: null, texts: { en: { name: 'Proxies', description: 'Proxies of my own' } } },
+  }
+  await run(`insert into partners.proposals (id, partner_id, is_new, state, draft, proposed_at, decided_at, reason)
+    select gen_random_uuid(), user_id, true, case when n % 100 = 1 then 'waiting' else 'refused' end, '${JSON.stringify(draft)}', applied_at,
+      case when n % 100 <> 1 then applied_at end, case when n % 100 <> 1 then 'Not now' end
+    from (select *, row_number() over (order by user_id) as n from partners.partners) as it`)
 }
