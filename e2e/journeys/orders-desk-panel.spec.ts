@@ -111,7 +111,7 @@ test('all that can be done on the page of an order can be done beside the list; 
   await expect(page).toHaveURL(new RegExp(`orders\\?customer=${id}$`))
 })
 
-test('a view is saved as a tab that says how many it finds, is there after a reload, and is deleted', async ({
+test('a view is saved as a tab that says how many it finds, is there after a reload, is deleted, and taken back', async ({
   page,
   shop,
 }) => {
@@ -138,9 +138,8 @@ test('a view is saved as a tab that says how many it finds, is there after a rel
   await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toBeVisible()
   await page.getByRole('button', { name: t('operatorDesk.more') }).click()
   await page.getByRole('menuitem', { name: t('operatorDesk.deleteView') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('operatorDesk.deleteView') })
-    .click()
   await expect(page.getByRole('tab', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: t('operatorDesk.undo'), exact: true }).click()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('row')).toHaveCount(2)
 })

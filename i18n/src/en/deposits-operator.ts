@@ -117,11 +117,10 @@ export const operatorTransfers = {
     'This is above your limit. It’s credited in 24 hours, every owner gets an email, and it can be cancelled until then.',
   askNow: 'Ask for approval',
   askNowAlone: 'Credit in 24 hours',
-  creditsTitle: 'Credits that needed a second person',
+  creditsTitle: 'Credits and debits that need a second person',
   pendingText: 'Each is above what one operator can credit alone within 24 hours.',
   pendingFound: { one: '{count} waiting', other: '{count} waiting, oldest first' },
   creditsSearch: 'Search by customer',
-  creditsNone: 'All caught up',
   creditsNoneText: 'Credits and debits above an operator’s limit wait here for a second person.',
   decidedFound: { one: '{count} decided', other: '{count} decided, latest first' },
   decidedBy: 'Decided by {name} {when}',
@@ -131,7 +130,6 @@ export const operatorTransfers = {
   claimsText: 'Customers miss these. Credit what really arrived; a claim alone is no proof.',
   claimsFound: { one: '{count} claim', other: '{count} claims, oldest first' },
   claimsSearch: 'Search by customer or bank reference',
-  claimsNone: 'All caught up',
   claimsNoneText: 'Bank transfers that customers miss wait here.',
   claimWas: '{name} claimed {amount}',
   claimSettled: 'Settled {when}, when the transfer was credited',
@@ -169,7 +167,7 @@ export const operatorTransfers = {
   claimRipens: 'Claimed by {names}. Credited automatically {when} unless you decide before then.',
   claimOtherPayer: 'Claimed by {names}, but this payer has paid for another customer before.',
   claimSeveral: 'Claimed by several customers: {names}.',
-  claimedInVain: 'Claimed but not credited: {names}.',
+  claimedInVain: 'Claimed it without being credited: {names}.',
 } as const
 
 export const feedNames = {

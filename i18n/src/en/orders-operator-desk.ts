@@ -58,8 +58,8 @@ export const operatorDesk = {
   saveNow: 'Save view',
   tooManyViews: 'You can keep {count} views. Delete one first.',
   deleteView: 'Delete view',
-  deleteViewSure: 'Delete the view “{name}”?',
-  deleteViewText: 'Only the tab goes away; orders stay as they are.',
+  viewDeleted: 'View “{name}” deleted.',
+  undo: 'Undo',
 
   selectPage: 'Select all on this page',
   selectRow: 'Select {code}',

@@ -105,6 +105,6 @@ export const auditFields = {
   kindDebit: 'Списание',
   kindTransfer: 'Пропущенный перевод',
   lines: 'Строки',
-  picture: 'Изображение',
+  picture: 'Картинка',
   ripensAt: 'Вступит в силу',
 } satisfies TranslatedFeature<'ru', typeof en.auditFields>

@@ -128,7 +128,7 @@ export const operatorTransfers = {
     'Это больше вашего лимита. Деньги будут начислены через 24 часа, все владельцы получат письмо, и до этого начисление можно отменить.',
   askNow: 'Запросить одобрение',
   askNowAlone: 'Начислить через 24 часа',
-  creditsTitle: 'Начисления, требовавшие второго человека',
+  creditsTitle: 'Начисления и списания с одобрением второго человека',
   pendingText: 'Каждое больше, чем один оператор может начислить сам за 24 часа.',
   pendingFound: {
     one: 'Ждёт {count}',
@@ -137,7 +137,6 @@ export const operatorTransfers = {
     other: 'Ждут {count}, сначала старые',
   },
   creditsSearch: 'Поиск по клиенту',
-  creditsNone: 'Всё разобрано',
   creditsNoneText: 'Начисления и списания сверх лимита оператора ждут здесь второго человека.',
   decidedFound: {
     one: 'Решено: {count}',
@@ -157,8 +156,7 @@ export const operatorTransfers = {
     other: '{count} заявки, сначала старые',
   },
   claimsSearch: 'Поиск по клиенту или референсу банка',
-  claimsNone: 'Всё разобрано',
-  claimsNoneText: 'Здесь ждут банковские переводы, которых не нашли клиенты.',
+  claimsNoneText: 'Здесь появляются банковские переводы, которые клиенты не нашли на своём балансе.',
   claimWas: 'Заявка от {name}: {amount}',
   claimSettled: 'Закрыта {when}, когда был зачислен перевод',
   claimTransfer: 'Перевод {reference}',
@@ -194,7 +192,7 @@ export const operatorTransfers = {
   claimRipens: 'Перевод заявил клиент {names}. Он зачислится автоматически {when}, если вы не решите раньше.',
   claimOtherPayer: 'Перевод заявил клиент {names}, но этот отправитель раньше платил за другого клиента.',
   claimSeveral: 'Перевод заявили несколько клиентов: {names}.',
-  claimedInVain: 'Заявлен, но не зачислен: {names}.',
+  claimedInVain: 'Заявили этот перевод, но не получили: {names}.',
 } satisfies TranslatedFeature<'ru', typeof en.operatorTransfers>
 
 export const feedNames = {

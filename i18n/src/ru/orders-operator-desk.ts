@@ -56,8 +56,8 @@ export const operatorDesk = {
   saveNow: 'Сохранить вид',
   tooManyViews: 'Можно хранить {count} видов. Сначала удалите один из них.',
   deleteView: 'Удалить вид',
-  deleteViewSure: 'Удалить вид «{name}»?',
-  deleteViewText: 'Исчезнет только вкладка, заказы останутся как есть.',
+  viewDeleted: 'Вид «{name}» удалён.',
+  undo: 'Вернуть',
 
   selectPage: 'Выбрать все на странице',
   selectRow: 'Выбрать {code}',

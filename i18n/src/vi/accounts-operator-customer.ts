@@ -94,7 +94,7 @@ export const operatorCustomerPage = {
   isRead: 'đã đọc',
   onItsWay: 'đang gửi',
   willRetry: 'sẽ thử lại lúc {when}',
-  givenUp: 'đã ngừng sau nhiều lần thử',
+  givenUp: 'không gửi được, đã ngừng sau nhiều lần thử',
   serverSaid: 'Máy chủ thư trả lời: {answer}',
   resend: 'Gửi lại',
   sendMail: 'Gửi qua email',

@@ -56,8 +56,8 @@ export const operatorDesk = {
   saveNow: 'Lưu chế độ xem',
   tooManyViews: 'Bạn lưu được {count} chế độ xem. Hãy xóa bớt trước.',
   deleteView: 'Xóa chế độ xem',
-  deleteViewSure: 'Xóa chế độ xem “{name}”?',
-  deleteViewText: 'Chỉ thẻ này mất đi, đơn hàng giữ nguyên.',
+  viewDeleted: 'Đã xóa chế độ xem “{name}”.',
+  undo: 'Hoàn tác',
 
   selectPage: 'Chọn tất cả trên trang này',
   selectRow: 'Chọn {code}',

@@ -1,14 +1,15 @@
 export type ToastTone = 'success' | 'error' | 'info'
-export type ToastLink = { to: string; label: string }
-export type ToastMessage = { tone: ToastTone; text: string; link?: ToastLink | undefined }
+/** What a toast offers: a way to what it is about, or to take it back. */
+export type ToastOffer = { label: string } & ({ to: string } | { onPress: () => void })
+export type ToastMessage = { tone: ToastTone; text: string; offer?: ToastOffer | undefined }
 
 /** Shown before anything could render them: the session may be refused before the first screen is here. */
 const pending: ToastMessage[] = []
 let listener: ((message: ToastMessage) => void) | null = null
 
-/** Shows a sentence in the corner for a few seconds, from anywhere, with a way to what it is about if there is one. */
-export function showToast(tone: ToastTone, text: string, link?: ToastLink): void {
-  const message = { tone, text, link }
+/** Shows a sentence in the corner for a few seconds, from anywhere, and what it offers if there is something. */
+export function showToast(tone: ToastTone, text: string, offer?: ToastOffer): void {
+  const message = { tone, text, offer }
   if (listener) listener(message)
   else pending.push(message)
 }

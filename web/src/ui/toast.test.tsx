@@ -42,4 +42,14 @@ test('a toast with a link leads where it is about, and goes away', async () => {
   assert.equal(left(), 0)
 })
 
+test('a toast that offers to take something back does so once, and goes away', async () => {
+  const { screen, user } = await renderScreen(<p>Page</p>)
+  let pressed = 0
+  act(() => showToast('success', 'View deleted.', { label: 'Undo', onPress: () => pressed++ }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const left = () => screen.queryAllByText('View deleted.').length
+  for (let tries = 0; tries < 50 && left() > 0; tries++) await act(() => new Promise((next) => setTimeout(next, 20)))
+  assert.deepEqual([pressed, left()], [1, 0])
+})
+
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>

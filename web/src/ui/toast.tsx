@@ -2,15 +2,18 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#platform/language.tsx'
-import { onToast, type ToastLink, type ToastTone } from '#platform/toasts.ts'
+import { onToast, type ToastOffer, type ToastTone } from '#platform/toasts.ts'
+import { Button } from './button.tsx'
 import { TextLink } from './text-link.tsx'
 
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 const iconStyles: Record<ToastTone, string> = { success: 'text-success', error: 'text-failed', info: 'text-progress' }
 const TIMEOUT_MS: Record<ToastTone, number> = { success: 5000, info: 5000, error: 8000 }
+/** Long enough to notice what was done and to take it back. */
+const UNDO_TIMEOUT_MS = 10_000
 const LIMIT = 3
 
-type Data = { tone: ToastTone; link?: ToastLink | undefined }
+type Data = { tone: ToastTone; offer?: ToastOffer | undefined }
 const manager = Toast.createToastManager<Data>()
 
 /** The corner where toasts appear; one in the app. They stay while pointed at or focused. */
@@ -20,9 +23,10 @@ export default function Toaster() {
     // Browsers report no leaving when a toast goes away under the pointer, and the timers of the others would stand still.
     const onRemove = () => viewport.current?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
     // The text is the id, so that the same sentence again renews itself instead of piling up.
-    return onToast(({ tone, text, link }) =>
-      manager.add({ id: text, description: text, timeout: TIMEOUT_MS[tone], data: { tone, link }, onRemove }),
-    )
+    return onToast(({ tone, text, offer }) => {
+      const timeout = offer && 'onPress' in offer ? UNDO_TIMEOUT_MS : TIMEOUT_MS[tone]
+      manager.add({ id: text, description: text, timeout, data: { tone, offer }, onRemove })
+    })
   }, [])
   return (
     <Toast.Provider toastManager={manager} limit={LIMIT}>
@@ -67,7 +71,8 @@ const group = { role: 'group', 'aria-modal': undefined }
 
 function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
   const t = useTranslations()
-  const { tone = 'info', link } = toast.data ?? {}
+  const { tone = 'info', offer } = toast.data ?? {}
+  const close = () => manager.close(toast.id)
   const Icon = icons[tone]
   return (
     <Toast.Root
@@ -81,12 +86,25 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
       <div className="min-w-0 flex-1">
         {/* Another key is another node: the same sentence again is read aloud again. */}
         <Toast.Description key={toast.updateKey} className="font-medium text-pretty text-ink" />
-        {link && (
-          <TextLink to={link.to} className="inline-block py-0.5" onClick={() => manager.close(toast.id)}>
-            {link.label}
+        {offer && 'to' in offer && (
+          <TextLink to={offer.to} className="inline-block py-0.5" onClick={close}>
+            {offer.label}
           </TextLink>
         )}
       </div>
+      {offer && 'onPress' in offer && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-my-1 shrink-0"
+          onClick={() => {
+            close()
+            offer.onPress()
+          }}
+        >
+          {offer.label}
+        </Button>
+      )}
       <Toast.Close
         aria-label={t('ui.close')}
         aria-hidden={false}

@@ -12,20 +12,20 @@ import { SearchField } from '#ui/search-field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
 /** What the bar opens. */
-export type DeskDialog = 'filter' | 'columns' | 'save-view' | 'delete-view' | 'keys' | 'file'
+export type DeskDialog = 'filter' | 'columns' | 'save-view' | 'keys' | 'file'
 
 type Props = {
   filters: Filters<FilterName | 'view' | 'sort', DeskFilters>
   sample: OperatorOrder | undefined
-  /** A saved view is open, which can be deleted. */
-  isSaved: boolean
+  /** Deletes the view that is open, where it is a saved one. */
+  onDelete: (() => void) | null
   /** The orders are cards, which have no columns; nobody works them by keys. */
   isNarrow: boolean
   onOpen: (dialog: DeskDialog) => void
 }
 
 /** Words to search for, what narrows the list, and the ways to change both. */
-export function DeskBar({ filters, sample, isSaved, isNarrow, onOpen }: Props) {
+export function DeskBar({ filters, sample, onDelete, isNarrow, onOpen }: Props) {
   const t = useOperatorTranslations()
   const { set } = filters
   const onSearch = useCallback((q: string) => set({ q }, true), [set])
@@ -74,8 +74,8 @@ export function DeskBar({ filters, sample, isSaved, isNarrow, onOpen }: Props) {
           <MenuItem icon={<Save aria-hidden />} onClick={() => onOpen('save-view')}>
             {t('operatorDesk.saveView')}
           </MenuItem>
-          {isSaved && (
-            <MenuItem icon={<Trash2 aria-hidden />} onClick={() => onOpen('delete-view')}>
+          {onDelete && (
+            <MenuItem icon={<Trash2 aria-hidden />} onClick={onDelete}>
               {t('operatorDesk.deleteView')}
             </MenuItem>
           )}

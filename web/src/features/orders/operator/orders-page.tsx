@@ -33,6 +33,7 @@ import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { DeskTabs } from './desk-tabs.tsx'
 import { focusPanel, focusReply, OrderPanel } from './order-panel.tsx'
+import { useDeleteView } from './use-delete-view.ts'
 import { useDeskActs } from './use-desk-acts.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useOpenedOrder, useOrderPanel } from './use-order-panel.ts'
@@ -70,6 +71,7 @@ export default function OrdersPage() {
   const selection = useSelection<ChosenOrder>(JSON.stringify(query), orders)
   // Once taken, the open order may have left the list; it can still be acted on.
   const acts = useDeskActs(selection, opened.data ? [...orders, opened.data.order] : orders)
+  const deleteView = useDeleteView()
   const [choosing, setChoosing] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
   const { shown: columns } = useColumns()
@@ -105,6 +107,8 @@ export default function OrdersPage() {
   const most = Math.min(total, MAX_CHOSEN)
   const [hasAll, isCut] = [selection.chosen.size >= most, more || total > MAX_CHOSEN]
   const [emptyTitle, emptyText] = emptyTexts[view]
+  const saved = views.data?.items ?? []
+  const current = saved.find(({ id }) => id === filters.get('view')) ?? null
   const rows = {
     selection,
     taking: acts.taking,
@@ -133,7 +137,7 @@ export default function OrdersPage() {
             <DeskBar
               filters={filters}
               sample={orders[0]}
-              isSaved={view === 'saved'}
+              onDelete={current && (() => void deleteView(current))}
               isNarrow={isNarrow}
               onOpen={acts.open}
             />
@@ -178,7 +182,6 @@ export default function OrdersPage() {
       </ListScreen>
     </div>
   )
-  const saved = views.data?.items ?? []
   const openView = (next: string) => {
     const stored = saved.find(({ id }) => id === next)?.filters
     const search = new URLSearchParams(stored)
@@ -196,14 +199,7 @@ export default function OrdersPage() {
         </DeskTabs>
       </div>
       {panel.id && <OrderPanel id={panel.id} opened={opened} onClose={panel.close} />}
-      <DeskDialogs
-        acts={acts}
-        filters={filters}
-        isQueue={isQueue}
-        isNarrow={isNarrow}
-        views={saved}
-        onView={openView}
-      />
+      <DeskDialogs acts={acts} filters={filters} isQueue={isQueue} isNarrow={isNarrow} />
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import { MAX_VIEW_NAME, MAX_VIEWS, ordersDesk, SavedView } from '@runmart/contract/orders-desk'
-import { call } from '#platform/api.ts'
-import { handleAnswer } from '#platform/handle-answer.ts'
+import { MAX_VIEW_NAME, SavedView } from '@runmart/contract/orders-desk'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { saveView } from './save-view.ts'
 
 type Props = {
   /** The filters to save, as the address has them. */
@@ -20,14 +18,8 @@ type Props = {
 export function SaveViewDialog({ filters, open, onSaved, onClose }: Props) {
   const t = useOperatorTranslations()
   const save = async ({ name }: { name: string }) => {
-    const answer = await handleAnswer(call(ordersDesk.saveView, { body: { name, filters } }), { refusals: 'inline' })
-    if (!answer.success)
-      return answer.code === 'CONFLICT'
-        ? { ...answer, error: t('operatorDesk.tooManyViews', { count: MAX_VIEWS }) }
-        : answer
-    void invalidate(ordersDesk.viewCounts)
-    await invalidate(ordersDesk.views)
-    onSaved(answer.data.id)
+    const answer = await saveView(t, { name, filters })
+    if (answer.success) onSaved(answer.data.id)
     return answer
   }
   return (

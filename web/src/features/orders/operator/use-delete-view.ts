@@ -1,0 +1,33 @@
+import { ordersDesk } from '@runmart/contract/orders-desk'
+import { useNavigate } from 'react-router'
+import { call } from '#platform/api.ts'
+import { handleAnswer } from '#platform/handle-answer.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
+import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { invalidate } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
+import { saveView } from './save-view.ts'
+
+type View = { id: string; name: string; filters: string }
+
+/** Leaves a saved view and deletes it; for a while it can be taken back. */
+export function useDeleteView() {
+  const t = useOperatorTranslations()
+  const navigate = useNavigate()
+  const restore = async ({ name, filters }: View) => {
+    const answer = await saveView(t, { name, filters })
+    if (!answer.success) return showToast('error', answer.error)
+    const search = new URLSearchParams(filters)
+    search.set('view', answer.data.id)
+    if (window.location.pathname === operatorPaths.orders)
+      await navigate({ pathname: operatorPaths.orders, search: search.toString() })
+  }
+  return async (view: View) => {
+    void navigate(operatorPaths.orders)
+    const answer = await handleAnswer(call(ordersDesk.deleteView, { params: { id: view.id } }))
+    void invalidate(ordersDesk.views)
+    if (!answer.success) return
+    const offer = { label: t('operatorDesk.undo'), onPress: () => void restore(view) }
+    showToast('success', t('operatorDesk.viewDeleted', { name: view.name }), offer)
+  }
+}
