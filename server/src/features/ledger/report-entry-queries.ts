@@ -165,9 +165,10 @@ export async function listEntriesOfOrders(
       where created_at >= ${since}::timestamptz and created_at < ${before}::timestamptz
         and (${after}::bigint is null or id < (select transaction_id from ledger.entries where id = ${after}))
       order by id desc offset 0) as it
-    -- Some move nothing that the figures are about, as a share that is released; looked at one by one, until there are enough.
-    where exists (select from ledger.entries e join ledger.transactions t on t.id = e.transaction_id
-      join ledger.accounts a on a.id = e.account_id where e.transaction_id = it.id and ${isOfFigures(figures)})
+    -- Some move nothing that the figures are about, as a share that is released. Looked at one by one, until there are enough: as a
+    -- condition, PostgreSQL would read all entries for it.
+    cross join lateral (select from ledger.entries e join ledger.transactions t on t.id = e.transaction_id
+      join ledger.accounts a on a.id = e.account_id where e.transaction_id = it.id and ${isOfFigures(figures)} limit 1) as moved
     limit ${limit}`)
   const entries = await listEntriesOf(
     tx,
