@@ -18,7 +18,9 @@ export async function createBuyer(shop: Shop, money: number): Promise<Buyer> {
   await openAccount(shop, visitor)
   const call = await callAs(shop, visitor)
   dataOf(await call(api.deposits.simulate, { body: { amount: money } }))
-  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(money)
+  // A transfer goes through the webhook, the outbox and a job: on a machine that does other things, that may take a while.
+  const balance = async () => dataOf(await call(api.accounts.me)).user.balance
+  await expect.poll(balance, { timeout: 30_000 }).toBe(money)
   return { visitor, call }
 }
 
