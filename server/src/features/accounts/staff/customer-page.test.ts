@@ -104,6 +104,25 @@ test('a mail about the account that does not go out is listed with why, and then
   assert.deepEqual([sent.nextAt, sent.problem], [null, null])
 })
 
+test('a reset mail that waits does not go out to who was blocked meanwhile', async () => {
+  const customer = await server.createCustomer()
+  const states = async () =>
+    expectData(await owner.call(api.customerPage.mails, { params: { id: customer.id } })).items.map((it) => it.state)
+  server.mailbox.isAway(true)
+  expectData(await server.as(null)(api.accounts.forgotPassword, { body: { email: customer.email } }))
+  await eventually(async () => (await states()).includes('will-retry'))
+  await server.db.transaction((tx) =>
+    tx.run(sql`update accounts.users set status = 'blocked' where id = ${customer.id}`),
+  )
+  server.mailbox.isAway(false)
+  await eventually(async () => {
+    await retryJobs(server.db)
+    return (await states()).every((it) => it === 'sent')
+  })
+  const subjects = server.mailbox.mailsTo(customer.email).map((it) => it.subject)
+  assert.deepEqual(subjects, ['Activate your Runmart account'])
+})
+
 test('mails about the account are listed newest first, however long their numbers are', async () => {
   const { id } = await server.createCustomer()
   await server.db.transaction((tx) =>
