@@ -95,6 +95,16 @@ export const ReportSummary = z.strictObject({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
+/** The same in the period before, as far as nodes of the version before tell it. */
+const soldBefore = {
+  sales: Dong,
+  margin: Dong,
+  orders: z.optional(z.int()),
+  refunds: z.optional(Dong),
+  cost: z.optional(Dong),
+  uncosted: z.optional(Dong),
+}
+
 /** `cost` is what the shop itself paid for what it sold, as far as that is known; `uncosted` are sales, less refunds, of which it is not. */
 export const ServiceSums = z.strictObject({
   id: z.string(),
@@ -104,8 +114,7 @@ export const ServiceSums = z.strictObject({
   refunds: Dong,
   cost: Dong,
   uncosted: Dong,
-  /** The same in the period before. */
-  before: z.strictObject({ sales: Dong, margin: Dong }),
+  before: z.strictObject(soldBefore),
 })
 export type ServiceSums = z.infer<typeof ServiceSums>
 
@@ -120,8 +129,9 @@ export const CustomerSums = z.strictObject({
   commissions: Dong,
   cost: Dong,
   uncosted: Dong,
-  /** The same in the period before. */
-  before: z.strictObject({ sales: Dong, margin: Dong }),
+  /** What the shop owes them now, whatever the period; nodes of the version before do not tell. */
+  balance: z.optional(Dong),
+  before: z.strictObject({ ...soldBefore, deposits: z.optional(Dong), commissions: z.optional(Dong) }),
 })
 export type CustomerSums = z.infer<typeof CustomerSums>
 
@@ -138,8 +148,17 @@ export const OperatorSums = z.strictObject({
   uncosted: Dong,
   credited: Dong,
   refunded: Dong,
-  /** The same in the period before. */
-  before: z.strictObject({ deliveredAmount: Dong, margin: Dong }),
+  /** The same in the period before, as far as nodes of the version before tell it. */
+  before: z.strictObject({
+    deliveredAmount: Dong,
+    margin: Dong,
+    delivered: z.optional(z.int()),
+    returned: z.optional(Dong),
+    cost: z.optional(Dong),
+    uncosted: z.optional(Dong),
+    credited: z.optional(Dong),
+    refunded: z.optional(Dong),
+  }),
 })
 export type OperatorSums = z.infer<typeof OperatorSums>
 

@@ -39,6 +39,7 @@ export const operatorReports = {
   uncosted: 'Cost unknown for {amount} of sales',
   notPosted: 'Charges of suppliers and shares of partners. What services themselves cost is not posted.',
   closedAccount: 'Closed account',
+  balanceNow: 'Balance now',
   delivered: 'Delivered',
   deliveredAmount: 'Value delivered',
   credited: 'Credited by hand',

@@ -41,6 +41,7 @@ export const operatorReports = {
   uncosted: 'Chưa rõ giá vốn của {amount} doanh thu',
   notPosted: 'Khoản nhà cung cấp tính và phần chia của đối tác. Giá vốn nhập cho dịch vụ không được ghi bút toán.',
   closedAccount: 'Tài khoản đã đóng',
+  balanceNow: 'Số dư hiện tại',
   delivered: 'Đơn đã giao',
   deliveredAmount: 'Giá trị đã giao',
   credited: 'Cộng thủ công',

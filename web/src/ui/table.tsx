@@ -63,7 +63,7 @@ function NarrowList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props
 function WideTable<Row>({ caption, columns, rows, rowKey, rowClassName, dense = false }: Props<Row>) {
   const cellStyles = (column: Column<Row>) =>
     classes(
-      dense ? 'px-3 first:pl-5 last:pr-5' : 'px-5 max-xl:px-3 max-xl:first:pl-5 max-xl:last:pr-5',
+      dense ? 'px-2 first:pl-5 last:pr-5' : 'px-5 max-xl:px-3 max-xl:first:pl-5 max-xl:last:pr-5',
       column.align === 'end' ? 'text-right tabular-nums' : 'text-left',
       column.wideOnly && 'max-sm:hidden',
     )

@@ -138,7 +138,14 @@ test('an order that fails days later takes its cost back on that day, summed or 
     assert.deepEqual(await of(serviceId), [0, 10_000, -6_000, 0, -4_000])
     assert.deepEqual(await of(serviceId, { from: then, to: day }), [10_000, 10_000, 0, 0, 0])
     const two = await services({ from: yesterday, to: day })
-    assert.deepEqual(two.find((it) => it.id === serviceId)?.before, { sales: 10_000, margin: 4_000 })
+    assert.deepEqual(two.find((it) => it.id === serviceId)?.before, {
+      orders: 1,
+      sales: 10_000,
+      refunds: 0,
+      cost: 6_000,
+      uncosted: 0,
+      margin: 4_000,
+    })
   }
   await expectAll()
   await sumDays(server.db, shopTimeZone)

@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { type CustomerSums, marginOf } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { customersOfAccounts } from '#features/ledger/index.ts'
+import { balancesOf, customersOfAccounts } from '#features/ledger/index.ts'
 import { type Column, streamCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -61,7 +61,7 @@ async function* allOf(db: Transactions, period: ZonedPeriod, open: readonly OnDa
 
 const summed = ['orders', 'sales', 'refunds', 'deposits', 'commissions', 'cost', 'uncosted'] as const
 
-/** These customers with their names, beside what they bought in the period before. */
+/** These customers with their names and what they are owed now, beside the period before. */
 async function showCustomers(
   tx: Tx,
   period: ZonedPeriod,
@@ -70,18 +70,20 @@ async function showCustomers(
 ): Promise<CustomerSums[]> {
   const ids = await customersOfAccounts(tx, accountIds)
   const names = await usernamesOf(tx, [...ids.values()].filter(isUuid))
+  const balances = await balancesOf(tx, [...ids.values()])
   const stored = await listDaysOf(tx, { ...withBefore(period), timeZone: period.timeZone }, accountIds)
   const days = Map.groupBy([...stored, ...open], (it) => it.accountId)
   return accountIds.map((accountId) => {
     const id = ids.get(accountId) ?? ''
     const { now, former } = addUp(days.get(accountId) ?? [], period, summed)
-    const before = { sales: former.sales, margin: marginOf(former) }
-    return { id, name: names.get(id) ?? '', ...now, before }
+    const before = { ...former, margin: marginOf(former) }
+    return { id, name: names.get(id) ?? '', ...now, balance: balances.get(id) ?? 0, before }
   })
 }
 
 function columnsIn(language: Input['request']['language']): Column<CustomerSums>[] {
   const t = translator(language)
+  const former = (name: string) => t('csv.inPeriodBefore', { name })
   return [
     [t('csv.customer'), (it) => it.name || it.id],
     [t('csv.orders'), (it) => it.orders],
@@ -92,7 +94,14 @@ function columnsIn(language: Input['request']['language']): Column<CustomerSums>
     [t('csv.uncosted'), (it) => it.uncosted],
     [t('csv.cost'), (it) => it.cost],
     [t('csv.margin'), marginOf],
-    [t('csv.salesBefore'), (it) => it.before.sales],
-    [t('csv.marginBefore'), (it) => it.before.margin],
+    [t('csv.balanceNow'), (it) => it.balance ?? null],
+    [former(t('csv.orders')), ({ before }) => before.orders ?? null],
+    [former(t('csv.sales')), ({ before }) => before.sales],
+    [former(t('csv.refunded')), ({ before }) => before.refunds ?? null],
+    [former(t('csv.deposited')), ({ before }) => before.deposits ?? null],
+    [former(t('csv.commissions')), ({ before }) => before.commissions ?? null],
+    [former(t('csv.uncosted')), ({ before }) => before.uncosted ?? null],
+    [former(t('csv.cost')), ({ before }) => before.cost ?? null],
+    [former(t('csv.margin')), ({ before }) => before.margin],
   ]
 }

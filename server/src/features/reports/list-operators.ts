@@ -25,6 +25,7 @@ export async function listOperators(
   if (input.query.format !== 'csv') return { data: { items } }
   await auditExport(db, input, 'operators', period)
   const t = translator(input.request.language)
+  const former = (name: string) => t('csv.inPeriodBefore', { name })
   const columns: Column<OperatorSums>[] = [
     [t('csv.operator'), (it) => it.name || it.id],
     [t('csv.delivered'), (it) => it.delivered],
@@ -35,8 +36,14 @@ export async function listOperators(
     [t('csv.uncosted'), (it) => it.uncosted],
     [t('csv.cost'), (it) => it.cost],
     [t('csv.margin'), deliveredMargin],
-    [t('csv.deliveredBefore'), (it) => it.before.deliveredAmount],
-    [t('csv.marginBefore'), (it) => it.before.margin],
+    [former(t('csv.delivered')), ({ before }) => before.delivered ?? null],
+    [former(t('csv.deliveredAmount')), ({ before }) => before.deliveredAmount],
+    [former(t('csv.credited')), ({ before }) => before.credited ?? null],
+    [former(t('csv.refunded')), ({ before }) => before.refunded ?? null],
+    [former(t('csv.returned')), ({ before }) => before.returned ?? null],
+    [former(t('csv.uncosted')), ({ before }) => before.uncosted ?? null],
+    [former(t('csv.cost')), ({ before }) => before.cost ?? null],
+    [former(t('csv.margin')), ({ before }) => before.margin],
   ]
   const content = toCsv(input.request.language, columns, items)
   return { data: { items: [] }, download: csvFile('operators', `${period.from}-${period.to}`, content) }
@@ -51,7 +58,7 @@ async function sumAll(tx: Tx, period: Period, timeZone: string): Promise<Operato
   const names = await usernamesOf(tx, [...byOperator.keys()])
   const all = [...byOperator].map(([id, rows]): OperatorSums => {
     const { now, former } = addUp(rows, period, summed)
-    const before = { deliveredAmount: former.deliveredAmount, margin: deliveredMargin(former) }
+    const before = { ...former, margin: deliveredMargin(former) }
     return { id, name: names.get(id) ?? '', ...now, before }
   })
   return all.sort((a, b) => b.deliveredAmount - a.deliveredAmount || b.credited - a.credited)

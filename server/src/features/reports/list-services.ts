@@ -41,7 +41,7 @@ async function sumServices(
   const names = await serviceNames(tx, [...byService.keys()], language)
   const all = [...byService].map(([id, rows]): ServiceSums => {
     const { now, former } = addUp(rows, period, summed)
-    const before = { sales: former.sales, margin: marginOf(former) }
+    const before = { ...former, margin: marginOf(former) }
     return { id, name: names.get(id)?.name ?? '', ...now, before }
   })
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
@@ -51,6 +51,7 @@ const summed = ['orders', 'sales', 'refunds', 'cost', 'uncosted'] as const
 
 function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {
   const t = translator(language)
+  const former = (name: string) => t('csv.inPeriodBefore', { name })
   const columns: Column<ServiceSums>[] = [
     [t('csv.service'), (it) => it.name],
     [t('csv.orders'), (it) => it.orders],
@@ -59,8 +60,12 @@ function servicesCsv(all: readonly ServiceSums[], language: Input['request']['la
     [t('csv.uncosted'), (it) => it.uncosted],
     [t('csv.cost'), (it) => it.cost],
     [t('csv.margin'), marginOf],
-    [t('csv.salesBefore'), (it) => it.before.sales],
-    [t('csv.marginBefore'), (it) => it.before.margin],
+    [former(t('csv.orders')), ({ before }) => before.orders ?? null],
+    [former(t('csv.sales')), ({ before }) => before.sales],
+    [former(t('csv.refunded')), ({ before }) => before.refunds ?? null],
+    [former(t('csv.uncosted')), ({ before }) => before.uncosted ?? null],
+    [former(t('csv.cost')), ({ before }) => before.cost ?? null],
+    [former(t('csv.margin')), ({ before }) => before.margin],
   ]
   return toCsv(language, columns, all)
 }

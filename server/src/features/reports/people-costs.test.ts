@@ -175,8 +175,14 @@ test('each day is the same by customer and by service, summed or not, beside the
     for (const on of dates) await expectEqualSums(on)
     assert.deepEqual(await of(buyers.open), [0, 10_000, -6_000, 0, -4_000])
     const [of2, delivered] = [await customers(yesterday, day), (await operators(yesterday, day))[0]]
-    assert.deepEqual(of2.find((it) => it.id === buyers.open.id)?.before, { sales: 10_000, margin: 4_000 })
-    assert.deepEqual(delivered?.before, { deliveredAmount: 50_000, margin: 12_500 })
+    assert.deepEqual(of2.find((it) => it.id === buyers.open.id)?.before, {
+      ...{ orders: 1, sales: 10_000, refunds: 0, deposits: 10_000, commissions: 0 },
+      ...{ cost: 6_000, uncosted: 0, margin: 4_000 },
+    })
+    const [former] = await operators(first, then)
+    assert.ok(former)
+    const { id: _, name: __, before: ___, ...figures } = former
+    assert.deepEqual(delivered?.before, { ...figures, margin: 12_500 })
     assert.deepEqual(await mine(first, then), [50_000, 11_000, 11_500, 15_000, 12_500, 5])
     return { by: await customers(first, day), and: await operators(first, day) }
   }

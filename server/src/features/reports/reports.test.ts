@@ -55,15 +55,13 @@ const download = async (path: string, language = 'en') => {
 const operatorLine = async () => {
   const it = expectData(await operator.call(api.reports.operators, { query: period })).items[0]
   assert.ok(it)
-  const delivered = [
-    it.returned,
-    it.uncosted,
-    it.cost,
-    deliveredMargin(it),
-    it.before.deliveredAmount,
-    it.before.margin,
-  ]
-  return [it.delivered, it.deliveredAmount, it.credited, it.refunded, ...delivered].join()
+  const delivered = [it.returned, it.uncosted, it.cost, deliveredMargin(it)]
+  const { before } = it
+  const former = [before.delivered, before.deliveredAmount, before.credited, before.refunded, before.returned]
+  return [
+    ...[it.delivered, it.deliveredAmount, it.credited, it.refunded, ...delivered],
+    ...[...former, before.uncosted, before.cost, before.margin],
+  ].join()
 }
 
 const mistake = await credit(5_000)
@@ -94,7 +92,7 @@ test('each line is what was done, less what was taken back of it, and one day ha
 test('services and customers have what the lines have together, each with a name, and costs where they are known', async () => {
   const amountOf = await amounts()
   const services = expectData(await operator.call(api.reports.services, { query: period }))
-  const before = { sales: 0, margin: 0 }
+  const before = { orders: 0, sales: 0, refunds: 0, cost: 0, uncosted: 0, margin: 0 }
   assert.deepEqual(
     services.items.map(({ id: _, ...it }) => it),
     [
@@ -106,9 +104,11 @@ test('services and customers have what the lines have together, each with a name
   assert.deepEqual(customers, [
     {
       ...{ id: buyer.id, name: buyer.username, orders: 2, sales: 12_800, refunds: 2_800, deposits: 100_000 },
-      ...{ commissions: 0, cost: 6_000, uncosted: 0, before },
+      ...{ commissions: 0, cost: 6_000, uncosted: 0, balance: 90_500 },
+      before: { ...before, deposits: 0, commissions: 0 },
     },
   ])
+  assert.equal(customers[0]?.balance, (await summary()).liabilities.closing)
   assert.equal(customers[0]?.sales, amountOf('sales'))
 })
 
@@ -118,7 +118,10 @@ test('operators have what they delivered, credited and refunded', async () => {
     {
       ...{ id: operator.id, name: operator.username, delivered: 1, deliveredAmount: 10_000 },
       ...{ returned: 0, cost: 6_000, uncosted: 0, credited: 107_000, refunded: 2_800 },
-      before: { deliveredAmount: 0, margin: 0 },
+      before: {
+        ...{ delivered: 0, deliveredAmount: 0, returned: 0, cost: 0, uncosted: 0, margin: 0 },
+        ...{ credited: 0, refunded: 0 },
+      },
     },
   ])
   assert.deepEqual(
@@ -204,10 +207,14 @@ test('a period that ends before it begins, is longer than a year or beyond all c
 test('each table is for spreadsheets in the language of who asks, and taking it is written down', async () => {
   const query = `?from=${day}&to=${day}&format=csv`
   const [head, ...days] = await download(query)
-  assert.match(head ?? '', /^Day,"Sales, ₫","Refunds, ₫".*,"Margin in the period before, ₫"$/)
+  assert.match(head ?? '', /^Day,"Sales, ₫","Refunds, ₫".*,"Margin, ₫ \(period before\)"$/)
   assert.equal(days.length, 1)
-  assert.ok((await download(`/services${query}`, 'vi')).includes('Proxies;1;10000;0;0;6000;4000;0;0'))
-  assert.ok((await download(`/customers${query}`)).some((line) => /,2,12800,2800,.*,0,6000,4000,0,0$/.test(line)))
+  assert.ok((await download(`/services${query}`, 'vi')).includes('Proxies;1;10000;0;0;6000;4000;0;0;0;0;0;0'))
+  assert.ok(
+    (await download(`/customers${query}`)).some((line) =>
+      /,2,12800,2800,.*,0,6000,4000,\d+,0,0,0,0,0,0,0,0$/.test(line),
+    ),
+  )
   assert.ok((await download(`/operators${query}`)).includes(`${operator.username},${await operatorLine()}`))
   const lines = await download(`/entries${query}&figure=refunds`, 'ru')
   assert.match(lines[1] ?? '', /Возврат;Продажи;Балансы клиентов;2800/)

@@ -127,6 +127,7 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
   // A longer month has days that the one before has not.
   const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? null]
   const sales = lines.find((it) => it.figure === 'sales')
+  const former = (name: string) => t('csv.inPeriodBefore', { name })
   return toCsv(
     language,
     [
@@ -136,8 +137,8 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
       column(t('csv.cost'), cost.days),
       column(t('csv.margin'), margin.days),
       column(t('csv.owed'), liabilities.days),
-      column(t('csv.salesBefore'), sales?.daysBefore ?? []),
-      column(t('csv.marginBefore'), margin.daysBefore),
+      column(former(t('csv.sales')), sales?.daysBefore ?? []),
+      column(former(t('csv.margin')), margin.daysBefore),
     ],
     [...dates.keys()],
   )

@@ -8,6 +8,7 @@ import { invalidate } from '#platform/query-client.ts'
 import { fakeApi, fakeFetch } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, operator, pendingOrder } from '#test/samples.ts'
+import { setWidth } from '#test/set-width.ts'
 import OrdersPage from './orders-page.tsx'
 
 const deskOrder: OperatorOrder = { ...pendingOrder, customer: { id: customer.id, username: customer.username } }
@@ -214,16 +215,12 @@ test('of a file, orders that have a bad line are left out, and the dialog says s
   assert.equal(screen.queryByText(t('operatorDesk.fileGood', { count: 1 })), null)
 })
 
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width })
-
 for (const [width, shape] of [
   [1440, 'table'],
   [390, 'list'],
 ] as const)
   test(`a name in the ${shape} leads to its customer’s page, for who may see it`, async (context) => {
-    setWidth(width)
-    context.after(() => setWidth(1024))
+    setWidth(context, width)
     fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
     fakeApi.answer(ordersDesk.views, { items: [] })
     const seller = { ...operator, isOwner: false, rights: ['orders' as const] }
@@ -242,8 +239,7 @@ for (const [width, shape] of [
   [390, 'list'],
 ] as const)
   test(`the sign beside a name in the ${shape} shows that customer’s orders alone`, async (context) => {
-    setWidth(width)
-    context.after(() => setWidth(1024))
+    setWidth(context, width)
     const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
     const { screen, user, t } = await show()
     const rows = await screen.findByRole(shape, { name: t('operatorOrders.title') })
@@ -281,8 +277,7 @@ test('a head sorts its column both ways where few are listed, and says why it do
 })
 
 test('cards are sorted in the filters, as the address says, and have neither columns nor keys to choose', async (context) => {
-  setWidth(390)
-  context.after(() => setWidth(1024))
+  setWidth(context, 390)
   const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
   fakeApi.answer(ordersDesk.filterNames, { services: [], customer: null })
   const { screen, user, t } = await show('/?sort=cheapest')

@@ -5,9 +5,9 @@ import type { Column } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
 import { Uncosted } from './uncosted.tsx'
 
-type Costed = { cost: number; uncosted: number; before: { margin: number } }
+type Costed = { cost: number; uncosted: number; before: { margin: number; cost?: number | undefined } }
 
-/** What rows cost, and what is left of them beside the period before; no columns where no row has a known cost. */
+/** What rows cost and what is left of them, beside the period before; no columns where no row has a known cost. */
 export function useCostColumns<Row extends Costed>(
   rows: readonly Row[] | undefined,
   marginOf: (row: Row) => number,
@@ -21,16 +21,19 @@ export function useCostColumns<Row extends Costed>(
       key: 'cost',
       header: t('operatorReports.cost'),
       align: 'end',
-      wideOnly: true,
-      cell: (it) => isKnown(it) && showCost(it),
+      cell: (it) =>
+        isKnown(it) && (
+          <Compared amount={it.cost} before={it.before.cost}>
+            {showCost(it)}
+          </Compared>
+        ),
     },
     {
       key: 'margin',
       header: t('operatorReports.margin'),
       align: 'end',
-      wideOnly: true,
       cell: (it) => (
-        <div className="flex flex-col items-end">
+        <div>
           {isKnown(it) && (
             <Compared amount={marginOf(it)} before={it.before.margin}>
               <Money amount={marginOf(it)} className="text-ink" />

@@ -2,29 +2,34 @@ import { reports } from '@runmart/contract/reports'
 import { type CustomerSums, marginOf } from '@runmart/contract/reports-figures'
 import { Users } from 'lucide-react'
 import { useLayoutPreference } from '#platform/layout-preference.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
-import { type Column, Table } from '#ui/table.tsx'
+import { Money } from '#ui/money.tsx'
+import type { Column } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
 import { useCostColumns } from './cost-columns.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { FigureLink } from './figure-link.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { NameWithBar } from './name-with-bar.tsx'
 import { OrderCount } from './order-count.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 import type { Paging, Period } from './use-period.ts'
 
-const others = ['refunds', 'deposits', 'commissions'] as const
+type CustomerFigure = 'sales' | 'refunds' | 'deposits' | 'commissions' | 'cost'
 
-/** What each customer bought, got back, paid in and earned, and what is left of it, who bought most first. */
+/** What each customer bought, got back, paid in and earned and what is left of it, beside the period before, and their balance; who bought most first. */
 export function CustomersList({ period, filters }: { period: Period; filters: Paging }) {
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()
   const query = { ...period, page: String(filters.page), limit: String(limit) }
   const list = useApi(reports.customers, { query }, { keepPrevious: true })
   const nameOf = useFigureNames()
-  const link = (it: CustomerSums, figure: 'sales' | 'cost' | (typeof others)[number]) => (
+  const link = (it: CustomerSums, figure: CustomerFigure) => (
     <FigureLink
       amount={it[figure]}
       name={`${nameOf(figure)}, ${it.name}`}
@@ -32,36 +37,16 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
     />
   )
   const costs = useCostColumns(list.data?.items, marginOf, (it) => link(it, 'cost'))
-  const columns: Column<CustomerSums>[] = [
-    { key: 'name', header: t('operatorReports.customer'), cell: (it) => <CustomerLink customer={it} /> },
-    {
-      key: 'orders',
-      header: t('operatorReports.orders'),
-      align: 'end',
-      wideOnly: true,
-      cell: (it) => <OrderCount count={it.orders} filters={{ customer: it.id, ...period }} />,
-    },
-    {
-      key: 'sales',
-      header: nameOf('sales'),
-      align: 'end',
-      cell: (it) => (
-        <Compared amount={it.sales} before={it.before.sales}>
-          {link(it, 'sales')}
-        </Compared>
-      ),
-    },
-    ...others.map(
-      (figure): Column<CustomerSums> => ({
-        key: figure,
-        header: nameOf(figure),
-        align: 'end',
-        wideOnly: true,
-        cell: (it) => link(it, figure),
-      }),
+  const column = (figure: CustomerFigure): Column<CustomerSums> => ({
+    key: figure,
+    header: nameOf(figure),
+    align: 'end',
+    cell: (it) => (
+      <Compared amount={it[figure]} before={it.before[figure]}>
+        {link(it, figure)}
+      </Compared>
     ),
-    ...costs,
-  ]
+  })
   return (
     <ListScreen
       frame="none"
@@ -72,8 +57,58 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
       empty={{ icon: Users, title: t('operatorReports.none'), text: t('operatorReports.noneText') }}
     >
       {(items) => (
-        <Table dense caption={t('operatorReports.customers')} rows={items} rowKey={(it) => it.id} columns={columns} />
+        <FiguresTable
+          caption={t('operatorReports.customers')}
+          rows={items}
+          rowKey={(it) => it.id}
+          columns={[
+            {
+              key: 'name',
+              header: t('operatorReports.customer'),
+              cell: (it) => (
+                <NameWithBar row={it} rows={items} figure="sales">
+                  <CustomerLink customer={it} />
+                </NameWithBar>
+              ),
+            },
+            column('sales'),
+            {
+              key: 'orders',
+              header: t('operatorReports.orders'),
+              align: 'end',
+              cell: (it) => (
+                <Compared amount={it.orders} before={it.before.orders}>
+                  <OrderCount count={it.orders} filters={{ customer: it.id, ...period }} />
+                </Compared>
+              ),
+            },
+            column('refunds'),
+            column('deposits'),
+            column('commissions'),
+            ...costs,
+            {
+              key: 'balance',
+              header: t('operatorReports.balanceNow'),
+              align: 'end',
+              cell: (it) => it.balance !== undefined && <Balance of={it} balance={it.balance} />,
+            },
+          ]}
+        />
       )}
     </ListScreen>
+  )
+}
+
+/** What a customer is owed now, for who may see customers the way to all that it is made of. */
+function Balance({ of: { id, name }, balance }: { of: CustomerSums; balance: number }) {
+  const t = useOperatorTranslations()
+  const may = useRights()
+  if (!name || !may('customers')) return <Money amount={balance} className="text-ink" />
+  return (
+    <FigureLink
+      amount={balance}
+      name={`${t('operatorReports.balanceNow')}, ${name}`}
+      asked={operatorPaths.customerTab(id, 'transactions')}
+    />
   )
 }

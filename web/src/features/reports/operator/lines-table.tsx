@@ -1,10 +1,10 @@
 import { figures, type ReportSummary } from '@runmart/contract/reports-figures'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Table } from '#ui/table.tsx'
 import { Change } from './change.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { behind, type ShownFigure, sumsOf } from './figures.ts'
+import { FiguresTable } from './figures-table.tsx'
 import { NothingHappened } from './nothing-happened.tsx'
 import { Uncosted } from './uncosted.tsx'
 import { useFigureNames } from './use-figure-names.ts'
@@ -21,8 +21,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
     .filter((it) => it.amount !== 0 || it.before !== 0 || it.entries > 0)
   if (rows.length === 0) return <NothingHappened />
   return (
-    <Table
-      dense
+    <FiguresTable
       caption={t('operatorReports.lines')}
       rows={rows}
       rowKey={(it) => it.figure}
@@ -31,7 +30,7 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
           key: 'line',
           header: t('operatorReports.line'),
           cell: (it) => (
-            <div className="flex flex-col">
+            <div>
               {nameOf(it.figure)}
               {it.figure === 'margin' && <Uncosted amount={summary.uncosted.amount} />}
             </div>
@@ -54,7 +53,6 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
           key: 'before',
           header: t('operatorReports.former'),
           align: 'end',
-          wideOnly: true,
           cell: (it) => (
             <FigureLink
               amount={it.before}
@@ -67,14 +65,12 @@ export function LinesTable({ summary }: { summary: ReportSummary }) {
           key: 'change',
           header: t('operatorReports.change'),
           align: 'end',
-          wideOnly: true,
           cell: (it) => <Change amount={it.amount} before={it.before} />,
         },
         {
           key: 'entries',
           header: t('operatorReports.entries'),
           align: 'end',
-          wideOnly: true,
           cell: (it) => it.entries > 0 && <span className="text-ink-soft">{it.entries.toLocaleString(language)}</span>,
         },
       ]}

@@ -8,20 +8,22 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
-import { Table } from '#ui/table.tsx'
+import type { Column } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
 import { useCostColumns } from './cost-columns.tsx'
 import { FigureLink, figureLinkStyles } from './figure-link.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { NameWithBar } from './name-with-bar.tsx'
 import type { Period } from './use-period.ts'
 
-/** What each person of the staff delivered and what is left of it, what they credited and refunded. */
+/** What is asked for behind each sum. */
+const acts = { deliveredAmount: 'delivered', credited: 'credited', refunded: 'refunded' } as const
+
+/** What each person of the staff delivered and what is left of it, what they credited and refunded, beside the period before. */
 export function OperatorsList({ period }: { period: Period }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const list = useApi(reports.operators, { query: period }, { keepPrevious: true })
-  const link = (it: OperatorSums, act: 'delivered' | 'credited' | 'refunded', amount: number, header: string) => (
-    <FigureLink amount={amount} name={`${header}, ${it.name}`} asked={{ operatorId: it.id, act, ...period }} />
-  )
   const costs = useCostColumns(list.data?.items, deliveredMargin, (it) => (
     <FigureLink
       amount={it.cost}
@@ -29,6 +31,20 @@ export function OperatorsList({ period }: { period: Period }) {
       asked={{ operatorId: it.id, figure: 'cost', ...period }}
     />
   ))
+  const column = (figure: keyof typeof acts): Column<OperatorSums> => ({
+    key: figure,
+    header: t(`operatorReports.${figure}`),
+    align: 'end',
+    cell: (it) => (
+      <Compared amount={it[figure]} before={it.before[figure]}>
+        <FigureLink
+          amount={it[figure]}
+          name={`${t(`operatorReports.${figure}`)}, ${it.name}`}
+          asked={{ operatorId: it.id, act: acts[figure], ...period }}
+        />
+      </Compared>
+    ),
+  })
   return (
     <ListScreen
       frame="none"
@@ -37,52 +53,39 @@ export function OperatorsList({ period }: { period: Period }) {
       empty={{ icon: UserCheck, title: t('operatorReports.none'), text: t('operatorReports.noneText') }}
     >
       {(items) => (
-        <Table
-          dense
+        <FiguresTable
           caption={t('operatorReports.operators')}
           rows={items}
           rowKey={(it) => it.id}
           columns={[
-            { key: 'name', header: t('operatorReports.operator'), cell: (it) => it.name || it.id },
+            {
+              key: 'name',
+              header: t('operatorReports.operator'),
+              cell: (it) => (
+                <NameWithBar row={it} rows={items} figure="deliveredAmount">
+                  {it.name || it.id}
+                </NameWithBar>
+              ),
+            },
+            column('deliveredAmount'),
             {
               key: 'delivered',
               header: t('operatorReports.delivered'),
               align: 'end',
-              wideOnly: true,
               cell: (it) => (
-                <Link
-                  to={operatorPaths.reportEntries({ operatorId: it.id, act: 'delivered', ...period })}
-                  className={figureLinkStyles}
-                >
-                  {it.delivered.toLocaleString(language)}
-                </Link>
-              ),
-            },
-            {
-              key: 'deliveredAmount',
-              header: t('operatorReports.deliveredAmount'),
-              align: 'end',
-              cell: (it) => (
-                <Compared amount={it.deliveredAmount} before={it.before.deliveredAmount}>
-                  {link(it, 'delivered', it.deliveredAmount, t('operatorReports.deliveredAmount'))}
+                <Compared amount={it.delivered} before={it.before.delivered}>
+                  <Link
+                    to={operatorPaths.reportEntries({ operatorId: it.id, act: 'delivered', ...period })}
+                    className={figureLinkStyles}
+                  >
+                    {it.delivered.toLocaleString(language)}
+                  </Link>
                 </Compared>
               ),
             },
             ...costs,
-            {
-              key: 'credited',
-              header: t('operatorReports.credited'),
-              align: 'end',
-              wideOnly: true,
-              cell: (it) => link(it, 'credited', it.credited, t('operatorReports.credited')),
-            },
-            {
-              key: 'refunded',
-              header: t('operatorReports.refunded'),
-              align: 'end',
-              wideOnly: true,
-              cell: (it) => link(it, 'refunded', it.refunded, t('operatorReports.refunded')),
-            },
+            column('credited'),
+            column('refunded'),
           ]}
         />
       )}

@@ -14,6 +14,7 @@ import { addDays, dayOf } from '#platform/days.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { listPage, many, operator } from '#test/samples.ts'
+import { setWidth } from '#test/set-width.ts'
 import ReportsPage from './reports-page.tsx'
 
 const today = dayOf(new Date(), operator.shopTimeZone)
@@ -201,6 +202,49 @@ test('customers have cost, margin and the period before as services do; what the
   assert.ok(table.getByText('−50%'))
   const cost = table.getByRole('link', { name: /^Entries: Cost, linh, .*80,000/ }).getAttribute('href') ?? ''
   assert.match(cost, /\/entries\?figure=cost&customerId=c1/)
+})
+
+const compared: CustomerSums = {
+  ...{ id: 'c1', name: 'linh', orders: 3, sales: 300, refunds: 30, deposits: 600, commissions: 60, cost: 150 },
+  ...{ uncosted: 0, balance: 7_000 },
+  before: { orders: 2, sales: 200, refunds: 20, deposits: 400, commissions: 40, cost: 100, uncosted: 0, margin: 80 },
+}
+
+for (const [width, shape] of [
+  [1440, 'table'],
+  [390, 'list'],
+] as const)
+  test(`a ${shape} of customers has every figure beside the period before, and what they are owed`, async (context) => {
+    setWidth(context, width)
+    fakeApi.answer(reports.summary, summary(1))
+    fakeApi.answer(reports.customers, listPage([compared]))
+    const { screen, t } = await show('/?by=customers')
+    const rows = within(await screen.findByRole(shape, { name: t('operatorReports.customers') }))
+    assert.equal((await rows.findAllByText('+50%')).length, 7)
+    assert.ok(rows.getByText(t('operatorReports.margin')))
+    const balance = rows.getByRole('link', { name: /^Balance now, linh, 7,000/ })
+    assert.equal(balance.getAttribute('href'), '/operator/customers/c1/transactions')
+  })
+
+test('a node of the version before tells sales and margin of the period before alone: nothing else is compared', async () => {
+  const { balance: _, ...told } = { ...compared, before: { sales: 200, margin: 80 } }
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.customers, listPage([told]))
+  const { screen, t } = await show('/?by=customers')
+  const table = within(await screen.findByRole('table', { name: t('operatorReports.customers') }))
+  assert.equal((await table.findAllByText('+50%')).length, 2)
+  assert.equal(table.queryByText(/NaN/), null)
+})
+
+test('a phone has all that the overview tells of a line', async (context) => {
+  setWidth(context, 390)
+  fakeApi.answer(reports.summary, summary(7))
+  const { screen, t } = await show('/?period=week')
+  const [sales] = within(await screen.findByRole('list', { name: t('operatorReports.lines') })).getAllByRole('listitem')
+  assert.ok(sales)
+  assert.ok(within(sales).getByRole('link', { name: /^Entries: Sales, 300,000/ }))
+  assert.ok(within(sales).getByRole('link', { name: /^Entries: Sales, Period before, 200,000/ }))
+  assert.ok(within(sales).getByText('+50%'))
 })
 
 test('people have what is left of what they delivered, beside the period before', async () => {

@@ -8,7 +8,7 @@ export function Uncosted({ amount, as: Tag = 'span' }: { amount: number; as?: 's
   const t = useOperatorTranslations()
   if (amount === 0) return null
   return (
-    <Tag className="text-xs text-pretty text-ink-faint">
+    <Tag className="block text-xs text-pretty text-ink-faint">
       {t('operatorReports.uncosted', { amount: moneyText(language, amount) })}
     </Tag>
   )
