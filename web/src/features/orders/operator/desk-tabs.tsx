@@ -2,7 +2,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { ordersDesk } from '@runmart/contract/orders-desk'
 import type { ordersOperator } from '@runmart/contract/orders-operator'
 import { numberText } from '@runmart/i18n/formats'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -24,16 +24,27 @@ export function DeskTabs({ view, list, saved, onView, children: content }: Props
   const foundBy = useViewCounts(saved.length > 0)
   const counted = (count: number | undefined) => (count === undefined ? '' : ` · ${numberText(language, count)}`)
   const { waiting, all } = list ?? {}
+  const desk = useRef<HTMLDivElement>(null)
+  const wasView = useRef(view)
+  useEffect(() => {
+    // A view that is left takes its buttons along, and the focus with the one that was pressed (a menu gives it back to its
+    // own): it goes on at the tab of the view that is shown now.
+    if (view !== wasView.current && document.activeElement === document.body)
+      desk.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
+    wasView.current = view
+  }, [view])
   return (
-    <Tabs
-      value={view}
-      onValueChange={onView}
-      tabs={[
-        { value: 'pending', label: t('operatorOrders.pending') + counted(waiting?.pending), content },
-        { value: 'in-progress', label: t('operatorOrders.inProgress') + counted(waiting?.inProgress), content },
-        { value: 'all', label: t('operatorOrders.all') + counted(all), content },
-        ...saved.map(({ id, name }) => ({ value: id, label: name + foundBy(id), content })),
-      ]}
-    />
+    <div ref={desk}>
+      <Tabs
+        value={view}
+        onValueChange={onView}
+        tabs={[
+          { value: 'pending', label: t('operatorOrders.pending') + counted(waiting?.pending), content },
+          { value: 'in-progress', label: t('operatorOrders.inProgress') + counted(waiting?.inProgress), content },
+          { value: 'all', label: t('operatorOrders.all') + counted(all), content },
+          ...saved.map(({ id, name }) => ({ value: id, label: name + foundBy(id), content })),
+        ]}
+      />
+    </div>
   )
 }
