@@ -18,6 +18,10 @@ export type QueuedJob<Payload> = {
 /**
  * The jobs of these kinds whose payload has one of these values under a name, the oldest first, also those that the relay has
  * not handed on yet. What is done is in no queue, nor is what somebody removed.
+ *
+ * It reads every waiting job: with 50,000 of them, as after a day without a mail server, that took 50 to 80 milliseconds on a
+ * busy machine with two cores. The tables are the engine's, so they get no index of ours. Keys, which it does have an index for,
+ * would decide what is sent: a second job with the same key replaces the first, or takes the tries from one that is running.
  */
 export function listQueuedJobs<Payload extends object>(
   tx: Reader,
