@@ -24,7 +24,7 @@ export const subjects = {
       'warranty',
     ],
   },
-  accounts: { server: ['audit', 'ledger'], web: ['notifications', 'payouts', 'referrals'] },
+  accounts: { server: ['audit', 'ledger'], web: ['ledger', 'notifications', 'payouts', 'referrals'] },
   alerts: {
     server: [
       'accounts',

@@ -1,6 +1,6 @@
 import { customerPage, type ResendableMail } from '@runmart/contract/accounts-customer-page'
 import { Mail } from 'lucide-react'
-import { SendingProgress, SentNotifications } from '#features/notifications/operator/index.ts'
+import { lookAgain, SendingProgress, SentNotifications } from '#features/notifications/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { invalidate } from '#platform/query-client.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -13,8 +13,6 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
 import { useCustomerDetails } from './customer-page.tsx'
-
-const LOOK_AGAIN_MS = 2_000
 
 /** What was sent to a customer: mails about the account, and notifications with how they went out. */
 export default function CustomerSentPage() {
@@ -34,7 +32,7 @@ function AccountMails() {
   const list = useApi(
     customerPage.mails,
     { params: { id: customer.id } },
-    { refetchInterval: (data) => (data?.items.some((it) => it.state === 'on-its-way') ? LOOK_AGAIN_MS : false) },
+    { refetchInterval: (data) => lookAgain(data?.items) },
   )
   const { send, sending } = useApiMutation(customerPage.resendMail)
   const { confirm, dialog } = useConfirm()

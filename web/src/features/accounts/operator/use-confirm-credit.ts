@@ -1,13 +1,9 @@
-import { accounts, type Customer } from '@runmart/contract/accounts'
-import { accountsOperator } from '@runmart/contract/accounts-operator'
+import type { Customer } from '@runmart/contract/accounts'
 import type { Answer } from '@runmart/contract/client'
-import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
-import { ledger } from '@runmart/contract/ledger'
-import { reversals } from '@runmart/contract/reversals'
+import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { invalidate } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { useApi } from '#platform/use-api.ts'
 import { moneyText } from '#ui/money-text.ts'
@@ -54,8 +50,7 @@ export function useConfirmCredit() {
 
 /** After a credit or debit: shows anew what it changed, and says whether its form is done: booked, or above the cap and waiting. */
 export function settleCredit(answer: Answer<unknown>): boolean {
-  invalidate(pendingCredits.list, depositsOperator.ofCustomer, reversals.transactions, ledger.books)
-  invalidate(accounts.customers, accountsOperator.customer)
+  invalidateMoney()
   if (answer.success) return true
   if (answer.code !== 'APPROVAL_NEEDED') return false
   showToast('info', answer.error)

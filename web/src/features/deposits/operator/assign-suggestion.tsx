@@ -2,6 +2,7 @@ import type { OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useState } from 'react'
+import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -9,7 +10,6 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { invalidateMoney } from './invalidate-money.ts'
 
 type Props = { claim: OperatorBankClaim; transfer: Transfer | null; onClose: () => void }
 

@@ -3,6 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { ClaimRow } from './claim-row.tsx'
 import { DecisionList, useDecisionFilters } from './decision-list.tsx'
+import { often } from './often.ts'
 
 const decided = ['decided', 'credited', 'refused'] as const
 
@@ -11,7 +12,7 @@ export function BankClaims() {
   const t = useOperatorTranslations()
   const filters = useDecisionFilters(decided)
   const query = { status: 'waiting' as const, ...filters.values }
-  const list = useApiPage(bankClaims.list, filters.page, { query }, { refetchInterval: 15_000 })
+  const list = useApiPage(bankClaims.list, filters.page, { query }, often)
   const isWaiting = query.status === 'waiting'
   return (
     <DecisionList

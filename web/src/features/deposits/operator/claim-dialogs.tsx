@@ -1,5 +1,6 @@
 import { bankClaims, ClaimRefusal, type OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { useState } from 'react'
+import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -7,7 +8,6 @@ import { useApiMutation } from '#platform/use-api-mutation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { invalidateMoney } from './invalidate-money.ts'
 
 type DialogProps = { claim: OperatorBankClaim; title: string; open: boolean; onClose: () => void }
 

@@ -1,4 +1,5 @@
 import { type PendingCredit, pendingCredits } from '@runmart/contract/deposits-pending-credits'
+import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -13,7 +14,6 @@ import { moneyText } from '#ui/money-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { invalidateMoney } from './invalidate-money.ts'
 import { describeKnown } from './missed-transfer-dialog.tsx'
 
 const creditWords = {

@@ -13,10 +13,9 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { CreditRow } from './credit-row.tsx'
 import { CustomerSection } from './customer-section.tsx'
+import { often } from './often.ts'
 import { TransferRow } from './transfer-row.tsx'
 import { useTransferDialogs } from './use-transfer-dialogs.tsx'
-
-const often = { refetchInterval: 15_000 }
 
 /** A customer's claims and credits, what waits first, and the transfers that they were credited, newest first. */
 export default function CustomerTransfersPage() {

@@ -16,7 +16,6 @@ import { readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { invalidateMoney } from './invalidate-money.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -48,7 +47,9 @@ function MissedTransferForm({ onDone }: { onDone: () => void }) {
         label={t('operatorTransfers.addMissed')}
         onSubmit={async (body) => {
           if (!customer || !(await confirmCredit(body.amount, customer))) return null
-          const answer = await sendIdempotent('enter-missed', (key) => addMissedTransfer(body, key))
+          const answer = await sendIdempotent('enter-missed', (idempotencyKey) =>
+            handleAnswer(call(depositsOperator.addMissed, { body }, { idempotencyKey }), { refusals: 'inline' }),
+          )
           if (settleCredit(answer)) {
             onDone()
             return null
@@ -94,14 +95,4 @@ const known = {
 /** Which transfer has the typed name, and where it stands. */
 export function describeKnown(t: TranslateOperator, { status, feed, externalId, username }: KnownTransfer): string {
   return t(known[status], { feed: t(`feedNames.${feed}`), id: externalId, name: username ?? '' })
-}
-
-type Missed = { customerId: string; amount: number; reference: string; note: string }
-
-async function addMissedTransfer(body: Missed, idempotencyKey: string) {
-  const answer = await handleAnswer(call(depositsOperator.addMissed, { body }, { idempotencyKey }), {
-    refusals: 'inline',
-  })
-  if (answer.success) invalidateMoney()
-  return answer
 }

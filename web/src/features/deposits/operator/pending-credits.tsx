@@ -3,6 +3,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { CreditRow } from './credit-row.tsx'
 import { DecisionList, useDecisionFilters } from './decision-list.tsx'
+import { often } from './often.ts'
 
 const decided = ['decided', 'credited', 'cancelled'] as const
 
@@ -11,7 +12,7 @@ export function PendingCredits() {
   const t = useOperatorTranslations()
   const filters = useDecisionFilters(decided)
   const query = { status: 'waiting' as const, ...filters.values }
-  const list = useApiPage(pendingCredits.list, filters.page, { query }, { refetchInterval: 15_000 })
+  const list = useApiPage(pendingCredits.list, filters.page, { query }, often)
   const isWaiting = query.status === 'waiting'
   return (
     <DecisionList

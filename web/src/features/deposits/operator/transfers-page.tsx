@@ -21,13 +21,13 @@ import { Tabs } from '#ui/tabs.tsx'
 import { BankClaims } from './bank-claims.tsx'
 import { FeedStrip } from './feed-strip.tsx'
 import { MissedTransferDialog } from './missed-transfer-dialog.tsx'
+import { often } from './often.ts'
 import { PendingCredits } from './pending-credits.tsx'
 import { TransferRow } from './transfer-row.tsx'
 import { useTransferDialogs } from './use-transfer-dialogs.tsx'
 
 const views = ['waiting', 'claims', 'credits', 'all'] as const
 const isOfTransfers = (view: string) => view === 'waiting' || view === 'all'
-const often = { refetchInterval: 15_000 }
 
 /** The transfers, claims and credits that wait for an operator, all others, and how the feeds are doing. */
 export default function TransfersPage() {

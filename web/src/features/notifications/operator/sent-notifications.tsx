@@ -7,9 +7,8 @@ import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Section } from '#ui/section.tsx'
+import { lookAgain } from './look-again.ts'
 import { type Receiver, SentRow } from './sent-row.tsx'
-
-const LOOK_AGAIN_MS = 2_000
 
 /** What a customer was told, in the words under their bell, and what became of its mails and messages. */
 export function SentNotifications({ customer }: { customer: Receiver }) {
@@ -21,8 +20,7 @@ export function SentNotifications({ customer }: { customer: Receiver }) {
     { params: { id: customer.id } },
     {
       localized: true,
-      refetchInterval: (data) =>
-        data?.items.some(({ sendings }) => sendings.some((it) => it.state === 'on-its-way')) ? LOOK_AGAIN_MS : false,
+      refetchInterval: (data) => lookAgain(data?.items.flatMap((it) => it.sendings)),
     },
   )
   return (

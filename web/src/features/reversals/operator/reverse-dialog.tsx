@@ -1,11 +1,7 @@
-import { accounts } from '@runmart/contract/accounts'
-import { accountsOperator } from '@runmart/contract/accounts-operator'
-import { bankClaims } from '@runmart/contract/deposits-bank-claims'
-import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { ledger } from '@runmart/contract/ledger'
 import { ordersOperator } from '@runmart/contract/orders-operator'
 import { type OperatorTransaction, Reversal, reversals } from '@runmart/contract/reversals'
+import { invalidateMoney } from '#features/ledger/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -100,8 +96,7 @@ function ReversalForm({ found, onDone }: FormProps) {
 async function reverse(code: string, body: { reason: string }, idempotencyKey: string) {
   const sent = call(reversals.reverse, { params: { code }, body }, { idempotencyKey })
   const answer = await handleAnswer(sent, { refusals: 'inline' })
-  invalidate(reversals.transactions, ordersOperator.order, ledger.books)
-  invalidate(bankClaims.list, depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
-  invalidate(accounts.customers, accountsOperator.customer)
+  invalidateMoney()
+  invalidate(ordersOperator.order)
   return answer
 }

@@ -7,7 +7,7 @@ import { ledger } from '@runmart/contract/ledger'
 import { reversals } from '@runmart/contract/reversals'
 import { invalidate } from '#platform/query-client.ts'
 
-/** Fetches again what shows transfers, claims, credits and balances: a decision about one of them is seen in several. */
+/** Fetches again what shows transfers, claims, credits and balances: what is credited, debited or taken back is seen in several. */
 export function invalidateMoney(): void {
   invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
   invalidate(bankClaims.list, pendingCredits.list, reversals.transactions, ledger.books)

@@ -1,0 +1,1 @@
+export { invalidateMoney } from './invalidate-money.ts'
