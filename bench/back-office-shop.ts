@@ -14,8 +14,10 @@ import { sql } from '../server/src/platform/db/sql.ts'
 import { createLog } from '../server/src/platform/log.ts'
 import { openBenchDatabase } from './bench-database.ts'
 import { cheapService } from './bench-shop.ts'
+import { addBotHistory } from './bot-history.ts'
 import { loadInBulk } from './bulk-load.ts'
 import { customerId, openCustomers, tokensOf } from './customers.ts'
+import { addGoodsHistory } from './goods-history.ts'
 import { addOfficeHistory } from './office-history.ts'
 import { addOfficeLists } from './office-lists.ts'
 import { addOrderHistory } from './order-history.ts'
@@ -80,9 +82,10 @@ async function fill(owner: Database, orders: number): Promise<void> {
   await addOrderHistory(owner, serviceId, EACH, { customers, withWords: true, daysBetween: DAYS_BETWEEN, services })
   await addLinks(owner)
   await addOfficeHistory(owner)
+  await addGoodsHistory(owner, await fillStock(owner, serviceId, customers))
   await addSupplyHistory(owner)
+  await addBotHistory(owner)
   await addOfficeLists(owner)
-  await fillStock(owner, serviceId, customers)
   // The job would fold a million for many minutes; what it does is measured in the small shop.
   if (customers > 1_000)
     await loadInBulk(owner, 'orders.search_texts', async (run) => {

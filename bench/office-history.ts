@@ -3,7 +3,7 @@ import { loadInBulk, type Run } from './bulk-load.ts'
 import { customerId } from './customers.ts'
 
 const tables =
-  'audit.entries, audit.search_texts, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.manual_credits, ' +
+  'audit.entries, audit.search_texts, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.claims, deposits.manual_credits, ' +
   'accounts.customer_notes, accounts.sent_mails, notifications.items, newsletter.readers'
 
 /** One in so many orders still waits to be taken, one in so many to be delivered. */
@@ -11,8 +11,8 @@ const [PENDING, IN_PROGRESS] = [500, 1_000]
 
 /**
  * What people did about a past of orders: each second was delivered by an operator, as the audit log has it; customers were notified, wrote,
- * earned by referral, asked for payouts and for transfers that never came; staff asked for credits that were cancelled. One in a hundred of that
- * still waits. Nothing of it moved money.
+ * earned by referral, asked for payouts, for transfers that never came and for what another claimed as well; staff asked for credits that were
+ * cancelled. One in a hundred of that still waits. Nothing of it moved money.
  */
 export async function addOfficeHistory(owner: Database): Promise<void> {
   const staff = `'${customerId(1)}'::uuid`
@@ -41,6 +41,7 @@ export async function addOfficeHistory(owner: Database): Promise<void> {
         case when n % 10000 <> 0 then 'Nothing arrived' end, case when n % 10000 <> 0 then ${staff} end,
         case when n % 10000 <> 0 then created_at + interval '1 hour' end
       from past where n % 100 = 0`)
+    await insertClaimedTransfers(run)
     await run(`insert into deposits.manual_credits (id, kind, status, customer_id, amount, reason, asked_by, asked_at, within_cap, decided_by,
         decided_at)
       select id, 'gift', case when n % 10000 = 0 then 'waiting' else 'cancelled' end, customer_id, 60000000, 'Sorry for the wait',
@@ -65,6 +66,22 @@ async function insertConversations(run: Run, staff: string): Promise<void> {
     select id, author, case author when 'customer' then customer_id else ${staff} end, text, created_at
     from past, (values ('customer', 'When will it be done?'), ('staff', 'Within the hour.')) as said (author, text)
     where n % 20 = 0 and (author = 'customer' or n % 2000 <> 0) order by n`)
+}
+
+/** Binance transfers that said nobody's content and that two customers claimed; of most, an operator found that they are neither's. */
+async function insertClaimedTransfers(run: Run): Promise<void> {
+  // As old as its order, of which there may be a transfer already.
+  const transferId = `overlay(id::text placing 'a' from 20 for 1)::uuid`
+  await run(`insert into deposits.transfers (id, feed, external_id, status, currency, amount, content, sender, payer, happened_at, received_at,
+      reason, note)
+    select ${transferId}, 'binance', 'B' || n, case when n % 10000 = 0 then 'unmatched' else 'ignored' end, 'USDT', 10, '', 'BENCH', 'binance:' || n,
+      created_at, created_at, 'no-customer', case when n % 10000 = 0 then '' else 'Sent by somebody else' end
+    from past where n % 100 = 0`)
+  await run(`insert into deposits.transfer_counts (day, feed, status, transfers)
+    select (received_at at time zone 'UTC')::date, feed, status, count(*) from deposits.transfers where feed = 'binance' group by 1, 2, 3`)
+  await run(`insert into deposits.claims (transfer_id, customer_id, claimed_at, doubt)
+    select ${transferId}, claimed_by, created_at + interval '1 hour', 'several-claims'
+    from past, unnest(array[customer_id, referrer_id]) as claimed_by where n % 100 = 0`)
 }
 
 async function insertAboutCustomers(run: Run, staff: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { reviewServices } from '../server/src/features/suppliers/review-services.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { loadInBulk, type Run } from './bulk-load.ts'
 import { customerId } from './customers.ts'
@@ -8,6 +9,8 @@ const tables =
 /** One in so many orders went to a supplier, one in so many was claimed for; one in so many customers is a partner. */
 const [SUPPLIED, CLAIMED, PARTNERS] = [10, 50, 100]
 const [OFFERS, TOP_UPS] = [5_000, 200]
+/** As many as a service may have. */
+const SOURCES = 5
 
 /**
  * What of a past of orders went to a supplier, with what it cost and what was said to it, what was claimed for under warranty, and partners
@@ -29,7 +32,24 @@ export async function addSupplyHistory(owner: Database): Promise<void> {
       from past where n % ${CLAIMED} = 0`)
     await insertPartners(run)
     await run('drop table past')
+    await insertSources(run, supplier)
   })
+  // Proposes what has changed, as the clock does: it would withdraw what nothing stands behind.
+  await reviewServices(owner)
+}
+
+/**
+ * What suppliers may deliver comes from the first offers of this one, which it has renamed since. New names wait for somebody also while a
+ * supplier is paused, and new prices do not; it is paused, because nobody is there to be called. So none of these services can be ordered.
+ */
+async function insertSources(run: Run, supplier: string): Promise<void> {
+  const fields = { link: { from: 'value', value: 'https://t.me/bench' }, quantity: { from: 'amount' } }
+  const supplied = `service_type = 'REFERRAL' and billing = 'unit' and mode = 'single' and not stocked`
+  await run(`insert into suppliers.sources (service_id, position, supplier_id, offer_id, fields, factor_percent, offer_name)
+    select id, i, ${supplier}, i::text, '${JSON.stringify(fields)}', 200, 'Members ' || i
+    from catalog.services, generate_series(1, ${SOURCES}) i where ${supplied}`)
+  // Known for a while: nobody is alerted about it.
+  await run(`update catalog.services set supplied = true, unsupplied_since = now() where ${supplied}`)
 }
 
 /** The supplier's list, what its balance was asked for each hour, and payments to it. */
