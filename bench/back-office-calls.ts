@@ -15,7 +15,13 @@ export type Sample = {
   serviceId: string
   /** A service of which something was refunded. */
   refundedId: string
+  /** A service of which nothing was ever sold. */
+  unboughtId: string
   stockedId: string
+  /** An order that brought something from stock. */
+  goodsId: string
+  /** An order whose bot answered when it had ended. */
+  lateId: string
   supplierId: string
   operatorId: string
   middle: number
@@ -50,8 +56,10 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'views of the orders desk': () => '/operator/order-views',
   'what waits today': () => '/operator/today',
   'figures of today': () => '/operator/today/figures/now',
+  'figures of yesterday, up to the same time': () => '/operator/today/figures/days-ago/1',
   'figures of the same weekday, up to the same time': () => '/operator/today/figures/days-ago/7',
   'one order': ({ orderId }) => `/operator/orders/${orderId}`,
+  'goods of an order': ({ goodsId }) => `/operator/orders/${goodsId}/goods`,
   'what orders are filtered by': () => '/operator/order-filters',
   customers: () => '/operator/customers?limit=50',
   'customers, a page in the middle': ({ middle }) => `/operator/customers?limit=50&page=${Math.ceil(middle / 10)}`,
@@ -83,6 +91,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'discount codes': () => '/operator/codes',
   bots: () => '/operator/bots',
   'runs of bots': () => '/operator/bots/running',
+  'late answers of a bot': ({ lateId }) => `/operator/bots/running/${lateId}/late-answers?limit=50`,
   'failed tasks': () => '/operator/jobs',
   'claims of transfers': () => '/operator/bank-claims?limit=50',
   'claims of transfers that wait': () => '/operator/bank-claims?status=waiting&limit=50',
@@ -164,8 +173,8 @@ export const reports: Record<string, (sample: Sample) => string> = {
     `/operator/reports/entries?${month}&figure=sales&serviceId=${serviceId}`,
   'report: entries of what a service refunded': ({ month, refundedId }) =>
     `/operator/reports/entries?${month}&figure=refunds&serviceId=${refundedId}`,
-  'report: entries of a service that nobody bought': ({ month, stockedId }) =>
-    `/operator/reports/entries?${month}&figure=sales&serviceId=${stockedId}`,
+  'report: entries of a service that nobody bought': ({ month, unboughtId }) =>
+    `/operator/reports/entries?${month}&figure=sales&serviceId=${unboughtId}`,
   'report: entries of an operator': ({ month, operatorId }) =>
     `/operator/reports/entries?${month}&act=delivered&operatorId=${operatorId}`,
   'report: entries of what an operator refunded': ({ month, operatorId }) =>

@@ -100,10 +100,13 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
         counted.orders,
         (select code from ledger.transactions order by id offset counted.orders / 2 limit 1) as transaction,
         (select service_id from orders.orders where refunded > 0 order by id desc limit 1) as "refundedId",
+        (select s.id from catalog.services s where not exists (select from orders.orders where service_id = s.id) limit 1) as "unboughtId",
         (select id from catalog.services where slug = 'stocked') as "stockedId",
+        (select order_id from stock.handed_out order by order_id desc limit 1) as "goodsId",
+        (select order_id from bots.results where problem = 'tooLate' order by order_id desc limit 1) as "lateId",
         (select id from suppliers.suppliers limit 1) as "supplierId",
         (select operator_id from audit.entries where action = 'orders.deliver' order by id desc limit 1) as "operatorId",
-        (select bank_reference from deposits.transfers order by id offset counted.orders / 20 limit 1) as reference
+        (select bank_reference from deposits.transfers where bank_reference <> '' order by id offset counted.orders / 20 limit 1) as reference
       from counted, lateral (select * from orders.orders order by id offset counted.orders / 2 + 1 limit 1) as o`),
   )
   return {
