@@ -28,6 +28,9 @@ import { addSupplyHistory } from './supply-history.ts'
 const EACH = 10
 const DAYS_BETWEEN = 10
 
+/** Where a shop is unless told otherwise. */
+export const TIME_ZONE = 'Asia/Ho_Chi_Minh'
+
 /** A running shop whose first customer is an owner, and what it took to fold its words. */
 export type BackOfficeShop = {
   port: number
@@ -46,7 +49,7 @@ export async function openBackOfficeShop(orders: number, keptIn: string | null):
   await owner.pool.query("update accounts.sessions set expires_at = now() + interval '1 day'")
   const foldMs = await foldAll(owner)
   // What jobs would do within ten minutes.
-  await sumDays(owner, 'Asia/Ho_Chi_Minh')
+  await sumDays(owner, TIME_ZONE)
   await countEnded(owner)
   if (isNew) await owner.pool.query('vacuum analyze')
   await owner.pool.query('checkpoint')

@@ -1,6 +1,6 @@
 import { sql } from '../server/src/platform/db/sql.ts'
 import { calls, files, reports, type Sample } from './back-office-calls.ts'
-import { type BackOfficeShop, openBackOfficeShop } from './back-office-shop.ts'
+import { type BackOfficeShop, openBackOfficeShop, TIME_ZONE } from './back-office-shop.ts'
 import { actOnMoney } from './money-acts.ts'
 import { RawClient } from './raw-client.ts'
 import type { Figures } from './report.ts'
@@ -114,12 +114,13 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
     middle: Math.max(1, Math.floor((row.orders * 0.94) / 50 / 2)),
     week: lastDays(7),
     month: lastDays(30),
-    monthBefore: dayBefore(new Date().getUTCDate()).slice(0, 7),
+    monthBefore: today().subtract({ months: 1 }).toString().slice(0, 7),
   }
 }
 
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-const lastDays = (days: number) => `from=${dayBefore(days - 1)}&to=${dayBefore(0)}`
+/** The day of the shop, so that what was just done is part of it at any hour. */
+const today = () => Temporal.Now.plainDateISO(TIME_ZONE)
+const lastDays = (days: number) => `from=${today().subtract({ days: days - 1 })}&to=${today()}`
 
 async function ask(
   { port, token }: BackOfficeShop,
