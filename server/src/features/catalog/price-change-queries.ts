@@ -55,12 +55,16 @@ export async function listCosts(
     select id, cost from catalog.services where id = any (${serviceIds}::uuid[])`)
   const changes = await tx.all<CostChange>(sql`
     select service_id as "serviceId", at, (before ->> 'cost')::bigint as before, (after ->> 'cost')::bigint as after
-    from catalog.price_changes where service_id = any (${serviceIds}::uuid[]) order by id`)
+    from catalog.price_changes
+    where service_id = any (${serviceIds}::uuid[]) and before -> 'cost' is distinct from after -> 'cost' order by id`)
   const costs = new Map(now.map(({ id, cost }) => [id, cost]))
-  const changesOf = Map.groupBy(changes, (it) => it.serviceId)
+  // Read once: the books ask for the cost of every order.
+  const timed = changes.map((it) => ({ ...it, at: Date.parse(it.at) }))
+  const changesOf = Map.groupBy(timed, (it) => it.serviceId)
   return (serviceId, at) => {
     const all = changesOf.get(serviceId) ?? []
-    const last = all.findLast((it) => Date.parse(it.at) < Date.parse(at))
+    const time = Date.parse(at)
+    const last = all.findLast((it) => it.at < time)
     return last ? last.after : all[0] ? all[0].before : (costs.get(serviceId) ?? null)
   }
 }
