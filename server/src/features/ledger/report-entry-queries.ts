@@ -11,6 +11,7 @@ import {
   findCosts,
   isOfCost,
   isOfCustomer,
+  isOfTransactions,
   type PostedUntil,
   type TransactionRange,
 } from './report-queries.ts'
@@ -193,7 +194,7 @@ function listEntriesOf(tx: Tx, transactionIds: readonly number[], which: Sql): P
   return tx.all(sql`
     select ${shown} from ledger.entries e
     join ledger.transactions t on t.id = e.transaction_id join ledger.accounts a on a.id = e.account_id
-    where e.transaction_id = any (${transactionIds}::bigint[]) and ${which}
+    where ${isOfTransactions(transactionIds)} and ${which}
     order by array_position(${transactionIds}::bigint[], t.id), e.id`)
 }
 
@@ -206,7 +207,7 @@ const legColumns = sql`e.transaction_id as "transactionId", case when a.balance 
 export function listLegs(tx: Tx, transactionIds: readonly number[]): Promise<Leg[]> {
   return tx.all(sql`
     select ${legColumns} from ledger.entries e join ledger.accounts a on a.id = e.account_id
-    where e.transaction_id = any (${transactionIds}::bigint[]) order by e.transaction_id, e.id`)
+    where ${isOfTransactions(transactionIds)} order by e.transaction_id, e.id`)
 }
 
 export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount' | 'partnerId'>

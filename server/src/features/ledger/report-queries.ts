@@ -31,6 +31,19 @@ const entriesIn = ({ since, before, first, end }: TransactionRange): Sql => sql`
     and case when t.created_at >= ${since}::timestamptz and t.created_at < ${before}::timestamptz then true else false end
     and e.transaction_id >= ${first} and e.transaction_id < ${end}`
 
+/** Ids lie close together where this is more than how many they span for each of them. */
+const CLOSE = 20
+
+/**
+ * That an entry `e` is of one of these transactions. The index of spans of ids is read once for each id; where they lie close together, once
+ * for all of them.
+ */
+export function isOfTransactions(ids: readonly number[]): Sql<boolean> {
+  const [first, last] = ids.reduce(([low, high], id) => [Math.min(low, id), Math.max(high, id)], [Infinity, 0])
+  if (last - first > CLOSE * ids.length || ids.length === 0) return sql`e.transaction_id = any (${ids}::bigint[])`
+  return sql`e.transaction_id between ${first} and ${last} and e.transaction_id + 0 = any (${ids}::bigint[])`
+}
+
 /** Only customers' entries keep a balance, so that their accounts need not be looked up. */
 export const isOfCustomer = sql<boolean>`e.balance_after is not null`
 
@@ -145,7 +158,7 @@ export async function sumCostsOf(tx: Tx, wanted: readonly PostedUntil[]): Promis
   const rows = await tx.all<{ transactionId: number; cost: number }>(sql`
     select e.transaction_id as "transactionId", -sum(e.amount)::bigint as cost
     from ledger.entries e join ledger.accounts a on a.id = e.account_id and ${isOfCost}
-    where e.transaction_id = any (${found.map((it) => it.transactionId)}::bigint[]) group by 1`)
+    where ${isOfTransactions(found.map((it) => it.transactionId))} group by 1`)
   const costs = new Map(rows.map((it) => [it.transactionId, it.cost]))
   const sums = new Map<string, number>()
   for (const { orderId, transactionId } of found)
