@@ -54,7 +54,7 @@ export const csv = {
   customer: 'Клиент',
   deposited: 'Пополнения, ₫',
   commissions: 'Комиссии, ₫',
-  balanceNow: 'Баланс сейчас, ₫',
+  balanceNow: 'Текущий баланс, ₫',
   delivered: 'Выполнено заказов',
   deliveredAmount: 'Сумма выполненных, ₫',
   returned: 'Возвращено при выполнении, ₫',

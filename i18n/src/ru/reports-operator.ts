@@ -41,7 +41,7 @@ export const operatorReports = {
   uncosted: 'Без известной себестоимости: {amount}',
   notPosted: 'Списания поставщиков и доли партнёров. Себестоимость, указанная у услуг, не проводится.',
   closedAccount: 'Закрытый аккаунт',
-  balanceNow: 'Баланс сейчас',
+  balanceNow: 'Текущий баланс',
   delivered: 'Выполнено',
   deliveredAmount: 'Сумма выполненных',
   credited: 'Начислено вручную',

@@ -4,6 +4,7 @@ import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { ledger } from '@runmart/contract/ledger'
+import { reports } from '@runmart/contract/reports'
 import { reversals } from '@runmart/contract/reversals'
 import { invalidate } from '#platform/query-client.ts'
 
@@ -11,5 +12,5 @@ import { invalidate } from '#platform/query-client.ts'
 export function invalidateMoney(): void {
   invalidate(depositsOperator.transfers, depositsOperator.ofCustomer, depositsOperator.claimedBy)
   invalidate(bankClaims.list, pendingCredits.list, reversals.transactions, ledger.books)
-  invalidate(accounts.customers, accountsOperator.customer)
+  invalidate(accounts.customers, accountsOperator.customer, reports.summary, reports.balances, reports.customers)
 }

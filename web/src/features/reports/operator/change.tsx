@@ -8,7 +8,7 @@ export function Change({ amount, before }: { amount: number; before: number }) {
   const t = useOperatorTranslations()
   if (amount === before) return <span className="text-ink-faint">{t('operatorReports.unchanged')}</span>
   if (before === 0) return <span className="text-ink-soft">{t('operatorReports.isNew')}</span>
-  const percent = Math.round(((amount - before) * 100) / Math.abs(before))
-  const text = percentText(language, Math.abs(percent))
-  return <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${percent < 0 ? '−' : '+'}${text}`}</span>
+  const percent = Math.round((Math.abs(amount - before) * 100) / Math.abs(before))
+  const text = percent === 0 ? `<${percentText(language, 1)}` : percentText(language, percent)
+  return <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${amount < before ? '−' : '+'}${text}`}</span>
 }

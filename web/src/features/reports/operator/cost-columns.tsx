@@ -5,7 +5,14 @@ import type { Column } from '#ui/table.tsx'
 import { Compared } from './compared.tsx'
 import { Uncosted } from './uncosted.tsx'
 
-type Costed = { cost: number; uncosted: number; before: { margin: number; cost?: number | undefined } }
+type Costed = {
+  cost: number
+  uncosted: number
+  before: { margin: number; cost?: number | undefined; uncosted?: number | undefined }
+}
+
+/** Whether it is known what sales cost; what nobody knows is neither shown nor compared. */
+const isKnown = ({ cost, uncosted }: Pick<Costed['before'], 'cost' | 'uncosted'>) => cost !== 0 || !uncosted
 
 /** What rows cost and what is left of them, beside the period before; no columns where no row has a known cost. */
 export function useCostColumns<Row extends Costed>(
@@ -14,8 +21,8 @@ export function useCostColumns<Row extends Costed>(
   showCost: (row: Row) => ReactNode,
 ): Column<Row>[] {
   const t = useOperatorTranslations()
-  if (!rows?.some((it) => it.cost !== 0)) return []
-  const isKnown = (it: Row) => it.cost !== 0 || it.uncosted === 0
+  if (!rows?.some((it) => it.cost !== 0 || it.before.cost)) return []
+  const former = ({ before }: Row) => (isKnown(before) ? before : undefined)
   return [
     {
       key: 'cost',
@@ -23,7 +30,7 @@ export function useCostColumns<Row extends Costed>(
       align: 'end',
       cell: (it) =>
         isKnown(it) && (
-          <Compared amount={it.cost} before={it.before.cost}>
+          <Compared amount={it.cost} before={former(it)?.cost}>
             {showCost(it)}
           </Compared>
         ),
@@ -35,7 +42,7 @@ export function useCostColumns<Row extends Costed>(
       cell: (it) => (
         <div>
           {isKnown(it) && (
-            <Compared amount={marginOf(it)} before={it.before.margin}>
+            <Compared amount={marginOf(it)} before={former(it)?.margin}>
               <Money amount={marginOf(it)} className="text-ink" />
             </Compared>
           )}

@@ -99,11 +99,11 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
   )
 }
 
-/** What a customer is owed now, for who may see customers the way to all that it is made of. */
+/** What a customer is owed now, for who may see the transactions on their page the way to them. */
 function Balance({ of: { id, name }, balance }: { of: CustomerSums; balance: number }) {
   const t = useOperatorTranslations()
   const may = useRights()
-  if (!name || !may('customers')) return <Money amount={balance} className="text-ink" />
+  if (!name || !may('customers') || !may('money')) return <Money amount={balance} className="text-ink" />
   return (
     <FigureLink
       amount={balance}

@@ -58,9 +58,9 @@ function summary(count: number, changed: Partial<ReportSummary> = {}): ReportSum
     ...changed,
   }
 }
-const show = (path = '/', balances = 221_000) => {
+const show = (path = '/', balances = 221_000, user = operator) => {
   fakeApi.answer(reports.balances, { balances, entries: 221_000 })
-  return renderScreen(<ReportsPage />, { user: operator, path })
+  return renderScreen(<ReportsPage />, { user, path })
 }
 
 test('a period shows its figures beside the one before, each a way to its entries', async () => {
@@ -234,6 +234,27 @@ test('a node of the version before tells sales and margin of the period before a
   const table = within(await screen.findByRole('table', { name: t('operatorReports.customers') }))
   assert.equal((await table.findAllByText('+50%')).length, 2)
   assert.equal(table.queryByText(/NaN/), null)
+})
+
+test('a balance leads nowhere for who may not see transactions', async () => {
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.customers, listPage([compared]))
+  const colleague = { ...operator, isOwner: false, rights: ['reports' as const, 'customers' as const] }
+  const { screen } = await show('/?by=customers', 221_000, colleague)
+  assert.ok(await screen.findByText(/^7,000\s₫$/))
+  assert.ok(screen.getByRole('link', { name: 'linh' }))
+  assert.equal(screen.queryByRole('link', { name: /Balance now/ }), null)
+})
+
+test('what nobody knew the cost of is not compared, and less than a percent is said to be that', async () => {
+  const before = { ...compared.before, sales: 301, cost: 0, uncosted: 200, margin: 0 }
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.customers, listPage([{ ...compared, before }]))
+  const { screen, t } = await show('/?by=customers')
+  const table = within(await screen.findByRole('table', { name: t('operatorReports.customers') }))
+  assert.ok(await table.findByText('−<1%'))
+  assert.equal(table.getAllByText('+50%').length, 4)
+  assert.equal(table.queryByText(t('operatorReports.isNew')), null)
 })
 
 test('a phone has all that the overview tells of a line', async (context) => {
