@@ -1,5 +1,9 @@
 /** The frame of the back office, and the page that asks for two-factor. */
 export const operatorShell = {
+  catalogue: 'Catalogue',
+  people: 'People',
+  figures: 'Figures',
+  shop: 'Shop',
   today: 'Today',
   inbox: 'Transfers',
   transfersWaiting: { one: '{count} transfer matter waiting', other: '{count} transfer matters waiting' },

@@ -2,6 +2,10 @@ import type * as en from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
+  catalogue: 'Каталог',
+  people: 'Люди',
+  figures: 'Показатели',
+  shop: 'Магазин',
   today: 'Сегодня',
   inbox: 'Переводы',
   transfersWaiting: {

@@ -2,6 +2,10 @@ import type * as en from '../en/shell-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorShell = {
+  catalogue: 'Bán hàng',
+  people: 'Người dùng',
+  figures: 'Số liệu',
+  shop: 'Cửa hàng',
   today: 'Hôm nay',
   inbox: 'Chuyển khoản',
   transfersWaiting: { other: '{count} việc về chuyển khoản đang chờ' },

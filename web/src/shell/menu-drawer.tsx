@@ -5,15 +5,19 @@ import { useTranslations } from '#platform/language.tsx'
 import { dialogStyles } from '#ui/dialog-styles.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
+import { type NavItem, NavLink, NavLinks, type ShowNavLinks } from './nav-item.tsx'
 
-type Props = { trigger: ReactElement; menu: readonly NavItem[]; exit: NavItem | undefined }
+type Props = {
+  trigger: ReactElement
+  menu: readonly NavItem[]
+  menuLinks: ShowNavLinks | undefined
+  exit: NavItem | undefined
+}
 
 /** The menu of phones: slides in over the page. */
-export default function MenuDrawer({ trigger, menu, exit }: Props) {
+export default function MenuDrawer({ trigger, menu, menuLinks: Links = NavLinks, exit }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  const current = useCurrentPath(menu)
   return (
     // The button answers the touch at once; a slow phone takes a moment to build the menu.
     <Dialog.Root open={open} onOpenChange={(next) => startTransition(() => setOpen(next))}>
@@ -31,9 +35,7 @@ export default function MenuDrawer({ trigger, menu, exit }: Props) {
             aria-label={t('shell.mainMenu')}
             className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
           >
-            {menu.map((item) => (
-              <NavLink key={item.path} item={item} current={item.path === current} onFollow={() => setOpen(false)} />
-            ))}
+            <Links menu={menu} onFollow={() => setOpen(false)} />
             <span className="flex-1" />
             {exit && <NavLink item={exit} onFollow={() => setOpen(false)} />}
           </nav>

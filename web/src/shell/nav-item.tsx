@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
@@ -14,12 +15,34 @@ export type NavItem = {
   often?: boolean
   /** How much waits there, and the sentence that says so. */
   waiting?: { count: number; sentence: string } | undefined
+  /** The heading that it stands under, in a menu that has some; one object for all of them. */
+  group?: NavGroup
 }
 
-type NavLinkProps = { item: NavItem; current?: boolean; collapsed?: boolean; onFollow?: () => void }
+export type NavGroup = { id: string; label: string }
+
+export type NavLinksProps = { menu: readonly NavItem[]; collapsed?: boolean; onFollow?: () => void }
+
+/** How the lines of a menu are shown. */
+export type ShowNavLinks = (props: NavLinksProps) => ReactNode
+
+/** The lines of a menu, below each other. */
+export function NavLinks({ menu, ...props }: NavLinksProps) {
+  const current = useCurrentPath(menu)
+  return menu.map((item) => <NavLink key={item.path} item={item} current={item.path === current} {...props} />)
+}
+
+type NavLinkProps = {
+  item: NavItem
+  current?: boolean
+  collapsed?: boolean
+  /** Lower, where there are many. */
+  dense?: boolean
+  onFollow?: () => void
+}
 
 /** One line of the menu; collapsed, its icon, whose label the sidebar shows when it is pointed at. */
-export function NavLink({ item, current = false, collapsed = false, onFollow }: NavLinkProps) {
+export function NavLink({ item, current = false, collapsed = false, dense = false, onFollow }: NavLinkProps) {
   const Icon = item.icon
   return (
     <Link
@@ -28,14 +51,15 @@ export function NavLink({ item, current = false, collapsed = false, onFollow }: 
       data-tooltip={collapsed ? item.label : undefined}
       {...(onFollow && { onClick: onFollow })}
       className={classes(
-        'relative flex h-9 shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
+        'relative flex shrink-0 items-center gap-3 overflow-hidden rounded-lg px-2.5 font-semibold whitespace-nowrap transition-colors pointer-coarse:h-11',
+        dense ? 'h-8' : 'h-9',
         current
           ? 'bg-sunken text-ink dark:bg-raised [&>svg]:text-brand'
           : 'text-ink-soft hover:bg-sunken hover:text-ink dark:hover:bg-raised',
       )}
     >
       <Icon aria-hidden className="size-[18px] shrink-0" />
-      <span className={collapsed ? 'sr-only' : 'flex-1'}>{item.label}</span>
+      <span className={collapsed ? 'sr-only' : 'flex-1 truncate'}>{item.label}</span>
       {item.waiting && <NavCount {...item.waiting} dot={collapsed} />}
     </Link>
   )

@@ -6,7 +6,7 @@ import { hasSignedOut, loadUser, useSession } from '#platform/session.ts'
 import { currentView } from '#platform/view.ts'
 import { Refused } from '#ui/refused.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import type { NavItem } from './nav-item.tsx'
+import type { NavItem, ShowNavLinks } from './nav-item.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import type { PaletteSearch } from './palette-search.ts'
 import { shellStyles } from './shell-skeleton.tsx'
@@ -19,6 +19,8 @@ const ViewFrame = lazy(() => import('./view-frame.tsx'))
 
 export type ShellProps = {
   menu: readonly NavItem[]
+  /** How its lines are shown; unless given, below each other. */
+  menuLinks?: ShowNavLinks
   /** Screens that the menu has no room for. */
   paletteOnly: readonly NavItem[]
   /** Screens in the account menu, besides the profile. */
@@ -40,6 +42,7 @@ export type ShellProps = {
 /** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
 export function Shell({
   menu,
+  menuLinks,
   paletteOnly,
   own,
   home,
@@ -70,11 +73,11 @@ export function Shell({
       >
         {t('shell.skipToContent')}
       </a>
-      <Sidebar menu={menu} home={home} area={area} exit={exit} />
+      <Sidebar {...{ menu, menuLinks, home, area, exit }} />
       <div className={shellStyles.column}>
         <div className="sticky top-0 z-10">
           <OfflineBar />
-          <TopBar {...{ user, menu, paletteOnly, own, home, area, exit, search }}>{topBar}</TopBar>
+          <TopBar {...{ user, menu, menuLinks, paletteOnly, own, home, area, exit, search }}>{topBar}</TopBar>
         </div>
         {announcements}
         <main id="content" tabIndex={-1} className={`${shellStyles.content} outline-none`}>

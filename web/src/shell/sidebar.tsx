@@ -5,12 +5,13 @@ import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { useMediaQuery } from '#platform/use-media-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { type NavItem, NavLink, useCurrentPath } from './nav-item.tsx'
+import { type NavItem, NavLink, NavLinks, type ShowNavLinks } from './nav-item.tsx'
 import { useRailTooltip } from './rail-tooltip.tsx'
 import { shellStyles } from './shell-skeleton.tsx'
 
 type Props = {
   menu: readonly NavItem[]
+  menuLinks: ShowNavLinks | undefined
   /** Where the logo leads, and the name of the area next to it. */
   home: string
   area: string | undefined
@@ -19,10 +20,9 @@ type Props = {
 }
 
 /** The menu at the side of larger screens: whole or collapsed, as the customer likes; on tablets there is room for a rail only. */
-export function Sidebar({ menu, home, area, exit }: Props) {
+export function Sidebar({ menu, menuLinks: Links = NavLinks, home, area, exit }: Props) {
   const t = useTranslations()
   const [collapsed, toggle] = useCollapsed()
-  const current = useCurrentPath(menu)
   const tooltip = useRailTooltip()
   const label = collapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose
@@ -39,9 +39,7 @@ export function Sidebar({ menu, home, area, exit }: Props) {
         )}
       </div>
       <nav aria-label={t('shell.mainMenu')} className="flex flex-1 flex-col gap-0.5 overflow-y-auto px-3 py-2">
-        {menu.map((item) => (
-          <NavLink key={item.path} item={item} current={item.path === current} collapsed={collapsed} />
-        ))}
+        <Links menu={menu} collapsed={collapsed} />
         <span className="flex-1" />
         {exit && <NavLink item={exit} collapsed={collapsed} />}
       </nav>

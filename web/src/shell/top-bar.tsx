@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ThemeSwitch } from '#ui/theme-switch.tsx'
-import type { NavItem } from './nav-item.tsx'
+import type { NavItem, ShowNavLinks } from './nav-item.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import type { PaletteSearch } from './palette-search.ts'
 import { shellStyles } from './shell-skeleton.tsx'
@@ -21,6 +21,7 @@ const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 type Props = {
   user: User | null
   menu: readonly NavItem[]
+  menuLinks: ShowNavLinks | undefined
   paletteOnly: readonly NavItem[]
   own: readonly NavItem[] | undefined
   home: string
@@ -32,11 +33,11 @@ type Props = {
 }
 
 /** What is always in reach: search, balance, bell, account; language and theme beside them where there is room. */
-export function TopBar({ user, menu, paletteOnly, own, home, area, exit, search, children }: Props) {
+export function TopBar({ user, menu, menuLinks, paletteOnly, own, home, area, exit, search, children }: Props) {
   return (
     <header className={shellStyles.topBar}>
       <Suspense fallback={<DrawerButton />}>
-        <MenuDrawer trigger={<DrawerButton />} menu={menu} exit={exit} />
+        <MenuDrawer trigger={<DrawerButton />} {...{ menu, menuLinks, exit }} />
       </Suspense>
       <Link to={home} className="flex rounded-lg max-sm:hidden md:hidden">
         <Logo wordmark={false} />

@@ -29,7 +29,7 @@ import {
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { paths } from '#platform/paths.ts'
-import type { NavItem } from '../nav-item.tsx'
+import type { NavGroup, NavItem } from '../nav-item.tsx'
 
 type NavRight = NonNullable<AnyEndpoint['right']>
 
@@ -94,65 +94,75 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       label: t('operatorDispatches.title'),
       waiting: { count: dispatches, sentence: t('operatorShell.ordersWaiting', { count: dispatches }) },
     },
-    { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
-    {
-      path: operatorPaths.suppliers,
-      right: 'catalog',
-      icon: Truck,
-      label: t('operatorShell.suppliers'),
-      waiting: { count: supply, sentence: t('operatorShell.suppliersWaiting', { count: supply }) },
-    },
-    {
-      path: operatorPaths.partnerProposals,
-      right: 'catalog',
-      icon: Lightbulb,
-      label: t('operatorShell.proposals'),
-      waiting: { count: proposals, sentence: t('operatorShell.proposalsWaiting', { count: proposals }) },
-    },
-    { path: operatorPaths.bots, right: ['orders', 'catalog'], icon: Bot, label: t('operatorShell.bots') },
-    { path: operatorPaths.codes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
-    {
-      path: operatorPaths.referrals,
-      right: 'money',
-      icon: Gift,
-      label: t('operatorShell.referrals'),
-      waiting: { count: commissions, sentence: t('operatorShell.referralsWaiting', { count: commissions }) },
-    },
-    {
-      path: operatorPaths.payouts,
-      right: 'money',
-      icon: HandCoins,
-      label: t('operatorShell.payouts'),
-      waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
-    },
-    {
-      path: operatorPaths.supplierMoney,
-      right: 'money',
-      icon: Landmark,
-      label: t('operatorShell.supplierMoney'),
-      waiting: { count: topUps, sentence: t('operatorShell.topUpsWaiting', { count: topUps }) },
-    },
-    { path: operatorPaths.customers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
-    {
-      path: operatorPaths.partners,
-      right: 'customers',
-      icon: Handshake,
-      label: t('operatorShell.partners'),
-      waiting: { count: applications, sentence: t('operatorShell.applicationsWaiting', { count: applications }) },
-    },
-    { path: operatorPaths.staff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
-    { path: operatorPaths.audit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
-    { path: operatorPaths.content, right: 'content', icon: Megaphone, label: t('operatorShell.content') },
-    { path: operatorPaths.newsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
-    { path: operatorPaths.reports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
-    { path: operatorPaths.books, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
-    {
-      path: operatorPaths.jobs,
-      right: 'settings',
-      icon: FileWarning,
-      label: t('operatorShell.jobs'),
-      waiting: { count: jobs, sentence: t('operatorJobs.found', { count: jobs }) },
-    },
-    { path: operatorPaths.settings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
+    ...under({ id: 'catalogue', label: t('operatorShell.catalogue') }, [
+      { path: operatorPaths.services, right: 'catalog', icon: PackageOpen, label: t('operatorShell.services'), often },
+      { path: operatorPaths.bots, right: ['orders', 'catalog'], icon: Bot, label: t('operatorShell.bots') },
+      { path: operatorPaths.codes, right: 'catalog', icon: TicketPercent, label: t('operatorShell.codes') },
+      {
+        path: operatorPaths.suppliers,
+        right: 'catalog',
+        icon: Truck,
+        label: t('operatorShell.suppliers'),
+        waiting: { count: supply, sentence: t('operatorShell.suppliersWaiting', { count: supply }) },
+      },
+      {
+        path: operatorPaths.supplierMoney,
+        right: 'money',
+        icon: Landmark,
+        label: t('operatorShell.supplierMoney'),
+        waiting: { count: topUps, sentence: t('operatorShell.topUpsWaiting', { count: topUps }) },
+      },
+      {
+        path: operatorPaths.partnerProposals,
+        right: 'catalog',
+        icon: Lightbulb,
+        label: t('operatorShell.proposals'),
+        waiting: { count: proposals, sentence: t('operatorShell.proposalsWaiting', { count: proposals }) },
+      },
+    ]),
+    ...under({ id: 'people', label: t('operatorShell.people') }, [
+      { path: operatorPaths.customers, right: 'customers', icon: Users, label: t('operatorShell.customers'), often },
+      {
+        path: operatorPaths.partners,
+        right: 'customers',
+        icon: Handshake,
+        label: t('operatorShell.partners'),
+        waiting: { count: applications, sentence: t('operatorShell.applicationsWaiting', { count: applications }) },
+      },
+      {
+        path: operatorPaths.referrals,
+        right: 'money',
+        icon: Gift,
+        label: t('operatorShell.referrals'),
+        waiting: { count: commissions, sentence: t('operatorShell.referralsWaiting', { count: commissions }) },
+      },
+      {
+        path: operatorPaths.payouts,
+        right: 'money',
+        icon: HandCoins,
+        label: t('operatorShell.payouts'),
+        waiting: { count: payouts, sentence: t('operatorShell.payoutsWaiting', { count: payouts }) },
+      },
+      { path: operatorPaths.staff, right: 'owner', icon: ShieldCheck, label: t('operatorShell.staff') },
+    ]),
+    ...under({ id: 'figures', label: t('operatorShell.figures') }, [
+      { path: operatorPaths.reports, right: 'reports', icon: ChartColumn, label: t('operatorShell.reports') },
+      { path: operatorPaths.books, right: 'reports', icon: BookCheck, label: t('operatorShell.books') },
+      { path: operatorPaths.audit, right: 'owner', icon: ScrollText, label: t('operatorShell.audit') },
+    ]),
+    ...under({ id: 'shop', label: t('operatorShell.shop') }, [
+      { path: operatorPaths.content, right: 'content', icon: Megaphone, label: t('operatorShell.content') },
+      { path: operatorPaths.newsletter, right: 'content', icon: Mails, label: t('operatorShell.newsletter') },
+      { path: operatorPaths.settings, right: 'settings', icon: SlidersHorizontal, label: t('operatorShell.settings') },
+      {
+        path: operatorPaths.jobs,
+        right: 'settings',
+        icon: FileWarning,
+        label: t('operatorShell.jobs'),
+        waiting: { count: jobs, sentence: t('operatorJobs.found', { count: jobs }) },
+      },
+    ]),
   ]
 }
+
+const under = (group: NavGroup, items: readonly OperatorNavItem[]) => items.map((it) => ({ ...it, group }))

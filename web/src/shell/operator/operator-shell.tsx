@@ -18,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useCurrentPath } from '../nav-item.tsx'
 import { Shell } from '../shell.tsx'
 import { ClosedBar } from './closed-bar.tsx'
+import { GroupedMenu } from './grouped-menu.tsx'
 import { useOperatorNav } from './operator-nav.ts'
 import { useOperatorFound } from './use-operator-found.tsx'
 
@@ -89,6 +90,7 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
   return (
     <Shell
       menu={menu}
+      menuLinks={GroupedMenu}
       paletteOnly={[alerts, shop]}
       own={[alerts]}
       home={paths.operator}
