@@ -13,6 +13,7 @@ export const operatorShell = {
   messagesWaiting: { one: '{count} customer waiting for an answer', other: '{count} customers waiting for an answer' },
   services: 'Services',
   suppliers: 'Suppliers',
+  dispatches: 'Supplier orders',
   supplierMoney: 'Supplier balances',
   topUpsWaiting: { one: '{count} payment to confirm', other: '{count} payments to confirm' },
   bots: 'Bots',

@@ -30,6 +30,7 @@ export const operatorShell = {
   },
   services: 'Услуги',
   suppliers: 'Поставщики',
+  dispatches: 'У поставщиков',
   supplierMoney: 'Балансы у поставщиков',
   topUpsWaiting: {
     one: '{count} пополнение ждёт подтверждения',

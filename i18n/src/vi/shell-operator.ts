@@ -15,6 +15,7 @@ export const operatorShell = {
   messagesWaiting: { other: '{count} khách hàng đang chờ trả lời' },
   services: 'Dịch vụ',
   suppliers: 'Nhà cung cấp',
+  dispatches: 'Đơn nhà cung cấp',
   supplierMoney: 'Số dư nhà cung cấp',
   topUpsWaiting: { other: '{count} khoản nạp cần xác nhận' },
   bots: 'Bot',

@@ -91,7 +91,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
       path: operatorPaths.dispatches,
       right: 'orders',
       icon: PackageSearch,
-      label: t('operatorDispatches.title'),
+      label: t('operatorShell.dispatches'),
       waiting: { count: dispatches, sentence: t('operatorShell.ordersWaiting', { count: dispatches }) },
     },
     ...under({ id: 'catalogue', label: t('operatorShell.catalogue') }, [
