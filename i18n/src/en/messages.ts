@@ -127,3 +127,8 @@ export const waits = {
     other: 'Too many attempts. Please try again in {count} hours.',
   },
 } as const
+
+/** Somebody else did it first. */
+export const races = {
+  order: 'This order is already “{state}”: {name} was quicker.',
+} as const

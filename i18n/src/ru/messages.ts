@@ -1,4 +1,4 @@
-import type { messages as en, waits as enWaits } from '../en/messages.ts'
+import type { messages as en, races as enRaces, waits as enWaits } from '../en/messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {
@@ -132,3 +132,8 @@ export const waits = {
     other: 'Слишком много попыток. Попробуйте снова через {count} часа.',
   },
 } satisfies TranslatedFeature<'ru', typeof enWaits>
+
+/** Somebody else did it first. */
+export const races = {
+  order: 'Заказ уже в статусе «{state}»: раньше успел оператор {name}.',
+} satisfies TranslatedFeature<'ru', typeof enRaces>

@@ -1,4 +1,4 @@
-import type { messages as en, waits as enWaits } from '../en/messages.ts'
+import type { messages as en, races as enRaces, waits as enWaits } from '../en/messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const messages = {
@@ -122,3 +122,8 @@ export const waits = {
   minutes: { other: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {count} phút.' },
   hours: { other: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {count} giờ.' },
 } satisfies TranslatedFeature<'vi', typeof enWaits>
+
+/** Somebody else did it first. */
+export const races = {
+  order: 'Đơn này đã ở trạng thái “{state}”: {name} đã xử lý trước.',
+} satisfies TranslatedFeature<'vi', typeof enRaces>

@@ -14,6 +14,8 @@ type More = {
   data?: Record<string, unknown>
   /** Words to put into the sentence, by their keys: the states an order is in. */
   fill?: Record<string, ServerKey>
+  /** A sentence that says more than that of the code, and names to put into it. */
+  sentence?: { key: ServerKey; names: Record<string, string> }
   /** The error that it stands for. */
   cause?: unknown
 }
@@ -25,6 +27,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | null
   readonly data: Record<string, unknown> | null
   readonly fill: Record<string, ServerKey>
+  readonly sentence: More['sentence']
 
   constructor(code: RefusalCode, more: More = {}) {
     super(code, { cause: more.cause })
@@ -33,6 +36,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds ?? null
     this.data = more.data ?? null
     this.fill = more.fill ?? {}
+    this.sentence = more.sentence
   }
 
   get status(): number {

@@ -26,11 +26,12 @@ export function success<Data>({ data, notice, about }: Result<Data>, language: L
 /** Puts a refusal into the words of the client's language. */
 export function failure(refusal: Refusal, language: Language): Envelope<never> {
   const t = translator(language) as (key: ServerKey, fill?: Record<string, string>) => string
-  const fill = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, t(key)]))
+  const words = Object.fromEntries(Object.entries(refusal.fill).map(([hole, key]) => [hole, t(key)]))
+  const fill = { ...words, ...refusal.sentence?.names }
   const sentence =
     refusal.code === 'TOKEN_EXPIRED'
       ? TOKEN_EXPIRED_SENTENCE
-      : (waitSentence(refusal, language) ?? t(`errors.${refusal.code}`, fill))
+      : (waitSentence(refusal, language) ?? t(refusal.sentence?.key ?? `errors.${refusal.code}`, fill))
   const fields =
     refusal.fields &&
     Object.fromEntries(

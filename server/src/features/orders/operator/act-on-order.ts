@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { timelineLines } from '../event-queries.ts'
 import type { MovedOrder } from '../move-order.ts'
 import { type ListedOrder, lockOrder, type StoredOrder } from '../order-queries.ts'
 import { nameOrder, showOrders } from '../show-order.ts'
@@ -45,7 +46,7 @@ export async function actOnOrder(
   if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
   if (isPartner && order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   if (!isPartner) await requireOthers(tx, order, caller.userId)
-  const acted = await act(order)
+  const acted = await act(order).catch((problem) => explainRace(tx, order, caller, problem))
   const change = {
     order: order.code,
     customerId: order.customerId,
@@ -64,6 +65,20 @@ export async function actOnOrder(
   const [shown] = await showOperatorOrders(tx, [acted], request.language)
   if (!shown) throw new Error('An order is missing')
   return { data: { order: shown }, notice: action.notice, about: nameOrder(shown) }
+}
+
+/** Somebody else may have been quicker; then the refusal names them, instead of steps that nobody sees any more. */
+async function explainRace(tx: Tx, order: StoredOrder, { userId }: Caller, problem: unknown): Promise<never> {
+  if (!(problem instanceof Refusal) || problem.code !== 'INVALID_TRANSITION') throw problem
+  const last = (await timelineLines(tx, order)).at(-1)
+  if (last?.by !== 'operator' || !last.byId || last.byId === userId) throw problem
+  const name = (await usernamesOf(tx, [last.byId])).get(last.byId)
+  if (!name) throw problem
+  throw new Refusal(problem.code, {
+    fill: { state: `orderStates.${order.status}` },
+    sentence: { key: 'races.order', names: { name } },
+    cause: problem,
+  })
 }
 
 /** Orders with their customers' names, and whether a supplier has them. */

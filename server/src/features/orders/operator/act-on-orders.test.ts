@@ -60,6 +60,18 @@ test('the second of two operators is told what happened and who did it', async (
   )
 })
 
+test('whoever takes an order that a colleague has taken meanwhile reads who was quicker', async () => {
+  const [order] = await placeMany(1)
+  const params = { id: order?.id ?? '' }
+  const take = (by: typeof operator) => by.call(api.ordersOperator.take, { params }, { idempotencyKey: randomUUID() })
+  expectData(await take(colleague))
+  const answer = await take(operator)
+  assert.equal(answer.code, 'INVALID_TRANSITION')
+  assert.equal(answer.error, `This order is already “In progress”: ${colleague.username} was quicker.`)
+  // What they did themselves is no news to them.
+  assert.match((await take(colleague)).error ?? '', /can’t be changed/)
+})
+
 test('two operators who act on the same orders at once: each order is done by one of them', async () => {
   const orders = await placeMany(10)
   const [mine, theirs] = await Promise.all([act('take', orders), act('take', orders, { by: colleague })])

@@ -14,6 +14,18 @@ test('a line is a code, a bar and a text, which may have bars of its own', () =>
   assert.deepEqual(bad, [])
 })
 
+test('cells that were copied from a spreadsheet have a tab between them', () => {
+  const { notes, bad } = readDeliveries('RM-AAAAAA\tuser|pass\n\tRM-BBBBBB | a\tb\t')
+  assert.deepEqual(
+    [...notes],
+    [
+      ['RM-AAAAAA', 'user|pass'],
+      ['RM-BBBBBB', 'a\tb'],
+    ],
+  )
+  assert.deepEqual(bad, [])
+})
+
 test('lines of one order are delivered together, in their order', () => {
   assert.equal(readDeliveries('RM-AAAAAA|one\nRM-BBBBBB|x\nrm-aaaaaa|two').notes.get('RM-AAAAAA'), 'one\ntwo')
 })

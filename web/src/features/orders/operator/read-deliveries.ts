@@ -13,7 +13,7 @@ const code = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?$/
 const codeAtStart = /^RM-[A-Z0-9]{6}([A-Z0-9]{2})?(?![A-Z0-9])/
 
 /**
- * What each order of a file gives its customer: `code|text`, a line each. Lines of the same code are one delivery, a list of
+ * What each order of a file gives its customer: `code|text`, a line each; spreadsheets put a tab between them. Lines of the same code are one delivery, a list of
  * accounts for one, and one bad line leaves the whole order out. Blank lines are skipped.
  */
 export function readDeliveries(content: string): Deliveries {
@@ -26,15 +26,15 @@ export function readDeliveries(content: string): Deliveries {
     .split(/\r\n|\n|\r/)
     .entries()) {
     if (!text.trim()) continue
-    const [name = '', ...rest] = text.split('|')
+    const [, name = '', given] = /^\s*([^|\t]*)(?:[|\t](.*))?$/s.exec(text) ?? []
     const order = name.trim().toUpperCase()
-    const note = rest.join('|').trim()
+    const note = given?.trim() ?? ''
     const before = notes.get(order)
     const all = before === undefined ? note : `${before}\n${note}`
-    const problem = problemOf(text, order, all, note)
+    const problem = problemOf(text, order, all, given)
     if (problem) {
       bad.push({ line: at + 1, problem })
-      // Without its bar a line may still say whose it is.
+      // Without its bar or tab a line may still say whose it is.
       const [named] = codeAtStart.exec(order) ?? []
       if (named) leftOut.add(named)
     } else notes.set(order, all)
@@ -43,9 +43,9 @@ export function readDeliveries(content: string): Deliveries {
   return { notes, bad, leftOut }
 }
 
-function problemOf(text: string, order: string, all: string, note: string): BadDelivery['problem'] | null {
+function problemOf(text: string, order: string, all: string, given?: string): BadDelivery['problem'] | null {
   if (!isText(text)) return 'notText'
-  if (!text.includes('|') || !code.test(order)) return 'lineFormat'
-  if (!note) return 'lineEmpty'
+  if (given === undefined || !code.test(order)) return 'lineFormat'
+  if (!given.trim()) return 'lineEmpty'
   return all.length > MAX_DELIVERY_TEXT ? 'lineTooLong' : null
 }

@@ -42,7 +42,12 @@ function Today() {
           </ButtonLink>
         }
       />
-      <div className={classes('grid items-start gap-4', may('reports') && 'xl:grid-cols-[minmax(0,1fr)_24rem]')}>
+      <div
+        className={classes(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          may('reports') && 'xl:grid-cols-[minmax(0,1fr)_24rem]',
+        )}
+      >
         <Waiting />
         {may('reports') && <DayFigures />}
       </div>
