@@ -155,6 +155,7 @@ export const alerts = {
     right: 'any',
     body: z.strictObject({ way: z.enum(alertWays) }),
     data: Nothing,
+    refusals: ['NOT_CONFIGURED'],
     limits: [{ by: 'user', attempts: 10, seconds: 600 }],
   }),
 }

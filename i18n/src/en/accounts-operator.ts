@@ -2,7 +2,7 @@
 export const operatorCustomers = {
   title: 'Customers',
   intro: 'All accounts and their balances, newest first.',
-  search: 'Search by name, email or ID',
+  search: 'Name, email, phone, Telegram or ID',
   found: { one: '{count} account', other: '{count} accounts' },
   customer: 'Customer',
   status: 'Status',

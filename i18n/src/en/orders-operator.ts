@@ -6,7 +6,7 @@ export const operatorOrders = {
   pending: 'To start',
   inProgress: 'In progress',
   all: 'All orders',
-  search: 'Search by code, customer, service or contact',
+  search: 'Code, customer, service, contact, link or note',
   status: 'Status',
   anyStatus: 'Any status',
   botState: 'Bot',

@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorCustomers = {
   title: 'Клиенты',
   intro: 'Все аккаунты и их балансы, сначала новые.',
-  search: 'Поиск по имени, эл. почте или ID',
+  search: 'Имя, эл. почта, телефон, Telegram или ID',
   found: { one: '{count} аккаунт', few: '{count} аккаунта', many: '{count} аккаунтов', other: '{count} аккаунта' },
   customer: 'Клиент',
   status: 'Статус',

@@ -6,7 +6,7 @@ export const operatorOrders = {
   pending: 'Ожидают',
   inProgress: 'В работе',
   all: 'Все заказы',
-  search: 'Поиск по коду, клиенту, услуге или контакту',
+  search: 'Код, клиент, услуга, контакт, ссылка, заметка',
   status: 'Статус',
   anyStatus: 'Любой статус',
   botState: 'Бот',

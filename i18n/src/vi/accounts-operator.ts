@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorCustomers = {
   title: 'Khách hàng',
   intro: 'Tất cả tài khoản và số dư, mới nhất trước.',
-  search: 'Tìm theo tên, email hoặc ID',
+  search: 'Tên, email, số điện thoại, Telegram hoặc ID',
   found: { other: '{count} tài khoản' },
   customer: 'Khách hàng',
   status: 'Trạng thái',

@@ -6,7 +6,7 @@ export const operatorOrders = {
   pending: 'Chờ bắt đầu',
   inProgress: 'Đang xử lý',
   all: 'Tất cả đơn',
-  search: 'Tìm mã đơn, khách hàng, dịch vụ hoặc liên hệ',
+  search: 'Mã đơn, khách, dịch vụ, liên hệ, liên kết, ghi chú',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
   botState: 'Bot',

@@ -57,7 +57,12 @@ export async function chooseChannels(
 }
 
 /** Sends the caller an alert about nothing, to see whether it comes. */
-export async function sendTest(tx: Tx, { body, caller }: HandlerInput<typeof api.alerts.test>): Promise<Result<null>> {
+export async function sendTest(
+  tx: Tx,
+  { body, caller }: HandlerInput<typeof api.alerts.test>,
+  { telegram }: AlertDependencies,
+): Promise<Result<null>> {
+  if (body.way === 'telegram' && !telegram) throw new Refusal('NOT_CONFIGURED')
   await raiseAlert(tx, { alert: { kind: 'test' }, key: randomUUID(), to: [caller.userId] }, [body.way])
   return { data: null }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { dayOf } from '#platform/days.ts'
+import { dayOf, localTime } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
-import { expectData } from '#test/expect-answer.ts'
+import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -31,7 +31,7 @@ const read = async (language: string, end: string) => {
   const lines = (await response.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
   return lines.map((line) => line.split(end))
 }
-const [DOCUMENT, TYPE, ACCOUNT, DEBIT, CREDIT] = [0, 2, 3, 5, 6]
+const [DOCUMENT, TIME, TYPE, ACCOUNT, DEBIT, CREDIT] = [0, 1, 2, 3, 5, 6]
 const signed = (row: string[]) => Number(row[CREDIT] || 0) - Number(row[DEBIT] || 0)
 const sum = (rows: string[][]) => rows.reduce((all, row) => all + signed(row), 0)
 
@@ -70,4 +70,15 @@ test('a month in which nothing was posted begins and ends with the same', async 
   const headers = { authorization: `Bearer ${operator.accessToken}`, 'accept-language': 'en' }
   const response = await fetch(`${server.url}/api/operator/reports/accounting/2020-01`, { headers })
   assert.equal((await response.text()).trimEnd().split('\r\n').length, 1)
+})
+
+test('a month that is not over closes with now, and one that has not begun is refused', async () => {
+  const now = () => localTime(new Date().toISOString(), shopTimeZone)
+  const asked = now()
+  const [, ...rows] = await read('en', ',')
+  const closing = rows.find((row) => row[TYPE] === 'Closing balance')
+  const closedAt = closing?.[TIME] ?? ''
+  assert.ok(closedAt >= asked && closedAt <= now(), closedAt)
+  const next = Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString()
+  expectRefusal(await operator.call(api.reports.accounting, { params: { month: next }, query: {} }), 400, 'VALIDATION')
 })

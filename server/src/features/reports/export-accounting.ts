@@ -11,6 +11,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { sumFiguresBefore } from './day-queries.ts'
 import { sumDayFigures } from './sum-day.ts'
@@ -37,6 +38,7 @@ export async function exportAccounting(db: Transactions, input: Input): Promise<
   const { month } = input.params
   const { timeZone } = input.caller
   const { language } = input.request
+  if (Date.parse(monthSpan(month, timeZone).since) > Date.now()) throw refuseField('month', 'outOfRange')
   await auditExport(db, input, 'accounting', { month })
   const content = streamCsv(language, columnsIn(language, timeZone), linesOf(db, month, timeZone))
   return { data: null, download: csvFile('accounting', month, content) }
@@ -71,7 +73,9 @@ async function* linesOf(db: Transactions, month: string, timeZone: string): Asyn
     yield lines
     if (legs.length === 0) break
   }
-  yield balanceLines('closing', before, balances)
+  // A month that is not over has not closed: its balances are those of now.
+  const now = new Date().toISOString()
+  yield balanceLines('closing', Date.parse(before) > Date.parse(now) ? now : before, balances)
 }
 
 /** What each account had gained before a day: from the days that are summed, and those that are not yet. */

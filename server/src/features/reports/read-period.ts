@@ -12,17 +12,23 @@ export function readPeriod({ from, to }: Period): Period {
   return { from, to }
 }
 
-/** What a period is compared with: the month before a whole month, otherwise as many days before it. */
+/**
+ * What a period is compared with: the month before a whole month, the same days of the month before the first days of one,
+ * otherwise as many days before it.
+ */
 export function periodBefore({ from, to }: Period): Period {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
   const end = first.subtract({ days: 1 })
-  const isMonth =
-    first.day === 1 && last.day === last.daysInMonth && first.toPlainYearMonth().equals(last.toPlainYearMonth())
-  const begin = isMonth ? end.with({ day: 1 }) : end.subtract({ days: first.until(last, { largestUnit: 'days' }).days })
+  const isOfMonth = first.day === 1 && last.day > 1 && first.toPlainYearMonth().equals(last.toPlainYearMonth())
+  if (isOfMonth) {
+    const to = last.day === last.daysInMonth ? end : last.subtract({ months: 1 })
+    return { from: end.with({ day: 1 }).toString(), to: to.toString() }
+  }
+  const begin = end.subtract({ days: first.until(last, { largestUnit: 'days' }).days })
   return { from: begin.toString(), to: end.toString() }
 }
 
-/** A period together with the one that it is compared with; no day lies between them. */
+/** From the first day of what a period is compared with to its own last; days between them belong to neither. */
 export const withBefore = (period: Period): Period => ({ from: periodBefore(period).from, to: period.to })
 
 /** Whether a day lies in a period. */

@@ -3,6 +3,7 @@ import type { Figure, ReportSummary } from '@runmart/contract/reports-figures'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { addDays } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -45,6 +46,7 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
   const nameOf = useFigureNames()
   const { from, to, liabilities } = summary
   const may = useRights()
+  const daysBefore = { from: summary.before.from, to: addDays(from, -1) }
   const besides = [
     { key: 'payoutsWaiting', amount: liabilities.payoutsWaiting, path: operatorPaths.payouts, right: 'money' },
     { key: 'sharesHeld', amount: liabilities.sharesHeld, path: operatorPaths.partners, right: 'customers' },
@@ -69,10 +71,10 @@ export function Liabilities({ summary }: { summary: ReportSummary }) {
     <div id={OWED} className="scroll-mt-20">
       <Section title={t('operatorReports.liabilities')} padded={false}>
         <dl className="divide-y divide-line text-[13px]">
-          {/* The period before says what it is made of, as the lines below say it of the closing. */}
+          {/* The days before say what it is made of, as the lines below say it of the closing. */}
           {end(
             opened,
-            <FigureLink amount={liabilities.opening} name={opened} asked={`${reportOf(summary.before)}#${OWED}`} />,
+            <FigureLink amount={liabilities.opening} name={opened} asked={`${reportOf(daysBefore)}#${OWED}`} />,
           )}
           {moved.map(({ figure, amount }) => (
             <div key={figure} className="flex min-h-9 items-center justify-between gap-4 px-5 text-ink-soft">

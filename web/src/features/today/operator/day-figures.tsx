@@ -1,13 +1,20 @@
 import { type DayFigures as Figures, today } from '@runmart/contract/today'
 import { moneyText, numberText, percentText } from '@runmart/i18n/formats'
+import { Link } from 'react-router'
+import { dayOf } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApi } from '#platform/use-api.ts'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { Section } from '#ui/section.tsx'
 
 const shown = ['sales', 'refunds', 'margin', 'deposits', 'customers'] as const satisfies (keyof Figures)[]
+
+/** Of these a report has the entries. */
+const withEntries: readonly (typeof shown)[number][] = ['sales', 'refunds', 'deposits']
 
 const eachMinute = { refetchInterval: 60_000 }
 
@@ -71,7 +78,9 @@ function Figure({ name, now, note, before }: FigureProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 py-2.5">
       <dt className="text-[13px] font-semibold text-ink-soft">{t(`operatorToday.${name}`)}</dt>
-      <dd className="text-lg font-bold text-ink tabular-nums">{text(now)}</dd>
+      <dd className="text-lg font-bold text-ink tabular-nums">
+        {now !== 0 && withEntries.includes(name) ? <Entries figure={name}>{text(now)}</Entries> : text(now)}
+      </dd>
       {note && <dd className="w-full text-xs text-pretty text-ink-faint">{note}</dd>}
       {before.map(([label, figure]) => (
         <dd
@@ -86,6 +95,21 @@ function Figure({ name, now, note, before }: FigureProps) {
         </dd>
       ))}
     </div>
+  )
+}
+
+/** A figure of today as the way to its ledger entries. */
+function Entries({ figure, children }: { figure: (typeof shown)[number]; children: string }) {
+  const t = useOperatorTranslations()
+  const day = dayOf(new Date(), shownTimeZone())
+  return (
+    <Link
+      to={operatorPaths.reportEntries({ figure, from: day, to: day })}
+      aria-label={`${t('operatorReports.open', { name: t(`operatorToday.${figure}`) })}, ${children}`}
+      className="rounded-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -6,6 +6,7 @@ import { LIVE_PATH, type LiveEvent } from '@runmart/contract/live'
 import { type DayFigures, today, type WaitingItem } from '@runmart/contract/today'
 import { within } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
+import { dayOf } from '#platform/days.ts'
 import { connectLiveEvents } from '#platform/live-events.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { tokens } from '#platform/tokens.ts'
@@ -61,6 +62,16 @@ for (const language of languages)
     await screen.findByText(/\+20/)
     await screen.findByText(/−50/)
   })
+
+test('what was sold today leads to its ledger entries; what has none leads nowhere', async () => {
+  fakeApi.answer(today.waiting, { items: [] })
+  answerFigures()
+  const { screen, t } = await renderScreen(<TodayPage />, { user: owner })
+  const entries = await screen.findByRole('link', { name: /^Entries: Sales, 1,200,000/ })
+  const on = dayOf(new Date(), owner.shopTimeZone)
+  assert.equal(entries.getAttribute('href'), `/operator/reports/entries?figure=sales&from=${on}&to=${on}`)
+  assert.equal(screen.queryByRole('link', { name: new RegExp(t('operatorToday.refunds')) }), null)
+})
 
 test('a new order is there as soon as the shop says that something happened', async (context) => {
   fakeApi.answer(today.waiting, { items: [] })
