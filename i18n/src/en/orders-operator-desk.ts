@@ -50,7 +50,7 @@ export const operatorDesk = {
   sort: 'Sort by',
   sortMore: 'Open orders, those of one customer or of up to {days} days can be sorted in more ways.',
   sortBy: 'Sort by: {column}',
-  sortFew: 'Only open orders, those of one customer or of up to {days} days can be sorted by this',
+  sortDays: 'Sort the last {days} days by: {column}',
 
   saveView: 'Save view',
   saveViewText: 'The filters and the sorting become a tab of yours. A view with the same name is replaced.',

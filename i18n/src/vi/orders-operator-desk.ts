@@ -48,7 +48,7 @@ export const operatorDesk = {
   sort: 'Sắp xếp theo',
   sortMore: 'Đơn chưa xong, đơn của một khách hàng hoặc đơn trong tối đa {days} ngày có thêm cách sắp xếp.',
   sortBy: 'Sắp xếp theo: {column}',
-  sortFew: 'Chỉ sắp xếp được theo cột này với đơn chưa xong, đơn của một khách hàng hoặc đơn trong tối đa {days} ngày',
+  sortDays: 'Sắp xếp {days} ngày gần nhất theo: {column}',
 
   saveView: 'Lưu chế độ xem',
   saveViewText: 'Bộ lọc và cách sắp xếp trở thành một thẻ của riêng bạn. Thẻ cùng tên sẽ được thay thế.',

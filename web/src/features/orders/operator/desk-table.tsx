@@ -1,4 +1,4 @@
-import { type ChosenOrder, type DeskSort, MAX_SORTED_DAYS } from '@runmart/contract/orders-desk'
+import type { ChosenOrder, DeskSort } from '@runmart/contract/orders-desk'
 import { isByAge } from '@runmart/contract/orders-desk-filters'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { ArrowDown, ArrowUp } from 'lucide-react'
@@ -10,6 +10,7 @@ import { classes } from '#ui/classes.ts'
 import { RowBox } from '#ui/row-box.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Selection } from '#ui/use-selection.ts'
+import { USUAL_DAYS } from './days-of-filters.ts'
 import { type ColumnKey, columnStyles, DeskCell, HIDDEN_BESIDE_PANEL, useColumnNames } from './desk-columns.tsx'
 import { allowedActions } from './rules.ts'
 
@@ -24,7 +25,7 @@ export type DeskRowsProps = {
 type Props = DeskRowsProps & {
   columns: readonly ColumnKey[]
   sort: DeskSort
-  /** Whether the list is short enough to be sorted by more than its age. */
+  /** Whether the list is short enough to be sorted by more than its age; else sorting narrows it to the last days. */
   sortsFreely: boolean
   onSort: (sort: DeskSort) => void
   /** The order that lies open beside the list. */
@@ -67,19 +68,21 @@ export function DeskTable({ orders, selection, columns, sort, sortsFreely, onSor
           {columns.map((key) => {
             const { className, isEnd, sorts } = columnStyles[key]
             const isSorted = sorts?.includes(sort) ?? false
-            const canSort = sorts && (sortsFreely || isByAge(sorts[0]))
+            const narrows = sorts && !sortsFreely && !isByAge(sorts[0])
             return (
               <th
                 key={key}
                 scope="col"
                 aria-sort={isSorted ? (isAscending(sort) ? 'ascending' : 'descending') : undefined}
-                title={sorts && !canSort ? t('operatorDesk.sortFew', { days: MAX_SORTED_DAYS }) : undefined}
                 className={classes(className, 'px-2', isEnd ? 'text-right' : 'text-left')}
               >
-                {canSort ? (
+                {sorts ? (
                   <button
                     type="button"
-                    title={t('operatorDesk.sortBy', { column: names[key] })}
+                    title={t(narrows ? 'operatorDesk.sortDays' : 'operatorDesk.sortBy', {
+                      column: names[key],
+                      days: USUAL_DAYS,
+                    })}
                     onClick={() => onSort(sort === sorts[0] ? sorts[1] : sorts[0])}
                     className={classes(
                       'inline-flex h-6 items-center gap-1 rounded-sm hover:text-ink',

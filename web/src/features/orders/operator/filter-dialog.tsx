@@ -10,10 +10,8 @@ import {
 } from '@runmart/contract/orders-desk-filters'
 import { isFinal, listedStatuses, type OrderStatus } from '@runmart/contract/orders-states'
 import { useState } from 'react'
-import { dayOf } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApi } from '#platform/use-api.ts'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
@@ -22,12 +20,10 @@ import { readAmount } from '#ui/read-amount.ts'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { CustomerFilter } from './customer-filter.tsx'
+import { usualDaysUntil } from './days-of-filters.ts'
 import { SortField } from './sort-field.tsx'
 
 const ANY = 'any'
-/** Who filters by what no index knows looks at these last days, unless they say otherwise. */
-const USUAL_DAYS = 30
-
 type Changes = { [N in FilterName | 'sort']?: string | null }
 type Props = {
   filters: DeskFilters
@@ -85,7 +81,7 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
     const isOpen =
       isQueue || next.days || next.status === 'scheduled' || (next.status && !isFinal(next.status as OrderStatus))
     const isBounded = isOpen || next.customer || next.from
-    if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = daysAgo(USUAL_DAYS)
+    if ((next.provider || next.sent || next.min || next.max) && !isBounded) next.from = usualDaysUntil(undefined)
     onApply(next)
     onClose()
   }
@@ -209,8 +205,4 @@ function problemOf(sum: number | undefined): 'numberFormat' | 'aboveZero' | 'who
   if (Number.isNaN(sum)) return 'numberFormat'
   if (sum < 0) return 'aboveZero'
   return Number.isInteger(sum) ? undefined : 'wholeNumber'
-}
-
-function daysAgo(days: number): string {
-  return dayOf(new Date(Date.now() - days * 86_400_000), shownTimeZone())
 }

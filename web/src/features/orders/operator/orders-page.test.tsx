@@ -260,7 +260,7 @@ test('a filter is named also where no order is left to name it', async () => {
   }
 })
 
-test('a head sorts its column both ways where few are listed, and says why it does not elsewhere', async () => {
+test('a head sorts its column both ways where few are listed, and narrows the list to the last days elsewhere', async () => {
   const calls = fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
   const queue = await show()
   const button = { name: queue.t('operatorDesk.service') }
@@ -270,10 +270,12 @@ test('a head sorts its column both ways where few are listed, and says why it do
   await waitFor(() => assert.equal(calls.at(-1)?.query?.sort, 'service-desc'))
   assert.equal(queue.screen.getByRole('columnheader', button).getAttribute('aria-sort'), 'descending')
 
-  const all = await show('/?view=all')
-  const head = await all.screen.findByRole('columnheader', button)
-  assert.equal(within(head).queryByRole('button'), null)
-  assert.match(head.title, /31 days/)
+  const all = await show('/?view=all&to=2026-03-31')
+  const head = await all.screen.findByRole('button', button)
+  assert.match(head.title, /last 30 days/)
+  await all.user.click(head)
+  await waitFor(() => assert.equal(calls.at(-1)?.query?.sort, 'service-asc'))
+  assert.deepEqual([calls.at(-1)?.query?.from, calls.at(-1)?.query?.to], ['2026-03-02', '2026-03-31'])
 })
 
 test('cards are sorted in the filters, as the address says, and have neither columns nor keys to choose', async (context) => {

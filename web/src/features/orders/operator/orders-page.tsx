@@ -1,7 +1,15 @@
-import { type ChosenOrder, deskLimits, MAX_CHOSEN, type OrderAct, ordersDesk } from '@runmart/contract/orders-desk'
+import {
+  type ChosenOrder,
+  type DeskSort,
+  deskLimits,
+  MAX_CHOSEN,
+  type OrderAct,
+  ordersDesk,
+} from '@runmart/contract/orders-desk'
 import {
   canSortFreely,
   deskQuery,
+  isByAge,
   isQueueView,
   readDeskFilters,
   readSort,
@@ -26,6 +34,7 @@ import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useSelection } from '#ui/use-selection.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { usualDaysUntil } from './days-of-filters.ts'
 import { DeskBar } from './desk-bar.tsx'
 import { DeskCards } from './desk-cards.tsx'
 import { useColumns } from './desk-columns.tsx'
@@ -172,7 +181,7 @@ export default function OrdersPage() {
               columns={isQueue ? columns.filter((it) => it !== 'status') : columns}
               sort={readSort(filters.get)}
               sortsFreely={canSortFreely(view, filters.values)}
-              onSort={(sort) => filters.set({ sort })}
+              onSort={sortBy}
               opened={panel.id}
               onOpen={(id) => (id === panel.id ? focusPanel() : panel.open(id))}
               {...rows}
@@ -182,6 +191,11 @@ export default function OrdersPage() {
       </ListScreen>
     </div>
   )
+  const sortBy = (sort: DeskSort) => {
+    const { to } = filters.values
+    const narrows = !isByAge(sort) && !canSortFreely(view, filters.values)
+    filters.set({ sort, ...(narrows && { from: usualDaysUntil(to) }) })
+  }
   const openView = (next: string) => {
     const stored = saved.find(({ id }) => id === next)?.filters
     const search = new URLSearchParams(stored)
