@@ -56,6 +56,7 @@ export const operatorCustomerPage = {
   placed: 'Placed',
   done: '{done} of {total}',
   failedLines: '{count} failed',
+  creditsElsewhere: 'Credits by hand are among the transactions.',
   transfersFound: { one: '{count} credited transfer', other: '{count} credited transfers, newest first' },
   noTransfers: 'No deposits yet',
   noTransfersText: 'Transfers credited to this customer appear here. Credits by hand are among the transactions.',

@@ -84,6 +84,7 @@ export const operatorCustomerPage = {
   placed: 'Оформлен',
   done: '{done} из {total}',
   failedLines: 'ошибок: {count}',
+  creditsElsewhere: 'Начисления вручную — среди операций.',
   transfersFound: {
     one: '{count} зачисленный перевод',
     few: '{count} зачисленных перевода, сначала новые',

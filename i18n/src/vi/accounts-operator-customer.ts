@@ -51,6 +51,7 @@ export const operatorCustomerPage = {
   placed: 'Đặt lúc',
   done: '{done} / {total}',
   failedLines: '{count} lỗi',
+  creditsElsewhere: 'Khoản cộng thủ công nằm trong phần Giao dịch.',
   transfersFound: { other: '{count} khoản chuyển đã cộng, mới nhất trước' },
   noTransfers: 'Chưa có khoản nạp',
   noTransfersText: 'Khoản chuyển đã cộng cho khách hiện ở đây. Khoản cộng thủ công nằm trong phần Giao dịch.',

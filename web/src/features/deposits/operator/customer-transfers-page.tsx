@@ -4,12 +4,14 @@ import { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import { Landmark } from 'lucide-react'
 import { useParams } from 'react-router'
 import { useCustomerDetails } from '#features/accounts/operator/index.ts'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApiPage } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
 import { List } from '#ui/list.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { CreditRow } from './credit-row.tsx'
 import { CustomerSection } from './customer-section.tsx'
@@ -62,11 +64,18 @@ export default function CustomerTransfersPage() {
         }}
       >
         {(transfers) => (
-          <List label={t('operatorCustomerPage.deposits')}>
-            {transfers.map((it) => (
-              <TransferRow key={it.id} transfer={it} onReverse={actionsOf(it).onReverse} />
-            ))}
-          </List>
+          <>
+            <List label={t('operatorCustomerPage.deposits')}>
+              {transfers.map((it) => (
+                <TransferRow key={it.id} transfer={it} onReverse={actionsOf(it).onReverse} />
+              ))}
+            </List>
+            <p className="border-t border-line px-5 py-3 text-[13px]">
+              <TextLink to={operatorPaths.customerTab(id, 'transactions')}>
+                {t('operatorCustomerPage.creditsElsewhere')}
+              </TextLink>
+            </p>
+          </>
         )}
       </ListScreen>
       {dialogs}
