@@ -20,7 +20,7 @@ export async function payAsOperator(page: Page, shop: Shop, reference: string): 
   await signInAs(page, shop, shop.demo.operator)
   await setPreferences(page, 'en')
   await page.goto('/operator/payouts')
-  await page.getByRole('button', { name: /Note payment of PO-/ }).click()
+  await page.getByRole('button', { name: /Record payment of PO-/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
   await dialog.getByRole('button', { name: /as paid$/ }).click()

@@ -21,13 +21,13 @@ export const operatorStaff = {
   edit: 'Change',
   editOf: 'Change what {name} may do',
   editTitle: 'What may {name} do?',
-  editText: 'It takes effect at once. You confirm it with your password or a code.',
+  editText: 'It takes effect right away. You confirm it with your password or a code.',
   save: 'Save',
   remove: 'Remove',
   removeOf: 'Remove {name}',
   removeTitle: 'Remove {name} from the staff?',
   removeText:
-    'They are signed out everywhere at once and become a customer again. What they did stays in the audit log.',
+    'They are signed out everywhere right away and become a customer again. What they did stays in the audit log.',
 } as const
 
 export const staffRights = {
@@ -49,7 +49,7 @@ export const staffRoles = {
 } as const
 
 export const staffRightTexts = {
-  orders: 'Take, deliver, fail and refund orders, stop bots, answer customers.',
+  orders: 'Take, deliver, end and refund orders, stop bots, answer customers.',
   money: 'Assign transfers, credit by hand, reverse, decide commissions and payouts.',
   catalog: 'Services, prices, their pages, bots and discount codes.',
   content: 'Announcements, pages, the blog and the newsletter.',

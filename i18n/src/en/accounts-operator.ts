@@ -35,7 +35,7 @@ export const operatorCustomers = {
   noEndedSessions: 'Nothing in the last 7 days.',
   block: 'Block',
   blockTitle: 'Block {name}?',
-  blockText: 'They are signed out everywhere at once and can’t sign in. Balance and orders stay as they are.',
+  blockText: 'They are signed out everywhere right away and can’t sign in. Balance and orders stay as they are.',
   unblock: 'Unblock',
   unblockTitle: 'Unblock {name}?',
   unblockText: 'They can sign in again, and get an email about it.',

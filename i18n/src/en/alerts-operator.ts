@@ -28,7 +28,7 @@ export const alertKindTexts = {
   feeds: 'After ten minutes of silence',
   books: 'After a check of the books, at night or by hand',
   stock: 'A tenth is left, or as few as you set for the stock; again when none are',
-  suppliers: 'Low balance, refused account, offers that can’t be read, or a service no supplier can deliver',
+  suppliers: 'Low balance, refused account, offers that can’t be updated, or a service no supplier can deliver',
   jobs: 'Tried as often as possible, without success',
   'payment-settings': 'Bank account, Binance ID or exchange rate',
 } as const satisfies Record<AlertKind, string>

@@ -36,7 +36,7 @@ export const alerts = {
   supplierSays: 'It says: {problem}',
   supplierAccountText:
     'Top it up, or enter a valid key, then press “Check now”. Until then orders wait or go to other suppliers.',
-  supplierOld: 'Offers of {name} haven’t been read for 6 hours',
+  supplierOld: 'Offers of {name} haven’t been updated for 6 hours',
   supplierOldText: 'Its prices and limits may have changed. The supplier’s page says what went wrong.',
   serviceStopped: '{name} can’t be ordered: no supplier can deliver it',
   servicesStopped: {

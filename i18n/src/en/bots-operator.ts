@@ -7,7 +7,7 @@ export const operatorBots = {
 
   nodes: 'Machines',
   noNodes: 'No machines available',
-  noNodesText: 'Runs are queued and start automatically when a worker is up.',
+  noNodesText: 'Runs are queued and start automatically when a machine is available.',
   places: '{running} of {places} slots in use',
   full: 'Full',
   free: 'Available',

@@ -4,7 +4,7 @@ import type { GlyphName } from '@runmart/contract/catalog-categories'
 export const operatorCategories = {
   title: 'Categories',
   intro: 'In the order customers see them. Drag a row, or move it with the arrow keys.',
-  add: 'New category',
+  add: 'Add category',
   none: 'No categories yet',
   noneText: 'Every service is in a category, so begin with one.',
   hidden: 'Hidden',

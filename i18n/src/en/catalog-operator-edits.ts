@@ -18,7 +18,7 @@ export const operatorServiceEdits = {
   percent: 'Percent',
   percentHint: 'Such as 10, or −5 to lower prices',
   round: 'Round to',
-  roundTo: '{step} ₫',
+  roundTo: '{step}\u00a0₫',
   newPrice: 'New price (₫)',
   choose: 'Choose',
   preview: 'Before and after',

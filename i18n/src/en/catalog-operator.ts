@@ -4,7 +4,7 @@ import type { FieldKind } from '@runmart/contract/orders-fields'
 export const operatorServices = {
   title: 'Services',
   intro: 'Services in catalogue order. Customers see changes right away.',
-  add: 'New service',
+  add: 'Add service',
   search: 'Search by name or description',
   category: 'Category',
   anyCategory: 'Any category',
@@ -36,7 +36,7 @@ export const operatorServices = {
   priceHistoryNone: 'No changes yet',
   costUnknown: 'cost unknown',
   brackets: 'Prices by quantity',
-  bracketsHint: 'From an amount on, this is the price of each of the whole amount. Discounts apply after.',
+  bracketsHint: 'From this amount up, every unit of the order costs this much. Discounts apply after that.',
   bracketFrom: 'From amount ({nth})',
   bracketPrice: 'Price (₫, {nth})',
   bracketAdd: 'Add price',
@@ -144,7 +144,8 @@ export const operatorServices = {
   pageNothing: 'Nothing yet.',
   pageOpen: 'Open the page',
   picture: 'Add a picture',
-  pictureHint: 'PNG, JPEG or WebP, 1 MB at most. It is put at the end of “What you get”; move its line where you like.',
+  pictureHint:
+    'PNG, JPEG or WebP, 1\u00a0MB at most. It is put at the end of “What you get”; move its line where you like.',
   pictureAlt: 'Describe the picture',
 
   preview: 'Preview',

@@ -15,7 +15,7 @@ export const operatorTexts = {
   asShipped: 'Original text',
   missing: 'not in {languages}',
 
-  add: 'New post',
+  add: 'Write post',
   addText: 'Nobody sees it until you publish it.',
   address: 'Address',
   addressHint: 'The last part of the link, below /blog/. It stays as it is.',

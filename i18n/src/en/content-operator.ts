@@ -3,7 +3,7 @@ export const operatorContent = {
   announcement: 'Announcement',
   announcements: 'Announcements',
   announcementsIntro: 'One sentence at the top of every page, in the shop and on the public site.',
-  add: 'New announcement',
+  add: 'Add announcement',
   found: { one: '{count} announcement, newest first', other: '{count} announcements, newest first' },
   none: 'No announcements yet',
   noneText: 'Tell everybody about a holiday, a delay or something new. Each person can dismiss it.',
@@ -64,7 +64,7 @@ export const operatorMaintenance = {
   wordsIntro:
     'On the page they see instead of the shop, and at the top of the public pages. Leave a language empty for the usual words.',
   until: 'Expected end',
-  untilHint: 'Customers see it. The shop doesn’t open by itself. Time zone: {zone}',
+  untilHint: 'Customers see it. The shop doesn’t open automatically. Time zone: {zone}',
   close: 'Close the shop',
   open: 'Open the shop',
   sureTitle: 'Close the shop for all customers?',

@@ -25,7 +25,7 @@ export const conversations = {
   fileCount: { one: '{count} file', other: '{count} files' },
   uploading: 'Uploading…',
   removeFile: 'Remove {name}',
-  fileTooLarge: 'Larger than 5 MB',
+  fileTooLarge: 'Larger than 5\u00a0MB',
   tooManyFiles: { one: 'Only {count} file fits a message.', other: 'Only {count} files fit a message.' },
   fileDeleted: 'Deleted for its age',
   openPicture: 'Open picture {name}',

@@ -37,7 +37,7 @@ export const csv = {
   command: 'Command on the server',
   shopItself: 'The shop itself',
   action: 'Action',
-  subject: 'Done to',
+  subject: 'Object',
   changes: 'Changes',
   address: 'Address',
 

@@ -94,8 +94,8 @@ export const deposits = {
   sentOn: 'Date sent',
   receipt: 'Picture of the receipt',
   receiptChoose: 'Choose a picture',
-  receiptLimits: 'PNG, JPEG or WebP, up to 3 MB',
-  receiptBad: 'Choose a PNG, JPEG or WebP picture of up to 3 MB',
+  receiptLimits: 'PNG, JPEG or WebP, up to 3\u00a0MB',
+  receiptBad: 'Choose a PNG, JPEG or WebP picture of up to 3\u00a0MB',
   receiptRemove: 'Remove',
   sure: 'Are you sure you want to proceed?',
 

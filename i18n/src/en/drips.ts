@@ -18,7 +18,7 @@ export const drips = {
   hour: 'Hours',
   day: 'Days',
   terms:
-    'You pay for all runs now. The first one starts at once. You can stop at any time and get back what has not begun. Discount codes don’t apply.',
+    'You pay for all runs now. The first one starts right away. You can stop at any time and get back what has not begun. Discount codes don’t apply.',
   timesRuns: { one: '{each} × {count} run', other: '{each} × {count} runs' },
 
   starts: 'Starts {date}',

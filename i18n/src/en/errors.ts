@@ -45,7 +45,7 @@ export const errors = {
     'Only a bot that is paid by the day can have a schedule, from its first start until its paid days end.',
   SCHEDULE_TOO_LATE: 'The paid days end before the first start. Choose an earlier time.',
   APPROVAL_NEEDED:
-    'Above what you can credit alone in 24 hours. Nothing was credited yet: it waits for approval, or for 24 hours if nobody else can approve.',
+    'Above what you can do alone in 24 hours. No balance was changed yet: it waits for approval, or for 24 hours if nobody else can approve.',
   CLAIM_WAITS: 'Your claim is saved, but not credited yet. You can see when under Deposit.',
   PAYOUT_OPEN: 'You already have a payout on its way. Request the next one once it’s done.',
   PAYOUT_OWED:

@@ -48,7 +48,7 @@ export const fields = {
   slugTaken: 'Something else has or had this address',
   categoryTaken: 'Another category has this address',
   pictureUnknown: 'Use pictures that were uploaded here',
-  pictureTooLarge: 'Maximum 1 MB and 3,000 × 3,000 pixels',
+  pictureTooLarge: 'Maximum 1\u00a0MB and 3,000 × 3,000 pixels',
   pictureDamaged: 'This picture can’t be read. Save it again in a picture editor and upload that file.',
   pictureSquare: 'Use a square picture of at least 256 pixels a side',
   webAddress: 'Enter a full address starting with https://',

@@ -2,7 +2,7 @@
 export const operatorDiscountCodes = {
   title: 'Discount codes',
   intro: 'Codes customers can enter when ordering. Applied after the deposit discount.',
-  add: 'New code',
+  add: 'Add code',
   search: 'Search by code',
   found: { one: '{count} code, newest first', other: '{count} codes, newest first' },
   none: 'No codes yet',

@@ -52,14 +52,14 @@ export const operatorPartners = {
   refuseOf: 'Refuse {name}',
   refuseTitle: 'Refuse the application of {name}?',
   refuseText: 'They can apply again.',
-  reasonHint: 'The customer reads it.',
+  reasonHint: 'Visible to the customer',
   end: 'End partnership',
   endTitle: 'End the partnership with {name}?',
   endText: 'Their services leave the catalogue right away. Shares of orders that were delivered stay theirs.',
   endOrders: { one: '{count} open order', other: '{count} open orders' },
   endFinish: 'They finish their open orders',
   endFinishText: 'Their area stays open until the last one has ended. Nothing new comes in.',
-  endAtOnce: 'End at once',
+  endAtOnce: 'End right away',
   endAtOnceText: 'Their area closes now. Open orders come back to you, with the shares of what they didn’t deliver.',
   endNow: 'End partnership',
 
@@ -71,7 +71,7 @@ export const operatorPartners = {
   claimDaysHint: 'A claim that a partner doesn’t answer in this time passes to the shop.',
   holdDays: 'Days of hold after delivery',
   holdDaysHint:
-    'Until then a refund takes the share back by itself. A longer warranty holds it longer. For orders that end from now on.',
+    'Until then a refund takes the share back automatically. A longer warranty holds it longer. For orders that end from now on.',
 
   badgeBlocked: 'Partner blocked',
   tab: 'Partner',
@@ -137,5 +137,5 @@ export const operatorProposals = {
   refuseTitle: 'Refuse this proposal?',
   refuseText: 'Nothing is published or changed. The partner can propose again.',
   reason: 'Reason',
-  reasonHint: 'The partner reads it.',
+  reasonHint: 'Visible to the partner',
 } as const

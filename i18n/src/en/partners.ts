@@ -51,7 +51,7 @@ export const partner = {
   waitingOrders: 'Waiting for you',
   seeAll: 'All orders',
   noneWaiting: 'Nothing to take right now',
-  noneWaitingText: 'New orders of your services appear here by themselves.',
+  noneWaitingText: 'New orders of your services appear here automatically.',
   noServices: 'Propose your first service',
   noServicesText: 'Once it’s approved, customers can order it and their orders appear here.',
 
@@ -69,7 +69,7 @@ export const partner = {
 
   measured: 'Your last 90 days',
   measuredText:
-    'Measured over all orders that ended; those you left to the shop count as not delivered. Customers see it on your services from 20 orders on.',
+    'Measured over all orders that ended; those you gave back to the shop count as not delivered. Customers see it on your services from 20 orders on.',
   notMeasured: 'Measured once your first orders have ended.',
 } as const
 

@@ -7,7 +7,7 @@ export const operatorReports = {
   week: '7 days',
   month: 'This month',
   lastMonth: 'Last month',
-  own: 'Own dates',
+  own: 'Custom dates',
   from: 'From',
   to: 'To',
   comparedWith: 'Compared with {period}',

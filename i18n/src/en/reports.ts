@@ -12,7 +12,7 @@ export const reportFigures = {
   credits: 'Credits by hand',
   gifts: 'Gifts',
   debits: 'Debits by hand',
-  fees: 'Fees withheld',
+  fees: 'Deductions',
   commissions: 'Commissions',
   shares: 'Partner shares',
   'shares-held': 'Held for partners',
@@ -21,7 +21,7 @@ export const reportFigures = {
   forfeited: 'Forfeited by closed accounts',
   'supplier-costs': 'Charged by suppliers',
   'supplier-top-ups': 'Paid to suppliers',
-  debts: 'Lent after reversals',
+  debts: 'Owed after reversals',
   other: 'Other',
 } as const satisfies Record<(typeof figures)[number], string>
 
@@ -46,7 +46,7 @@ export const entryKinds = {
   refund: 'Refund',
   commission: 'Commission',
   clawback: 'Commission reversed',
-  debt: 'Lent after a reversal',
+  debt: 'Owed after a reversal',
   repayment: 'Debt repaid',
   payout: 'Payout requested',
   payout_return: 'Payout returned',

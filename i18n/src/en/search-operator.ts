@@ -8,7 +8,7 @@ export const operatorSearch = {
   allCustomers: 'All customers with “{text}”',
   allTransfers: 'All transfers with “{text}”',
   short: 'Words in orders and transfers are searched from three letters on.',
-  slow: 'Word search is slow here: the database has no pg_trgm extension.',
+  slow: 'Word search is slow here: ask whoever runs the server.',
 } as const
 
 /** Where something was found. */
@@ -24,8 +24,8 @@ export const operatorSearchFields = {
   name: 'Name',
   phone: 'Phone',
   telegram: 'Telegram',
-  content: 'Deposit content',
-  memo: 'Memo',
+  content: 'Transfer content',
+  memo: 'Content',
   reference: 'Bank reference',
   sender: 'Sender',
   id: 'ID',

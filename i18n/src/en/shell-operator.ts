@@ -21,7 +21,7 @@ export const operatorShell = {
   content: 'Content',
   newsletter: 'Newsletter',
   referrals: 'Referrals',
-  referralsWaiting: { one: '{count} commission to review', other: '{count} commissions to review' },
+  referralsWaiting: { one: '{count} referral to review', other: '{count} referrals to review' },
   payouts: 'Payouts',
   partners: 'Partners',
   applicationsWaiting: { one: '{count} application waiting', other: '{count} applications waiting' },
@@ -42,7 +42,7 @@ export const operatorShell = {
   maintenance: 'Maintenance',
   history: 'History',
   toShop: 'Back to shop',
-  noRightTitle: 'Not your area',
+  noRightTitle: 'No access to this section',
   noRightText: 'This part of the back office isn’t among your rights. An owner can change that under Staff.',
   twoFactorTitle: 'Turn on two-factor sign-in first',
   twoFactorText:

@@ -151,7 +151,7 @@ export const operatorStock = {
   replaceTitle: 'Replace item {number}?',
   replaceText:
     'The customer gets another item from stock right away, at no charge. The old one stays marked as replaced.',
-  replaceHint: 'The customer reads it in the order’s timeline.',
+  replaceHint: 'Visible to the customer in the order’s timeline',
   replaceNow: 'Replace item',
   outOfStock: 'The stock is empty. Add items first, or refund the customer.',
   showAll: 'Show all {count}',

@@ -2,7 +2,7 @@ import type { SupplyProblem } from '@runmart/contract/suppliers-problems'
 
 /** What the shop itself finds against an order or a call at a supplier. */
 export const supplyProblems = {
-  'costs-more': 'It now costs {cost} ₫ there, but {paid} ₫ was paid for it.',
+  'costs-more': 'It now costs {cost}\u00a0₫ there, but {paid}\u00a0₫ was paid for it.',
   'nothing-entered': 'Nothing was entered for “{field}”.',
   'lines-differ': '{ordered} were ordered, but “{field}” has {lines} lines.',
   'no-source': 'No supplier takes it: stopped, gone, or with other limits.',

@@ -24,6 +24,6 @@ export const claimDesk = {
   amount: 'Amount',
   refundNow: 'Refund {amount}',
   reason: 'Reason',
-  reasonHint: 'The customer reads it.',
+  reasonHint: 'Visible to the customer',
   refundChanged: 'The most that can be refunded has changed to {most}. Nothing was refunded.',
 } as const

@@ -16,7 +16,7 @@ export const operatorWarranty = {
   refundText: 'The claimed part cost {most}: that is the most that can be refunded.',
   declineTitle: 'Refuse the claim of {name}?',
   declineText: 'The customer is told, and can’t claim the same again.',
-  declineHint: 'The customer reads it.',
+  declineHint: 'Visible to the customer',
   declineNow: 'Refuse',
   conflict: 'Somebody else decided this claim meanwhile, or its order was refunded. Nothing was changed.',
   withSupplier: 'With the supplier',

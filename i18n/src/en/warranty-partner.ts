@@ -15,7 +15,7 @@ export const partnerClaims = {
   refundText: 'At most {most}, the price of the claimed part. Your share of it goes back, too.',
   declineTitle: 'Why isn’t it covered?',
   declineText: 'The shop reads your answer and decides. Nothing is refunded until then.',
-  declineHint: 'Only the shop reads it.',
+  declineHint: 'Visible to the shop only',
   declineNow: 'Pass to the shop',
   conflict: 'This claim was decided or passed to the shop meanwhile. Nothing was changed.',
 } as const

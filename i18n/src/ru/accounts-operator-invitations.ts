@@ -13,7 +13,7 @@ export const operatorInvitations = {
   invitations: 'Приглашения',
   invitationsText: 'Кого вы пригласили и чем это закончилось. Хранится 30 дней.',
   noInvitations: 'Сейчас никто не приглашён.',
-  invitedByOn: 'Приглашение от {name}, {when}',
+  invitedByOn: 'Приглашение от сотрудника {name}, {when}',
   until: 'до {when}',
   resend: 'Отправить ещё раз',
   resendOf: 'Отправить приглашение на {email} ещё раз',

@@ -77,13 +77,13 @@ export const alerts = {
   stockText: 'Пополните, пока не закончилось.',
   stockOut: '{name}: распродано',
   stockOutText: 'Пополните, чтобы услугу снова могли заказать.',
-  supplierBalance: 'Заканчивается баланс у {name}: {balance}',
+  supplierBalance: 'Заканчивается баланс у поставщика {name}: {balance}',
   supplierBalanceText: 'Пополните его, иначе заказы будут ждать.',
   supplierAccount: '{name} больше не принимает ваши заказы',
   supplierSays: 'Ответ: {problem}',
   supplierAccountText:
     'Пополните баланс или введите действующий ключ и нажмите «Проверить». До этого заказы ждут или уходят другим поставщикам.',
-  supplierOld: 'Предложения {name} не обновлялись 6 часов',
+  supplierOld: 'Предложения поставщика {name} не обновлялись 6 часов',
   supplierOldText: 'Цены и лимиты могли измениться. Что пошло не так, сказано на странице поставщика.',
   serviceStopped: '«{name}» нельзя заказать: ни один поставщик её не выполнит',
   servicesStopped: {

@@ -65,7 +65,7 @@ export const auditFields = {
   name: 'Название',
   newKey: 'Новый ключ',
   note: 'Заметка',
-  of: 'Чьи',
+  of: 'Копия услуги',
   offers: 'Предложения',
   order: 'Заказ',
   orders: 'Заказы',

@@ -23,7 +23,7 @@ export const operatorServiceEdits = {
   percent: 'Процент',
   percentHint: 'Например, 10 или −5, чтобы снизить',
   round: 'Округлить до',
-  roundTo: '{step} ₫',
+  roundTo: '{step}\u00a0₫',
   newPrice: 'Новая цена (₫)',
   choose: 'Выберите',
   preview: 'До и после',
@@ -44,7 +44,7 @@ export const operatorServiceEdits = {
     many: '{count} цен меняются больше чем на 20 %',
     other: '{count} цены меняются больше чем на 20 %',
   },
-  farSure: 'Я проверил эти цены',
+  farSure: 'Цены проверены',
   apply: {
     one: 'Изменить {count} услугу',
     few: 'Изменить {count} услуги',

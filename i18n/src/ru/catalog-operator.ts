@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorServices = {
   title: 'Услуги',
   intro: 'Услуги в порядке каталога. Клиенты сразу видят изменения.',
-  add: 'Новая услуга',
+  add: 'Добавить услугу',
   search: 'Поиск по названию или описанию',
   category: 'Категория',
   anyCategory: 'Любая',

@@ -28,7 +28,7 @@ export const operatorTexts = {
   asShipped: 'Исходный текст',
   missing: 'нет на языках: {languages}',
 
-  add: 'Новая статья',
+  add: 'Написать статью',
   addText: 'Её никто не увидит, пока вы её не опубликуете.',
   address: 'Адрес',
   addressHint: 'Последняя часть ссылки, после /blog/. Потом её не изменить.',
@@ -52,7 +52,7 @@ export const operatorTexts = {
     other: '{count} несохранённого изменения',
   },
   nothingChanged: 'Изменений нет.',
-  draftSaved: 'Черновик от {name}, {when}',
+  draftSaved: 'Черновик сохранён: {name}, {when}',
   undo: 'Отменить изменения',
   save: 'Сохранить черновик',
   publishAsk: 'Опубликовать…',

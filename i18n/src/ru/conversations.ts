@@ -32,7 +32,7 @@ export const conversations = {
   fileCount: { one: '{count} файл', few: '{count} файла', many: '{count} файлов', other: '{count} файла' },
   uploading: 'Загружается…',
   removeFile: 'Убрать {name}',
-  fileTooLarge: 'Больше 5 МБ',
+  fileTooLarge: 'Больше 5\u00a0МБ',
   tooManyFiles: {
     one: 'В сообщение помещается только {count} файл.',
     few: 'В сообщение помещаются только {count} файла.',

@@ -39,7 +39,7 @@ export const csv = {
   command: 'Команда на сервере',
   shopItself: 'Автоматически',
   action: 'Действие',
-  subject: 'Над чем',
+  subject: 'Объект',
   changes: 'Изменения',
   address: 'Адрес',
 

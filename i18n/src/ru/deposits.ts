@@ -97,8 +97,8 @@ export const deposits = {
   sentOn: 'Дата перевода',
   receipt: 'Фото квитанции',
   receiptChoose: 'Выбрать изображение',
-  receiptLimits: 'PNG, JPEG или WebP, до 3 МБ',
-  receiptBad: 'Выберите изображение PNG, JPEG или WebP до 3 МБ',
+  receiptLimits: 'PNG, JPEG или WebP, до 3\u00a0МБ',
+  receiptBad: 'Выберите изображение PNG, JPEG или WebP до 3\u00a0МБ',
   receiptRemove: 'Убрать',
   sure: 'Вы уверены, что хотите продолжить?',
 
@@ -152,5 +152,5 @@ export const deposits = {
 export const bankClaimStates = {
   waiting: 'На проверке',
   credited: 'Зачислен',
-  refused: 'Отказано',
+  refused: 'Отклонено',
 } satisfies TranslatedFeature<'ru', typeof en.bankClaimStates>

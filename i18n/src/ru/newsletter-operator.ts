@@ -45,7 +45,7 @@ export const operatorNewsletter = {
   },
   none: 'Выпусков пока нет',
   noneText: 'Отправленные выпуски появятся здесь со статусом доставки.',
-  by: 'отправил {name}',
+  by: 'отправитель: {name}',
   progress: 'Отправлено {sent} из {readers}',
   progressOf: 'Доставка выпуска «{subject}»',
   waiting: {

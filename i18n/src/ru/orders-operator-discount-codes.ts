@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorDiscountCodes = {
   title: 'Промокоды',
   intro: 'Коды, которые клиенты вводят при заказе. Применяются после скидки за пополнения.',
-  add: 'Новый промокод',
+  add: 'Добавить промокод',
   search: 'Поиск по коду',
   found: {
     one: '{count} промокод, сначала новые',
@@ -40,7 +40,7 @@ export const operatorDiscountCodes = {
     many: '{count} раз на клиента',
     other: '{count} раза на клиента',
   },
-  usesOf: 'использован {uses} из {most}',
+  usesOf: 'использовано: {uses} из {most}',
   uses: {
     one: 'использован {count} раз',
     few: 'использован {count} раза',
@@ -66,8 +66,8 @@ export const operatorDiscountCodes = {
   startsAt: 'С',
   endsAt: 'До',
   dateHint: 'По времени магазина, {zone}',
-  mostUses: 'Лимит всего',
-  mostUsesEach: 'Лимит на клиента',
+  mostUses: 'Всего использований',
+  mostUsesEach: 'Использований на клиента',
   noLimit: 'Пусто — без ограничений',
   minimum: 'Минимальный заказ (₫)',
   minimumHint: 'После скидки за пополнения',

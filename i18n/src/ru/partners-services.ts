@@ -63,6 +63,6 @@ export const partnerServices = {
 export const proposalStates = {
   waiting: 'На проверке',
   approved: 'Одобрено',
-  refused: 'Отказано',
+  refused: 'Отклонено',
   withdrawn: 'Отозвано',
 } satisfies TranslatedFeature<'ru', typeof en.proposalStates>

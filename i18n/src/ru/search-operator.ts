@@ -10,7 +10,7 @@ export const operatorSearch = {
   allCustomers: 'Все клиенты с «{text}»',
   allTransfers: 'Все переводы с «{text}»',
   short: 'Слова в заказах и переводах ищутся от трёх букв.',
-  slow: 'Поиск по словам замедлен: в базе данных нет расширения pg_trgm.',
+  slow: 'Поиск по словам здесь медленный: обратитесь к тому, кто обслуживает сервер.',
 } satisfies TranslatedFeature<'ru', typeof en>
 
 export const operatorSearchFields = {
@@ -25,9 +25,9 @@ export const operatorSearchFields = {
   name: 'Имя',
   phone: 'Телефон',
   telegram: 'Telegram',
-  content: 'Код пополнения',
+  content: 'Назначение перевода',
   memo: 'Назначение',
-  reference: 'Номер в банке',
+  reference: 'Референс банка',
   sender: 'Отправитель',
   id: 'ID',
 } satisfies TranslatedFeature<'ru', typeof enFields>

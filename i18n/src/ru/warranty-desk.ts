@@ -36,11 +36,11 @@ export const claimDesk = {
     other: 'Заменить {count} позиции',
   },
   again: 'Передано повторно',
-  againNow: 'Закрыть как заменённое',
+  againNow: 'Закрыть: замена выдана',
   refundTitle: 'Вернуть деньги клиенту {name} по обращению?',
   amount: 'Сумма',
   refundNow: 'Вернуть {amount}',
   reason: 'Причина',
-  reasonHint: 'Её прочитает клиент.',
+  reasonHint: 'Видно клиенту',
   refundChanged: 'Теперь вернуть можно не больше {most}. Ничего не возвращено.',
 } satisfies TranslatedFeature<'ru', typeof en>

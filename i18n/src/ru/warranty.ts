@@ -54,5 +54,5 @@ export const claimStates = {
   waiting: 'На проверке',
   replaced: 'Заменено',
   refunded: 'Возвращено',
-  refused: 'Отказано',
+  refused: 'Отклонено',
 } satisfies TranslatedFeature<'ru', typeof enStates>

@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorInvitations = {
   invite: 'Mời qua email',
   inviteText:
-    'Người được mời nhận một liên kết dùng một lần trong {days} ngày, chỉ cho tài khoản có đúng địa chỉ đó. Ngoài bản dùng thử, họ còn phải bật xác thực hai lớp rồi mới vào được.',
+    'Người được mời nhận một liên kết dùng một lần trong {days} ngày, chỉ cho tài khoản có đúng địa chỉ đó. Ngoài bản demo, họ còn phải bật xác thực hai lớp rồi mới vào được.',
   email: 'Email',
   language: 'Ngôn ngữ của email',
   inviteNow: 'Gửi lời mời',

@@ -6,13 +6,13 @@ export const operatorStaff = {
   intro: 'Những ai làm việc trong trang quản trị và mỗi người được làm gì.',
   add: 'Thêm người',
   addText:
-    'Người này cần có tài khoản riêng đã xác nhận email. Ngoài bản dùng thử, họ phải bật xác thực hai lớp rồi mới vào được.',
+    'Người này cần có tài khoản riêng đã xác nhận email. Ngoài bản demo, họ phải bật xác thực hai lớp rồi mới vào được.',
   empty: 'Chưa có ai',
-  owner: 'Chủ shop',
+  owner: 'Chủ cửa hàng',
   ownerText: 'Được làm mọi việc và là người duy nhất quyết định ai làm việc ở đây.',
   mayEverything: 'Được làm mọi việc',
   role: 'Vai trò',
-  someRights: 'Nhân viên',
+  someRights: 'Quản trị viên',
   someRightsText: 'Chỉ thấy và làm việc trong những mảng bạn chọn bên dưới.',
   rights: 'Mảng công việc',
   readyRoles: 'Vai trò có sẵn',
@@ -50,8 +50,8 @@ export const staffRoles = {
 } satisfies TranslatedFeature<'vi', typeof en.staffRoles>
 
 export const staffRightTexts = {
-  orders: 'Nhận, giao, báo lỗi và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
-  money: 'Gán giao dịch chuyển khoản, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và chi trả.',
+  orders: 'Nhận, giao, kết thúc và hoàn tiền đơn hàng, dừng bot, trả lời khách.',
+  money: 'Gán khoản chuyển, cộng tiền thủ công, thu hồi giao dịch, duyệt hoa hồng và chi trả.',
   catalog: 'Dịch vụ, giá, trang giới thiệu, bot và mã giảm giá.',
   content: 'Thông báo chung, các trang, blog và bản tin.',
   customers: 'Tìm khách hàng, ghi chú, khóa và đăng xuất tài khoản.',

@@ -29,7 +29,7 @@ export const alertKindTexts = {
   books: 'Sau khi kiểm tra sổ sách, ban đêm hoặc bằng tay',
   stock: 'Khi còn một phần mười hoặc mức đã đặt cho kho; thêm lần nữa khi hết hàng',
   suppliers:
-    'Số dư thấp, tài khoản bị từ chối, không đọc được danh mục, hoặc không nhà cung cấp nào giao được một dịch vụ',
+    'Số dư thấp, tài khoản bị từ chối, không cập nhật được gói, hoặc không nhà cung cấp nào giao được một dịch vụ',
   jobs: 'Đã thử hết số lần cho phép mà không được',
   'payment-settings': 'Tài khoản ngân hàng, Binance ID hoặc tỷ giá',
 } satisfies TranslatedFeature<'vi', typeof en.alertKindTexts>
@@ -45,7 +45,7 @@ export const operatorAlerts = {
   telegram: 'Telegram',
   mail: 'Email',
   always: 'Luôn gửi',
-  alwaysText: 'Luôn gửi cho chủ shop để bảo đảm an toàn',
+  alwaysText: 'Luôn gửi cho chủ cửa hàng để bảo đảm an toàn',
   browserInPage: 'Chỉ trong trang quản trị đang mở',
   browserAllowed: 'Cả khi trang quản trị chạy nền',
   browserDenied: 'Chỉ trong trang đang mở: cài đặt trình duyệt đang chặn thông báo',

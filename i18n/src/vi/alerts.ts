@@ -27,7 +27,7 @@ export const alerts = {
   feedsText: 'Khoản nạp mới có thể chưa được cộng cho đến khi nguồn hoạt động lại.',
   books: { other: 'Sổ sách không khớp: {count} phép kiểm tra không đạt' },
   booksText: 'Mở sổ sách để xem chỗ chênh lệch.',
-  stock: { other: '{name}: còn {count} mặt hàng trong kho' },
+  stock: { other: '{name}: còn {count} sản phẩm trong kho' },
   stockLeft: '{name}: chỉ còn {count}',
   stockText: 'Hãy nhập thêm trước khi bán hết.',
   stockOut: '{name}: đã hết hàng',
@@ -38,7 +38,7 @@ export const alerts = {
   supplierSays: 'Họ trả lời: {problem}',
   supplierAccountText:
     'Hãy nạp thêm tiền hoặc nhập khóa hợp lệ, rồi bấm “Kiểm tra ngay”. Trong lúc đó đơn sẽ chờ hoặc chuyển sang nhà cung cấp khác.',
-  supplierOld: 'Đã 6 giờ chưa đọc được danh mục của {name}',
+  supplierOld: 'Đã 6 giờ chưa cập nhật được gói của {name}',
   supplierOldText: 'Giá và giới hạn của họ có thể đã thay đổi. Trang nhà cung cấp cho biết lỗi gì.',
   serviceStopped: '{name} đang tạm ngừng: không nhà cung cấp nào giao được',
   servicesStopped: { other: '{count} dịch vụ đang tạm ngừng: không nhà cung cấp nào giao được' },

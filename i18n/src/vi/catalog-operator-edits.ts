@@ -18,7 +18,7 @@ export const operatorServiceEdits = {
   percent: 'Phần trăm',
   percentHint: 'Ví dụ 10, hoặc −5 để giảm giá',
   round: 'Làm tròn đến',
-  roundTo: '{step} ₫',
+  roundTo: '{step}\u00a0₫',
   newPrice: 'Giá mới (₫)',
   choose: 'Chọn',
   preview: 'Trước và sau',

@@ -27,7 +27,7 @@ export const conversations = {
   fileCount: { other: '{count} tệp' },
   uploading: 'Đang tải lên…',
   removeFile: 'Bỏ {name}',
-  fileTooLarge: 'Lớn hơn 5 MB',
+  fileTooLarge: 'Lớn hơn 5\u00a0MB',
   tooManyFiles: { other: 'Mỗi tin nhắn chỉ gửi được {count} tệp.' },
   fileDeleted: 'Đã xóa vì quá hạn',
   openPicture: 'Mở ảnh {name}',

@@ -43,8 +43,8 @@ export const operatorTransfers = {
   feedProblem: 'Có sự cố',
   feedOff: 'Chưa thiết lập',
   feedOffText: 'Máy chủ chưa được cấu hình khóa.',
-  feedOk: 'Thành công lần cuối {when}',
-  feedNeverOk: 'Chưa thành công lần nào',
+  feedOk: 'Kiểm tra thành công lần cuối {when}',
+  feedNeverOk: 'Chưa kiểm tra thành công lần nào',
   feedProblemText: 'Lỗi {when}: {problem}',
   feedProblemDetail: '{problem} ({detail})',
 
@@ -52,7 +52,7 @@ export const operatorTransfers = {
   assignTitle: 'Khoản chuyển này của ai?',
   assignText: 'Khách hàng bạn chọn sẽ được cộng tiền ngay.',
   assignNote: 'Vì sao là khách hàng này?',
-  assignNoteHint: 'Lưu trong nhật ký. Ví dụ: “đã gửi ảnh chụp giao dịch”',
+  assignNoteHint: 'Lưu trong nhật ký. Ví dụ: “đã gửi ảnh chụp khoản chuyển”',
   lessFee: 'Khoản chuyển Binance sai nội dung được cộng theo tỷ giá hôm nay, sau khi khấu trừ do sai nội dung.',
   creditToTitle: 'Cộng {amount} cho {name}?',
   creditNow: 'Cộng tiền ngay',
@@ -73,9 +73,10 @@ export const operatorTransfers = {
   referenceHint:
     'Đúng như ngân hàng hiển thị. Một khoản chuyển chỉ được cộng một lần, kể cả khi bạn nhập ID do nguồn cấp.',
   knownCredited: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã cộng cho {name}.',
-  knownUnmatched: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Nó đang chờ bạn gán cho khách hàng.',
+  knownUnmatched:
+    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Khoản này đang ở mục Chưa xác định: hãy gán ở đó.',
   knownIgnored:
-    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã bỏ qua. Hãy gán nó trong danh sách tất cả khoản chuyển.',
+    'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}, đã bỏ qua. Hãy gán ở mục Tất cả khoản chuyển.',
   knownNew: 'Khoản chuyển này đã có trong danh sách: {feed}, ID {id}. Hệ thống đang tìm khách hàng.',
   noteField: 'Ghi chú',
   noteHint: 'Lưu trong nhật ký',
@@ -88,7 +89,7 @@ export const operatorTransfers = {
   creditGift: 'Quà tặng',
   creditGiftText: 'Quà hoặc khoản đền bù. Chỉ tăng số dư.',
   reason: 'Lý do',
-  reasonHint: 'Khách hàng sẽ thấy nội dung này',
+  reasonHint: 'Khách hàng sẽ thấy',
 
   debit: 'Trừ tiền của khách hàng',
   debitText: 'Trừ tiền khỏi số dư, nhiều nhất là số đang có. Khoản này hiện trong giao dịch của khách hàng.',
@@ -99,7 +100,7 @@ export const operatorTransfers = {
   askDebitTitle: 'Xin duyệt khoản trừ {amount} của {name}?',
   askDebitText: 'Số tiền này vượt hạn mức của bạn. Chưa trừ tiền cho đến khi một quản trị viên khác duyệt.',
   askDebitTextAlone:
-    'Số tiền này vượt hạn mức của bạn. Tiền sẽ bị trừ sau 24 giờ, mọi chủ shop đều nhận email và có thể hủy trước lúc đó.',
+    'Số tiền này vượt hạn mức của bạn. Tiền sẽ bị trừ sau 24 giờ, mọi chủ cửa hàng đều nhận email và có thể hủy trước lúc đó.',
   askDebitNowAlone: 'Trừ sau 24 giờ',
   debitByHand: 'Trừ thủ công',
   pendingDebit: '{amount} của {name}',
@@ -110,15 +111,15 @@ export const operatorTransfers = {
 
   capLeft: 'Bạn còn được tự cộng hoặc trừ {left} trong 24 giờ. Hạn mức là {cap}.',
   capAbove: 'Phần vượt hạn mức sẽ chờ một quản trị viên khác duyệt.',
-  capAboveAlone: 'Phần vượt hạn mức sẽ chờ 24 giờ vì không có ai khác duyệt được, và mọi chủ shop đều nhận email.',
+  capAboveAlone: 'Phần vượt hạn mức sẽ chờ 24 giờ vì không có ai khác duyệt được, và mọi chủ cửa hàng đều nhận email.',
   askTitle: 'Xin duyệt khoản cộng {amount} cho {name}?',
   askText: 'Số tiền này vượt hạn mức của bạn. Chưa cộng tiền cho đến khi một quản trị viên khác duyệt.',
   askTextAlone:
-    'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ shop đều nhận email và có thể hủy trước lúc đó.',
+    'Số tiền này vượt hạn mức của bạn. Tiền sẽ được cộng sau 24 giờ, mọi chủ cửa hàng đều nhận email và có thể hủy trước lúc đó.',
   askNow: 'Xin duyệt',
   askNowAlone: 'Cộng sau 24 giờ',
   creditsTitle: 'Khoản cộng, trừ cần người thứ hai duyệt',
-  pendingText: 'Mỗi khoản đều vượt mức một quản trị viên được tự cộng trong 24 giờ.',
+  pendingText: 'Mỗi khoản đều vượt mức một quản trị viên được tự cộng hoặc trừ trong 24 giờ.',
   pendingFound: { other: '{count} khoản đang chờ, cũ nhất trước' },
   creditsSearch: 'Tìm theo khách hàng',
   creditsNoneText: 'Khoản cộng và trừ vượt hạn mức của quản trị viên chờ người thứ hai duyệt ở đây.',

@@ -96,8 +96,8 @@ export const deposits = {
   sentOn: 'Ngày chuyển',
   receipt: 'Ảnh biên lai',
   receiptChoose: 'Chọn ảnh',
-  receiptLimits: 'PNG, JPEG hoặc WebP, tối đa 3 MB',
-  receiptBad: 'Chọn ảnh PNG, JPEG hoặc WebP tối đa 3 MB',
+  receiptLimits: 'PNG, JPEG hoặc WebP, tối đa 3\u00a0MB',
+  receiptBad: 'Chọn ảnh PNG, JPEG hoặc WebP tối đa 3\u00a0MB',
   receiptRemove: 'Bỏ',
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
 

@@ -33,7 +33,7 @@ export const errors = {
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
-  LAST_OWNER: 'Cửa hàng cần ít nhất một chủ shop. Chưa có gì thay đổi.',
+  LAST_OWNER: 'Cửa hàng cần ít nhất một chủ cửa hàng. Chưa có gì thay đổi.',
   NOT_REVERSIBLE:
     'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
   NOT_REPEATABLE:
@@ -45,7 +45,7 @@ export const errors = {
   NOT_SCHEDULABLE: 'Chỉ bot trả theo ngày mới đặt được lịch chạy, từ lần chạy đầu tiên đến khi hết số ngày đã trả.',
   SCHEDULE_TOO_LATE: 'Số ngày đã trả sẽ hết trước lần chạy đầu tiên. Hãy chọn thời điểm sớm hơn.',
   APPROVAL_NEEDED:
-    'Vượt mức bạn được tự cộng trong 24 giờ. Chưa cộng tiền: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
+    'Vượt mức bạn được tự thực hiện trong 24 giờ. Chưa có số dư nào thay đổi: khoản này đang chờ duyệt, hoặc chờ 24 giờ nếu không có ai khác duyệt được.',
   CLAIM_WAITS: 'Đã ghi nhận yêu cầu của bạn nhưng chưa cộng tiền. Xem thời gian dự kiến trong trang Nạp tiền.',
   PAYOUT_OPEN: 'Bạn đang có một khoản chi trả chờ xử lý. Hãy yêu cầu tiếp khi khoản này hoàn tất.',
   PAYOUT_OWED:
@@ -55,7 +55,7 @@ export const errors = {
   WARRANTY_OVER: 'Đơn này đã hết hạn bảo hành. Nếu có vấn đề, hãy nhắn cho chúng tôi.',
   GOODS_CLOSED: 'Đơn này đã được hoàn tiền toàn bộ. Hàng chưa từng mở sẽ không mở được nữa.',
   STOCK_FULL:
-    'Kho không đủ chỗ: mỗi kho chứa tối đa 2\u00a0GB, kho của dịch vụ đối tác tối đa 200\u00a0MB. Mặt hàng đã bán vẫn tính cho đến khi bị xóa. Chưa thêm gì từ lần gửi này.',
+    'Kho không đủ chỗ: mỗi kho chứa tối đa 2\u00a0GB, kho của dịch vụ đối tác tối đa 200\u00a0MB. Sản phẩm đã bán vẫn tính cho đến khi bị xóa. Chưa thêm gì từ lần gửi này.',
   PARTNERSHIP_OPEN:
     'Bạn vẫn đang là đối tác của cửa hàng. Hãy yêu cầu chúng tôi kết thúc hợp tác, hoàn tất các đơn và đợi nhận phần chia trước.',
   IS_PARTNER: 'Tài khoản này đang là đối tác của cửa hàng. Hãy kết thúc hợp tác trước.',

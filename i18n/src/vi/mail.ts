@@ -108,7 +108,7 @@ export const mail = {
   'warranty-refunded': 'Chúng tôi đã hoàn {amount} vào số dư cho phần bạn báo: {reason}',
   'warranty-refused': 'Chúng tôi không thể chấp nhận yêu cầu bảo hành của bạn: {reason}',
   goodsReplacedSubject: '{order}: bạn nhận được hàng thay thế',
-  goodsReplacedText: 'Chúng tôi đã đổi một mặt hàng trong đơn của bạn: {reason}',
+  goodsReplacedText: 'Chúng tôi đã đổi một sản phẩm trong đơn của bạn: {reason}',
   startsStoppedSubject: '{order}: bot ngừng tự khởi động',
   startsRemovedText: 'Chúng tôi đã xóa lịch chạy bot của bạn: {reason}',
   botGoneText: 'Bot hiện không dùng được. Chúng tôi sẽ tiếp tục khi bot hoạt động lại.',

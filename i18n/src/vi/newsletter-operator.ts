@@ -25,7 +25,7 @@ export const operatorNewsletter = {
   found: { other: '{count} bản tin, mới nhất trước' },
   none: 'Chưa có bản tin nào',
   noneText: 'Bản tin bạn gửi hiện ở đây cùng tiến độ gửi.',
-  by: 'bởi {name}',
+  by: 'người gửi: {name}',
   progress: 'Đã gửi {sent}/{readers}',
   progressOf: 'Tiến độ gửi “{subject}”',
   waiting: { other: '{count} đang chờ gửi' },

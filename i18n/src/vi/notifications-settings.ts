@@ -18,7 +18,7 @@ export const notificationKinds = {
   'repeat-not-ordered': 'Đơn định kỳ không đặt được',
   'drip-ended': 'Đơn chia đợt kết thúc',
   'claim-decided': 'Trả lời yêu cầu bảo hành',
-  'goods-replaced': 'Đã đổi mặt hàng',
+  'goods-replaced': 'Đã đổi sản phẩm',
   'partner-news': 'Tin dành cho đối tác',
   'service-back': 'Dịch vụ có lại',
   'email-changed': 'Đổi email',

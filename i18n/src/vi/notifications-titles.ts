@@ -19,7 +19,7 @@ export const notificationTitles = {
   'repeat-not-ordered': '{order}: chưa đặt lại được',
   'drip-ended': '{order}: các đợt đã kết thúc',
   'claim-decided': '{order}: đã trả lời yêu cầu bảo hành',
-  'goods-replaced': '{order}: đã đổi mặt hàng',
+  'goods-replaced': '{order}: đã đổi sản phẩm',
   'service-back': '{name} đã có lại',
   'email-changed': 'Đã đổi email: {email}',
   'new-sign-in': 'Đăng nhập mới: {device}',

@@ -4,7 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const operatorDiscountCodes = {
   title: 'Mã giảm giá',
   intro: 'Mã khách hàng nhập khi đặt đơn. Áp dụng sau mức giảm theo tiền nạp.',
-  add: 'Mã mới',
+  add: 'Thêm mã',
   search: 'Tìm theo mã',
   found: { other: '{count} mã, mới nhất trước' },
   none: 'Chưa có mã nào',

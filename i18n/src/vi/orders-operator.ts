@@ -75,7 +75,7 @@ export const operatorOrders = {
   takeOverTitle: 'Nhận lại {code} từ {name}?',
   takeOverText:
     'Đội ngũ của bạn giao phần còn lại. Theo số đối tác đã nhập, {sum} trong phần chia về lại cửa hàng; nhiều hơn nếu thực tế giao ít hơn.',
-  takeOverHint: 'Đối tác sẽ đọc.',
+  takeOverHint: 'Đối tác sẽ thấy',
   takeOverNow: 'Nhận lại',
   recount: 'Kiểm tra phần đã giao',
   recountTitle: '{name} đã thực sự giao bao nhiêu của {code}?',
@@ -131,7 +131,7 @@ export const operatorOrders = {
   deliverLink: 'Liên kết tài liệu',
   deliverLinkHint: 'Báo cáo, tệp hoặc trang mà khách hàng mở được',
   deliverNote: 'Lời nhắn cho khách hàng',
-  deliverNoteHint: 'Khách hàng sẽ thấy nội dung này',
+  deliverNoteHint: 'Khách hàng sẽ thấy',
   rest: { other: '{count} chưa đánh dấu xong' },
   restDelivered: 'Giao lần này',
   restDeliveredText: 'Cả {amount} được tính là xong. Không hoàn tiền.',
@@ -141,8 +141,8 @@ export const operatorOrders = {
   deliverRestSure: '{sum} được hoàn cho {name} vì phần chưa giao. Đơn sẽ đóng.',
   deliverNow: 'Giao ngay',
 
-  fail: 'Không thể giao',
-  failTitle: 'Không thể giao {code}',
+  fail: 'Kết thúc, không giao',
+  failTitle: 'Kết thúc {code}, không giao',
   failText: '{sum} được hoàn cho {name} cho toàn bộ phần chưa giao. Đơn kết thúc với trạng thái thất bại.',
   failSure: 'Kết thúc {code} và hoàn {sum} cho {name}?',
   failNow: 'Kết thúc đơn',
@@ -161,7 +161,7 @@ export const operatorOrders = {
   refundPartSure: 'Hoàn {sum} cho {name}?',
 
   reason: 'Lý do',
-  reasonHint: 'Khách hàng sẽ thấy nội dung này. Hãy viết như đang nói với họ.',
+  reasonHint: 'Khách hàng sẽ thấy. Hãy viết như đang nói với họ.',
   restock: 'Cộng lại {count} vào số còn lại',
   restockText: 'Khách khác có thể đặt phần chưa giao.',
   seenAtOnce: 'Số dư của khách hàng cập nhật ngay.',

@@ -13,7 +13,7 @@ export const partnerServices = {
   archived: 'Ngừng cung cấp',
   left: { other: 'còn {count}' },
   none: 'Chưa có dịch vụ',
-  noneText: 'Hãy đề xuất những gì bạn có thể thực hiện. Chúng tôi duyệt và đưa vào danh mục.',
+  noneText: 'Hãy đề xuất những gì bạn có thể thực hiện. Chúng tôi duyệt và đưa vào danh sách dịch vụ.',
   changeWaits: 'Thay đổi đang được duyệt',
 
   proposals: 'Đề xuất của bạn',

@@ -16,7 +16,7 @@ export const operatorReversals = {
   reversed: 'Đã thu hồi',
   dialogTitle: 'Thu hồi giao dịch này',
   dialogText:
-    'Một giao dịch ngược lại sẽ đưa số tiền về như cũ. Chỉ thực hiện một lần, không thể hoàn tác và được ghi vào nhật ký dưới tên bạn.',
+    'Một giao dịch đảo sẽ đưa số tiền về như cũ. Chỉ thực hiện một lần, không thể hoàn tác và được ghi vào nhật ký dưới tên bạn.',
   what: 'Giao dịch',
   customer: 'Khách hàng',
   sum: 'Số tiền',

@@ -3,14 +3,14 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorSearch = {
   label: 'Tìm đơn hàng, khách hàng, tiền, dịch vụ và trang',
-  failed: 'Chưa tìm được ở tất cả các mục.',
+  failed: 'Một số mục chưa tìm được.',
   customers: 'Khách hàng',
   transfers: 'Chuyển khoản',
   allOrders: 'Tất cả đơn hàng có “{text}”',
   allCustomers: 'Tất cả khách hàng có “{text}”',
   allTransfers: 'Tất cả khoản chuyển có “{text}”',
-  short: 'Nhập từ ba chữ trở lên để tìm trong đơn hàng và khoản chuyển.',
-  slow: 'Tìm theo từ đang chậm: cơ sở dữ liệu chưa có tiện ích pg_trgm.',
+  short: 'Nhập từ ba ký tự trở lên để tìm trong đơn hàng và khoản chuyển.',
+  slow: 'Tìm theo từ ở đây đang chậm: hãy hỏi người quản lý máy chủ.',
 } satisfies TranslatedFeature<'vi', typeof en>
 
 export const operatorSearchFields = {
@@ -25,8 +25,8 @@ export const operatorSearchFields = {
   name: 'Họ tên',
   phone: 'Điện thoại',
   telegram: 'Telegram',
-  content: 'Nội dung nạp tiền',
-  memo: 'Nội dung chuyển',
+  content: 'Nội dung chuyển khoản',
+  memo: 'Nội dung',
   reference: 'Mã tham chiếu',
   sender: 'Người gửi',
   id: 'ID',

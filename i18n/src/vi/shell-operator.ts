@@ -23,7 +23,7 @@ export const operatorShell = {
   content: 'Nội dung',
   newsletter: 'Bản tin',
   referrals: 'Giới thiệu',
-  referralsWaiting: { other: '{count} khoản hoa hồng cần duyệt' },
+  referralsWaiting: { other: '{count} lượt giới thiệu cần duyệt' },
   payouts: 'Chi trả',
   partners: 'Đối tác',
   applicationsWaiting: { other: '{count} đơn đăng ký đối tác đang chờ' },
@@ -45,7 +45,7 @@ export const operatorShell = {
   history: 'Lịch sử',
   toShop: 'Về cửa hàng',
   noRightTitle: 'Bạn chưa có quyền vào mục này',
-  noRightText: 'Mục này không thuộc các quyền của bạn. Chủ shop có thể thay đổi trong mục Nhân viên.',
+  noRightText: 'Mục này không thuộc các quyền của bạn. Chủ cửa hàng có thể thay đổi trong mục Nhân viên.',
   twoFactorTitle: 'Hãy bật xác thực hai lớp trước',
   twoFactorText:
     'Quản trị viên xử lý tiền của người khác nên chỉ mật khẩu là chưa đủ. Hãy bật trong hồ sơ rồi quay lại.',

@@ -3,7 +3,7 @@ import type { TranslatedFeature } from '../translate.ts'
 
 export const goods = {
   title: 'Hàng của bạn',
-  count: { other: '{count} mặt hàng' },
+  count: { other: '{count} sản phẩm' },
   fromStock: 'Giao từ kho',
   hidden: 'Đang được ẩn để người bên cạnh không đọc được.',
   show: 'Hiện',
@@ -11,7 +11,7 @@ export const goods = {
   keptUntil: 'Bạn xem được tại đây đến {date}, sau đó sẽ bị xóa. Hãy lưu lại.',
   copyAll: 'Sao chép tất cả',
   download: 'Tải về .txt',
-  copy: 'Sao chép mặt hàng {number}',
+  copy: 'Sao chép sản phẩm {number}',
   saveFile: 'Tải về',
   saveFileOf: 'Tải về {name}',
   showAll: 'Hiện cả {count}',

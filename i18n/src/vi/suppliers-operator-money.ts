@@ -18,7 +18,7 @@ export const operatorSupplierMoney = {
   note: 'Ghi khoản nạp',
   noteOf: 'Ghi khoản nạp cho {name}',
   noteTitle: 'Ghi khoản nạp cho {name}',
-  noteText: 'Ghi sau khi đã chuyển tiền. Khi đó sổ của cửa hàng biết tiền đang ở đâu.',
+  noteText: 'Ghi sau khi đã chuyển tiền. Khi đó sổ sách ghi đúng số tiền đang ở nhà cung cấp.',
   amount: 'Được cộng ở đó, {currency}',
   dong: 'Cửa hàng đã trả, ₫',
   dongHint: 'Gồm cả phí. Theo tỷ giá của bạn là {sum}.',
@@ -40,10 +40,10 @@ export const operatorSupplierMoney = {
   confirmOf: 'Xác nhận khoản nạp {sum} cho {name}',
   confirmTitle: 'Xác nhận đã nạp {sum} cho {name}?',
   confirmText: 'Chỉ xác nhận khi bạn đã thấy tiền được chuyển.',
-  reverse: 'Huỷ khoản nạp',
-  reverseOf: 'Huỷ khoản nạp {sum} cho {name}',
-  reverseTitle: 'Huỷ khoản nạp {sum} cho {name}?',
-  reverseText: 'Dành cho khoản ghi nhầm. Sổ có thêm bút toán ngược; không có tiền nào được chuyển.',
+  reverse: 'Hủy ghi nhận',
+  reverseOf: 'Hủy ghi nhận khoản nạp {sum} cho {name}',
+  reverseTitle: 'Hủy ghi nhận khoản nạp {sum} cho {name}?',
+  reverseText: 'Dành cho khoản ghi nhầm. Sổ có thêm bút toán đảo; không có tiền nào được chuyển.',
   reason: 'Lý do',
   reasonHint: 'Được lưu trong nhật ký.',
 } satisfies TranslatedFeature<'vi', typeof en.operatorSupplierMoney>
@@ -57,6 +57,6 @@ export const topUpSources = {
 export const topUpStatuses = {
   waiting: 'Đang chờ',
   posted: 'Đã ghi',
-  reversed: 'Đã huỷ',
+  reversed: 'Đã hủy ghi nhận',
   withdrawn: 'Đã rút lại',
 } satisfies TranslatedFeature<'vi', typeof en.topUpStatuses>

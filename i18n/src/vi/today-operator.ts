@@ -17,7 +17,7 @@ export const operatorToday = {
   deposits: 'Nạp tiền',
   customers: 'Khách hàng mới',
   yesterday: 'Hôm qua',
-  lastWeek: 'Tuần trước',
+  lastWeek: 'Cùng ngày tuần trước',
 } satisfies TranslatedFeature<'vi', typeof en.operatorToday>
 
 export const waitingNames = {
@@ -32,7 +32,7 @@ export const waitingNames = {
   'supply-changes': { other: 'thay đổi ở nhà cung cấp cần duyệt' },
   messages: { other: 'khách hàng đang chờ trả lời' },
   transfers: { other: 'khoản chuyển chưa xác định' },
-  'pending-credits': { other: 'khoản cộng tiền cần duyệt' },
+  'pending-credits': { other: 'khoản cộng, trừ cần duyệt' },
   'bank-claims': { other: 'khoản chuyển khách báo thiếu' },
   payouts: { other: 'khoản cần chi trả' },
   'top-ups': { other: 'khoản nạp cho nhà cung cấp cần xác nhận' },
@@ -55,15 +55,15 @@ export const waitingActions = {
   'unsupplied-services': 'Kiểm tra',
   'supply-changes': 'Duyệt',
   messages: 'Trả lời',
-  transfers: 'Xác định',
+  transfers: 'Gán khách hàng',
   'pending-credits': 'Duyệt',
   'bank-claims': 'Kiểm tra',
-  payouts: 'Chi trả',
+  payouts: 'Xem chi trả',
   'top-ups': 'Xác nhận',
   commissions: 'Duyệt',
   'partner-applications': 'Xét duyệt',
   'partner-proposals': 'Xét duyệt',
   feeds: 'Kiểm tra',
   books: 'Mở sổ sách',
-  jobs: 'Thử lại',
+  jobs: 'Kiểm tra',
 } satisfies TranslatedFeature<'vi', typeof en.waitingActions>

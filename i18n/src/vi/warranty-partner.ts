@@ -14,11 +14,11 @@ export const partnerClaims = {
   itemsText: 'Khách nhận ngay hàng khác từ kho của bạn, miễn phí. Không thể hoàn tác.',
   outOfStock: 'Kho của bạn không còn đủ. Hãy thêm hàng trước, hoặc hoàn tiền cho khách.',
   againTitle: 'Bạn đã giao lại gì cho {name}?',
-  againText: 'Yêu cầu được đóng là đã đổi và khách được thông báo.',
+  againText: 'Yêu cầu được đóng, ghi là đã đổi, và khách được thông báo.',
   refundText: 'Tối đa {most}, giá của phần được báo. Phần chia tương ứng của bạn cũng bị trừ.',
   declineTitle: 'Vì sao không được bảo hành?',
   declineText: 'Cửa hàng đọc câu trả lời của bạn và quyết định. Trước đó chưa hoàn khoản nào.',
-  declineHint: 'Chỉ cửa hàng đọc được.',
+  declineHint: 'Chỉ cửa hàng thấy',
   declineNow: 'Chuyển cho cửa hàng',
   conflict: 'Yêu cầu này vừa được xử lý hoặc chuyển cho cửa hàng. Chưa có gì thay đổi.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -65,7 +65,7 @@ test('only a square that is large enough and can be read is taken, and what is r
     assert.match(await refused(await drawPng(width, height)), /^Use a square/)
   assert.match(await refused(Buffer.from('<svg onload="x"/>'.repeat(9))), /^Not a PNG/)
   assert.match(await refused((await drawPng(260)).subarray(0, 60)), /^This picture can’t be read/)
-  assert.match(await refused(Buffer.alloc(1024 * 1024 + 1)), /^Maximum 1 MB/)
+  assert.match(await refused(Buffer.alloc(1024 * 1024 + 1)), /^Maximum 1\u00a0MB/)
   assert.equal(await pictureOf(id), picture)
   expectRefusal(await set(randomUUID(), await drawPng(256)), 404, 'NOT_FOUND')
   expectRefusal(await setOfCategory('nowhere', await drawPng(256)), 404, 'NOT_FOUND')

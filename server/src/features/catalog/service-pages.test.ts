@@ -96,7 +96,7 @@ test('a picture is drawn anew, served for ever without being run, and shown with
     call(api.catalogPages.addPicture, { params, body: { content: bytes.toString('base64') } })
   for (const bytes of [Buffer.from('<svg onload="x"/>'.repeat(9)), Buffer.from('GIF89a'.repeat(9))])
     assert.match(expectRefusal(await add(bytes), 400, 'VALIDATION').content ?? '', /^Not a PNG/)
-  assert.match(expectRefusal(await add(await drawPng(3_001, 5)), 400, 'VALIDATION').content ?? '', /^Maximum 1 MB/)
+  assert.match(expectRefusal(await add(await drawPng(3_001, 5)), 400, 'VALIDATION').content ?? '', /^Maximum 1\u00a0MB/)
   const { picture } = expectData(await add(Buffer.concat([await drawPng(640, 360), Buffer.from('<script>')])))
   const answer = await server.app.inject({ url: picture.path })
   assert.ok(!answer.rawPayload.includes('<script>'))

@@ -122,7 +122,7 @@ const said: Record<Language, string[]> = {
     'RM-7K3QX9 Số lần thu tiền: 2.000, lẽ ra là 1',
     '16/11/2026 · Doanh thu · Hoàn tiền Số bút toán: 1, lẽ ra là 0',
     '16/11/2026 · Doanh thu Tổng: 1 ₫, lẽ ra là 2 ₫',
-    'TX-AAAAAAAA1 Không khớp ngược hoàn toàn với giao dịch gốc',
+    'TX-AAAAAAAA1 Không phải giao dịch đảo đúng của giao dịch gốc',
   ],
   ru: [
     'lan Баланс: 1 250 007 ₫, должно быть 1 250 000 ₫',

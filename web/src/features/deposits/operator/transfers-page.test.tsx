@@ -50,7 +50,10 @@ const reasons: [TransferReason, Record<Language, RegExp>][] = [
   [{ code: 'no-customer' }, { en: /match any customer/, vi: /không khớp khách hàng nào/, ru: /ни с одним клиентом/ }],
   [{ code: 'several-customers' }, { en: /several customers/, vi: /nhiều khách hàng/, ru: /с несколькими клиентами/ }],
   [{ code: 'worth-nothing' }, { en: /less than one dong/, vi: /chưa tới một đồng/, ru: /меньше одного донга/ }],
-  [{ code: 'claimed' }, { en: /Claimed by the customer/, vi: /Khách hàng tự nhận/, ru: /Заявлен самим клиентом/ }],
+  [
+    { code: 'claimed' },
+    { en: /Claimed by the customer/, vi: /Khách hàng tự nhận/, ru: /Клиент сообщил, что перевод его/ },
+  ],
   [{ code: 'reversed' }, { en: /credit was reversed/, vi: /đã bị thu hồi/, ru: /зачисление отменено/ }],
   [
     { code: 'other-account', account: '0399' },
@@ -79,7 +82,7 @@ const claims: [TransferClaim[], Record<Language, RegExp>][] = [
     {
       en: /Claimed by lan\. Credited automatically/,
       vi: /lan đã nhận .* tự động/,
-      ru: /заявил клиент lan\..*автоматически/,
+      ru: /Своим этот перевод назвал клиент lan\..*автоматически/,
     },
   ],
   [

@@ -60,13 +60,13 @@ test('above the limit it is said that a second operator is needed', async () => 
 
 test('of who has come to owe it is said before anything is sent, and in the dialog', async () => {
   const { screen, t, user } = await show([{ ...payout, owed: 100_000 }])
-  assert.ok(await screen.findByText(/^Owes 100,000/))
+  assert.ok(await screen.findByText(/^The customer now owes 100,000/))
   const sent = fakeApi.answer(payouts.pay, { payout: { ...payout, status: 'paid', reference: 'FT123' } })
   await user.click(screen.getByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))
   const dialog = within(await screen.findByRole('dialog'))
   assert.ok(dialog.getByText(/^The customer owes 100,000/))
   await user.type(dialog.getByLabelText(t('operatorPayouts.reference')), 'FT123')
-  await user.click(dialog.getByRole('button', { name: /Note .* as paid/ }))
+  await user.click(dialog.getByRole('button', { name: /Mark .* as paid/ }))
   assert.deepEqual(sent[0]?.body, { reference: 'FT123', acceptOwed: 100_000 })
 })
 
