@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
-import { type Right, rights } from '@runmart/contract/accounts-rights'
+import { type Right, readyRoles, rights } from '@runmart/contract/accounts-rights'
 import { addressOf } from '@runmart/contract/client'
 import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -78,19 +78,20 @@ test('every call, by nobody, a customer, one not activated, one blocked, and an 
   }
 })
 
-test('every call of operators, by each right alone and by an owner: open to its right and to owners, shut to all others', async () => {
+test('every call of operators, by each right alone, each ready role and an owner: open to its right and to owners, shut to all others', async () => {
   const operator = await server.createCustomer()
-  const grant = async (right: Right) => {
-    const body = { isOwner: false, rights: [right] }
+  const grant = async (granted: readonly Right[]) => {
+    const body = { isOwner: false, rights: [...granted] }
     expectData(await shop.operator.call(api.accountsOperator.saveStaff, { params: { id: operator.id }, body }))
   }
   const forOperators = operations.filter((it) => it.isForOperators)
-  for (const right of rights) {
-    await grant(right)
+  for (const granted of [...rights.map((it) => [it]), ...Object.values(readyRoles)]) {
+    await grant(granted)
     for (const it of forOperators) {
       const { status } = await call(it, operator.accessToken, nobodys())
-      assert.equal(status === 403, it.right !== right && it.right !== 'any', `${right}: ${name(it)} ${status}`)
-      assert.ok(status < 500, `${right}: ${name(it)} ${status}`)
+      const isOpen = it.right === 'any' || granted.some((right) => right === it.right)
+      assert.equal(status === 403, !isOpen, `${granted}: ${name(it)} ${status}`)
+      assert.ok(status < 500, `${granted}: ${name(it)} ${status}`)
     }
   }
   for (const it of forOperators) {

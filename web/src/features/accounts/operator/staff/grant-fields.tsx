@@ -1,12 +1,12 @@
 import type { StaffMember } from '@runmart/contract/accounts-operator'
-import { type Right, rights } from '@runmart/contract/accounts-rights'
+import { type Right, readyRoles, rights } from '@runmart/contract/accounts-rights'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
-import { readyRoleNames, readyRoles, roleOf } from './ready-roles.ts'
+import { readyRoleNames, roleOf } from './ready-roles.ts'
 
 /** Owner, or the areas that somebody works in; a ready role chooses several at once. */
 export function GrantFields({ member }: { member: StaffMember | null }) {

@@ -1,12 +1,4 @@
-import { type Right, rights } from '@runmart/contract/accounts-rights'
-
-/** What people in shops usually do, as areas that one press chooses. Nothing of it is stored: somebody has rights. */
-export const readyRoles = {
-  support: ['orders', 'customers'],
-  cashier: ['money', 'customers'],
-  editor: ['catalog', 'content'],
-  manager: rights.filter((it) => it !== 'settings'),
-} as const satisfies Record<string, readonly Right[]>
+import { type Right, readyRoles } from '@runmart/contract/accounts-rights'
 
 export type ReadyRole = keyof typeof readyRoles
 export const readyRoleNames = Object.keys(readyRoles) as ReadyRole[]
