@@ -57,6 +57,7 @@ export const operatorReports = {
   sharesHeld: 'And {amount} is held for partners.',
   prepaid: 'Suppliers hold {amount} that the shop paid in advance.',
   owedToSuppliers: 'The shop owes suppliers {amount}.',
+  toOrders: 'See the orders',
   toBooks: 'Open books',
   accounting: 'For bookkeeping',
   accountingText: 'All ledger entries of a month: debit, credit, document numbers, opening and closing balances.',

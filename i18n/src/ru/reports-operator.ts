@@ -69,6 +69,7 @@ export const operatorReports = {
   sharesHeld: 'И {amount} удержано для партнёров.',
   prepaid: 'У поставщиков лежит {amount}, внесённые магазином заранее.',
   owedToSuppliers: 'Магазин должен поставщикам {amount}.',
+  toOrders: 'Показать заказы',
   toBooks: 'Открыть учёт',
   accounting: 'Для бухгалтерии',
   accountingText: 'Все проводки за месяц: дебет, кредит, номера документов, входящие и исходящие остатки.',

@@ -59,6 +59,7 @@ export const operatorReports = {
   sharesHeld: 'Và {amount} đang được giữ cho đối tác.',
   prepaid: 'Nhà cung cấp đang giữ {amount} mà cửa hàng trả trước.',
   owedToSuppliers: 'Cửa hàng còn nợ nhà cung cấp {amount}.',
+  toOrders: 'Xem các đơn',
   toBooks: 'Mở sổ sách',
   accounting: 'Cho kế toán',
   accountingText: 'Toàn bộ bút toán trong một tháng: Nợ, Có, số chứng từ, số dư đầu kỳ và cuối kỳ.',

@@ -64,3 +64,14 @@ test('where there are no entries, there is no table to save', async () => {
   assert.ok(await screen.findByText(t('operatorReports.noEntries')))
   assert.equal(screen.getByRole<HTMLButtonElement>('button', { name: t('lists.csv') }).disabled, true)
 })
+
+test('what a service cost without being posted is explained by its orders', async () => {
+  fakeApi.answer(reports.entries, { items: [], next: null })
+  const address = '/?figure=cost&serviceId=s1&from=2026-11-01&to=2026-11-16'
+  const { screen, t } = await show(operator, address)
+  const orders = await screen.findByRole('link', { name: t('operatorReports.toOrders') })
+  assert.equal(orders.getAttribute('href'), '/operator/orders?view=all&service=s1&from=2026-11-01&to=2026-11-16')
+  const reader = await show({ ...operator, isOwner: false, rights: ['reports'] }, address)
+  assert.ok(await reader.screen.findByText(t('operatorReports.noEntries')))
+  assert.equal(reader.screen.queryByRole('link', { name: t('operatorReports.toOrders') }), null)
+})

@@ -9,6 +9,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { shownTimeZone } from '#platform/time-zone.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useFilters } from '#platform/use-filters.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CsvButton } from '#ui/csv-button.tsx'
@@ -16,6 +17,7 @@ import { dayText } from '#ui/date-text.ts'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { useAccountNames } from './use-account-names.ts'
 import { useFigureNames } from './use-figure-names.ts'
@@ -26,6 +28,7 @@ type Name = 'from' | 'to' | 'figure' | 'account' | 'serviceId' | 'customerId' | 
 export default function EntriesPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
+  const may = useRights()
   const figureName = useFigureNames()
   const accountName = useAccountNames()
   const filters = useFilters(readAsked)
@@ -41,6 +44,7 @@ export default function EntriesPage() {
       : operatorId && !isAct
         ? t('operatorReports.ofOperator')
         : ''
+  const ordered = serviceId ? { service: serviceId } : customerId ? { customer: customerId } : null
   const days = [...new Set([from, to])].map((it) => dayText(language, it)).join(' – ')
   const next = list.data?.next
   const pathTo = (more: Record<string, string>) => operatorPaths.reportEntries({ ...asked, ...more })
@@ -76,7 +80,16 @@ export default function EntriesPage() {
       >
         {(items) => <EntriesTable entries={items} />}
       </ListScreen>
-      {figure === 'cost' && <p className="mt-3 text-[13px] text-ink-faint">{t('operatorReports.notPosted')}</p>}
+      {figure === 'cost' && (
+        <p className="mt-3 text-[13px] text-ink-faint">
+          {t('operatorReports.notPosted')}{' '}
+          {ordered && may('orders') && (
+            <TextLink to={operatorPaths.ordersFound({ ...ordered, from, to })}>
+              {t('operatorReports.toOrders')}
+            </TextLink>
+          )}
+        </p>
+      )}
       <nav aria-label={t('operatorReports.entriesTitle')} className="mt-4 flex justify-end gap-2">
         {after && <ButtonLink to={pathTo({})}>{t('operatorReports.newest')}</ButtonLink>}
         {next && <ButtonLink to={pathTo({ after: next })}>{t('operatorReports.older')}</ButtonLink>}
