@@ -64,6 +64,7 @@ export const auditFields = {
   of: 'Of',
   offers: 'Offers',
   order: 'Order',
+  orderStatus: 'Status',
   orders: 'Orders',
   owed: 'Owed',
   partner: 'Partner',

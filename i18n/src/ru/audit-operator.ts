@@ -70,6 +70,7 @@ export const auditFields = {
   of: 'Чьи',
   offers: 'Предложения',
   order: 'Заказ',
+  orderStatus: 'Статус',
   orders: 'Заказы',
   owed: 'Долг',
   partner: 'Партнёр',

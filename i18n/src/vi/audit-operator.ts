@@ -65,6 +65,7 @@ export const auditFields = {
   of: 'Của',
   offers: 'Dịch vụ nguồn',
   order: 'Đơn hàng',
+  orderStatus: 'Trạng thái',
   orders: 'Đơn hàng',
   owed: 'Còn nợ',
   partner: 'Đối tác',
