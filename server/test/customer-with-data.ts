@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { api } from '@runmart/contract'
 import { contentOf } from '#features/deposits/index.ts'
 import { receiveTransfers } from '#features/deposits/receive-transfers.ts'
@@ -27,6 +27,7 @@ type Traces = Record<
   | 'payer'
   | 'said'
   | 'document'
+  | 'delivered'
   | 'asked'
   | 'answered'
   | 'attached'
@@ -67,6 +68,7 @@ export async function createCustomerWithData(
     payer: `PAYER ${mark}`,
     said: `said-${mark}`,
     document: `https://example.com/document-${mark}`,
+    delivered: `key-${mark}`,
     asked: `asked-${mark}`,
     answered: `answered-${mark}`,
     attached: `attached-${mark}.txt`,
@@ -114,7 +116,7 @@ export async function createCustomerWithData(
   expectData(
     await shop.operator.call(api.ordersOperator.deliver, {
       params,
-      body: { rest: 'delivered', documentLink: traces.document },
+      body: { rest: 'delivered', note: traces.delivered, documentLink: traces.document },
     }),
   )
   const { contact: contactInfo, note, input } = traces
@@ -127,8 +129,8 @@ export async function createCustomerWithData(
     inputs: { comments: input },
   }
   const again = { id: expectData(await person.call(api.orders.owner, { body: repeated })).order.id }
-  expectData(await shop.operator.call(api.ordersOperator.take, { params: again }))
-  expectData(await shop.operator.call(api.ordersOperator.deliver, { params: again, body: { rest: 'delivered' } }))
+  const many = { key: randomUUID(), act: 'deliver' as const, orders: [{ ...again, note: traces.delivered }] }
+  expectData(await shop.operator.call(api.ordersDesk.act, { body: many }))
   expectData(await person.call(api.repeats.create, { params: again, body: { every: 'month' } }))
   await noteSpread(server, person.id, again.id)
   const broken = { missing: 1, text: traces.broken }
@@ -193,7 +195,7 @@ export async function receiveTransfer(
   await server.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
 }
 
-/** The tables in which any of these words stands anywhere, but for what operators did, which stays theirs. */
+/** The tables in which any of these words stands anywhere. */
 export async function findTablesWith(server: TestServer, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((it) => `%${it}%`)
   const rows = await server.owner.transaction((tx) =>
@@ -202,7 +204,7 @@ export async function findTablesWith(server: TestServer, words: readonly string[
         query_to_xml(format('select left(t::text, 300) as it from %I.%I t where t::text ilike any (%L)',
           table_schema, table_name, ${patterns}::text[]), true, false, '')::text as found
       from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'audit')`),
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`),
   )
   return rows.filter((it) => it.found.includes('<it>')).map((it) => it.name)
 }

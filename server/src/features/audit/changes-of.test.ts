@@ -27,6 +27,24 @@ test('what else was noted follows, without what is empty', () => {
   assert.deepEqual(changesOf({}), [])
 })
 
+test('the status of an order is one change, and what did not happen to it is not told; a span of days stays one', () => {
+  const noted = { order: 'RM-7K3QX9', from: 'in-progress', to: 'success', refunded: 0, restocked: 0 }
+  const order = { name: 'order', before: null, after: 'RM-7K3QX9' }
+  const moved = { name: 'orderStatus', before: 'in-progress', after: 'success' }
+  assert.deepEqual(changesOf(noted), [moved, order])
+  assert.deepEqual(changesOf({ ...noted, to: 'in-progress', refunded: 500 }), [
+    order,
+    { name: 'refunded', before: null, after: '500' },
+  ])
+  assert.deepEqual(
+    changesOf({ from: '2026-11-01', to: '2026-11-30' }).map((it) => [it.name, it.after]),
+    [
+      ['from', '2026-11-01'],
+      ['to', '2026-11-30'],
+    ],
+  )
+})
+
 test('what is within another value is named by both, and only what differs is told', () => {
   const named = (name: string, price: number) => ({
     texts: { en: { name } },

@@ -1,14 +1,32 @@
 import type { AuditChange } from '@runmart/contract/audit'
+import { orderStatuses } from '@runmart/contract/orders-states'
 
 /** The details of an entry as people read them: each value with what it was before, where that was noted and differs. */
-export function changesOf({ before, after, ...rest }: Record<string, unknown>): AuditChange[] {
+export function changesOf({ before, after, ...noted }: Record<string, unknown>): AuditChange[] {
+  const { moved, rest } = movedIn(noted)
   const then = valuesOf(before)
   const now = valuesOf(after)
   const names = [...new Set([...then.keys(), ...now.keys()])]
   const changed = names
     .map((name) => ({ name, before: then.get(name) ?? null, after: now.get(name) ?? null }))
     .filter((it) => it.before !== it.after)
-  return [...changed, ...[...valuesOf(rest)].map(([name, value]) => ({ name, before: null, after: value }))]
+  return [...moved, ...changed, ...[...valuesOf(rest)].map(([name, value]) => ({ name, before: null, after: value }))]
+}
+
+/** An act on an order notes from which status it went to which, and always how much it gave back: nothing of it is told that did not happen. */
+function movedIn({ from, to, ...rest }: Record<string, unknown>): {
+  moved: AuditChange[]
+  rest: Record<string, unknown>
+} {
+  const status = (value: unknown) => orderStatuses.find((it) => it === value)
+  const [was, is] = [status(from), status(to)]
+  // Else a span of days, or the state of something else.
+  if (!was || !is) return { moved: [], rest: { from, to, ...rest } }
+  const { refunded, restocked, ...others } = rest
+  return {
+    moved: was === is ? [] : [{ name: 'orderStatus', before: was, after: is }],
+    rest: { ...others, refunded: refunded || null, restocked: restocked || null },
+  }
 }
 
 /** Every value that is not empty, those within others by the names of both: `texts.en.name`, `brackets.1.price`. */

@@ -135,7 +135,7 @@ test('an operator gives a pre-order its lines', async () => {
   const buyer = await shop.createBuyer(1_000)
   const form = { serviceId: scripted, amount: 2, contactInfo: '@me', preOrder: true }
   const { order } = expectData(await buyer.call(api.orders.user, { body: form }))
-  const call = { params: { id: order.id }, body: { fileName: 'a.txt', content: 'one\ntwo' } }
+  const call = { params: { id: order.id }, body: { fileName: 'of-anna.txt', content: 'one\ntwo' } }
   // Which settings the bot asks for is known to who has no right to services.
   const packer = await server.createCustomer()
   await server.db.transaction((tx) => makeOperator(tx, packer.email, { isOwner: false, rights: ['orders'] }))
@@ -144,6 +144,9 @@ test('an operator gives a pre-order its lines', async () => {
   expectData(await shop.operator.call(api.ordersOperator.giveLines, call))
   await shop.waitForRun(buyer, order.id, (it) => it.order.orderStatus === 'success')
   expectRefusal(await shop.operator.call(api.ordersOperator.giveLines, call), 409, 'INVALID_TRANSITION')
+  const [given] = expectData(await shop.operator.call(api.audit.list, { query: { subject: order.id } })).items
+  assert.equal(given?.changes.find((it) => it.name === 'lines')?.after, '2')
+  assert.doesNotMatch(JSON.stringify(given), /anna/, 'a name that a customer gave a file is not kept for ever')
 })
 
 test('paid days: lines are free, and after a stop it runs again from the first line', async () => {

@@ -36,7 +36,7 @@ export async function withdrawHeld(
   if (!before.held) throw new Refusal('CONFLICT')
   await updateWithdrawReason(tx, id, body.reason)
   enqueue(tx, withdrawHeldJob, { serviceId: id }, { key: `stock.withdraw-held ${id}` })
-  const details = { items: before.counts.free, partner: before.held.partner?.username, reason: body.reason }
+  const details = { items: before.counts.free, partnerId: before.held.partner?.id, reason: body.reason }
   const entry = { action: 'stock.withdraw-held', subject: id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return { data: { stock: await getStock(tx, id) }, notice: 'messages.itemsBeingWithdrawn' }

@@ -44,7 +44,8 @@ export async function fillPreOrderAsOperator(
   const { serviceId } = await getOrder(tx, given.params.id)
   const input = await readBotUpload(tx, deps, serviceId, given.body)
   const by = { by: 'operator', byId: given.caller.userId } as const
-  const details = { fileName: input.fileName, lines: input.lines.length }
+  // Not the name of the file: it may be the customer's own, and entries of the log are for ever.
+  const details = { lines: input.lines.length }
   return actOnOrder(tx, given, { action: 'give-lines', notice: 'messages.linesGiven', details }, async (order) => {
     await giveLines(tx, order, input, by)
     return startBot(tx, order, by)

@@ -96,6 +96,27 @@ test('delivering starts what waits, and gives each customer their own text', asy
   )
 })
 
+test('the audit log says that something was delivered, and never what: alone or with others, as text or as a document', async () => {
+  const [alone, many] = await placeMany(2)
+  assert.ok(alone && many)
+  const note = `user:pw-${randomUUID()}\nkey`
+  const documentLink = `https://files.test/${randomUUID()}`
+  await act('take', [alone])
+  const body = { rest: 'delivered' as const, note, documentLink }
+  expectData(await operator.call(api.ordersOperator.deliver, { params: { id: alone.id }, body }))
+  await act('deliver', [{ ...many, note }])
+  const entries = async (query: object) => expectData(await operator.call(api.audit.list, { query })).items
+  const told = await Promise.all(
+    [alone, many].map(async ({ id }) => (await entries({ subject: id, action: 'orders.deliver' }))[0]?.changes),
+  )
+  const factsOf = (at: number) =>
+    ['rest', 'noteLength', 'document'].map((name) => told[at]?.find((it) => it.name === name)?.after)
+  assert.deepEqual(factsOf(0), ['delivered', String(note.length), 'true'])
+  assert.deepEqual(factsOf(1), ['delivered', String(note.length), undefined])
+  assert.doesNotMatch(JSON.stringify(told), /pw-|files\.test/)
+  for (const q of [note.slice(0, 40), documentLink]) assert.deepEqual(await entries({ q }), [])
+})
+
 test('what is left of bytes that were no text is delivered to nobody', async () => {
   const [order] = await placeMany(1)
   assert.ok(order)

@@ -17,31 +17,32 @@ type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 /** An operator hands an order over. What is not delivered by then goes back to the customer. */
 export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.deliver>) {
   const { body, caller } = input
-  return actOnOrder(
-    tx,
-    input,
-    { action: 'deliver', notice: 'messages.orderDelivered', details: body },
-    async (order) => {
-      assertManual(order)
-      assertTransition(order.status, 'success', 'operator')
-      const isWhole = body.rest === 'delivered'
-      // Nothing delivered and all given back is no delivery: that is failing or refunding it.
-      if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')
-      if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
-      if (isWhole) await finishLinks(tx, order.id)
-      const done = isWhole ? order.amount : order.done
-      return moveOrder(tx, order, {
-        to: 'success',
-        by: 'operator',
-        byId: caller.userId,
-        event: 'delivered',
-        done,
-        refund: assertRefundSeen(refundDue({ ...order, done }), body.acceptRefund),
-        note: body.note ?? '',
-        documentLink: body.documentLink ?? null,
-      })
-    },
-  )
+  const details = tellDelivery(body)
+  return actOnOrder(tx, input, { action: 'deliver', notice: 'messages.orderDelivered', details }, async (order) => {
+    assertManual(order)
+    assertTransition(order.status, 'success', 'operator')
+    const isWhole = body.rest === 'delivered'
+    // Nothing delivered and all given back is no delivery: that is failing or refunding it.
+    if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')
+    if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
+    if (isWhole) await finishLinks(tx, order.id)
+    const done = isWhole ? order.amount : order.done
+    return moveOrder(tx, order, {
+      to: 'success',
+      by: 'operator',
+      byId: caller.userId,
+      event: 'delivered',
+      done,
+      refund: assertRefundSeen(refundDue({ ...order, done }), body.acceptRefund),
+      note: body.note ?? '',
+      documentLink: body.documentLink ?? null,
+    })
+  })
+}
+
+/** That something was written with it, never what: that is often the delivery itself, and entries of the log are for ever. */
+function tellDelivery({ rest, note, documentLink }: Body) {
+  return { rest, ...(note && { noteLength: note.length }), ...(documentLink && { document: true }) }
 }
 
 /** What is billed by the day is in the customer's hands from now on; it is done when its days are over. */

@@ -152,6 +152,14 @@ test('all that match can be chosen at once', async () => {
   assert.deepEqual([items.map((it) => it.id), more], [placed.slice(2), false])
 })
 
+test('the audit log says that a view was saved, without the words that it looks for', async () => {
+  const body = { name: 'Of somebody', filters: 'view=all&q=%40anna&min=1000' }
+  const { id } = expectData(await operator.call(api.ordersDesk.saveView, { body }))
+  const [saved] = expectData(await operator.call(api.audit.list, { query: { subject: id } })).items
+  assert.equal(saved?.changes.find((it) => it.name === 'filters')?.after, 'view=all&min=1000')
+  expectData(await operator.call(api.ordersDesk.deleteView, { params: { id } }))
+})
+
 test('a view is saved under its name for its operator alone, replaced by the next of that name, and deleted', async () => {
   const colleague = await (await createShop(server)).operator
   const views = async (who = operator) => expectData(await who.call(api.ordersDesk.views)).items

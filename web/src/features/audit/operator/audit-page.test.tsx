@@ -120,6 +120,24 @@ test('what was done to services, orders and their sequence is told as forms call
   assert.equal(screen.queryAllByText(t('auditFields.from')).length, 1)
 })
 
+test('the status of an order is read as what it was and what it is, and amounts of money as money', async () => {
+  const moved = { name: 'orderStatus', before: 'in-progress', after: 'success' }
+  const amount = { name: 'amount', before: null, after: '10000000' }
+  fakeApi.answer(
+    audit.list,
+    listPage([
+      entry(1, { action: 'orders.deliver', changes: [moved] }),
+      entry(2, { action: 'credit', changes: [amount] }),
+      entry(3, { action: 'suppliers.top-up', changes: [{ ...amount, after: '36' }] }),
+    ]),
+  )
+  const { screen, t } = await show()
+  assert.equal((await screen.findByText(t('orderStates.in-progress'))).tagName, 'DEL')
+  assert.equal(screen.getByText(t('orderStates.success')).tagName, 'INS')
+  assert.ok(screen.getByText('10,000,000 ₫'))
+  assert.ok(screen.getByText('36'), 'of the currency of the supplier')
+})
+
 test('of a short text the lines that differ are shown, each told apart by a sign and a word', async () => {
   const name = 'texts.vi.body'
   const body = { name, before: 'Hoàn tiền\ntrong 3 ngày', after: 'Hoàn tiền\ntrong 7 ngày' }

@@ -28,6 +28,7 @@ const labels = {
   cost: 'operatorServices.cost',
   currency: 'operatorSuppliers.currency',
   done: 'auditFields.done',
+  document: 'auditFields.document',
   dong: 'auditFields.dong',
   dongEach: 'auditFields.dongEach',
   email: 'auditFields.email',
@@ -61,9 +62,11 @@ const labels = {
   name: 'auditFields.name',
   newKey: 'auditFields.newKey',
   note: 'auditFields.note',
+  noteLength: 'auditFields.noteLength',
   of: 'auditFields.of',
   offers: 'auditFields.offers',
   order: 'auditFields.order',
+  orderStatus: 'auditFields.orderStatus',
   orders: 'auditFields.orders',
   owed: 'auditFields.owed',
   paidFrom: 'operatorSupplierMoney.paidFrom',
@@ -129,7 +132,10 @@ export function languageOf(name: string): Language | undefined {
   return writtenName.exec(name)?.[2] as Language | undefined
 }
 
-const sums = ['cost', 'dong', 'minimum', 'price', 'refunded']
+const sums = ['cost', 'dong', 'minimum', 'owed', 'price', 'refunded']
+/** Acts that move dong; what a supplier is paid, and a transfer that arrived, may be of another currency. */
+const actsOnMoney =
+  /^(credit|debit|payout\.|bank-claim\.refuse|transaction\.reverse|transfer\.enter|orders\.refund-part|warranty\.refund)/
 const numbers = [
   'added',
   'amount',
@@ -147,7 +153,7 @@ const counted = [
   'claimed',
   'done',
   'items',
-  'owed',
+  'noteLength',
   'readers',
   'repeated',
   'restocked',
@@ -160,6 +166,7 @@ const answers = [
   'answered',
   'atOnce',
   'browser',
+  'document',
   'follows',
   'found',
   'hidden',
@@ -173,17 +180,24 @@ const bracketName = /^brackets\.(\d+)\.(from|price)$/
 const fieldName = /^fields\.(\d+)\.(.+)$/
 const ofServiceName = /^([a-z0-9-]+)\.(.+)$/
 
-/** A change in the reader's words, as far as there are any. */
-export function describeChange(t: TranslateOperator, language: Language, change: AuditChange): AuditChange {
+/** A change in the reader's words, as far as there are any; what an amount is of, says the act. */
+export function describeChange(
+  t: TranslateOperator,
+  language: Language,
+  change: AuditChange,
+  action: string,
+): AuditChange {
   const { name } = change
   const [, nth = '', part] = bracketName.exec(name) ?? []
   if (part === 'from') return describeValues(t, language, change, t('operatorServices.bracketFrom', { nth }), 'amount')
   if (part === 'price') return describeValues(t, language, change, t('operatorServices.bracketPrice', { nth }), part)
   const within = splitName(t, name)
   if (within) {
-    const described = describeChange(t, language, { ...change, name: within.rest })
+    const described = describeChange(t, language, { ...change, name: within.rest }, action)
     return { ...described, name: `${within.of} · ${described.name}` }
   }
+  if (name === 'amount' && actsOnMoney.test(action))
+    return describeValues(t, language, change, t('auditFields.amount'), 'dong')
   return describeValues(t, language, change, labelOf(t, name, change.after ?? change.before ?? ''), name)
 }
 

@@ -77,14 +77,14 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
           )}
         >
           {(isWhole ? values : values.slice(0, MOST)).map((change) => (
-            <Change key={change.name} change={describe(t, language, change)} />
+            <Change key={change.name} change={describe(t, language, change, action)} />
           ))}
           {texts.map((change) => (
             <ChangedText
               key={change.name}
               entryId={entry.id}
               change={change}
-              label={describe(t, language, change).name}
+              label={describe(t, language, change, action).name}
             />
           ))}
         </dl>

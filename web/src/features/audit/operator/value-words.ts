@@ -40,6 +40,7 @@ const words = {
     ...named(orderStatuses, 'orderStates'),
   },
   to: named(orderStatuses, 'orderStates'),
+  orderStatus: named(orderStatuses, 'orderStates'),
   mail: { ...named(sentMails, 'accountMailNames'), ...named(notificationKinds, 'notificationKinds') },
 } as const
 
