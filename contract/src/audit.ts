@@ -161,6 +161,8 @@ export const AuditEntry = z.strictObject({
   subject: z.string(),
   address: z.string(),
   changes: z.array(AuditChange),
+  /** The customer or the member of staff whom it was about, by name; a server of the version before tells nobody. */
+  about: z.optional(z.nullable(z.strictObject({ id: z.string(), username: z.string() }))),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
@@ -176,8 +178,8 @@ export const settingsActions = [
   'referrals.settings',
 ] as const satisfies readonly AuditAction[]
 
-/** A change of settings, for all who may change them; from which address is for owners alone. */
-export const SettingsChange = z.omit(AuditEntry, { address: true })
+/** A change of settings, for all who may change them; from which address, and about whom, is for owners alone. */
+export const SettingsChange = z.omit(AuditEntry, { address: true, about: true })
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const audit = {

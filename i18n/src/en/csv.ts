@@ -37,6 +37,7 @@ export const csv = {
   command: 'Command on the server',
   shopItself: 'The shop itself',
   action: 'Action',
+  about: 'About whom',
   subject: 'Object',
   changes: 'Changes',
   address: 'Address',

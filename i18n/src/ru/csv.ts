@@ -39,6 +39,7 @@ export const csv = {
   command: 'Команда на сервере',
   shopItself: 'Автоматически',
   action: 'Действие',
+  about: 'Кого касается',
   subject: 'Объект',
   changes: 'Изменения',
   address: 'Адрес',

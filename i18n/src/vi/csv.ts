@@ -39,6 +39,7 @@ export const csv = {
   command: 'Lệnh trên máy chủ',
   shopItself: 'Hệ thống tự động',
   action: 'Thao tác',
+  about: 'Người liên quan',
   subject: 'Đối tượng',
   changes: 'Thay đổi',
   address: 'Địa chỉ',

@@ -28,5 +28,7 @@ test('what was done to an order, a transfer or a conversation of a customer is f
     ['transfer.enter', 'conversation-close', 'orders.fail', 'orders.take'],
   )
   assert.equal(total, 4)
+  for (const it of items.filter(({ action }) => action !== 'conversation-close'))
+    assert.deepEqual(it.about, { id: buyer.id, username: buyer.username }, it.action)
   assert.equal(expectData(await call(api.audit.list, { query: { subject: own } })).total, 3)
 })

@@ -78,8 +78,7 @@ export async function showEntry(
 ): Promise<Result<DataOf<typeof api.audit.entry>>> {
   const stored = await findEntry(tx, Number(params.id))
   if (!stored) throw new Refusal('NOT_FOUND')
-  const names = await usernamesOf(tx, stored.operatorId ? [stored.operatorId] : [])
-  return { data: { entry: toEntry(stored, names) } }
+  return { data: { entry: toEntry(stored, await usernamesOf(tx, peopleOf(stored))) } }
 }
 
 /** Everybody who is in the log, also who is no longer staff, by name. */
@@ -103,7 +102,7 @@ export async function listSettingsChanges(
   const part = { limit, offset: (page - 1) * limit }
   const { items: stored, total } = await listEntries(tx, { actions, since: null, before: null }, part)
   const entries = await toEntries(tx, stored, usernamesOf)
-  return { data: { items: entries.map(({ address: _, ...it }) => it), total, page, limit } }
+  return { data: { items: entries.map(({ address: _, about: __, ...it }) => it), total, page, limit } }
 }
 
 async function toEntries(
@@ -111,15 +110,22 @@ async function toEntries(
   stored: readonly StoredEntry[],
   usernamesOf: AuditDependencies['usernamesOf'],
 ): Promise<AuditEntry[]> {
-  const names = await usernamesOf(tx, [...new Set(stored.flatMap((it) => it.operatorId ?? []))])
+  const names = await usernamesOf(tx, [...new Set(stored.flatMap(peopleOf))])
   const entries = stored.map((it) => toEntry(it, names))
   return entries.map((it) => ({ ...it, changes: it.changes.map(shortenChange) }))
+}
+
+/** Who may be named: who did it, and what it was done to, as far as that is an account or the customer of it. */
+function peopleOf({ operatorId, subject, details }: StoredEntry): string[] {
+  return [operatorId, details.customerId, subject].filter((it) => typeof it === 'string').filter(isUuid)
 }
 
 function toEntry(it: StoredEntry, names: ReadonlyMap<string, string>): AuditEntry {
   const { id, operatorId, action, subject, address, createdAt, details } = it
   const operator = operatorId === null ? null : { id: operatorId, username: names.get(operatorId) ?? '' }
-  return { id: String(id), at: createdAt, operator, action, subject, address, changes: changesOf(details) }
+  const customerId = peopleOf({ ...it, operatorId: null }).find((person) => names.get(person))
+  const about = customerId ? { id: customerId, username: names.get(customerId) ?? '' } : null
+  return { id: String(id), at: createdAt, operator, action, subject, address, about, changes: changesOf(details) }
 }
 
 function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
@@ -135,6 +141,7 @@ function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
       (it) => it.operator?.username ?? t(it.address === COMMAND_ADDRESS ? 'csv.command' : 'csv.shopItself'),
     ],
     [t('csv.action'), (it) => nameOf(it.action)],
+    [t('csv.about'), (it) => it.about?.username ?? null],
     [t('csv.subject'), (it) => it.subject],
     [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],
     [t('csv.address'), (it) => it.address],

@@ -42,6 +42,19 @@ test('an entry says what was done by whom and from where, with before and after,
   assert.equal(screen.getByText('1,200 ₫').tagName, 'INS')
 })
 
+test('whom an entry is about is named, and leads to their page beside what was done to', async () => {
+  const about = { id: 'c1', username: 'khanh' }
+  fakeApi.answer(audit.list, listPage([entry(1, { about }), entry(2, { action: 'account.block', about })]))
+  const { screen, t } = await show()
+  const names = await screen.findAllByRole('link', { name: 'khanh' })
+  assert.deepEqual(
+    names.map((it) => it.getAttribute('href')),
+    ['/operator/customers/c1', '/operator/customers/c1'],
+  )
+  assert.ok(screen.getByRole('link', { name: t('operatorAudit.openOrder') }))
+  assert.equal(screen.queryByRole('link', { name: t('operatorAudit.openAccount') }), null)
+})
+
 test('what an entry notes is read in words: sums, areas and yes or no; what has no words by its name on record', async () => {
   const changes = [
     { name: 'amount', before: null, after: '2000000' },

@@ -8,6 +8,7 @@ import {
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
+import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -42,6 +43,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { language } = useLanguage()
   const key = auditActionKey(action)
   const page = subjectPath(entry)
+  const about = 'about' in entry ? entry.about : null
   const [isWhole, setWhole] = useState(false)
   // Whose it is, is said by the page that the entry leads to.
   const shown = changes.filter((it) => it.name !== 'customerId')
@@ -63,11 +65,11 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         {operator && 'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
       <p className="text-[13px] md:text-right">
-        {page ? (
-          <TextLink to={page.to}>{t(openWords[page.kind])}</TextLink>
-        ) : (
-          <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>
-        )}
+        {about && <TextLink to={operatorPaths.customer(about.id)}>{about.username}</TextLink>}
+        {about && page && page.kind !== 'account' && <span className="text-ink-faint"> · </span>}
+        {page
+          ? !(about && page.kind === 'account') && <TextLink to={page.to}>{t(openWords[page.kind])}</TextLink>
+          : !about && <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>}
       </p>
       {shown.length > 0 && (
         <dl
