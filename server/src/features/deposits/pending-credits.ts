@@ -25,7 +25,7 @@ export async function listPendingCredits(
 ): Promise<Result<DataOf<typeof api.pendingCredits.list>>> {
   const { page, limit, customerId } = query
   const isKnown = customerId === undefined || isUuid(customerId)
-  const { items, total } = isKnown ? await listCredits(tx, query) : { items: [], total: 0 }
+  const { items, total } = isKnown ? await listCredits(tx, query, caller) : { items: [], total: 0 }
   return {
     data: {
       items: await toViews(tx, items),
