@@ -146,7 +146,9 @@ export const botsOperator = {
     path: '/operator/bots/{id}/settings',
     summary: 'Update the shop settings of a bot; an empty value restores the default, an omitted one is unchanged',
     access: 'operator',
-    right: 'catalog',
+    // To an address among them runs send what is customers' own, tokens of their bots too.
+    right: 'settings',
+    freshSignIn: true,
     params: OrderId,
     body: ShopSettings,
     data: z.strictObject({ bot: OperatorBot }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Problem, problemFields } from './conversations-problems.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
+import { fileName } from './file-name.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { orderEvents } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
@@ -105,7 +106,7 @@ export const upload = {
   method: 'POST',
   params: ConversationId,
   body: z.strictObject({
-    fileName: z.string('uploadRequired').check(z.trim(), z.minLength(1, 'required'), z.maxLength(255, 'textTooLong')),
+    fileName: fileName('uploadRequired'),
     /** Its bytes in base64. */
     content: z.string('uploadRequired'),
   }),

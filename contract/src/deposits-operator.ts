@@ -100,13 +100,14 @@ export const depositsOperator = {
   assign: endpoint({
     method: 'POST',
     path: '/operator/transfers/{id}/assign',
-    summary: 'Credit an unmatched transfer to a customer; Binance transfers less the deduction for wrong content',
+    summary:
+      'Credit an unmatched transfer to a customer; Binance transfers less the deduction for wrong content. One that was credited before counts towards the daily cap',
     access: 'operator',
     right: 'money',
     params: z.strictObject({ id: Id }),
     body: Assignment,
     data: z.strictObject({ transfer: Transfer }),
-    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT'],
+    refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'CONFLICT', 'APPROVAL_NEEDED'],
     idempotent: true,
   }),
   ignore: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Transfer } from './deposits-transfers.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
@@ -7,11 +8,11 @@ import { Dong } from './money.ts'
 export const LONE_OWNER_HOURS = 24
 
 export const pendingCreditStatuses = ['waiting', 'credited', 'cancelled'] as const
-/** A deposit or a gift by hand, a missed transfer, or a debit by hand, which takes away. */
+/** A deposit or a gift by hand, a transfer that was missed or credited before, or a debit by hand, which takes away. */
 export const pendingCreditKinds = ['deposit', 'gift', 'transfer', 'debit'] as const
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A credit or debit by hand or a missed transfer above an operator's daily cap. */
+/** A credit or debit by hand, or a missed or reversed transfer, above an operator's daily cap. */
 export const PendingCredit = z.strictObject({
   id: z.string(),
   status: z.enum(pendingCreditStatuses),
@@ -20,8 +21,10 @@ export const PendingCredit = z.strictObject({
   amount: Dong,
   /** For a credit or debit by hand what the customer reads, for a missed transfer the operator's note. */
   reason: z.string(),
-  /** The bank's reference of a missed transfer; null: a credit by hand. */
+  /** The bank's reference of a transfer; null: a credit by hand. */
   reference: z.nullable(z.string()),
+  /** The transfer that was credited before; null: there is none yet. A server of the version before sends none. */
+  transfer: z.optional(z.nullable(Transfer)),
   askedBy: Person,
   askedAt: Time,
   /** When it is credited without an approval; null: only when somebody approves. */

@@ -52,6 +52,8 @@ export const Transfer = z.strictObject({
   happenedAt: Time,
   receivedAt: Time,
   customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  /** Whom an operator wants it credited to; a second person has to approve. A server of the version before sends none. */
+  askedFor: z.optional(z.nullable(z.strictObject({ id: z.string(), username: z.string() }))),
   credited: z.nullable(Dong),
   reason: z.nullable(TransferReason),
   /** A server of the version before sends none. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Provider } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
+import { fileName } from './file-name.ts'
 import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -95,22 +96,13 @@ export const StockLines = z.strictObject({
   expiresAt,
 })
 
-/** A name without folders, and without what would have it read in another direction than it is written. */
-const FileName = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(255, 'textTooLong'),
-    z.regex(/^[^\p{Cc}/\\\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
-  )
 /** The bytes of a file in base64. */
 const FileContent = z.string('required').check(z.minLength(1, 'required'))
 export const StockFiles = z.strictObject({
   files: z
     .array(
       z.strictObject({
-        name: FileName,
+        name: fileName('required'),
         content: FileContent,
       }),
     )

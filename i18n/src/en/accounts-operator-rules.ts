@@ -58,7 +58,7 @@ export const ruleActs = {
   'enter-transfer': 'Enter a missed transfer',
   'approve-credit': 'Approve what somebody else asked for above the limit',
   'cancel-credit': 'Cancel a credit or debit that waits',
-  'assign-transfer': 'Assign a transfer to a customer',
+  'assign-transfer': 'Assign a transfer to a customer; the limit applies if it was credited before',
   'ignore-transfer': 'Set a transfer aside',
   'refuse-claim': 'Refuse a claim of a missing transfer',
   'view-receipt': 'Open a customer’s receipt',

@@ -64,7 +64,7 @@ export const ruleActs = {
   'enter-transfer': 'Nhập khoản chuyển bị sót',
   'approve-credit': 'Duyệt khoản vượt hạn mức do người khác xin',
   'cancel-credit': 'Hủy khoản cộng hoặc trừ đang chờ',
-  'assign-transfer': 'Gán khoản chuyển cho khách',
+  'assign-transfer': 'Gán khoản chuyển cho khách; chỉ tính vào hạn mức nếu từng được cộng trước đó',
   'ignore-transfer': 'Bỏ qua khoản chuyển',
   'refuse-claim': 'Từ chối yêu cầu báo thiếu',
   'view-receipt': 'Xem ảnh biên lai của khách',

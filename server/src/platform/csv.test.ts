@@ -21,3 +21,20 @@ test('no cell is a formula, and none breaks out of its place', () => {
   assert.deepEqual(lines, ["'=1+1", "'+1", "'-1", "'@a", "'\tb", '"a,""b""\nc"'])
   assert.equal(toCsv('ru', column, ['a;b', 'a,b']), '\uFEFFText\r\n"a;b"\r\na,b\r\n')
 })
+
+test('no cell is a formula for a spreadsheet that ends cells with another sign; numbers and codes stay as they are', () => {
+  const column: Column<string>[] = [['Text', (it) => it]]
+  const textOf = (text: string) => toCsv('en', column, [text]).slice('\uFEFFText\r\n'.length, -2)
+  assert.equal(textOf('=cmd|calc;=1+1'), "'=cmd|calc;'=1+1")
+  for (const sign of ['=', '+', '-', '@']) {
+    assert.equal(textOf(`a;${sign}cmd`), `a;'${sign}cmd`)
+    assert.equal(textOf(`a\t${sign}cmd`), `a\t'${sign}cmd`)
+    assert.equal(textOf(`a,${sign}cmd`), `"a,'${sign}cmd"`)
+    assert.equal(textOf(`a\n${sign}cmd`), `"a\n'${sign}cmd"`)
+  }
+  assert.equal(textOf('a;"=1+1"'), '"a;""\'=1+1"""')
+  assert.equal(toCsv('vi', column, ['a,=1+1']), "\uFEFFText\r\na,'=1+1\r\n")
+  for (const text of ['RM-2026-11', 'https://maps.example/@10.76,106.66', 'a; b = c', 'x;1-1', 'me@example.com'])
+    assert.equal(toCsv('vi', column, [text]).includes("'"), false)
+  assert.equal(toCsv('vi', column, ['https://maps.example/@10.76,-106.66,15z']).includes("'"), false)
+})

@@ -54,7 +54,16 @@ function cellText(cell: Cell, language: Language): string {
   if (typeof cell === 'number') return String(cell)
   const { end, point } = marks[language]
   if (typeof cell === 'object') return quoted(cell.decimal.replace('.', point), end)
-  return quoted(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell, end)
+  return quoted(withoutFormulas(cell), end)
+}
+
+/**
+ * A text that no spreadsheet calculates with: not as its own cell, and not where one that ends cells with another sign, or at each line,
+ * sees one begin. Plain numbers stay, as in a link to a place on a map.
+ */
+function withoutFormulas(text: string): string {
+  const inside = text.replace(/(?<=[,;\t\r\n]"*)(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g, "'")
+  return /^[=+\-@\t\r]/.test(text) ? `'${inside}` : inside
 }
 
 function quoted(text: string, end: string): string {

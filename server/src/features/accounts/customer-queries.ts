@@ -4,7 +4,7 @@ import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { isMeant } from './search-queries.ts'
+import { isMeant, type Searcher } from './search-queries.ts'
 import type { StoredUser } from './user-queries.ts'
 
 export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string; username: string }[]> {
@@ -36,10 +36,14 @@ export function listUsers(tx: Tx, ids: readonly string[]): Promise<FoundUser[]> 
 type Search = { q?: string | undefined; page: number; limit: number }
 type FoundUser = Pick<StoredUser, 'id' | 'username' | 'email' | 'fullName' | 'role' | 'status' | 'joinedDate'>
 
-/** One page of the users whose names and contacts hold these words, newest first, and how many there are. */
-export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{ items: FoundUser[]; total: number }> {
+/** One page of the users whom this searcher may mean by these words, newest first, and how many there are. */
+export async function searchUsers(
+  tx: Tx,
+  { q, page, limit }: Search,
+  searcher: Searcher,
+): Promise<{ items: FoundUser[]; total: number }> {
   const all = query.selectFrom('accounts.users')
-  const found = q ? all.where(isMeant(q)) : all
+  const found = q ? all.where(isMeant(q, searcher)) : all
   const items = await tx.all(
     found
       .select(foundColumns)
@@ -51,10 +55,15 @@ export async function searchUsers(tx: Tx, { q, page, limit }: Search): Promise<{
   return { items, total: await countRows(tx, found) }
 }
 
-/** Those of these users whose names and contacts hold these words; each is looked up by its id. */
-export function listMeantAmong(tx: Tx, words: string, ids: readonly string[]): Promise<{ id: string }[]> {
+/** Those of these users whom this searcher may mean by these words; each is looked up by its id. */
+export function listMeantAmong(
+  tx: Tx,
+  words: string,
+  ids: readonly string[],
+  searcher: Searcher,
+): Promise<{ id: string }[]> {
   const among = query.selectFrom('accounts.users').select('id').where('id', '=', sql<string>`any (${ids}::uuid[])`)
-  return tx.all(among.where(isMeant(words)))
+  return tx.all(among.where(isMeant(words, searcher)))
 }
 
 /** Whether an account is still somebody's; nobody can close it until the transaction ends. */

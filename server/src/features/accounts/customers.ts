@@ -1,20 +1,22 @@
 import type { api } from '@runmart/contract'
 import type { Customer } from '@runmart/contract/accounts'
 import { balancesOf } from '#features/ledger/index.ts'
+import { holdsReading, searchReadings, toSearchText } from '#platform/db/search-text.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { listCustomersNamed, listMeantAmong, listUsers, searchUsers, usernames } from './customer-queries.ts'
+import { listPossiblePayees, type Searcher } from './search-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
 /** Customers whose name, address or id matches. */
 export async function listCustomers(
   tx: Tx,
-  { query }: HandlerInput<typeof api.accounts.customers>,
+  { query, caller }: HandlerInput<typeof api.accounts.customers>,
 ): Promise<Result<{ items: Customer[]; total: number; page: number; limit: number }>> {
-  const { items, total } = await searchUsers(tx, query)
+  const { items, total } = await searchUsers(tx, query, caller)
   const balances = await balancesOf(
     tx,
     items.map((it) => it.id),
@@ -25,14 +27,23 @@ export async function listCustomers(
 
 /** So many are offered to whoever looks for one. */
 const PAYEES = 4
+/** Among so many of those whose words match in any way. */
+const POSSIBLE_PAYEES = 200
 
-/** Whom money may be for, for who credits it: the newest accounts that the words mean. */
+/**
+ * Whom money may be for, for who credits it: the newest accounts that the words mean by what is shown of them, or whose whole number or
+ * name on Telegram was typed.
+ */
 export async function findPayees(
   tx: Tx,
   { query: { q } }: HandlerInput<typeof api.accountsOperator.payees>,
 ): Promise<Result<{ items: Customer[] }>> {
-  const { items } = await searchUsers(tx, { q, page: 1, limit: PAYEES })
-  const ids = items.map((it) => it.id)
+  const readings = searchReadings(q)
+  const possible = await listPossiblePayees(tx, q, POSSIBLE_PAYEES)
+  const ids = possible
+    .filter((it) => it.isWhole || holdsReading(toSearchText([it.username, it.email, it.fullName]), readings))
+    .slice(0, PAYEES)
+    .map((it) => it.id)
   const found = await customersOf(tx, ids)
   return { data: { items: found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) } }
 }
@@ -65,13 +76,18 @@ export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<s
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
 }
 
-/** Ids of users whose name or address contains the text; of many, the newest, and that there are more. */
-export async function usersNamed(tx: Tx, words: string): Promise<{ ids: string[]; more: boolean }> {
-  const { items, total } = await searchUsers(tx, { q: words, page: 1, limit: 100 })
+/** Ids of users whom this searcher may mean by the text; of many, the newest, and that there are more. */
+export async function usersNamed(tx: Tx, words: string, searcher: Searcher): Promise<{ ids: string[]; more: boolean }> {
+  const { items, total } = await searchUsers(tx, { q: words, page: 1, limit: 100 }, searcher)
   return { ids: items.map((it) => it.id), more: total > items.length }
 }
 
-/** Those of these users whose name or address contains the text, however many. */
-export async function usersNamedAmong(tx: Tx, words: string, ids: readonly string[]): Promise<string[]> {
-  return (await listMeantAmong(tx, words, ids)).map((it) => it.id)
+/** Those of these users whom this searcher may mean by the text, however many. */
+export async function usersNamedAmong(
+  tx: Tx,
+  words: string,
+  ids: readonly string[],
+  searcher: Searcher,
+): Promise<string[]> {
+  return (await listMeantAmong(tx, words, ids, searcher)).map((it) => it.id)
 }

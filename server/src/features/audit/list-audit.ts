@@ -8,7 +8,7 @@ import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime, spanOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Caller, HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { findEntry, listActors, listEntries, listOlderEntries, type StoredEntry } from './audit-queries.ts'
@@ -19,7 +19,7 @@ import { writeAudit } from './write-audit.ts'
 export type AuditDependencies = {
   usernamesOf: (tx: Tx, userIds: readonly string[]) => Promise<Map<string, string>>
   /** Accounts that may be meant by these words, at most so many. */
-  findContacts: (tx: Tx, typed: string, limit: number) => Promise<{ id: string }[]>
+  findContacts: (tx: Tx, typed: string, limit: number, searcher: Caller) => Promise<{ id: string }[]>
 }
 
 /** So many accounts are looked for by the words that are typed. */
@@ -36,7 +36,8 @@ export async function listAudit(
   const { page, limit, format, ...asked } = query
   const nothing = { items: [], total: 0, more: false, page, limit }
   if (asked.operatorId && !isUuid(asked.operatorId)) return { data: nothing }
-  const find = async (tx: Tx) => (asked.q ? (await findContacts(tx, asked.q, MOST_PEOPLE)).map(({ id }) => id) : [])
+  const find = async (tx: Tx) =>
+    asked.q ? (await findContacts(tx, asked.q, MOST_PEOPLE, caller)).map(({ id }) => id) : []
   const filter = { ...asked, ...spanOf(asked, caller.timeZone) }
   if (format !== 'csv')
     return db.snapshot(async (tx) => {

@@ -121,3 +121,14 @@ test('what was never sent goes after a day, what was sent after its time; its na
   assert.ok(expectRefusal(await send(person, [unsent.id]), 400, 'VALIDATION').files)
   expectData(await send(person, [recent.id]))
 })
+
+test('a file has a name without folders and line breaks, whoever sends it', async () => {
+  const person = await server.createCustomer()
+  for (const name of ['../../etc/passwd', 'a\\b.txt', 'a\r\nX: y.html', 'a\u0000.txt', 'gpj\u202e.exe']) {
+    assert.ok(expectRefusal(await upload(person, person.id, pictures.png, name), 400, 'VALIDATION').fileName)
+    const body = { fileName: name, content: pictures.png.toString('base64') }
+    const byStaff = await shop.operator.call(api.conversationsOperator.upload, { params: { id: person.id }, body })
+    assert.ok(expectRefusal(byStaff, 400, 'VALIDATION').fileName)
+  }
+  assert.equal((await uploaded(person, pictures.png, 'Ảnh của tôi (2).png')).name, 'Ảnh của tôi (2).png')
+})

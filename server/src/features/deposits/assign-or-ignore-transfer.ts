@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { getCustomer } from '#features/accounts/index.ts'
@@ -7,21 +8,42 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { creditTransfer } from './credit-transfer.ts'
+import { creditTransfer, worthOf } from './credit-transfer.ts'
+import type { DepositDependencies } from './dependencies.ts'
+import { holdAboveCap } from './manual-credit-cap.ts'
+import { findWaitingFor, type StoredCredit } from './manual-credit-queries.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { lockTransfer, markIgnored, type StoredTransfer } from './transfer-queries.ts'
 import { getTransferView } from './transfer-view.ts'
 
-/** Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. */
+/**
+ * Assigns an unmatched transfer to a customer and credits it, a Binance one less the fee. One that was credited before is taken from
+ * one customer and given to another: as money without a source it counts towards the operator's cap, and waits above it.
+ */
 export async function assignTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.assign>,
+  { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id)
   await requireUncredited(tx, transfer.id)
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   const claimId = body.claimId && isUuid(body.claimId) ? body.claimId : null
+  if (transfer.feed === 'manual' || transfer.reversals > 0) {
+    const credit = {
+      id: randomUUIDv7(),
+      kind: 'transfer',
+      customerId: customer.id,
+      amount: await worthOf(tx, transfer),
+      reason: body.note,
+      reference: transfer.bankReference || transfer.externalId,
+      transferId: transfer.id,
+      claimId,
+    } as const
+    const waits = await holdAboveCap(tx, credit, { caller, request }, depositLimits)
+    if (waits) throw waits
+  }
   const decision = { decidedBy: caller.userId, claimId }
   await creditTransfer(tx, transfer, customer.id, { rightContent: false, note: body.note }, decision)
   const details = {
@@ -39,6 +61,25 @@ export async function assignTransfer(
     details,
   })
   return { data: { transfer: await getTransferView(tx, transfer.id) }, notice: 'messages.transferCredited' }
+}
+
+type Held = Pick<StoredCredit, 'customerId' | 'claimId'> & {
+  transferId: string
+  note: string
+  decidedBy: string | null
+}
+
+/** Credits a transfer that waited for a second person, as assigning it would have, and returns with how much. */
+export async function creditHeldTransfer(
+  tx: Tx,
+  { transferId, customerId, claimId, note, decidedBy }: Held,
+): Promise<number> {
+  const transfer = await lockTransfer(tx, transferId)
+  if (!transfer || !isUndecided(transfer)) throw new Refusal('CONFLICT')
+  await requireUncredited(tx, transferId)
+  const amount = await worthOf(tx, transfer)
+  await creditTransfer(tx, transfer, customerId, { rightContent: false, note }, { decidedBy, claimId })
+  return amount
 }
 
 /** Marks a transfer as nobody's deposit; it stays in the inbox. */
@@ -59,10 +100,12 @@ export async function ignoreTransfer(
   return { data: { transfer: await getTransferView(tx, id) } }
 }
 
-/** Locks a transfer that waits for an operator's decision. */
+/** Locks a transfer that waits for an operator's decision, but not for a second person's. */
 async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')
-  if (transfer.status !== 'unmatched' && transfer.status !== 'ignored') throw new Refusal('CONFLICT')
+  if (!isUndecided(transfer) || (await findWaitingFor(tx, [transfer.id])).length > 0) throw new Refusal('CONFLICT')
   return transfer
 }
+
+const isUndecided = ({ status }: StoredTransfer) => status === 'unmatched' || status === 'ignored'

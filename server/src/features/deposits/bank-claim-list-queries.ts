@@ -1,4 +1,5 @@
 import type { bankClaimStatuses } from '@runmart/contract/deposits-bank-claims'
+import type { Searcher } from '#features/accounts/index.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
@@ -25,10 +26,14 @@ const states = {
 }
 
 /** One page of claims: what waits is a queue, what was decided a history. */
-export async function listBankClaims(tx: Tx, it: ClaimFilter): Promise<{ items: StoredBankClaim[]; total: number }> {
+export async function listBankClaims(
+  tx: Tx,
+  it: ClaimFilter,
+  searcher: Searcher,
+): Promise<{ items: StoredBankClaim[]; total: number }> {
   const inState = sql<boolean>`${states[it.status ?? 'any']}`
   const listed = query.selectFrom('deposits.bank_claims').where(inState)
-  const meant = await customersMeant(tx, it.q, () => tx.all(listed.select('customerId').distinct()))
+  const meant = await customersMeant(tx, it.q, searcher, () => tx.all(listed.select('customerId').distinct()))
   const matching = sql<boolean>`${allOf([
     it.customerId && sql`customer_id = ${it.customerId}::uuid`,
     it.q && sql`(customer_id = any (${meant}::uuid[]) or reference = ${normalReference(it.q)})`,

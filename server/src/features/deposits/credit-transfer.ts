@@ -29,6 +29,11 @@ export function creditTransfer(
   return creditTransfers(tx, [{ ...how, transfer, customerId }], decision)
 }
 
+/** What a customer would be credited for this transfer now, its content being wrong. */
+export async function worthOf(tx: Tx, transfer: StoredTransfer): Promise<number> {
+  return toPosting({ transfer, customerId: '', rightContent: false }, await getSettings(tx)).credited
+}
+
 /** The same for many: all of them, or none. */
 export async function creditTransfers(
   tx: Tx,

@@ -18,11 +18,11 @@ import { toTransferViews } from './transfer-view.ts'
 /** Claims of bank transfers, each with the transfers that look like it, or what was decided by whom and with which transfer. */
 export async function listBankClaimsForOperator(
   tx: Tx,
-  { query }: HandlerInput<typeof api.bankClaims.list>,
+  { query, caller }: HandlerInput<typeof api.bankClaims.list>,
 ): Promise<Result<DataOf<typeof api.bankClaims.list>>> {
   const { page, limit, customerId } = query
   const isKnown = customerId === undefined || isUuid(customerId)
-  const { items, total } = isKnown ? await listBankClaims(tx, query) : { items: [], total: 0 }
+  const { items, total } = isKnown ? await listBankClaims(tx, query, caller) : { items: [], total: 0 }
   const waiting = items.filter((it) => it.status === 'waiting').map((it) => it.id)
   const suggestions = await listSuggestions(tx, waiting)
   const rows = await listTransferRows(

@@ -38,7 +38,7 @@ export async function holdAboveCap(
   }
   const hours = (await hasApprover(tx, caller.userId)) ? null : LONE_OWNER_HOURS
   const { ripensAt } = await insertWaiting(tx, credit, hours)
-  const { id, kind, customerId, amount, reason, reference } = credit
+  const { id, kind, customerId, amount, reason, reference, transferId } = credit
   const by = (await usernamesOf(tx, [caller.userId])).get(caller.userId) ?? ''
   const alert = { kind: 'large-credits' as const, isDebit: kind === 'debit', by, amount, ripensAt }
   alertStaff(tx, { alert, key: `credit ${id}` })
@@ -47,7 +47,7 @@ export async function holdAboveCap(
     address: request.address,
     action: 'credit.ask',
     subject: id,
-    details: { kind, customerId, amount, reason, reference, ripensAt },
+    details: { kind, customerId, amount, reason, reference, ripensAt, ...(transferId && { transferId }) },
   })
   return new Refusal('APPROVAL_NEEDED', { data: { pendingId: id, ripensAt } })
 }

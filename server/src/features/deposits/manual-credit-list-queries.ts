@@ -1,4 +1,5 @@
 import type { pendingCreditStatuses } from '@runmart/contract/deposits-pending-credits'
+import type { Searcher } from '#features/accounts/index.ts'
 import { countRows } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { allOf, sql } from '#platform/db/sql.ts'
@@ -31,10 +32,14 @@ const orders = {
 }
 
 /** One page of credits that needed a second person: what waits is a queue, what was decided a history. */
-export async function listCredits(tx: Tx, it: CreditFilter): Promise<{ items: StoredCredit[]; total: number }> {
+export async function listCredits(
+  tx: Tx,
+  it: CreditFilter,
+  searcher: Searcher,
+): Promise<{ items: StoredCredit[]; total: number }> {
   const inState = sql<boolean>`${states[it.status]}`
   const listed = query.selectFrom('deposits.manual_credits').where(inState)
-  const meant = await customersMeant(tx, it.q, () => tx.all(listed.select('customerId').distinct()))
+  const meant = await customersMeant(tx, it.q, searcher, () => tx.all(listed.select('customerId').distinct()))
   const matching = sql<boolean>`${allOf([
     it.customerId && sql`customer_id = ${it.customerId}::uuid and not within_cap`,
     it.q && sql`customer_id = any (${meant}::uuid[]) and not within_cap`,

@@ -17,13 +17,17 @@ export async function sumWithinCap(tx: Tx, operatorId: string): Promise<number> 
 }
 
 const shown = [
-  ...(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference'] as const),
+  ...(['id', 'kind', 'status', 'customerId', 'amount', 'reason', 'reference', 'transferId', 'claimId'] as const),
   ...(['askedBy', 'askedAt', 'ripensAt', 'decidedBy', 'decidedAt'] as const),
 ]
 export const credits = query.selectFrom('deposits.manual_credits').select(shown)
 
 export type StoredCredit = QueryRow<typeof credits>
-export type NewCredit = Pick<StoredCredit, 'id' | 'kind' | 'customerId' | 'amount' | 'reason' | 'reference' | 'askedBy'>
+export type NewCredit = Pick<
+  StoredCredit,
+  'id' | 'kind' | 'customerId' | 'amount' | 'reason' | 'reference' | 'askedBy'
+> &
+  Partial<Pick<StoredCredit, 'transferId' | 'claimId'>>
 
 /** Counts a credit that its operator makes alone. */
 export function insertCounted(tx: Tx, credit: NewCredit): void {
@@ -60,17 +64,24 @@ export function getCredit(tx: Tx, id: string): Promise<StoredCredit> {
   return tx.get(credits.where('id', '=', id))
 }
 
-/** Writes down what became of a waiting credit; without a person it was the clock. */
+/** The credits that wait for a second person and are of these transfers. */
+export function findWaitingFor(tx: Tx, transferIds: readonly string[]): Promise<StoredCredit[]> {
+  if (transferIds.length === 0) return Promise.resolve([])
+  return tx.all(
+    credits.where('transferId', '=', sql<string>`any (${transferIds}::uuid[])`).where(sql<boolean>`status = 'waiting'`),
+  )
+}
+
+/** Writes down what became of a waiting credit, and with how much; without a person it was the clock. */
 export async function markDecided(
   tx: Tx,
   id: string,
-  status: 'credited' | 'cancelled',
-  decidedBy: string | null,
+  decision: { status: 'credited' | 'cancelled'; amount: number; decidedBy: string | null },
 ): Promise<void> {
   await tx.run(
     query
       .updateTable('deposits.manual_credits')
-      .set({ status, decidedBy, decidedAt: sql<string>`now()` })
+      .set({ ...decision, decidedAt: sql<string>`now()` })
       .where('id', '=', id),
   )
 }

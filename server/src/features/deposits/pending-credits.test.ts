@@ -248,6 +248,88 @@ test('a missed transfer that waits is not in the inbox; reported meanwhile, it i
   await booksAgree()
 })
 
+/** The transfer of this reference in the operators' list. */
+const transferOf = async (reference: string) => {
+  const { items } = expectData(await owner.call(api.depositsOperator.transfers, { query: { q: reference } }))
+  return items[0] ?? assert.fail(reference)
+}
+const assign = (by: Person, id: string, customer: Person, claimId?: string) => {
+  const body = { customerId: customer.id, note: 'it is theirs', ...(claimId && { claimId }) }
+  return by.call(api.depositsOperator.assign, { params: { id }, body })
+}
+const takeBack = async (by: Person, reference: string) => {
+  const params = { code: (await transferOf(reference)).reversibleCode ?? '' }
+  return expectData(await by.call(api.reversals.reverse, { params, body: { reason: 'wrong customer' } }))
+}
+
+test('what a second person approved is not given to somebody else by one person, who takes it back alone', async () => {
+  const [meant, other] = [await server.createCustomer(), await server.createCustomer()]
+  expectRefusal(await enter(owner, meant, CAP + 4, 'FT-AGAIN-1'), 409, 'APPROVAL_NEEDED')
+  expectData(await approve(second, (await list(second)).items[0]?.id ?? ''))
+  await takeBack(owner, 'FT-AGAIN-1')
+  const { id } = await transferOf('FT-AGAIN-1')
+  expectRefusal(await assign(owner, id, other), 409, 'APPROVAL_NEEDED')
+  assert.equal(await balanceOf(other), 0)
+
+  const [waiting] = (await list(second)).items
+  assert.deepEqual(
+    [waiting?.kind, waiting?.customer.username, waiting?.amount, waiting?.reference, waiting?.transfer?.id],
+    ['transfer', other.username, CAP + 4, 'FT-AGAIN-1', id],
+  )
+  assert.equal((await transferOf('FT-AGAIN-1')).askedFor?.username, other.username)
+  // One decision at a time: neither assigned nor set aside while it waits.
+  expectRefusal(await assign(second, id, meant), 409, 'CONFLICT')
+  expectRefusal(
+    await second.call(api.depositsOperator.ignore, { params: { id }, body: { note: 'nobody' } }),
+    409,
+    'CONFLICT',
+  )
+  const pending = waiting?.id ?? ''
+  expectRefusal(await approve(owner, pending), 403, 'FORBIDDEN')
+  const approved = expectData(await approve(second, pending)).credit
+  assert.deepEqual([approved.status, approved.transfer?.customer?.username], ['credited', other.username])
+  assert.deepEqual([await balanceOf(meant), await balanceOf(other)], [0, CAP + 4])
+  const credited = await transferOf('FT-AGAIN-1')
+  assert.deepEqual([credited.status, credited.askedFor], ['credited', null])
+  await booksAgree()
+})
+
+test('a transfer that was credited before counts towards the cap; cancelled, it is asked for anew', async () => {
+  const [first, other] = [await server.createCustomer(), await server.createCustomer()]
+  expectData(await enter(owner, first, 600_000, 'FT-AGAIN-2'))
+  await takeBack(owner, 'FT-AGAIN-2')
+  const { id } = await transferOf('FT-AGAIN-2')
+  expectRefusal(await assign(owner, id, other), 409, 'APPROVAL_NEEDED')
+  expectData(await cancel(owner, (await list(owner)).items[0]?.id ?? ''))
+  assert.deepEqual([(await transferOf('FT-AGAIN-2')).status, await balanceOf(other)], ['unmatched', 0])
+  expectData(await assign(second, id, other))
+  assert.deepEqual([await balanceOf(other), (await list(second)).left], [600_000, CAP - 600_000])
+  await booksAgree()
+})
+
+test('a transfer that the bank reported is assigned without a cap once; taken back, it waits, with the claim it answers', async () => {
+  await employ(['orders'])
+  const [first, claimer] = [await server.createCustomer(), await server.createCustomer()]
+  const reference = 'FT-AGAIN-3'
+  await sepay.tell(server.url, { content: 'no code', referenceCode: reference, transferAmount: CAP + 5 })
+  await eventually(async () => (await transferOf(reference)).status === 'unmatched')
+  const { id } = await transferOf(reference)
+  expectData(await assign(owner, id, first))
+  await takeBack(owner, reference)
+  const claimed = { reference: 'FT-OTHER-3', amount: CAP + 5, sentOn: new Date().toISOString().slice(0, 10) }
+  const { claim } = expectData(await claimer.call(api.bankClaims.claim, { body: claimed }))
+  expectRefusal(await assign(owner, id, claimer, claim.id), 409, 'APPROVAL_NEEDED')
+  await passHours(24)
+  await Promise.all([runClock(), runClock()])
+  assert.deepEqual([await balanceOf(first), await balanceOf(claimer)], [0, CAP + 5])
+  const { items } = expectData(await claimer.call(api.bankClaims.mine))
+  assert.deepEqual(
+    items.map((it) => it.status),
+    ['credited'],
+  )
+  await booksAgree()
+})
+
 test('what was decided is listed with who decided and when; what an operator credited alone is not', async () => {
   const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   expectData(await credit(owner, customer, 1_000))

@@ -12,6 +12,8 @@ import { cancelCredit, executeCredit } from './execute-credit.ts'
 import { hasApprover, leftOfCap } from './manual-credit-cap.ts'
 import { listCredits } from './manual-credit-list-queries.ts'
 import { getCredit, lockCredit, type StoredCredit } from './manual-credit-queries.ts'
+import { listTransferRows } from './transfer-list-queries.ts'
+import { toTransferViews } from './transfer-view.ts'
 
 type Decision = HandlerInput<typeof api.pendingCredits.approve>
 
@@ -23,7 +25,7 @@ export async function listPendingCredits(
 ): Promise<Result<DataOf<typeof api.pendingCredits.list>>> {
   const { page, limit, customerId } = query
   const isKnown = customerId === undefined || isUuid(customerId)
-  const { items, total } = isKnown ? await listCredits(tx, query) : { items: [], total: 0 }
+  const { items, total } = isKnown ? await listCredits(tx, query, caller) : { items: [], total: 0 }
   return {
     data: {
       items: await toViews(tx, items),
@@ -70,8 +72,14 @@ async function toViews(tx: Tx, credits: readonly StoredCredit[]): Promise<Pendin
     credits.flatMap((it) => [it.customerId, it.askedBy, it.decidedBy ?? []].flat()),
   )
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  return credits.map(({ customerId, askedBy, decidedBy, ...it }) => ({
+  const rows = await listTransferRows(
+    tx,
+    credits.flatMap((it) => it.transferId ?? []),
+  )
+  const transfers = new Map((await toTransferViews(tx, rows)).map((it) => [it.id, it]))
+  return credits.map(({ customerId, askedBy, decidedBy, transferId, claimId, ...it }) => ({
     ...it,
+    transfer: transfers.get(transferId ?? '') ?? null,
     customer: person(customerId),
     askedBy: person(askedBy),
     decidedBy: decidedBy === null ? null : person(decidedBy),

@@ -28,7 +28,7 @@ export function depositRoutes(deps: DepositDependencies): Route[] {
     route(api.depositsOperator.transfers, (tx, input) => listTransfersForOperator(tx, input, deps)),
     route(api.depositsOperator.ofCustomer, listCustomerTransfers),
     route(api.depositsOperator.claimedBy, listTransfersClaimedByCustomer),
-    route(api.depositsOperator.assign, assignTransfer),
+    route(api.depositsOperator.assign, (tx, input) => assignTransfer(tx, input, deps)),
     route(api.depositsOperator.ignore, ignoreTransfer),
     route(api.depositsOperator.addMissed, (tx, input) => addMissedTransfer(tx, input, deps)),
     route(api.depositsOperator.credit, (tx, input) => creditByHand(tx, input, deps)),

@@ -15,7 +15,7 @@ type TransferFilter = {
   page: number
   limit: number
 }
-export type TransferRow = Omit<Transfer, 'customer' | 'reason' | 'reversibleCode'> &
+export type TransferRow = Omit<Transfer, 'customer' | 'askedFor' | 'reason' | 'reversibleCode'> &
   Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason' | 'reversals'> & { twinReference: string | null }
 
 const rowColumns = [

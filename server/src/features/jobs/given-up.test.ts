@@ -38,6 +38,16 @@ test('a job that fails at its last try is listed with why, without what it carri
   assert.equal((await waiting())?.oldestAt, found?.gaveUpAt)
 })
 
+test('of why it failed no links, tokens or addresses are told: mail servers quote them', async () => {
+  const id = await giveUpOne()
+  const quoted =
+    'Mail to <Lan.Nguyen+shop@example.com> failed: 554 blocked: https://shop.example/reset#key=abc shop.example#key=abc token=xyz'
+  await server.db.transaction((tx) =>
+    tx.run(sql`update graphile_worker._private_jobs set last_error = ${quoted} where id = ${id}::bigint`),
+  )
+  assert.equal((await listed()).find((it) => it.id === id)?.problem, 'Mail to <…> failed: 554 blocked: … … …')
+})
+
 test('a job is tried again on demand, and who asked for it is written down', async () => {
   const id = await giveUpOne()
   const gaveUpAt = async () => (await listed()).find((it) => it.id === id)?.gaveUpAt

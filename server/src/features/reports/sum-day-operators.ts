@@ -31,13 +31,14 @@ const refundedBy = ({ action, details }: Act): number =>
 
 /**
  * Partners are no staff: what they did with their own orders is left out. As staff nobody acts on an order that they earn by. What was
- * approved or ripened may be a debit, with which nothing was credited.
+ * approved or ripened may be a debit, with which nothing was credited, or a transfer that was assigned, which is no credit by hand.
  */
 export async function onlyCounted(tx: Tx, acts: readonly Act[]): Promise<Act[]> {
   const orderIds = acts.filter(({ action }) => /^(orders|warranty)\./.test(action)).map((it) => it.subject)
   const shares = await partnerOrders.sharesOf(tx, [...new Set(orderIds)])
-  const isDebit = ({ action, details }: Act) => action.startsWith('credit.') && details.kind === 'debit'
-  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId && !isDebit(it))
+  const isNoCredit = ({ action, details }: Act) =>
+    action.startsWith('credit.') && (details.kind === 'debit' || Boolean(details.transferId))
+  return acts.filter((it) => shares.get(it.subject)?.partnerId !== it.operatorId && !isNoCredit(it))
 }
 
 /**

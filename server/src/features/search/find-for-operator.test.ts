@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { makeOperator } from '#features/accounts/index.ts'
 import { foldableUsers } from '#features/accounts/search-queries.ts'
 import { seedDemoSettings } from '#features/deposits/index.ts'
 import { foldableTransfers } from '#features/deposits/searched-transfers.ts'
@@ -263,4 +264,31 @@ test('without the extension for trigrams everything is found all the same, and t
   assert.deepEqual(await found(), [id, false])
   await migrate(server.databaseUrl)
   assert.deepEqual(await found(), [id, true])
+})
+
+test('without the right to customers, parts find usernames; address, number and Telegram only as a whole', async () => {
+  const staff = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, staff.email, { isOwner: false, rights: ['orders', 'money'] }))
+  const support = await server.signIn(staff)
+  const who = await shop.createBuyer(10_000)
+  const info = { fullName: 'Đỗ Thị Kín', phone: '+84 987 650 123', telegram: 'hidden_one' }
+  expectData(await who.call(api.accounts.editProfile, { body: { ...info, username: who.username } }))
+  await place(who, { contactInfo: 'here' })
+  await fold()
+  const part = who.email.slice(1, -2)
+  const parts = [part, '987650', '98765012', 'hidden_on', 'idden_one', 'thi kin', `${who.username} hidden`]
+  const wholes = [who.email, '0987650123', '+84 987 650 123', 'hidden_one', '@Hidden_One', who.username.slice(1)]
+  const foundBy = async (q: string, by: Pick<Person, 'call'> = support) => {
+    const found = expectData(await by.call(api.searchOperator.orders, { query: { q } })).orders
+    const desk = expectData(await by.call(api.ordersOperator.queue, { query: { q, customerId: who.id } })).total
+    return [found.some((it) => it.customer.id === who.id), desk > 0]
+  }
+  for (const q of parts) assert.deepEqual([q, await foundBy(q)], [q, [false, false]])
+  for (const q of wholes) assert.deepEqual([q, await foundBy(q)], [q, [true, true]])
+  for (const q of [...parts, ...wholes]) assert.deepEqual([q, await foundBy(q, shop.operator)], [q, [true, true]])
+
+  const payees = async (q: string) =>
+    expectData(await support.call(api.accountsOperator.payees, { query: { q } })).items.some((it) => it.id === who.id)
+  for (const q of [part, 'thi kin', ...wholes]) assert.deepEqual([q, await payees(q)], [q, true])
+  for (const q of ['987650', 'hidden_on', `${who.username} hidden`]) assert.deepEqual([q, await payees(q)], [q, false])
 })

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { languages } from '@runmart/contract/languages'
 import { MAX_FOUND } from '@runmart/contract/search'
-import { type FoundContact, findContacts, listContacts, usernamesOf } from '#features/accounts/index.ts'
+import { type FoundContact, findContacts, listContacts, type Searcher, usernamesOf } from '#features/accounts/index.ts'
 import type { Catalogue } from '#features/catalog/index.ts'
 import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
 import { findPostedNamed } from '#features/ledger/index.ts'
@@ -18,8 +18,11 @@ type Input<Area extends keyof Areas> = HandlerInput<Areas[Area]>
 type Answer<Area extends keyof Areas> = Promise<Result<DataOf<Areas[Area]>>>
 
 /** A few orders that an operator may mean: by code, by words, and the newest of the customers who are meant. */
-export async function findOrdersForOperator(tx: Tx, { query: { q }, request }: Input<'orders'>): Answer<'orders'> {
-  const customers = await findPeople(tx, q)
+export async function findOrdersForOperator(
+  tx: Tx,
+  { query: { q }, caller, request }: Input<'orders'>,
+): Answer<'orders'> {
+  const customers = await findPeople(tx, q, caller)
   const search = { typed: q, customerIds: customers.map(({ id }) => id), limit: MAX_FOUND }
   const found = await searchOrders(tx, search, request.language)
   const orders = found.map(({ order, texts }) => {
@@ -32,8 +35,11 @@ export async function findOrdersForOperator(tx: Tx, { query: { q }, request }: I
 }
 
 /** A few customers who may be meant; whose deposit content it is first. */
-export async function findCustomersForOperator(tx: Tx, { query: { q } }: Input<'customers'>): Answer<'customers'> {
-  const found = await findPeople(tx, q)
+export async function findCustomersForOperator(
+  tx: Tx,
+  { query: { q }, caller }: Input<'customers'>,
+): Answer<'customers'> {
+  const found = await findPeople(tx, q, caller)
   const customers = found.map((it) => {
     const { id, username, email, fullName, phone, telegram, role, status } = it
     const texts = [
@@ -109,9 +115,9 @@ export async function findServicesForOperator(
 }
 
 /** Users who may be meant; `content` is the deposit content by which one was found. */
-async function findPeople(tx: Tx, typed: string): Promise<(FoundContact & { content?: string })[]> {
+async function findPeople(tx: Tx, typed: string, searcher: Searcher): Promise<(FoundContact & { content?: string })[]> {
   const ownerId = await findContentOwner(tx, typed)
   const [owner] = ownerId ? await listContacts(tx, [ownerId]) : []
-  const others = (await findContacts(tx, typed, MAX_FOUND)).filter(({ id }) => id !== ownerId)
+  const others = (await findContacts(tx, typed, MAX_FOUND, searcher)).filter(({ id }) => id !== ownerId)
   return [...(owner ? [{ ...owner, content: typed.toUpperCase() }] : []), ...others].slice(0, MAX_FOUND)
 }

@@ -1,4 +1,5 @@
 import type { QueuedJob } from '#platform/jobs/queued-jobs.ts'
+import { withoutLinks } from '#platform/without-secrets.ts'
 
 type Unsent = Pick<QueuedJob<object>, 'state' | 'nextAt'> & { problem: string | null }
 
@@ -10,16 +11,9 @@ export function describeUnsent({ state, nextAt, problem }: QueuedJob<object>): U
 const MAX_LENGTH = 200
 
 /**
- * The answer of a mail server in what the mailer says went wrong: it comes last and begins with its number. Filters quote links that they do
- * not like, and links of mails are secrets.
+ * The answer of a mail server in what the mailer says went wrong, without links: it comes last and begins with its number.
  */
 export function serverAnswer(problem: string): string | null {
   const [, answer = ''] = /: ([45]\d\d[ -].*)/s.exec(problem) ?? []
-  return (
-    answer
-      .replace(/\S*(:\/\/|#|token)\S*/gi, '…')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, MAX_LENGTH) || null
-  )
+  return withoutLinks(answer).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH) || null
 }

@@ -533,6 +533,8 @@ export type Tables = {
     ripensAt: Time | null
     decidedBy: string | null
     decidedAt: Time | null
+    transferId: string | null
+    claimId: string | null
   }
   'deposits.settings': {
     isOnly: Default<boolean>

@@ -16,7 +16,7 @@ export function toSearchText(texts: readonly (string | null)[]): string {
 }
 
 /** A phone number without what people write between its digits, and without the country or the zero before it. */
-function phoneDigits(text: string): string | null {
+export function phoneDigits(text: string): string | null {
   if (!/^\+?[\d\s().-]{6,24}$/.test(text)) return null
   return text.replace(/\D/g, '').replace(/^(84|0)/, '')
 }

@@ -3,6 +3,7 @@ import { countWithOldest, type Waiting } from '../db/count-with-oldest.ts'
 import type { Reader } from '../db/reader.ts'
 import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
+import { withoutSecrets } from '../without-secrets.ts'
 
 /** Tried as often as they may be, the last time in vain. The engine keeps them and never touches them again. */
 const givenUp = sql`attempts >= max_attempts and locked_at is null`
@@ -14,12 +15,16 @@ export function countGivenUpJobs(tx: Reader): Promise<Waiting> {
   )
 }
 
-/** One page of them, the oldest first. */
-export function listGivenUpJobs(tx: Reader, { page, limit }: { page: number; limit: number }): Promise<GivenUpJob[]> {
-  return tx.all<GivenUpJob>(sql`
+/** One page of them, the oldest first, without what a problem quotes of mails and of whom they went to. */
+export async function listGivenUpJobs(
+  tx: Reader,
+  { page, limit }: { page: number; limit: number },
+): Promise<GivenUpJob[]> {
+  const jobs = await tx.all<GivenUpJob>(sql`
     select j.id::text, task_identifier as name, attempts::int, coalesce(last_error, '') as problem,
       created_at as "askedAt", updated_at as "gaveUpAt"
     from graphile_worker.jobs j where ${givenUp} order by updated_at, j.id limit ${limit} offset ${(page - 1) * limit}`)
+  return jobs.map((it) => ({ ...it, problem: withoutSecrets(it.problem) }))
 }
 
 /** Of these jobs, those that gave up, locked: whoever else decides about them waits. */

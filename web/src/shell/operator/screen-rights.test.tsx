@@ -39,7 +39,7 @@ test('who is told on Today that something waits may open the screen of it', asyn
     assert.ok((await rightsOf(waitingLinks[kind as WaitingKind].to)).includes(right), kind)
 })
 
-test('who may set what bots need is shown the installed bots, without the runs', async () => {
+test('who offers services is shown the installed bots, without the runs', async () => {
   assert.ok((await rightsOf(operatorPaths.bots)).includes('catalog'))
   assert.deepEqual(await askedBy(operatorPaths.bots, 'catalog'), [botsOperator.installed])
 })

@@ -100,7 +100,11 @@ const acts: Record<ActName, Act> = {
     ],
   },
   'discount-codes': { stake: 'money', by: [api.discountCodes.createCode, api.discountCodes.editCode] },
-  'bot-settings': { stake: 'secrets', by: [api.botsOperator.saveSettings] },
+  'bot-settings': {
+    stake: 'secrets',
+    by: [api.botsOperator.saveSettings],
+    alsoNeeds: ['catalog'],
+  },
   stock: {
     stake: 'secrets',
     by: [

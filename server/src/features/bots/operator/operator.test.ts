@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop, LINE_PRICE } from '#test/bot-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { startTestServer } from '#test/test-server.ts'
+import { type Person, startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 const shop = await createBotShop(server)
@@ -105,4 +106,29 @@ test('settings of the shop: only its own, in their form; secrets are never told'
   )
   const unknown = { params: { id: 'nobody' }, body: { settings: {} } }
   expectRefusal(await operator.call(api.botsOperator.saveSettings, unknown), 404, 'NOT_FOUND')
+})
+
+test('what bots are set to is for who has the right to settings, after confirming who one is: runs send tokens there', async () => {
+  const [editor, manager] = [await server.createCustomer(), await server.createCustomer()]
+  await server.db.transaction(async (tx) => {
+    await makeOperator(tx, editor.email, { isOwner: false, rights: ['catalog'] })
+    await makeOperator(tx, manager.email, { isOwner: false, rights: ['catalog', 'settings'] })
+  })
+  const save = async (by: Person) =>
+    by.call(api.botsOperator.saveSettings, {
+      params: { id: 'telegram-notifier' },
+      body: { settings: { api: 'https://collector.example' } },
+    })
+  const setter = await server.signIn(manager)
+  expectRefusal(await save(await server.signIn(editor)), 403, 'FORBIDDEN')
+  await server.db.transaction((tx) =>
+    tx.run(
+      sql`update accounts.sessions set confirmed_at = now() - interval '301 seconds' where user_id = ${manager.id}`,
+    ),
+  )
+  expectRefusal(await save(setter), 403, 'STEP_UP_REQUIRED')
+  await server.db.transaction((tx) =>
+    tx.run(sql`update accounts.sessions set confirmed_at = now() where user_id = ${manager.id}`),
+  )
+  expectData(await save(setter))
 })

@@ -34,7 +34,7 @@ export async function listAllConversations(
     status: view === 'closed' ? 'closed' : 'open',
     ...(view === 'mine' && { assignedTo: caller.userId }),
     hasProblem: view === 'problems',
-    search: q ? { customerIds: (await usersNamed(tx, q)).ids, id: await findOrderId(tx, q) } : null,
+    search: q ? { customerIds: (await usersNamed(tx, q, caller)).ids, id: await findOrderId(tx, q) } : null,
   }
   const order = view === 'closed' ? 'latest' : 'waiting'
   const { items, total } = await listConversations(tx, filter, { page, limit }, order)

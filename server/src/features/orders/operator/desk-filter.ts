@@ -50,7 +50,7 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, languag
     ...span,
     open: isOpen,
   }
-  const found = q && !isEmpty ? await searchDesk(tx, q, filter) : null
+  const found = q && !isEmpty ? await searchDesk(tx, q, filter, caller) : null
   return {
     filter: { ...filter, search: found?.search ?? null },
     sort: sort ?? (isOpen ? 'oldest' : 'newest'),

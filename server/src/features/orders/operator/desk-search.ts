@@ -1,4 +1,4 @@
-import { usersNamed, usersNamedAmong } from '#features/accounts/index.ts'
+import { type Searcher, usersNamed, usersNamedAmong } from '#features/accounts/index.ts'
 import { servicesNamed } from '#features/catalog/index.ts'
 import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
@@ -24,11 +24,13 @@ type DeskSearch = {
 }
 
 /** What words mean in a list that is narrowed down by these filters: services and customers by name, and orders that hold them. */
-export async function searchDesk(tx: Tx, words: string, filter: OrderFilter): Promise<DeskSearch> {
+export async function searchDesk(tx: Tx, words: string, filter: OrderFilter, searcher: Searcher): Promise<DeskSearch> {
   const serviceIds = await servicesNamed(tx, words)
-  const named = await usersNamed(tx, words)
+  const named = await usersNamed(tx, words, searcher)
   if (await isShort(tx, filter)) {
-    const customerIds = named.more ? await usersNamedAmong(tx, words, await listCustomersIn(tx, filter)) : named.ids
+    const customerIds = named.more
+      ? await usersNamedAmong(tx, words, await listCustomersIn(tx, filter), searcher)
+      : named.ids
     return { search: { words, serviceIds, customerIds, holding: await holdingEach(tx, words) }, isCut: false }
   }
   const days = idsOf(filter)

@@ -163,3 +163,11 @@ test('saved settings close only when the list shows them: opened again they are 
   assert.equal(lists.length, 1)
   assert.equal(screen.getAllByRole('dialog').length, 1)
 })
+
+test('who may not change settings is shown what is set, without a way to change it', async () => {
+  fakeApi.answer(botsOperator.installed, { items: [bot] })
+  const editor = { ...operator, isOwner: false, rights: ['catalog' as const] }
+  const { screen, t } = await renderScreen(<BotsPage />, { user: editor })
+  assert.ok(await screen.findByText('Notifier'))
+  assert.equal(screen.queryByRole('button', { name: t('operatorBots.settingsOf', { name: 'Notifier' }) }), null)
+})

@@ -2,6 +2,7 @@ import { botsOperator, type OperatorBot } from '@runmart/contract/bots-operator'
 import { Bot, Settings2, TriangleAlert } from 'lucide-react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { useRights } from '#platform/use-rights.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { List } from '#ui/list.tsx'
@@ -11,9 +12,10 @@ import { Section } from '#ui/section.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { BotSettingsDialog } from './bot-settings-dialog.tsx'
 
-/** The bots that services can run, and what the shop sets for each. */
+/** The bots that services can run, and what the shop sets for each, for who may set it. */
 export function InstalledBots() {
   const t = useOperatorTranslations()
+  const may = useRights()
   const list = useApi(botsOperator.installed, {}, { localized: true })
   const { item: bot, isOpen, open, close } = useItemDialog<OperatorBot, 'settings'>()
   return (
@@ -27,7 +29,7 @@ export function InstalledBots() {
         {(bots) => (
           <List label={t('operatorBots.installed')}>
             {bots.map((it) => (
-              <BotRow key={it.id} bot={it} onSettings={() => open('settings', it)} />
+              <BotRow key={it.id} bot={it} onSettings={may('settings') ? () => open('settings', it) : null} />
             ))}
           </List>
         )}
@@ -37,7 +39,7 @@ export function InstalledBots() {
   )
 }
 
-function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: () => void }) {
+function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: (() => void) | null }) {
   const t = useOperatorTranslations()
   const missing = bot.settings.filter(({ fallback, isSet }) => fallback === null && !isSet).length
   return (
@@ -58,7 +60,7 @@ function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: () => void 
           </p>
         )}
       </div>
-      {bot.settings.length > 0 ? (
+      {bot.settings.length > 0 && onSettings && (
         <Button
           size="sm"
           icon={<Settings2 aria-hidden />}
@@ -67,9 +69,8 @@ function BotRow({ bot, onSettings }: { bot: OperatorBot; onSettings: () => void 
         >
           {t('operatorBots.settings')}
         </Button>
-      ) : (
-        <span className="text-[13px] text-ink-faint">{t('operatorBots.noSettings')}</span>
       )}
+      {bot.settings.length === 0 && <span className="text-[13px] text-ink-faint">{t('operatorBots.noSettings')}</span>}
     </li>
   )
 }

@@ -2,8 +2,7 @@ import type { Customer } from '@runmart/contract/accounts'
 import { Assignment, depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useState } from 'react'
-import { CustomerPicker } from '#features/accounts/operator/index.ts'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
+import { CustomerPicker, settleCredit, useConfirmCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -48,6 +47,7 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(suggested)
   const { confirm, dialog } = useConfirm()
+  const { confirmCredit, dialog: creditDialog } = useConfirmCredit()
   const fee = transfer.feed === 'binance'
   const amount = amountText(language, transfer.amount, transfer.currency)
   return (
@@ -56,21 +56,26 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
         schema={Assignment}
         label={t('operatorTransfers.assignTitle')}
         onSubmit={async (body) => {
-          const sure = await confirm({
-            title: t('operatorTransfers.creditToTitle', { amount, name: customer?.username ?? '' }),
-            description: [
-              fee && t('operatorTransfers.lessFee'),
-              t('operatorTransfers.seenAtOnce'),
-              t('operatorTransfers.canReverse'),
-            ]
-              .filter(Boolean)
-              .join(' '),
-            confirm: t('operatorTransfers.creditNow'),
-          })
+          const confirmTransfer = () =>
+            confirm({
+              title: t('operatorTransfers.creditToTitle', { amount, name: customer?.username ?? '' }),
+              description: [
+                fee && t('operatorTransfers.lessFee'),
+                t('operatorTransfers.seenAtOnce'),
+                t('operatorTransfers.canReverse'),
+              ]
+                .filter(Boolean)
+                .join(' '),
+              confirm: t('operatorTransfers.creditNow'),
+            })
+          // Credited before, it counts towards the cap; what it is worth in dong the server knows for those of Binance.
+          const isCapped = transfer.reason?.code === 'reversed' && transfer.currency === 'VND' && customer
+          const sure = await (isCapped ? confirmCredit(Number(transfer.amount), customer) : confirmTransfer())
           if (!sure) return null
           const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
-          if (answer.success) onDone()
-          return answer
+          if (!settleCredit(answer)) return answer
+          onDone()
+          return null
         }}
       >
         <TransferSummary transfer={transfer} />
@@ -87,14 +92,12 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
         <SubmitButton>{t('operatorTransfers.assign')}</SubmitButton>
       </Form>
       {dialog}
+      {creditDialog}
     </>
   )
 }
 
-/** Refused or not, another operator may have decided meanwhile: the lists are fetched again. */
-async function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
+function assignTransfer(id: string, body: { customerId: string; note: string }, idempotencyKey: string) {
   const calling = call(depositsOperator.assign, { params: { id }, body }, { idempotencyKey })
-  const answer = await handleAnswer(calling, { refusals: 'inline' })
-  invalidateMoney()
-  return answer
+  return handleAnswer(calling, { refusals: 'inline' })
 }

@@ -2,12 +2,13 @@ import type { OperatorBankClaim } from '@runmart/contract/deposits-bank-claims'
 import { depositsOperator } from '@runmart/contract/deposits-operator'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { useState } from 'react'
-import { invalidateMoney } from '#features/ledger/operator/index.ts'
+import { settleCredit } from '#features/accounts/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
+import { showToast } from '#platform/toasts.ts'
 import { amountText } from '#ui/amount-text.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
@@ -24,10 +25,12 @@ export function AssignSuggestion({ claim, transfer, onClose }: Props) {
     setSending(true)
     const note = t('operatorTransfers.claimNote', { reference: claim.reference })
     const body = { customerId: claim.customer.id, claimId: claim.id, note }
-    await sendIdempotent(`assign:${transfer.id}`, (idempotencyKey) =>
-      handleAnswer(call(depositsOperator.assign, { params: { id: transfer.id }, body }, { idempotencyKey })),
+    const answer = await sendIdempotent(`assign:${transfer.id}`, (idempotencyKey) =>
+      handleAnswer(call(depositsOperator.assign, { params: { id: transfer.id }, body }, { idempotencyKey }), {
+        refusals: 'inline',
+      }),
     )
-    invalidateMoney()
+    if (!settleCredit(answer) && !answer.success) showToast('error', answer.error)
     setSending(false)
     onClose()
   }

@@ -97,7 +97,14 @@ function ClaimSuggestions({ claim }: { claim: OperatorBankClaim }) {
               <span className="font-mono">{transfer.bankReference || transfer.externalId}</span> ·{' '}
               <DateTime at={transfer.happenedAt} /> · {transfer.content || transfer.sender}
             </span>
-            {transfer.status === 'unmatched' || transfer.status === 'ignored' ? (
+            {transfer.askedFor ? (
+              <span className="text-[13px] text-ink-soft">
+                <LinkedSentence
+                  sentence={t('operatorTransfers.askedFor', { name: '‹name›' })}
+                  parts={{ name: <CustomerLink customer={transfer.askedFor} /> }}
+                />
+              </span>
+            ) : transfer.status === 'unmatched' || transfer.status === 'ignored' ? (
               <Button
                 size="sm"
                 aria-label={`${t('operatorTransfers.claimAssign')}: ${transfer.bankReference || transfer.externalId}`}

@@ -6,6 +6,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useSession } from '#platform/session.ts'
 import { showToast } from '#platform/toasts.ts'
 import { useApiMutation } from '#platform/use-api-mutation.ts'
+import { amountText } from '#ui/amount-text.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
 import { DateTime } from '#ui/date-time.tsx'
@@ -104,6 +105,14 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
               />
             </span>
           )}
+          {credit.transfer && (
+            <span>
+              {t('operatorTransfers.pendingOfTransfer', {
+                amount: amountText(language, credit.transfer.amount, credit.transfer.currency),
+                feed: t(`feedNames.${credit.transfer.feed}`),
+              })}
+            </span>
+          )}
           <span>
             <LinkedSentence
               sentence={t('operatorTransfers.pendingAskedBy', { name: credit.askedBy.username, when: '‹when›' })}
@@ -165,8 +174,8 @@ export function CreditRow({ credit }: { credit: PendingCredit }) {
   )
 }
 
-/** The bank's reference of a missed transfer; once it is credited the transfer is in the list. */
-function Reference({ credit: { reference, status } }: { credit: PendingCredit }) {
-  if (reference === null || status !== 'credited') return reference
+/** The bank's reference of a transfer; a missed one is in the list once it is credited. */
+function Reference({ credit: { reference, status, transfer } }: { credit: PendingCredit }) {
+  if (reference === null || (status !== 'credited' && !transfer)) return reference
   return <TextLink to={operatorPaths.transfersNamed(reference)}>{reference}</TextLink>
 }

@@ -48,6 +48,33 @@ test('a gift that waits says that it is one', async () => {
   assert.ok(await screen.findByText(t('operatorTransfers.creditGift')))
 })
 
+test('a transfer that was credited before says so, and leads to itself while it waits', async () => {
+  const transfer: PendingCredit['transfer'] = {
+    id: 't',
+    feed: 'manual',
+    externalId: 'FT26001',
+    bankReference: 'FT26001',
+    status: 'unmatched',
+    amount: '60000000',
+    currency: 'VND',
+    content: '',
+    sender: '',
+    happenedAt: asked.askedAt,
+    receivedAt: asked.askedAt,
+    customer: null,
+    credited: null,
+    reason: { code: 'reversed' },
+    note: '',
+    reversibleCode: null,
+  }
+  const { screen } = await show({ ...asked, transfer })
+  assert.ok(await screen.findByText(/credited before/))
+  assert.equal(
+    screen.getByRole('link', { name: 'FT26001' }).getAttribute('href'),
+    operatorPaths.transfersNamed('FT26001'),
+  )
+})
+
 test('my own can be cancelled, but not approved; one that ripens says when', async () => {
   const ripensAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString()
   const own = { ...asked, askedBy: { id: operator.id, username: operator.username }, ripensAt }

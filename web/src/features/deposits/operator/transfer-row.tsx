@@ -30,8 +30,8 @@ type Props = {
 export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { status, customer, credited } = transfer
-  const isUndecided = status === 'unmatched' || status === 'ignored'
+  const { status, customer, askedFor, credited } = transfer
+  const isUndecided = !askedFor && (status === 'unmatched' || status === 'ignored')
   const amount = amountText(language, transfer.amount, transfer.currency)
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[10rem_minmax(0,1fr)_auto]">
@@ -52,9 +52,17 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
             />
           </p>
         )}
+        {askedFor && (
+          <p className="mt-1.5 text-[13px] font-semibold text-ink">
+            <LinkedSentence
+              sentence={t('operatorTransfers.askedFor', { name: '‹name›' })}
+              parts={{ name: <CustomerLink customer={askedFor} /> }}
+            />
+          </p>
+        )}
         <TransferNote transfer={transfer} />
         <TransferClaims transfer={transfer} />
-        {onAssign && <Suggestions transfer={transfer} onTake={onAssign} />}
+        {onAssign && !askedFor && <Suggestions transfer={transfer} onTake={onAssign} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
         <StatusPill state={pills[status]}>{t(`transferStates.${status}`)}</StatusPill>

@@ -210,6 +210,13 @@ test('who may have sent a transfer is suggested with its reason; taken by one pr
   assert.deepEqual(calls[0]?.body, { customerId: 'c1', note: 'One letter was wrong' })
 })
 
+test('a transfer that waits for a second person says for whom, and leaves nothing else to decide', async () => {
+  fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, askedFor: { id: 'c1', username: 'linh' } }]))
+  const { screen } = await show()
+  assert.ok(await screen.findByRole('link', { name: 'linh' }))
+  assert.equal(screen.queryAllByRole('button', { name: /^(Assign|Set aside|Ignore): / }).length, 0)
+})
+
 const missed: OperatorBankClaim = {
   id: '7f1c2a90-0000-4000-8000-000000000021',
   reference: 'FT99',

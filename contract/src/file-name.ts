@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** The name of a file: without folders, line breaks, and what would have it read in another direction than it is written. */
+export const fileName = (missing: 'required' | 'uploadRequired') =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.maxLength(255, 'textTooLong'),
+      z.regex(/^[^\p{Cc}/\\\u202a-\u202e\u2066-\u2069]*$/u, 'invalid'),
+    )
