@@ -111,12 +111,12 @@ export const accountsOperator = {
   customer: endpoint({
     method: 'GET',
     path: '/operator/customers/{id}',
-    summary: 'Get an account with its contacts, sessions and referrals',
+    summary: 'Get an account with its contacts, sessions and referrals; those of other staff are for owners',
     access: 'operator',
     right: 'customers',
     params: UserId,
     data: CustomerDetails,
-    refusals: ['NOT_FOUND'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   block: endpoint({
     ...onCustomer,

@@ -142,10 +142,10 @@ function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
       (it) => it.operator?.username ?? t(it.address === COMMAND_ADDRESS ? 'csv.command' : 'csv.shopItself'),
     ],
     [t('csv.action'), (it) => nameOf(it.action)],
-    [t('csv.about'), (it) => it.about?.username ?? null],
     [t('csv.subject'), (it) => it.subject],
     [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],
     [t('csv.address'), (it) => it.address],
+    [t('csv.about'), (it) => it.about?.username ?? null],
   ]
 }
 

@@ -22,6 +22,14 @@ async function createOperator(...rights: Right[]) {
   return person
 }
 
+test('contacts and sessions of staff are for owners and for themselves', async () => {
+  const [clerk, colleague] = [await createOperator('customers'), await createOperator('orders')]
+  const show = (who: typeof clerk, { id }: typeof clerk) => who.call(api.accountsOperator.customer, { params: { id } })
+  for (const it of [owner, colleague]) expectRefusal(await show(clerk, it), 403, 'FORBIDDEN')
+  assert.equal(expectData(await show(clerk, clerk)).customer.id, clerk.id)
+  assert.ok(expectData(await show(owner, colleague)).sessions.length > 0)
+})
+
 test('staff note things about a customer; each changes and deletes only what they wrote', async () => {
   const [writer, reader] = [await createOperator('customers'), await createOperator('customers')]
   const { id } = await server.createCustomer()

@@ -17,14 +17,15 @@ import { findUserById, type StoredUser } from '../user-queries.ts'
 
 const MOST_ENDED = 20
 
-/** An account as operators see it, whatever its state. */
+/** An account as operators see it, whatever its state. From where other staff sign in is for owners. */
 export async function showCustomer(
   tx: Tx,
-  { params }: HandlerInput<typeof api.accountsOperator.customer>,
+  { params, caller }: HandlerInput<typeof api.accountsOperator.customer>,
   { getTiers }: TierReader,
 ): Promise<Result<CustomerDetails>> {
   const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!user) throw new Refusal('NOT_FOUND')
+  if (user.role === 'operator' && user.id !== caller.userId && !caller.isOwner) throw new Refusal('FORBIDDEN')
   const { id, phone, telegram, language, timeZone } = user
   const { deposited, earned } = await findTotals(tx, id)
   return {
