@@ -106,7 +106,7 @@ test('an operator sees what runs and what waits, reads a log, and ends a run wit
 
   await test.step('its order leads to the log also later', async () => {
     await page.goto(`/operator/orders/${first.id}`)
-    await page.getByRole('button', { name: t('operatorBots.log') }).click()
+    await page.getByRole('button', { name: t('operatorBots.log'), exact: true }).click()
     await expect(page.getByRole('dialog')).toContainText(t('runNotes.stopped-by-shop'))
   })
   await page.close()

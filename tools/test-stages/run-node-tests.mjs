@@ -32,11 +32,11 @@ export function tellNodeTests(files, { reporter, args = [], env = {}, atOnce = F
   })
 }
 
-/** What failed and all that was said on the way; a file that broke before its first test says why only there. */
+/** What failed and all that was said on the way; a file that broke before its first test, or after its last, says why only there. */
 function withoutSuccesses(said) {
   return said
     .split('\n')
-    .filter((line) => !/^\s*(✔|▶|ℹ)/.test(line))
+    .filter((line) => !/^\s*(✔|▶)|^ℹ (tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /.test(line))
     .join('\n')
     .trim()
 }
