@@ -106,6 +106,9 @@ export const anyId: IdSpan = { first: null, end: null }
 export const isWithin = (id: Sql, { first, end }: IdSpan): Sql =>
   allOf([first && sql`${id} >= ${first}::uuid`, end && sql`${id} < ${end}::uuid`])
 
+/** For each row that is wanted, so many of the newest are looked at first. */
+const LOOKED_AT = 12
+
 /** The ids of the newest rows that hold the typed words; none where there is no word of three letters or digits. */
 export async function findNewest(
   tx: Tx,
@@ -115,6 +118,12 @@ export async function findNewest(
   within = anyId,
 ): Promise<string[]> {
   if (!hasTrigrams(typed)) return []
+  // Of a word that many rows hold the newest rows have enough, and the index would gather all of them first.
+  const latest = await tx.all<{ id: string }>(sql`
+    select ${it.id} as id
+    from (select * from ${it.table} where ${isWithin(it.id, within)} order by ${it.id} desc limit ${LOOKED_AT * limit}) as latest
+    where ${isFound(it, typed)} order by ${it.id} desc limit ${limit}`)
+  if (latest.length === limit) return latest.map((row) => row.id)
   const few = await findFew(tx, it, typed)
   const { first, end } = within
   if (few)
