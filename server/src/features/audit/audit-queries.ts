@@ -2,7 +2,7 @@ import type { Span } from '#platform/days.ts'
 import { countUpTo } from '#platform/db/count-rows.ts'
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { query } from '#platform/db/query.ts'
-import { findFewWhere, hasTrigrams, holdsFolded } from '#platform/db/search-text.ts'
+import { findFew, isFound, type Searched } from '#platform/db/search-text.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
@@ -99,12 +99,11 @@ async function boundary(tx: Tx, id: Sql<number>): Promise<number> {
 
 /** That an entry holds the words, or that one of these people did it or that it was done to them. */
 async function holdsWords(tx: Tx, typed: string, people: readonly string[]): Promise<Sql<boolean>> {
-  const words = holdsFolded(sql`search_text`, typed)
-  const searched = { table: sql`audit.search_texts`, id: sql`entry_id` }
-  const few = hasTrigrams(typed) ? await findFewWhere<number>(tx, searched, words) : null
+  const searched: Searched = { table: sql`audit.search_texts`, id: sql`entry_id` }
+  const few = await findFew<number>(tx, searched, typed)
   const isHeld = few
     ? sql`id = any (${few}::bigint[])`
-    : sql`exists (select from audit.search_texts where entry_id = entries.id and ${words})`
+    : sql`exists (select from audit.search_texts where entry_id = entries.id and ${isFound(searched, typed)})`
   return sql`(${isHeld} or operator_id = any (${people}::uuid[]) or subject = any (${people}::text[])
     or details ->> 'customerId' = any (${people}::text[]))`
 }

@@ -1,7 +1,7 @@
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { countRows, countUpTo } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
-import { findFew, isFound } from '#platform/db/search-text.ts'
+import { findFew, isFoundByReading, readInOrder } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { searchedTransfers } from './searched-transfers.ts'
@@ -74,8 +74,8 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
   let total: number
   if (it.q) {
     const few = await findFew(tx, searchedTransfers, it.q)
-    found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFound(searchedTransfers, it.q))
-    // In the order of an index: so many are then found without reading all the others.
+    if (!few) readInOrder(tx)
+    found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFoundByReading(searchedTransfers, it.q))
     total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
   } else {
     const place = await findPlace(tx, it, direction, offset)
