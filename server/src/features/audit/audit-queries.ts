@@ -2,7 +2,7 @@ import type { Span } from '#platform/days.ts'
 import { countUpTo } from '#platform/db/count-rows.ts'
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { query } from '#platform/db/query.ts'
-import { findFew, isFound, type Searched } from '#platform/db/search-text.ts'
+import { findFew, isFound, type Searched } from '#platform/db/searched-rows.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 

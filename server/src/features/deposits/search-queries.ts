@@ -1,4 +1,4 @@
-import { findNewest } from '#platform/db/search-text.ts'
+import { findNewest } from '#platform/db/searched-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customersOfCodes } from './content-queries.ts'

@@ -1,4 +1,4 @@
-import type { Searched } from '#platform/db/search-text.ts'
+import type { Searched } from '#platform/db/searched-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 
 /** What transfers are found by. */

@@ -1,7 +1,7 @@
 import type { Transfer } from '@runmart/contract/deposits-transfers'
 import { countRows, countUpTo } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
-import { findFew, isFoundByReading, readInOrder } from '#platform/db/search-text.ts'
+import { findFew, isFoundByReading, readInOrder } from '#platform/db/searched-rows.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { searchedTransfers } from './searched-transfers.ts'

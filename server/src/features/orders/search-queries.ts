@@ -1,4 +1,4 @@
-import { anyId, FEW, findFew, findNewest, isFound, isWithin, type Searched } from '#platform/db/search-text.ts'
+import { anyId, FEW, findFew, findNewest, isFound, isWithin, type Searched } from '#platform/db/searched-rows.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { orders, type StoredOrder } from './order-queries.ts'

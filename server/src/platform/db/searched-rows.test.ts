@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { createDatabase } from '#test/database.ts'
 import { createLog } from '../log.ts'
 import { openDatabase } from './database.ts'
-import { FEW, findFew, findNewest, hasTrigrams, holdsReading, type Searched, searchReadings } from './search-text.ts'
+import { hasTrigrams, holdsReading, searchReadings } from './search-text.ts'
+import { FEW, findFew, findNewest, type Searched } from './searched-rows.ts'
 import { sql } from './sql.ts'
 
 const database = await createDatabase()
