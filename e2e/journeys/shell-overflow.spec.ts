@@ -16,6 +16,8 @@ import { addSupplier, pauseSupplier, startPanel } from '../suppliers/supplied-se
 
 // Fingers need larger buttons, so that a touched screen holds less.
 test.use({ hasTouch: true, isMobile: true })
+// Each takes minutes and has customers of its own.
+test.describe.configure({ mode: 'parallel' })
 
 /** Every screen of the app, as the build tells them to the server. */
 const { routes } = JSON.parse(readFileSync(new URL('../../web/build/app.json', import.meta.url), 'utf8')) as {

@@ -138,12 +138,13 @@ function Warning({ className, children }: { className: string; children: ReactNo
 /** Why a transfer waits, or what an operator wrote with the decision. */
 export function TransferNote({ transfer }: { transfer: Transfer }) {
   const t = useOperatorTranslations()
-  const { status, reason, note } = transfer
+  const { status, reason, note, askedFor } = transfer
   if (!note && !reason) return null
   const styles = 'mt-1 text-[13px] text-pretty wrap-anywhere'
   if (status !== 'unmatched' && note)
     return <p className={`${styles} text-ink-soft`}>{t('operatorTransfers.note', { note })}</p>
-  if (status !== 'unmatched' && reason?.code !== 'claimed') return null
+  // What waits for a second person leaves nothing to be advised.
+  if (askedFor || (status !== 'unmatched' && reason?.code !== 'claimed')) return null
   const { sentence, serious } = waitingReason(t, transfer)
   if (!serious) return <p className={`${styles} text-ink-soft`}>{sentence}</p>
   return <Warning className={styles}>{sentence}</Warning>

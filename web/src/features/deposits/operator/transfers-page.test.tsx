@@ -211,9 +211,11 @@ test('who may have sent a transfer is suggested with its reason; taken by one pr
 })
 
 test('a transfer that waits for a second person says for whom, and leaves nothing else to decide', async () => {
-  fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, askedFor: { id: 'c1', username: 'linh' } }]))
-  const { screen } = await show()
+  const reversed = { ...waiting, reason: { code: 'reversed' as const }, askedFor: { id: 'c1', username: 'linh' } }
+  fakeApi.answer(depositsOperator.transfers, answer([reversed]))
+  const { screen, t } = await show()
   assert.ok(await screen.findByRole('link', { name: 'linh' }))
+  assert.equal(screen.queryByText(t('operatorTransfers.whyReversed')), null)
   assert.equal(screen.queryAllByRole('button', { name: /^(Assign|Set aside|Ignore): / }).length, 0)
 })
 
