@@ -112,9 +112,11 @@ export const ServiceSums = z.strictObject({
   orders: z.int(),
   sales: Dong,
   refunds: Dong,
+  /** What referrers earned by its orders, less what was taken back; nodes of the version before do not tell. */
+  commissions: z.optional(Dong),
   cost: Dong,
   uncosted: Dong,
-  before: z.strictObject(soldBefore),
+  before: z.strictObject({ ...soldBefore, commissions: z.optional(Dong) }),
 })
 export type ServiceSums = z.infer<typeof ServiceSums>
 

@@ -61,6 +61,7 @@ export {
   findRange,
   firstPostedAt,
   openAccounts,
+  type PostedFor,
   sumBalances,
   sumCostsOf,
   sumCustomers,

@@ -41,6 +41,9 @@ const kindOf = sql<Transaction['kind']>`case
 export const orderCodeOf = sql<string | null>`coalesce(t.details->>'orderCode',
   case when t.kind in ('order_ref', 'order_auto') then substring(t.reference from '^[0-9a-f]{10}([A-Z].*)$') end)`
 
+/** The id of the order that earned a commission: its transaction `t` is named after it, and says no code. */
+export const orderIdOf = sql<string | null>`case when t.kind = 'commission' then split_part(t.reference, ':', 1) end`
+
 /**
  * What is posted has happened, so its state is success; but for a payout, which has left the balance and is under way until it
  * is paid or returned.

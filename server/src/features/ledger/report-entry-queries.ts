@@ -3,7 +3,7 @@ import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { allOf, type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount } from './accounts.ts'
-import { orderCodeOf } from './queries.ts'
+import { orderCodeOf, orderIdOf } from './queries.ts'
 import {
   type Between,
   costKinds,
@@ -12,19 +12,19 @@ import {
   isOfCost,
   isOfCustomer,
   isOfTransactions,
+  type PostedFor,
   type PostedUntil,
   type TransactionRange,
 } from './report-queries.ts'
 
 /** An entry with what its transaction was about. */
-export type PostedEntry = {
+export type PostedEntry = PostedFor & {
   id: number
   transactionId: number
   code: string
   at: string
   kind: EntryKind
   amount: number
-  orderCode: string | null
   transferContent: string | null
   /** Whose share of an order it is. */
   partnerId: string | null
@@ -55,7 +55,7 @@ const kindOf = sql<EntryKind>`case
   else 'other' end`
 
 const shown = sql`e.id, t.id as "transactionId", t.code, t.created_at as at, ${kindOf} as kind, e.amount,
-  ${orderCodeOf} as "orderCode", t.details->>'transferContent' as "transferContent",
+  ${orderCodeOf} as "orderCode", ${orderIdOf} as "orderId", t.details->>'transferContent' as "transferContent",
   t.details->>'partnerId' as "partnerId", coalesce(t.details->>'description', '') as note`
 
 /** So many entries, newest first, older than the one with the id `after`. */
@@ -144,8 +144,8 @@ export async function findOrderCode(tx: Tx, entryId: number): Promise<string | n
   return row?.code ?? null
 }
 
-/** What is posted for orders under their ids: refunds, which may be taken back, or what they cost. */
-const kindsOf = { refunds: ['refund'], cost: costKinds }
+/** What is posted for orders under their ids: refunds, which may be taken back, what they cost, or what their referrers earn. */
+const kindsOf = { refunds: ['refund'], cost: costKinds, commissions: ['commission'] }
 
 /** The entries of so many transactions about these orders, newest first, older than the entry with the id `after`. */
 export async function listEntriesOfOrders(
@@ -210,7 +210,7 @@ export function listLegs(tx: Tx, transactionIds: readonly number[]): Promise<Leg
     where ${isOfTransactions(transactionIds)} order by e.transaction_id, e.id`)
 }
 
-export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount' | 'partnerId'>
+export type PostedLeg = Leg & Omit<PostedEntry, 'id' | 'amount' | 'orderId' | 'partnerId'>
 
 /** The entries of the next transactions of a range, oldest first: `count` transactions after the one with this id. */
 export function listRange(

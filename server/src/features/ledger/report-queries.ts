@@ -3,7 +3,7 @@ import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { customerAccount, house } from './accounts.ts'
-import { orderCodeOf } from './queries.ts'
+import { orderCodeOf, orderIdOf } from './queries.ts'
 
 /** The moments between which something was posted. */
 export type Between = { since: string; before: string }
@@ -117,19 +117,22 @@ export const costKinds = ['supplier_cost', 'partner_share', 'partner_share_back'
 /** An account `a` of what orders cost the shop: charges of suppliers and shares of partners. */
 export const isOfCost = sql<boolean>`a.path in (${house.costOfSales}, ${house.shares})`
 
-/** What orders got back, and what they cost the shop by what was posted, by their codes; what was taken back of it is below zero. */
-export function sumPostedByOrder(
-  tx: Tx,
-  range: TransactionRange,
-): Promise<{ orderCode: string; refunds: number; cost: number }[]> {
-  const kinds = ['refund', 'refund_reversal', ...costKinds]
+/** What an order got back, what it cost the shop and what its referrer earned by what was posted; what was taken back of it is below zero. */
+export type PostedOfOrder = PostedFor & { refunds: number; cost: number; commissions: number }
+/** An order as the ledger names it: commissions by its id, all else by its code. */
+export type PostedFor = { orderCode: string | null; orderId: string | null }
+
+export function sumPostedByOrder(tx: Tx, range: TransactionRange): Promise<PostedOfOrder[]> {
+  const kinds = ['refund', 'refund_reversal', 'commission', ...costKinds]
   return tx.all(sql`
-    select ${orderCodeOf} as "orderCode", coalesce(sum(e.amount) filter (where ${isOfCustomer}), 0)::bigint as refunds,
-      coalesce(-sum(e.amount) filter (where a.id is not null), 0)::bigint as cost
+    select ${orderCodeOf} as "orderCode", ${orderIdOf} as "orderId",
+      coalesce(sum(e.amount) filter (where ${isOfCustomer}), 0)::bigint as refunds,
+      coalesce(-sum(e.amount) filter (where ${isOfCost}), 0)::bigint as cost,
+      coalesce(-sum(e.amount) filter (where a.path = ${house.commissions}), 0)::bigint as commissions
     from ${entriesIn(range)}
-    left join ledger.accounts a on a.id = e.account_id and ${isOfCost}
+    left join ledger.accounts a on a.id = e.account_id and (${isOfCost} or a.path = ${house.commissions})
     where t.kind = any (${kinds}::text[])
-      and (a.id is not null or (${isOfCustomer} and t.kind in ('refund', 'refund_reversal'))) group by 1`)
+      and (a.id is not null or (${isOfCustomer} and t.kind in ('refund', 'refund_reversal'))) group by 1, 2`)
 }
 
 /** An order by its id, and until when what was posted for it counts. */

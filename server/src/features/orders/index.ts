@@ -41,6 +41,7 @@ export {
   listPlacedOf,
   type OrderKey,
   ordersByCode,
+  ordersById,
   sumPlaced,
   sumSales,
 } from './report-queries.ts'

@@ -64,6 +64,15 @@ export async function ordersByCode(reader: Reader, codes: readonly string[]): Pr
   return new Map(rows.map((it) => [it.code, it]))
 }
 
+/** The same by their ids. */
+export async function ordersById(reader: Reader, ids: readonly string[]): Promise<Map<string, OrderKey>> {
+  if (ids.length === 0) return new Map()
+  const rows = await reader.all<OrderKey>(
+    sql`select ${keyOf} from orders.orders o ${withShare} where o.id = any (${ids}::uuid[])`,
+  )
+  return new Map(rows.map((it) => [it.id, it]))
+}
+
 type Part = { after: string | null; limit: number }
 
 /** What ended and what is open have an index each, found by these very words. */

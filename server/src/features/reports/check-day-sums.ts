@@ -93,8 +93,9 @@ function rowsOf({ figures, services, customers, operators }: Compared): Map<stri
       ]
       return { about, sums: { sum: amount, entries } }
     }),
-    ...services.map(({ serviceId, orders, sales, refunds, cost, uncosted }): Row => {
-      return { about: [{ kind: 'service', id: serviceId }], sums: { orders, sales, refunded: refunds, cost, uncosted } }
+    ...services.map(({ serviceId, refunds, commissions, orders, sales, cost, uncosted }): Row => {
+      const sums = { orders, sales, refunded: refunds, earned: commissions, cost, uncosted }
+      return { about: [{ kind: 'service', id: serviceId }], sums }
     }),
     ...customers.map(({ accountId, cost, uncosted }): Row => {
       return { about: [{ kind: 'account', id: String(accountId) }], sums: { cost, uncosted } }

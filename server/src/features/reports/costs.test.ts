@@ -142,6 +142,7 @@ test('an order that fails days later takes its cost back on that day, summed or 
       orders: 1,
       sales: 10_000,
       refunds: 0,
+      commissions: 0,
       cost: 6_000,
       uncosted: 0,
       margin: 4_000,

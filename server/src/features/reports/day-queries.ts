@@ -12,7 +12,7 @@ export type ZonedPeriod = Period & { timeZone: string }
 export type OnDay<Sum> = Sum & { day: string }
 
 /** What the sums of a day hold. Whoever adds to them or sums otherwise counts on, so that days of before are summed again. */
-const VERSION = 4
+const VERSION = 5
 const isWhole = sql<boolean>`version >= ${VERSION}`
 
 /** Lets only one node sum up days at a time. */
@@ -48,10 +48,10 @@ export async function insertDay(tx: Tx, day: string, timeZone: string, sums: Day
     select ${day}::date, * from unnest(${figures.map((it) => it.account)}::text[], ${figures.map((it) => it.figure)}::text[],
       ${figures.map((it) => it.amount)}::bigint[], ${figures.map((it) => it.entries)}::int[])`)
   await tx.run(sql`
-    insert into reports.day_services (day, service_id, orders, sales, refunds, cost, uncosted)
+    insert into reports.day_services (day, service_id, orders, sales, refunds, commissions, cost, uncosted)
     select ${day}::date, * from unnest(${services.map((it) => it.serviceId)}::uuid[], ${services.map((it) => it.orders)}::int[],
       ${services.map((it) => it.sales)}::bigint[], ${services.map((it) => it.refunds)}::bigint[],
-      ${services.map((it) => it.cost)}::bigint[], ${services.map((it) => it.uncosted)}::bigint[])`)
+      ${services.map((it) => it.commissions)}::bigint[], ${services.map((it) => it.cost)}::bigint[], ${services.map((it) => it.uncosted)}::bigint[])`)
   await tx.run(sql`
     insert into reports.day_customers (day, account_id, orders, sales, refunds, deposits, commissions, cost, uncosted)
     select ${day}::date, * from unnest(${customers.map((it) => it.accountId)}::bigint[], ${customers.map((it) => it.orders)}::int[],
@@ -100,7 +100,7 @@ export function listDayCosts(tx: Tx, period: ZonedPeriod): Promise<DayCost[]> {
 
 export function listDayServices(tx: Tx, period: ZonedPeriod): Promise<OnDay<ServiceDay>[]> {
   return tx.all(sql`
-    select day::text as day, service_id as "serviceId", orders, sales, refunds, cost, uncosted
+    select day::text as day, service_id as "serviceId", orders, sales, refunds, commissions, cost, uncosted
     from reports.day_services join ${daysIn(period)} using (day)`)
 }
 

@@ -1,9 +1,9 @@
 import type { ReportEntry } from '@runmart/contract/reports'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { type Leg, listLegs, type PostedEntry } from '#features/ledger/index.ts'
-import { ordersByCode } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
+import { ordersOf } from './orders-of.ts'
 
 /** Entries as operators see them: with all sides, whose they are, and the order they are about. */
 export async function viewEntries(
@@ -18,10 +18,7 @@ export async function viewEntries(
     ),
     (it) => it.transactionId,
   )
-  const orders = await ordersByCode(
-    tx,
-    entries.flatMap((it) => it.orderCode ?? []),
-  )
+  const orders = await ordersOf(tx, entries)
   // What is held is on no balance yet.
   const partners = entries.flatMap((it) => it.partnerId ?? [])
   const customers = [...legs.values()].flat().flatMap((it) => it.customerId ?? [])
@@ -29,7 +26,7 @@ export async function viewEntries(
   return entries.map((it) => {
     const mine = legs.get(it.transactionId) ?? []
     const customerId = mine.find((leg) => leg.customerId !== null)?.customerId ?? it.partnerId
-    const order = it.orderCode === null ? undefined : orders.get(it.orderCode)
+    const order = orders.of(it)
     return {
       code: it.code,
       at: it.at,

@@ -11,6 +11,7 @@ import { listIdsOf, listPlacedOf, type OrderKey, ordersByCode } from '#features/
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import type { Asked, Part, Where } from './asked.ts'
+import { ordersOf } from './orders-of.ts'
 
 /** Whether that is asked for which the ledger does not know: what is of a service, or what a customer's orders cost. */
 export const isOfOrders = ({ serviceId, customerId, figure }: Asked): boolean =>
@@ -26,7 +27,7 @@ export async function findOfOrders(tx: Tx, asked: Asked, filter: EntryFilter, wh
   if (!isUuid(id)) return { entries: [], next: null }
   const { figures } = filter
   if (figures && !account && figure === 'sales') return findSales(tx, id, { ...filter, figures }, where)
-  if (figures && !account && (figure === 'refunds' || figure === 'cost')) {
+  if (figures && !account && (figure === 'refunds' || figure === 'commissions' || figure === 'cost')) {
     const orderIds = await listIdsOf(tx, serviceId ? { serviceId } : { customerId: id }, FEW_ORDERS)
     if (orderIds) return listEntriesOfOrders(tx, orderIds, { ...filter, of: figure, figures }, where)
   }
@@ -60,13 +61,10 @@ async function sift(
   let next = after
   for (let read = 0; read < READ_AT_MOST; read += READ_AT_ONCE) {
     const part = await listEntries(tx, filter, { after: next, limit: READ_AT_ONCE })
-    const orders = await ordersByCode(
-      tx,
-      part.flatMap((it) => it.orderCode ?? []),
-    )
+    const orders = await ordersOf(tx, part)
     for (const entry of part) {
       next = entry.id
-      const order = orders.get(entry.orderCode ?? '')
+      const order = orders.of(entry)
       if (order && isWanted(order)) entries.push(entry)
       if (entries.length === limit) return { entries, next }
     }

@@ -11,6 +11,7 @@ import { addUp } from './add-up.ts'
 import { auditExport, csvFile } from './audit-export.ts'
 import { listDayServices, type Period } from './day-queries.ts'
 import { readPeriod, withBefore } from './read-period.ts'
+import { serviceFigures } from './sum-day-orders.ts'
 import { sumOpenServices } from './sum-days.ts'
 
 type Input = HandlerInput<typeof api.reports.services>
@@ -40,14 +41,12 @@ async function sumServices(
   const byService = Map.groupBy(days, (it) => it.serviceId)
   const names = await serviceNames(tx, [...byService.keys()], language)
   const all = [...byService].map(([id, rows]): ServiceSums => {
-    const { now, former } = addUp(rows, period, summed)
+    const { now, former } = addUp(rows, period, serviceFigures)
     const before = { ...former, margin: marginOf(former) }
     return { id, name: names.get(id)?.name ?? '', ...now, before }
   })
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
 }
-
-const summed = ['orders', 'sales', 'refunds', 'cost', 'uncosted'] as const
 
 function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {
   const t = translator(language)
@@ -57,12 +56,14 @@ function servicesCsv(all: readonly ServiceSums[], language: Input['request']['la
     [t('csv.orders'), (it) => it.orders],
     [t('csv.sales'), (it) => it.sales],
     [t('csv.refunded'), (it) => it.refunds],
+    [t('csv.commissions'), (it) => it.commissions ?? null],
     [t('csv.uncosted'), (it) => it.uncosted],
     [t('csv.cost'), (it) => it.cost],
     [t('csv.margin'), marginOf],
     [former(t('csv.orders')), ({ before }) => before.orders ?? null],
     [former(t('csv.sales')), ({ before }) => before.sales],
     [former(t('csv.refunded')), ({ before }) => before.refunds ?? null],
+    [former(t('csv.commissions')), ({ before }) => before.commissions ?? null],
     [former(t('csv.uncosted')), ({ before }) => before.uncosted ?? null],
     [former(t('csv.cost')), ({ before }) => before.cost ?? null],
     [former(t('csv.margin')), ({ before }) => before.margin],

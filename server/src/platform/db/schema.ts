@@ -1054,6 +1054,7 @@ export type Tables = {
     refunds: number
     cost: Default<number>
     uncosted: Default<number>
+    commissions: Default<number>
   }
   'reports.summed_days': {
     day: Day

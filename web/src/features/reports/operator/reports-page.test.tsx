@@ -187,6 +187,25 @@ test('margins are shown where costs are known, and what they leave out is said',
   assert.match(table.getByRole('link', { name: '2' }).getAttribute('href') ?? '', /orders\?view=all&service=s2&from=/)
 })
 
+test('services have what referrers earned by them, beside the period before, and it leads to its entries', async () => {
+  const sums = { orders: 2, sales: 300_000, refunds: 0, commissions: 9_000, cost: 0, uncosted: 0 }
+  const before = { sales: 300_000, margin: 300_000, commissions: 6_000 }
+  fakeApi.answer(reports.summary, summary(1))
+  fakeApi.answer(reports.services, listPage([{ id: 's1', name: 'Proxies', ...sums, before }]))
+  const { screen, t, view } = await show('/?by=services')
+  const table = within(await screen.findByRole('table', { name: t('operatorReports.services') }))
+  const link = await table.findByRole('link', { name: /^Entries: Commissions, Proxies, 9,000/ })
+  assert.match(link.getAttribute('href') ?? '', /entries\?figure=commissions&serviceId=s1&from=/)
+  assert.equal(table.getAllByText('+50%').length, 1)
+  view.unmount()
+  const { commissions: _, ...told } = sums
+  fakeApi.answer(reports.services, listPage([{ id: 's2', name: 'Bots', ...told, before: { sales: 0, margin: 0 } }]))
+  const old = await show('/?by=services&page=2')
+  assert.ok(await old.screen.findByText('Bots'))
+  const headers = old.screen.getAllByRole('columnheader').map((it) => it.textContent)
+  assert.ok(!headers.includes(t('reportFigures.commissions')))
+})
+
 test('customers have cost, margin and the period before as services do; what they cost leads to its entries', async () => {
   const customer: CustomerSums = {
     ...{ id: 'c1', name: 'linh', orders: 2, sales: 300_000, refunds: 20_000, deposits: 9_000, commissions: 0 },

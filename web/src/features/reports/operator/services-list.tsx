@@ -16,27 +16,29 @@ import { OrderCount } from './order-count.tsx'
 import { useFigureNames } from './use-figure-names.ts'
 import type { Paging, Period } from './use-period.ts'
 
-/** What was sold of each service, what it cost and what is left of it where costs are known, beside the period before. */
+type ServiceFigure = 'sales' | 'refunds' | 'commissions' | 'cost'
+
+/** What was sold of each service, what referrers earned by it, what it cost and what is left of it where costs are known, beside the period before. */
 export function ServicesList({ period, filters }: { period: Period; filters: Paging }) {
   const t = useOperatorTranslations()
   const { limit } = useLayoutPreference()
   const query = { ...period, page: String(filters.page), limit: String(limit) }
   const list = useApi(reports.services, { query }, { keepPrevious: true, localized: true })
   const nameOf = useFigureNames()
-  const link = (it: ServiceSums, figure: 'sales' | 'refunds' | 'cost') => (
+  const link = (it: ServiceSums, figure: ServiceFigure) => (
     <FigureLink
-      amount={it[figure]}
+      amount={it[figure] ?? 0}
       name={`${nameOf(figure)}, ${it.name}`}
       asked={{ figure, serviceId: it.id, ...period }}
     />
   )
   const costs = useCostColumns(list.data?.items, marginOf, (it) => link(it, 'cost'))
-  const column = (figure: 'sales' | 'refunds'): Column<ServiceSums> => ({
+  const column = (figure: ServiceFigure): Column<ServiceSums> => ({
     key: figure,
     header: nameOf(figure),
     align: 'end',
     cell: (it) => (
-      <Compared amount={it[figure]} before={it.before[figure]}>
+      <Compared amount={it[figure] ?? 0} before={it.before[figure]}>
         {link(it, figure)}
       </Compared>
     ),
@@ -77,6 +79,8 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
               ),
             },
             column('refunds'),
+            // Nodes of the version before do not tell it.
+            ...(items.some((it) => it.commissions !== undefined) ? [column('commissions')] : []),
             ...costs,
           ]}
         />
