@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { marginOf } from '@runmart/contract/reports-figures'
+import { translator } from '@runmart/i18n/server'
 import { lastDays, today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'
@@ -151,4 +152,30 @@ test('an order that fails days later takes its cost back on that day, summed or 
   await expectAll()
   await sumDays(server.db, shopTimeZone)
   await expectAll()
+})
+
+test('the table of days has every line, cost and margin of the period before as well, day by day', async () => {
+  const query = { from: yesterday, to: day }
+  const told = expectData(await operator.call(api.reports.summary, { query }))
+  const response = await fetch(
+    `${server.url}/api/operator/reports?${new URLSearchParams({ ...query, format: 'csv' })}`,
+    {
+      headers: { authorization: `Bearer ${operator.accessToken}`, 'accept-language': 'ru' },
+    },
+  )
+  const [head = [], ...rows] = (await response.text())
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'))
+  const t = translator('ru')
+  const { cost, margin, uncosted } = told
+  for (const [name, { daysBefore }] of [
+    ...told.figures.map((it) => [`${t(`reportFigures.${it.figure}`)}, ₫`, it] as const),
+    ...[[t('csv.uncosted'), uncosted] as const, [t('csv.cost'), cost] as const, [t('csv.margin'), margin] as const],
+  ]) {
+    const at = head.indexOf(t('csv.inPeriodBefore', { name }))
+    assert.deepEqual([name, rows.map((row) => row[at])], [name, daysBefore.map(String)])
+  }
+  const refunds = told.figures.find((it) => it.figure === 'refunds')
+  for (const it of [refunds, cost, margin, uncosted]) assert.notEqual(it?.daysBefore[1], 0)
 })

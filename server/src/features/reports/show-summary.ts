@@ -126,19 +126,20 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
   const t = translator(language)
   // A longer month has days that the one before has not.
   const column = (name: string, days: readonly number[]): Column<number> => [name, (at) => days[at] ?? null]
-  const sales = lines.find((it) => it.figure === 'sales')
   const former = (name: string) => t('csv.inPeriodBefore', { name })
+  const compared: [name: string, sums: PeriodSums][] = [
+    ...lines.map((it): [string, PeriodSums] => [`${t(`reportFigures.${it.figure}`)}, ₫`, it]),
+    [t('csv.uncosted'), uncosted],
+    [t('csv.cost'), cost],
+    [t('csv.margin'), margin],
+  ]
   return toCsv(
     language,
     [
       [t('csv.day'), (at) => dates[at] ?? ''],
-      ...lines.map((it) => column(`${t(`reportFigures.${it.figure}`)}, ₫`, it.days)),
-      column(t('csv.uncosted'), uncosted.days),
-      column(t('csv.cost'), cost.days),
-      column(t('csv.margin'), margin.days),
+      ...compared.map(([name, { days }]) => column(name, days)),
       column(t('csv.owed'), liabilities.days),
-      column(former(t('csv.sales')), sales?.daysBefore ?? []),
-      column(former(t('csv.margin')), margin.daysBefore),
+      ...compared.map(([name, { daysBefore }]) => column(former(name), daysBefore)),
     ],
     [...dates.keys()],
   )
