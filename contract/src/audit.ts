@@ -163,6 +163,8 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   /** The customer or the member of staff whom it was about, by name; a server of the version before tells nobody. */
   about: z.optional(z.nullable(z.strictObject({ id: z.string(), username: z.string() }))),
+  /** What the service or the supplier that it was done to is called now; a server of the version before tells of none. */
+  subjectName: z.optional(z.nullable(z.string())),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
@@ -178,8 +180,8 @@ export const settingsActions = [
   'referrals.settings',
 ] as const satisfies readonly AuditAction[]
 
-/** A change of settings, for all who may change them; from which address, and about whom, is for owners alone. */
-export const SettingsChange = z.omit(AuditEntry, { address: true, about: true })
+/** A change of settings, for all who may change them; from which address, and about whom or what, is for owners alone. */
+export const SettingsChange = z.omit(AuditEntry, { address: true, about: true, subjectName: true })
 export type SettingsChange = z.infer<typeof SettingsChange>
 
 export const audit = {

@@ -22,7 +22,7 @@ import { alertRoutes } from '#features/alerts/index.ts'
 import { auditRoutes } from '#features/audit/index.ts'
 import { booksRoutes } from '#features/books/index.ts'
 import { addRunEvents, type BotDependencies, botLineReader, botRoutes } from '#features/bots/index.ts'
-import { Catalogue, catalogRoutes, registerPictures } from '#features/catalog/index.ts'
+import { Catalogue, catalogRoutes, registerPictures, serviceNames } from '#features/catalog/index.ts'
 import {
   CurrentState,
   contentRoutes,
@@ -54,7 +54,7 @@ import { reversalRoutes } from '#features/reversals/index.ts'
 import { searchRoutes } from '#features/search/index.ts'
 import { CurrentFigures, getPublicPageData, holesOfState, holesOfTexts, siteRoutes } from '#features/site/index.ts'
 import { stockRoutes } from '#features/stock/index.ts'
-import { supplierRoutes } from '#features/suppliers/index.ts'
+import { supplierNames, supplierRoutes } from '#features/suppliers/index.ts'
 import { todayRoutes } from '#features/today/index.ts'
 import { warrantyRoutes } from '#features/warranty/index.ts'
 import { googleVerifier } from '#outside/google/verify-token.ts'
@@ -136,7 +136,7 @@ export function createApi(
     ...accountRoutes({ ...deps, depositLimits: config.depositLimits }),
     ...accountClosureRoutes({ ...shop, store: botDependencies.store }),
     ...alertRoutes({ ...config, telegram }),
-    ...auditRoutes({ usernamesOf, findContacts }),
+    ...auditRoutes({ usernamesOf, serviceNames, supplierNames, findContacts }),
     ...botRoutes(botDependencies),
     ...catalogRoutes(botDependencies, catalogue),
     ...contentRoutes({ state, shipped, previewText: (asked) => previewText(site, asked) }),

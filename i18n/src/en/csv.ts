@@ -39,6 +39,7 @@ export const csv = {
   action: 'Action',
   about: 'About whom',
   subject: 'Object',
+  subjectName: 'Object name',
   changes: 'Changes',
   address: 'Address',
 

@@ -41,6 +41,7 @@ export const csv = {
   action: 'Действие',
   about: 'Кого касается',
   subject: 'Объект',
+  subjectName: 'Название объекта',
   changes: 'Изменения',
   address: 'Адрес',
 

@@ -41,6 +41,7 @@ export const csv = {
   action: 'Thao tác',
   about: 'Người liên quan',
   subject: 'Đối tượng',
+  subjectName: 'Tên đối tượng',
   changes: 'Thay đổi',
   address: 'Địa chỉ',
 

@@ -106,7 +106,7 @@ test('all that match are a table in the language of who asks, and taking it is w
   const lines = (await response.text()).trim().split('\r\n')
   assert.match(
     lines.at(-1) ?? '',
-    new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone;.*;${customer.username}$`),
+    new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone;.*;${customer.username};$`),
   )
   const [taken] = (await list({ action: 'audit.export' })).items
   assert.deepEqual(taken?.changes, [{ name: 'action', before: null, after: 'account.block' }])

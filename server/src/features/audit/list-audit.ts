@@ -11,13 +11,11 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { findEntry, listActors, listEntries, listOlderEntries, type StoredEntry } from './audit-queries.ts'
-import { changesOf } from './changes-of.ts'
-import { shortenChange } from './whole-texts.ts'
+import { findEntry, listActors, listEntries, listOlderEntries } from './audit-queries.ts'
+import { type Names, viewEntries, viewEntry } from './entry-view.ts'
 import { writeAudit } from './write-audit.ts'
 
-export type AuditDependencies = {
-  usernamesOf: (tx: Tx, userIds: readonly string[]) => Promise<Map<string, string>>
+export type AuditDependencies = Names & {
   /** Accounts that may be meant by these words, at most so many. */
   findContacts: (tx: Tx, typed: string, limit: number, searcher: Caller) => Promise<{ id: string }[]>
 }
@@ -31,7 +29,7 @@ const PART = 500
 export async function listAudit(
   db: Transactions,
   { caller, query, request }: HandlerInput<typeof api.audit.list>,
-  { usernamesOf, findContacts }: AuditDependencies,
+  { findContacts, ...names }: AuditDependencies,
 ): Promise<Result<DataOf<typeof api.audit.list>>> {
   const { page, limit, format, ...asked } = query
   const nothing = { items: [], total: 0, more: false, page, limit }
@@ -43,7 +41,7 @@ export async function listAudit(
     return db.snapshot(async (tx) => {
       const part = { limit, offset: (page - 1) * limit }
       const listed = await listEntries(tx, { ...filter, people: await find(tx) }, part)
-      return { data: { ...listed, items: await toEntries(tx, listed.items, usernamesOf), page, limit } }
+      return { data: { ...listed, items: await viewEntries(tx, listed.items, request.language, names), page, limit } }
     })
   const people = await db.transaction(async (tx) => {
     // Not the words that were looked for: they may be about people, and entries are for ever.
@@ -54,7 +52,7 @@ export async function listAudit(
   })
   const read = (after: number | null) =>
     db.snapshot(async (tx) =>
-      toEntries(tx, await listOlderEntries(tx, { ...filter, people }, after, PART), usernamesOf),
+      viewEntries(tx, await listOlderEntries(tx, { ...filter, people }, after, PART), request.language, names),
     )
   const content = streamCsv(request.language, columnsIn(request.language, caller.timeZone), allParts(read))
   const download = { fileName: 'runmart-audit.csv', type: 'text/csv; charset=utf-8', content }
@@ -74,12 +72,12 @@ async function* allParts(read: (after: number | null) => Promise<AuditEntry[]>) 
 /** One entry, with texts as long as they are. */
 export async function showEntry(
   tx: Tx,
-  { params }: HandlerInput<typeof api.audit.entry>,
-  { usernamesOf }: AuditDependencies,
+  { params, request }: HandlerInput<typeof api.audit.entry>,
+  names: AuditDependencies,
 ): Promise<Result<DataOf<typeof api.audit.entry>>> {
   const stored = await findEntry(tx, Number(params.id))
   if (!stored) throw new Refusal('NOT_FOUND')
-  return { data: { entry: toEntry(stored, await usernamesOf(tx, peopleOf(stored))) } }
+  return { data: { entry: await viewEntry(tx, stored, request.language, names) } }
 }
 
 /** Everybody who is in the log, also who is no longer staff, by name. */
@@ -96,37 +94,15 @@ export async function listAuditPeople(
 /** Who changed which settings, newest first. */
 export async function listSettingsChanges(
   tx: Tx,
-  { query: { page, limit, action } }: HandlerInput<typeof api.audit.settings>,
-  { usernamesOf }: AuditDependencies,
+  { query: { page, limit, action }, request }: HandlerInput<typeof api.audit.settings>,
+  names: AuditDependencies,
 ): Promise<Result<DataOf<typeof api.audit.settings>>> {
   const actions = action ? [action] : settingsActions
   const part = { limit, offset: (page - 1) * limit }
   const { items: stored, total } = await listEntries(tx, { actions, since: null, before: null }, part)
-  const entries = await toEntries(tx, stored, usernamesOf)
-  return { data: { items: entries.map(({ address: _, about: __, ...it }) => it), total, page, limit } }
-}
-
-async function toEntries(
-  tx: Tx,
-  stored: readonly StoredEntry[],
-  usernamesOf: AuditDependencies['usernamesOf'],
-): Promise<AuditEntry[]> {
-  const names = await usernamesOf(tx, [...new Set(stored.flatMap(peopleOf))])
-  const entries = stored.map((it) => toEntry(it, names))
-  return entries.map((it) => ({ ...it, changes: it.changes.map(shortenChange) }))
-}
-
-/** Who may be named: who did it, and what it was done to, as far as that is an account or the customer of it. */
-function peopleOf({ operatorId, subject, details }: StoredEntry): string[] {
-  return [operatorId, details.customerId, subject].filter((it) => typeof it === 'string').filter(isUuid)
-}
-
-function toEntry(it: StoredEntry, names: ReadonlyMap<string, string>): AuditEntry {
-  const { id, operatorId, action, subject, address, createdAt, details } = it
-  const operator = operatorId === null ? null : { id: operatorId, username: names.get(operatorId) ?? '' }
-  const customerId = peopleOf({ ...it, operatorId: null }).find((person) => names.get(person))
-  const about = customerId ? { id: customerId, username: names.get(customerId) ?? '' } : null
-  return { id: String(id), at: createdAt, operator, action, subject, address, about, changes: changesOf(details) }
+  const entries = await viewEntries(tx, stored, request.language, names)
+  const items = entries.map(({ address: _, about: __, subjectName: ___, ...it }) => it)
+  return { data: { items, total, page, limit } }
 }
 
 function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
@@ -146,6 +122,7 @@ function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
     [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],
     [t('csv.address'), (it) => it.address],
     [t('csv.about'), (it) => it.about?.username ?? null],
+    [t('csv.subjectName'), (it) => it.subjectName ?? null],
   ]
 }
 

@@ -31,6 +31,14 @@ export async function listSuppliers(tx: Tx, id: string | null = null): Promise<S
   })
 }
 
+/** What suppliers are called, by id. */
+export async function supplierNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.all<{ id: string; name: string }>(
+    sql`select id, name from suppliers.suppliers where id = any (${ids}::uuid[])`,
+  )
+  return new Map(rows.map((it) => [it.id, it.name]))
+}
+
 /** The supplier with this id; not found otherwise. */
 export async function getSupplier(tx: Tx, id: string): Promise<Supplier> {
   const [supplier] = isUuid(id) ? await listSuppliers(tx, id) : []

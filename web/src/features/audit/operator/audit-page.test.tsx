@@ -55,6 +55,21 @@ test('whom an entry is about is named, and leads to their page beside what was d
   assert.equal(screen.queryByRole('link', { name: t('operatorAudit.openAccount') }), null)
 })
 
+test('services and suppliers are led to by their names; what is not there any more has none', async () => {
+  const entries = [
+    entry(1, { action: 'stock.add', subject: 's1', subjectName: 'Proxies' }),
+    entry(2, { action: 'suppliers.check', subject: 'p1', subjectName: 'Panel' }),
+    entry(3, { action: 'stock.add', subject: 's2', subjectName: null }),
+  ]
+  fakeApi.answer(audit.list, listPage(entries))
+  const { screen, t } = await show()
+  const pathOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  assert.equal(await pathOf('Proxies'), '/operator/services/s1')
+  assert.equal(await pathOf('Panel'), '/operator/suppliers/p1')
+  assert.equal(await pathOf(t('operatorAudit.openService')), '/operator/services/s2')
+  assert.equal(screen.queryByRole('link', { name: t('operatorAudit.openSupplier') }), null)
+})
+
 test('what an entry notes is read in words: sums, areas and yes or no; what has no words by its name on record', async () => {
   const changes = [
     { name: 'amount', before: null, after: '2000000' },

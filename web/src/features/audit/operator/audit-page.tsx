@@ -22,7 +22,7 @@ type Values = { [N in Exclude<Name, 'action'>]?: string } & { action?: AuditActi
 export default function AuditPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readAuditFilters)
-  const list = useApiPage(audit.list, filters.page, { query: filters.values })
+  const list = useApiPage(audit.list, filters.page, { query: filters.values }, { localized: true })
   const people = useApi(audit.people)
   const actions = auditActions.map((value) => ({ value, label: wordsOf(value, t) }))
   return (

@@ -14,7 +14,7 @@ export default function CustomerAuditPage() {
   const t = useOperatorTranslations()
   const { id = '' } = useParams()
   const filters = useFilters(() => ({}))
-  const list = useApiPage(audit.list, filters.page, { query: { subject: id } })
+  const list = useApiPage(audit.list, filters.page, { query: { subject: id } }, { localized: true })
   return (
     <ListScreen
       list={list}

@@ -36,6 +36,9 @@ const openWords = {
   text: 'operatorAudit.openText',
 } as const
 
+/** These are led to by their own names. */
+const isNamed: readonly string[] = ['service', 'supplier']
+
 /** One entry: what was done by whom, what it changed, and for owners from where. */
 export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const { action, operator, at, subject, changes } = entry
@@ -44,6 +47,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
   const key = auditActionKey(action)
   const page = subjectPath(entry)
   const about = 'about' in entry ? entry.about : null
+  const subjectName = 'subjectName' in entry ? entry.subjectName : null
   const [isWhole, setWhole] = useState(false)
   // Whose it is, is said by the page that the entry leads to.
   const shown = changes.filter((it) => it.name !== 'customerId')
@@ -68,7 +72,11 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         {about && <TextLink to={operatorPaths.customer(about.id)}>{about.username}</TextLink>}
         {about && page && page.kind !== 'account' && <span className="text-ink-faint"> · </span>}
         {page
-          ? !(about && page.kind === 'account') && <TextLink to={page.to}>{t(openWords[page.kind])}</TextLink>
+          ? !(about && page.kind === 'account') && (
+              <TextLink to={page.to}>
+                {(isNamed.includes(page.kind) && subjectName) || t(openWords[page.kind])}
+              </TextLink>
+            )
           : !about && <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>}
       </p>
       {shown.length > 0 && (
