@@ -106,7 +106,7 @@ test('all that match are a table in the language of who asks, and taking it is w
   const lines = (await response.text()).trim().split('\r\n')
   assert.match(
     lines.at(-1) ?? '',
-    new RegExp(`${helper.username};Khóa tài khoản;${customer.id};reason: asked by phone;.*;${customer.username};$`),
+    new RegExp(`${helper.username};Khóa tài khoản;${customer.id};Lý do: asked by phone;.*;${customer.username};$`),
   )
   const [taken] = (await list({ action: 'audit.export' })).items
   assert.deepEqual(taken?.changes, [{ name: 'action', before: null, after: 'account.block' }])
@@ -148,4 +148,24 @@ test('who may change settings reads their history, before and after, and nothing
   const query = { action: 'deposits.settings' as const }
   assert.equal(expectData(await desk.call(api.audit.settings, { query })).total, 0)
   expectRefusal(await helper.call(api.audit.settings), 403, 'FORBIDDEN')
+})
+
+test('the table calls fields as forms do, in the language of who asks; what has no words stays as it is on record', async () => {
+  const before = { price: 1000, brackets: [{ from: 10, price: 900 }] }
+  const after = { price: 1200, brackets: [{ from: 10, price: 950 }], oddity: 'new' }
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into audit.entries (operator_id, action, subject, details, address)
+      values (null, 'catalog.edit-service', 'gone', ${JSON.stringify({ before, after })}, 'command'),
+        (null, 'payouts.settings', 'payouts', '{"before": {"minimum": 100000}, "after": {"minimum": 200000}}', 'command')`),
+  )
+  const changesIn = async (language: string, action: string) => {
+    const response = await fetch(`${server.url}/api/operator/audit?format=csv&action=${action}`, {
+      headers: { authorization: `Bearer ${owner.accessToken}`, 'accept-language': language },
+    })
+    return (await response.text()).split('\r\n')[1]
+  }
+  const prices = ['Цена: 1000 → 1200', 'Цена (₫, 1): 900 → 950', 'oddity: new']
+  assert.ok((await changesIn('ru', 'catalog.edit-service'))?.includes(prices.join('; ')))
+  assert.match((await changesIn('vi', 'payouts.settings')) ?? '', /Mức chi trả tối thiểu: 100000 → 200000/)
 })

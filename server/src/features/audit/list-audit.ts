@@ -3,6 +3,8 @@ import { type AuditChange, type AuditEntry, COMMAND_ADDRESS, settingsActions } f
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { auditFieldName } from '@runmart/i18n/audit-field-name'
+import { loadOperatorTranslations, type TranslateOperator } from '@runmart/i18n/operator'
 import { translator } from '@runmart/i18n/server'
 import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime, spanOf } from '#platform/days.ts'
@@ -54,7 +56,10 @@ export async function listAudit(
     db.snapshot(async (tx) =>
       viewEntries(tx, await listOlderEntries(tx, { ...filter, people }, after, PART), request.language, names),
     )
-  const content = streamCsv(request.language, columnsIn(request.language, caller.timeZone), allParts(read))
+  // What fields are called, is said by the words of their forms: nothing else on the server needs these.
+  const words = await loadOperatorTranslations(request.language)
+  const columns = columnsIn(request.language, words, caller.timeZone)
+  const content = streamCsv(request.language, columns, allParts(read))
   const download = { fileName: 'runmart-audit.csv', type: 'text/csv; charset=utf-8', content }
   return { data: nothing, download }
 }
@@ -105,7 +110,7 @@ export async function listSettingsChanges(
   return { data: { items, total, page, limit } }
 }
 
-function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
+function columnsIn(language: Language, words: TranslateOperator, timeZone: string): Column<AuditEntry>[] {
   const t = translator(language)
   const nameOf = (action: string) => {
     const key = auditActionKey(action)
@@ -119,13 +124,16 @@ function columnsIn(language: Language, timeZone: string): Column<AuditEntry>[] {
     ],
     [t('csv.action'), (it) => nameOf(it.action)],
     [t('csv.subject'), (it) => it.subject],
-    [t('csv.changes'), (it) => it.changes.map(changeText).join('; ')],
+    [
+      t('csv.changes'),
+      ({ action, changes }) => changes.map((it) => changeText(it, auditFieldName(words, it, action))).join('; '),
+    ],
     [t('csv.address'), (it) => it.address],
     [t('csv.about'), (it) => it.about?.username ?? null],
     [t('csv.subjectName'), (it) => it.subjectName ?? null],
   ]
 }
 
-function changeText({ name, before, after }: AuditChange): string {
+function changeText({ before, after }: AuditChange, name: string): string {
   return before === null ? `${name}: ${after}` : `${name}: ${before} → ${after ?? ''}`
 }

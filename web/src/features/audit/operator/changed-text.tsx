@@ -1,5 +1,6 @@
 import { type AuditChange, audit } from '@runmart/contract/audit'
 import type { Language } from '@runmart/contract/languages'
+import { languageOf } from '@runmart/i18n/audit-field-name'
 import { Fragment, useId, useMemo, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { compareLines, type Line } from './compare-lines.ts'
-import { languageOf } from './describe-change.ts'
 
 /** A longer text is shown when it is asked for. */
 const LONG = 500

@@ -6,7 +6,7 @@ import { orderStatuses } from '@runmart/contract/orders-states'
 import { handouts } from '@runmart/contract/stock'
 import { topUpSources, topUpStatuses } from '@runmart/contract/suppliers-money'
 import { dispatchStates } from '@runmart/contract/suppliers-orders'
-import type { TranslateOperator } from '@runmart/i18n/operator'
+import type { TranslateOperator } from './operator.ts'
 
 const words = {
   kind: {
@@ -48,7 +48,7 @@ type Words = typeof words
 type Key = { [Name in keyof Words]: Words[Name][keyof Words[Name]] }[keyof Words]
 
 /** What one of a few values is called; nothing for one that was typed. */
-export function valueWords(t: TranslateOperator, name: string, value: string): string | undefined {
+export function auditValueWords(t: TranslateOperator, name: string, value: string): string | undefined {
   const known: Record<string, Key> | undefined = words[name as keyof Words]
   const key = known?.[value]
   return key && t(key)
