@@ -136,6 +136,7 @@ export const fieldProblems = [
   'codeUsedByYou',
   'codeMinimum',
   'codeOtherService',
+  'codeOwn',
   'codeFormat',
   'codeTaken',
   'slugFormat',

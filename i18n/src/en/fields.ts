@@ -42,6 +42,7 @@ export const fields = {
   codeUsedByYou: 'You have already used this discount code',
   codeMinimum: 'The order is below the minimum for this discount code',
   codeOtherService: 'This discount code doesn’t apply to this service',
+  codeOwn: 'You made this discount code or changed it last: only others can use it.',
   codeFormat: 'Use 3–32 letters, digits, dashes or underscores',
   codeTaken: 'This discount code already exists',
   slugFormat: 'Use lower-case letters, digits and single dashes',

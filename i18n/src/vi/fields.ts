@@ -41,6 +41,7 @@ export const fields = {
   codeUsedByYou: 'Bạn đã dùng mã giảm giá này rồi',
   codeMinimum: 'Đơn hàng chưa đạt mức tối thiểu của mã giảm giá này',
   codeOtherService: 'Mã giảm giá này không áp dụng cho dịch vụ này',
+  codeOwn: 'Bạn đã tạo hoặc là người sửa gần nhất mã giảm giá này: chỉ người khác mới dùng được.',
   codeFormat: 'Dùng 3–32 chữ cái, chữ số, gạch ngang hoặc gạch dưới',
   codeTaken: 'Mã giảm giá này đã tồn tại',
   slugFormat: 'Dùng chữ thường không dấu, chữ số và dấu gạch ngang đơn',

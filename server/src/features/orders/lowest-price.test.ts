@@ -46,15 +46,20 @@ test('no order comes to less for one than the lowest price, but for the dong tha
       )
       await insertService(tx, id, { ...serviceDraft, ...service, slug: id })
       for (const [nth, { isForOther, isOver, ...rest }] of it.codes.entries())
-        await insertCode(tx, `CODE${nth}`, {
-          ...rest,
-          startsAt: null,
-          endsAt: isOver ? '2020-01-01T00:00:00Z' : null,
-          mostUses: null,
-          mostUsesEach: null,
-          serviceIds: isForOther ? [randomUUID()] : null,
-          active: true,
-        })
+        await insertCode(
+          tx,
+          `CODE${nth}`,
+          {
+            ...rest,
+            startsAt: null,
+            endsAt: isOver ? '2020-01-01T00:00:00Z' : null,
+            mostUses: null,
+            mostUsesEach: null,
+            serviceIds: isForOther ? [randomUUID()] : null,
+            active: true,
+          },
+          randomUUID(),
+        )
       const prices = await listLowestPrices(tx, [{ ...service, id }])
       const possible = await tx.all<{ total: number; amount: number }>(sql`
         select p.total, p.amount from catalog.services s, generate_series(s.min_amount, s.max_amount) as a (amount),

@@ -135,7 +135,7 @@ async function shopFor(tx: Tx, it: Basket) {
     serviceIds: null,
     active: true,
   }
-  if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits })
+  if (it.code && discountCode) await insertCode(tx, discountCode, { ...it.code, ...limits }, randomUUID())
   await fund(tx, customerId, depositedOf(it), unitPriceOf(it) * it.amount)
   await tx.run(sql`update orders.settings set tier_deposits = ${it.tiers.map(({ deposit }) => deposit)},
     tier_percents = ${it.tiers.map(({ discount }) => discount)}`)

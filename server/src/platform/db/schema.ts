@@ -710,6 +710,8 @@ export type Tables = {
     uses: Default<number>
     discounted: Default<number>
     createdAt: Default<Time>
+    madeBy: string | null
+    changedBy: string | null
   }
   'orders.ended_counted': {
     isOnly: Default<boolean>

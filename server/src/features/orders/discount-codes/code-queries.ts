@@ -62,12 +62,17 @@ export async function lockCode(tx: Tx, code: string): Promise<DiscountCode | nul
   return row && toCode(row)
 }
 
-export async function insertCode(tx: Tx, code: string, draft: CodeDraft): Promise<void> {
-  await tx.run(query.insertInto('orders.codes').values({ code, ...columnsOf(draft) }))
+export async function insertCode(tx: Tx, code: string, draft: CodeDraft, madeBy: string): Promise<void> {
+  await tx.run(query.insertInto('orders.codes').values({ code, ...columnsOf(draft), madeBy }))
 }
 
-export async function updateCode(tx: Tx, code: string, draft: CodeDraft): Promise<void> {
-  await tx.run(query.updateTable('orders.codes').set(columnsOf(draft)).where('code', '=', code))
+export async function updateCode(tx: Tx, code: string, draft: CodeDraft, changedBy: string): Promise<void> {
+  await tx.run(
+    query
+      .updateTable('orders.codes')
+      .set({ ...columnsOf(draft), changedBy })
+      .where('code', '=', code),
+  )
 }
 
 function columnsOf(it: CodeDraft) {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { translator } from '@runmart/i18n/server'
+import { makeOperator } from '#features/accounts/index.ts'
+import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -11,14 +13,22 @@ const shop = await createShop(server)
 const [service, other] = await Promise.all([shop.createService({ price: 999 }), shop.createService({ price: 1_000 })])
 const hour = 3_600_000
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+const t = translator('en')
+const rich = await shop.createBuyer(10_000_000)
+type Person = Pick<typeof shop.operator, 'call'>
 const buy = (call: typeof shop.operator.call, discountCode: string, amount = 1, serviceId = service) =>
   call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me', discountCode } })
+
+async function createOperator(): Promise<Person> {
+  const person = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, person.email))
+  return server.signIn(person)
+}
 
 test('a code takes its percent or its sum off what is left, rounded in favour of the customer, never below nothing', async () => {
   await shop.createCode('TEN', { value: 10 })
   await shop.createCode('FIXED', { kind: 'fixed', value: 500 })
   await shop.createCode('ALL', { kind: 'fixed', value: 1_000_000 })
-  const rich = await shop.createBuyer(10_000_000)
   const quote = async (discountCode: string) =>
     expectData(await rich.call(api.orders.quote, { body: { serviceId: service, amount: 1, discountCode } }))
   const lines = ({ tierPercent, tierDiscount, codeDiscount, total }: Awaited<ReturnType<typeof quote>>) => [
@@ -44,7 +54,6 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
     ['OTHER', { serviceIds: [other] }, 'codeOtherService'],
   ]
   const buyer = await shop.createBuyer(100_000)
-  const t = translator('en')
   for (const [code, limit, problem] of limits) {
     await shop.createCode(code, limit)
     const fields = expectRefusal(await buy(buyer.call, code), 400, 'VALIDATION')
@@ -94,6 +103,51 @@ test('operators make and change codes; wrong ones are refused by field', async (
   expectRefusal(await call(api.discountCodes.editCode, { params: { code: 'NONE' }, body: draft }), 404, 'NOT_FOUND')
   const buyer = await shop.createBuyer(1_000)
   expectRefusal(await buyer.call(api.discountCodes.codes), 403, 'FORBIDDEN')
+})
+
+test('who made a code or changed it last orders nothing with it, in no way; others do, and codes from before are open', async () => {
+  const [maker, editor, changer, buyer] = [shop.operator, await createOperator(), await createOperator(), rich]
+  const [offered, uploaded] = await Promise.all([
+    shop.createService({ price: 1_000, provider: 'USER_PROVIDED' }),
+    shop.createService({ price: 1_000, provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT' }),
+  ])
+  const byPartner = await shop.createService({ price: 1_000, provider: 'PARTNER_PROVIDED' })
+  const discountCode = await shop.createCode('MINE', { value: 100 })
+  const form = { contactInfo: '@me', discountCode: 'mine', amount: 1 }
+  const file = { fileName: 'a.txt', content: 'line' }
+  const link = { link: 'https://a.example/', amount: 1 }
+  const ways = ({ call }: Person) => [
+    call(api.orders.quote, { body: { ...form, serviceId: service } }),
+    call(api.orders.owner, { body: { ...form, serviceId: service } }),
+    call(api.orders.partner, { body: { data: { ...form, serviceId: byPartner } } }),
+    call(api.orders.user, { body: { ...form, serviceId: offered } }),
+    call(api.orders.ref, { body: { ...form, serviceId: service, orderType: 'multiply', links: [link] } }),
+    call(api.orders.user, { body: { ...form, serviceId: uploaded, preOrder: true } }),
+    call(api.orders.autoBotUpload, { body: { ...form, serviceId: uploaded, ...file } }),
+  ]
+  const refuses = async (person: Person) => {
+    for (const answer of await Promise.all(ways(person)))
+      assert.deepEqual(expectRefusal(answer, 400, 'VALIDATION'), { discountCode: t('fields.codeOwn') })
+  }
+  const accepts = async (person: Person) => {
+    for (const answer of await Promise.all(ways(person))) expectData<unknown>(answer as never)
+  }
+  const edit = async ({ call }: Person, minimum: number) => {
+    const { draft } = expectData(await call(api.discountCodes.codes, { query: { q: discountCode } })).items[0] ?? {}
+    assert.ok(draft)
+    expectData(await call(api.discountCodes.editCode, { params: { code: discountCode }, body: { ...draft, minimum } }))
+  }
+  await refuses(maker)
+  await accepts(editor)
+  await edit(editor, 1)
+  for (const person of [maker, editor]) await refuses(person)
+  await edit(changer, 2)
+  for (const person of [maker, changer]) await refuses(person)
+  for (const person of [editor, buyer]) await accepts(person)
+  await server.db.transaction((tx) =>
+    tx.run(sql`update orders.codes set made_by = null, changed_by = null where code = ${discountCode}`),
+  )
+  await accepts(maker)
 })
 
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

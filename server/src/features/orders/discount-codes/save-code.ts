@@ -9,13 +9,13 @@ import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { insertCode, lockCode, updateCode } from './code-queries.ts'
 
-/** An operator makes a discount code. */
+/** An operator makes a discount code, which only others can use. */
 export async function createCode(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.discountCodes.createCode>,
 ): Promise<Result<{ code: DiscountCode }>> {
   await demandServices(tx, body.draft, 'draft.serviceIds')
-  await insertCode(tx, body.code, body.draft)
+  await insertCode(tx, body.code, body.draft, caller.userId)
   const deed = { action: 'orders.create-code', subject: body.code, details: { after: body.draft } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
   return saved(tx, body.code)
@@ -30,7 +30,7 @@ export async function editCode(
   const name = params.code.toUpperCase()
   const before = await lockCode(tx, name)
   if (!before) throw new Refusal('NOT_FOUND')
-  await updateCode(tx, name, body)
+  await updateCode(tx, name, body, caller.userId)
   const details = { before: before.draft, after: body }
   const deed = { action: 'orders.edit-code', subject: name, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...deed })
