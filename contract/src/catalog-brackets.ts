@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Dong } from './money.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 /** More prices by quantity than a service can have. */
 export const MAX_BRACKETS = 10
@@ -11,7 +11,7 @@ export type Bracket = z.infer<typeof Bracket>
 
 /** Brackets as operators write them: rising amounts. */
 export const BracketDrafts = z
-  .array(z.strictObject({ from: wholeNumber(2, 1_000_000), price: wholeNumber(0, 1_000_000_000) }))
+  .array(z.strictObject({ from: wholeNumber(2, 1_000_000), price: wholeDong(0, 1_000_000_000) }))
   .check(
     z.maxLength(MAX_BRACKETS, 'outOfRange'),
     z.refine((it) => it.every(({ from }, at) => from > (it[at - 1]?.from ?? 0)), { error: 'notRising' }),

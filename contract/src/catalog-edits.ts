@@ -4,7 +4,7 @@ import { Bracket, BracketDrafts } from './catalog-brackets.ts'
 import { CategorySlug } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 /** More services than can be changed or moved at once. */
 export const MAX_EDITED = 500
@@ -14,7 +14,7 @@ export const LISTED_PRICES = 50
 
 /** What can be set for many services at once. */
 export const ServiceValues = z.strictObject({
-  price: z.optional(wholeNumber(0, 1_000_000_000)),
+  price: z.optional(wholeDong(0, 1_000_000_000)),
   brackets: z.optional(BracketDrafts),
   status: z.optional(z.enum(serviceStatuses)),
   category: z.optional(CategorySlug),

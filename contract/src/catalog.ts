@@ -5,7 +5,7 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { FieldDrafts, ServiceField } from './orders-fields.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const providers = ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const
 export const serviceTypes = ['REFERRAL', 'AUTO_BOT'] as const
@@ -125,7 +125,7 @@ export const ServiceDraft = z
     mode: z.enum(serviceModes),
     status: z.enum(serviceStatuses),
     availability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
-    price: wholeNumber(0, 1_000_000_000),
+    price: wholeDong(0, 1_000_000_000),
     billing: z.enum(billings),
     minAmount: wholeNumber(1, 1_000_000),
     maxAmount: wholeNumber(1, 1_000_000),
@@ -139,7 +139,7 @@ export const ServiceDraft = z
     /** Prices by quantity. Left out: none, or as they are. */
     brackets: z.optional(BracketDrafts),
     /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
-    cost: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
+    cost: z.optional(z.nullable(wholeDong(0, 1_000_000_000))),
     /** Left out: shown, or as it is. */
     visibility: z.optional(z.enum(visibilities)),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),

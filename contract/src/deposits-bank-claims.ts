@@ -4,7 +4,7 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong } from './whole-number.ts'
 
 /** A transfer that has not arrived after so many minutes can be claimed on the page; the API does not ask when it was sent. */
 export const CLAIM_AFTER_MINUTES = 5
@@ -21,7 +21,7 @@ const Day = z.string('required').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
 export const BankClaimForm = z.strictObject({
   /** The bank's own reference, as on the receipt. */
   reference: words(64),
-  amount: wholeNumber(1, 10_000_000_000),
+  amount: wholeDong(1, 10_000_000_000),
   /** The day it was sent. */
   sentOn: Day,
   /** A picture of the receipt: PNG, JPEG or WebP in base64. */

@@ -6,7 +6,7 @@ import { Transaction } from './ledger.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholePercent } from './whole-number.ts'
 
 export const DepositSettings = z.strictObject({
   bankBin: z.string('required').check(z.regex(/^(\d{6})?$/, 'invalid')),
@@ -15,9 +15,9 @@ export const DepositSettings = z.strictObject({
   binanceId: z.string('required').check(z.trim(), z.regex(/^\d{0,20}$/, 'invalid')),
   binanceOwner: z.string('required').check(z.trim(), z.maxLength(80, 'textTooLong')),
   exchangeRate: Decimal,
-  minDeposit: wholeNumber(1, 100_000_000),
+  minDeposit: wholeDong(1, 100_000_000),
   /** Deducted from a Binance transfer whose content was wrong or missing. */
-  wrongContentPercent: wholeNumber(0, 50),
+  wrongContentPercent: wholePercent(0, 50),
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 

@@ -3,7 +3,7 @@ import { endpoint, Nothing, Time } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong } from './whole-number.ts'
 
 /** How often balances look for money by themselves, whatever the feeds say. */
 export const AUTO_UPDATE_MINUTES = 5
@@ -11,7 +11,7 @@ export const AUTO_UPDATE_MINUTES = 5
 /** A decimal number as text, so that no digit is lost: `98.814`. */
 export const Decimal = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))
 /** An amount of dong that is moved at once. */
-export const Amount = wholeNumber(1, 10_000_000_000)
+export const Amount = wholeDong(1, 10_000_000_000)
 
 export const DepositInformation = z.strictObject({
   bank: z.nullable(

@@ -5,7 +5,8 @@ import { Dong } from './money.ts'
 import { OrderForm, Runs } from './orders-forms.ts'
 import { Order } from './orders-order.ts'
 import { orderStatuses } from './orders-states.ts'
-import { wholeNumber } from './whole-number.ts'
+import { outOfRange } from './out-of-range.ts'
+import { between } from './whole-number.ts'
 
 /** How far apart runs are, in minutes, and within how many days the last one starts. */
 const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
@@ -22,7 +23,8 @@ export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinute
 export const DripForm = z
   .extend(z.omit(OrderForm, { discountCode: true, preOrder: true }), {
     runs: Runs,
-    everyMinutes: wholeNumber(dripMinutes.least, dripMinutes.most),
+    // Its limits are not named: people type it in hours and days as well.
+    everyMinutes: between(dripMinutes.least, dripMinutes.most, outOfRange(null, null)),
   })
   .check(z.refine(isWithinDrip, { error: 'outOfRange', path: ['everyMinutes'] }))
 export type DripForm = z.infer<typeof DripForm>

@@ -1,3 +1,5 @@
+import { type OutOfRange, readRange } from './out-of-range.ts'
+
 /** Every way the API says no: its stable code and its HTTP status. The words for people are in the i18n package. */
 export const refusals = {
   VALIDATION: 400,
@@ -105,8 +107,6 @@ export const fieldProblems = [
   'referenceClaimed',
   'pictureFormat',
   'accountFormat',
-  'belowMinimum',
-  'aboveAvailable',
   'belowPrice',
   'contactRequired',
   'serviceRequired',
@@ -173,11 +173,14 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** A text with more characters than its field takes; the one problem that names its limit. */
+/** A text with more characters than its field takes. */
 export type TextTooLong = { problem: 'textTooLong'; most: number }
 
+/** What is wrong with a field; what names its limits is more than a word. */
+export type Problem = FieldProblem | TextTooLong | OutOfRange
+
 /** Dotted field name → what is wrong with it. */
-export type FieldProblems = Record<string, FieldProblem | TextTooLong>
+export type FieldProblems = Record<string, Problem>
 
 type Issue = {
   code?: string
@@ -194,8 +197,8 @@ const MAX_PROBLEMS = 20
 /** Translates what a schema found into one problem per field, the first one winning; a flood of them is cut. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
   // A map, because names come from outside and must not meet what every object has.
-  const found = new Map<string, FieldProblem | TextTooLong>()
-  const add = (name: string, problem: FieldProblem | TextTooLong) => found.has(name) || found.set(name, problem)
+  const found = new Map<string, Problem>()
+  const add = (name: string, problem: Problem) => found.has(name) || found.set(name, problem)
   for (const issue of issues.slice(0, MAX_PROBLEMS)) {
     const at = (issue.path ?? []).map(String)
     const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, MAX_PROBLEMS) : null
@@ -205,9 +208,11 @@ export function problemsOf(issues: readonly Issue[]): FieldProblems {
   return Object.fromEntries(found)
 }
 
-function problemOf(issue: Issue): FieldProblem | TextTooLong {
+function problemOf(issue: Issue): Problem {
   if (issue.message === 'textTooLong') return { problem: 'textTooLong', most: Number(issue.maximum) }
   if (isFieldProblem(issue.message)) return issue.message
+  const range = readRange(issue.message)
+  if (range) return range
   if (issue.code === 'invalid_value') return 'choice'
   if (issue.code === 'too_big' || issue.code === 'too_small') return 'outOfRange'
   return 'invalid'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const discountKinds = ['percent', 'fixed'] as const
 
@@ -17,7 +17,7 @@ export const CodeDraft = z
     mostUses: z.nullable(wholeNumber(1, 1_000_000_000)),
     mostUsesEach: z.nullable(wholeNumber(1, 1_000_000)),
     /** The least that an order must come to before the code. */
-    minimum: wholeNumber(0, 1_000_000_000_000),
+    minimum: wholeDong(0, 1_000_000_000_000),
     /** Only for these services; null for all. */
     serviceIds: z.nullable(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
     active: z.boolean(),

@@ -1,6 +1,7 @@
-import type { FieldProblem, FieldProblems } from './errors.ts'
+import type { FieldProblem, FieldProblems, Problem } from './errors.ts'
 import { type FieldKind, maxLengths, type OrderInputs } from './orders-fields.ts'
 import { isReferralLink } from './orders-lines.ts'
+import { outOfRange } from './out-of-range.ts'
 
 /** What a field checks; both a draft and a shown field say it. */
 export type FieldRules = {
@@ -23,7 +24,7 @@ type Checked = { inputs: OrderInputs; problems: FieldProblems }
  */
 export function checkInputs(fields: readonly FieldRules[], given: OrderInputs, isReferral: boolean): Checked {
   const known = new Set(fields.map(({ key }) => key))
-  const problems = new Map<string, FieldProblems[string]>()
+  const problems = new Map<string, Problem>()
   const inputs = new Map<string, Value>()
   for (const key of Object.keys(given)) if (!known.has(key)) problems.set(`inputs.${key}`, 'unknownField')
   for (const field of fields) {
@@ -43,7 +44,7 @@ function readValue({ kind }: FieldRules, value: Value | undefined): Value {
   return kind === 'file' && trimmed ? value : trimmed
 }
 
-function problemOf(field: FieldRules, value: Value): FieldProblems[string] | null {
+function problemOf(field: FieldRules, value: Value): Problem | null {
   if (field.kind === 'number') return numberProblem(field, value)
   if (typeof value !== 'string') return 'invalid'
   const most = lengthOf(field)
@@ -59,9 +60,10 @@ export function lengthOf({ kind, maxLength }: FieldRules): number {
   return Math.min(maxLength ?? maxLengths[kind], maxLengths[kind])
 }
 
-function numberProblem({ min, max }: FieldRules, value: Value): FieldProblem | null {
+function numberProblem({ min, max }: FieldRules, value: Value): Problem | null {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'wholeNumber'
-  return value < (min ?? 0) || value > (max ?? 1_000_000_000) ? 'outOfRange' : null
+  const [least, most] = [min ?? 0, max ?? 1_000_000_000]
+  return value < least || value > most ? outOfRange(least, most) : null
 }
 
 /** Lines end in long texts and files only; what is no text at all is nowhere. */

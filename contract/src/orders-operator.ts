@@ -9,7 +9,7 @@ import { BotSettings, FileName, UPLOAD_BODY } from './orders-forms.ts'
 import { Order, OrderLink, PriceLines, TimelineEntry } from './orders-order.ts'
 import { listedStatuses } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
@@ -51,7 +51,7 @@ export const Reason = z.strictObject({
   restock: z.optional(z.boolean()),
 })
 export const PartRefund = z.strictObject({
-  amount: wholeNumber(1, 1_000_000_000_000_000),
+  amount: wholeDong(1, 1_000_000_000_000_000),
   reason: requiredText(300),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { settingsEndpoints } from './settings.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholePercent } from './whole-number.ts'
 
 /** More tiers than a shop needs. The database holds no more, either. */
 export const MAX_TIERS = 5
 
 /** A tier as owners may set it. */
-const Tier = z.strictObject({ deposit: wholeNumber(1, 100_000_000_000), discount: wholeNumber(1, 50) })
+const Tier = z.strictObject({ deposit: wholeDong(1, 100_000_000_000), discount: wholePercent(1, 50) })
 
 /** Lowest first. Below the first one nothing is taken off, and whoever deposits more never gets less for it. */
 const Tiers = z.array(Tier).check(

@@ -19,7 +19,7 @@ import {
   StockLines,
   StockReason,
 } from './stock.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const proposalStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const
 export type ProposalState = (typeof proposalStates)[number]
@@ -35,7 +35,7 @@ export const ProposalDraft = z
     category: CategorySlug,
     unit: z.enum(units),
     billing: z.enum(billings),
-    price: wholeNumber(1, 1_000_000_000),
+    price: wholeDong(1, 1_000_000_000),
     minAmount: wholeNumber(1, 1_000_000),
     maxAmount: wholeNumber(1, 1_000_000),
     /** In how many hours it is usually delivered; for whoever decides, customers see what is measured. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
+import { outOfRange } from './out-of-range.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { between } from './whole-number.ts'
 
 /** Shares are hundredths of a percent of what an order really cost its customer: 7,000 is 70 %. */
 const WHOLE_SHARE = 10_000
-export const Share = wholeNumber(0, WHOLE_SHARE)
+export const Share = between(0, WHOLE_SHARE, outOfRange(0, 100, 'percent'))
 
 /** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.follow_share`. */
 export function partnerShare(kept: Dong, share: number): Dong {

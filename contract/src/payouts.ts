@@ -4,7 +4,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong } from './whole-number.ts'
 
 export const payoutWays = ['bank', 'binance'] as const
 export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
@@ -28,7 +28,7 @@ export const PayoutDestination = z.strictObject(destination)
 export type PayoutDestination = z.infer<typeof PayoutDestination>
 
 export const PayoutRequest = z.strictObject({
-  amount: wholeNumber(1, 10_000_000_000),
+  amount: wholeDong(1, 10_000_000_000),
   ...destination,
 })
 export type PayoutRequest = z.input<typeof PayoutRequest>
@@ -69,7 +69,7 @@ export const OperatorPayout = z.extend(Payout, {
 export type OperatorPayout = z.infer<typeof OperatorPayout>
 
 export const PayoutSettings = z.strictObject({
-  minimum: wholeNumber(1, 100_000_000),
+  minimum: wholeDong(1, 100_000_000),
 })
 export type PayoutSettings = z.infer<typeof PayoutSettings>
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, wholePercent } from './whole-number.ts'
 
 /** How many changes of a rate are shown. */
 export const MAX_RATE_CHANGES = 20
 
-const percent = z.nullable(wholeNumber(0, 50))
+const percent = z.nullable(wholePercent(0, 50))
 const version = wholeNumber(0, 2_147_483_647)
 
 /** What one referrer earns, in percent; null: what everybody does. */

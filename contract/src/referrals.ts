@@ -4,7 +4,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { DiscountTier, Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, wholePercent } from './whole-number.ts'
 
 /** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
 export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
@@ -50,7 +50,7 @@ export const ReferralInfo = z.strictObject({
 export type ReferralInfo = z.infer<typeof ReferralInfo>
 
 export const ReferralSettings = z.strictObject({
-  commissionPercent: wholeNumber(0, 50),
+  commissionPercent: wholePercent(0, 50),
   holdDays: wholeNumber(0, 365),
 })
 export type ReferralSettings = z.infer<typeof ReferralSettings>

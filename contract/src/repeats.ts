@@ -3,7 +3,7 @@ import { billings } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const repeatIntervals = ['day', 'week', 'month'] as const
 export type RepeatInterval = (typeof repeatIntervals)[number]
@@ -26,7 +26,7 @@ export const RepeatForm = z.strictObject({
   /** How many more orders; left out: until it is stopped. */
   times: z.optional(wholeNumber(repeatTimes.least, repeatTimes.most)),
   /** What one of them may cost at most; left out: whatever it costs on its date. */
-  mostEach: z.optional(wholeNumber(1, 10_000_000_000)),
+  mostEach: z.optional(wholeDong(1, 10_000_000_000)),
 })
 export type RepeatForm = z.infer<typeof RepeatForm>
 

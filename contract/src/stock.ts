@@ -4,7 +4,7 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { fileName } from './file-name.ts'
 import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, wholePercent } from './whole-number.ts'
 
 /** Which free item an order gets: the one that was added first, or any. */
 export const handouts = ['oldest', 'random'] as const
@@ -38,7 +38,7 @@ export const StockSettings = z.strictObject({
   /** For so many days after the sale customers can read what they bought; then it is deleted. */
   keepDays: wholeNumber(1, 3_650),
   /** Under warranty so much of an order is replaced without an operator, in percent of its items, rounded down; 0: nothing. */
-  replacePercent: wholeNumber(0, 100),
+  replacePercent: wholePercent(0, 100),
 })
 export type StockSettings = z.infer<typeof StockSettings>
 

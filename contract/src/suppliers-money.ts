@@ -4,7 +4,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { SupplierSum } from './suppliers.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong } from './whole-number.ts'
 
 /** The accounts of the shop's own from which a supplier is paid; `other`: cash, cards and the like. */
 export const topUpSources = ['bank', 'binance', 'other'] as const
@@ -52,8 +52,8 @@ export const TopUp = z.strictObject({
 export type TopUp = z.infer<typeof TopUp>
 
 export const NewTopUp = z.strictObject({
-  amount: SupplierSum.check(z.refine((it) => Number(it) > 0, 'outOfRange')),
-  dong: wholeNumber(1, 100_000_000_000),
+  amount: SupplierSum.check(z.refine((it) => Number(it) > 0, 'aboveZero')),
+  dong: wholeDong(1, 100_000_000_000),
   paidFrom: z.enum(topUpSources, 'required'),
   /** Of the payment: the bank's or the supplier's. */
   reference: requiredText(100),

@@ -3,7 +3,7 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber, wholePercent } from './whole-number.ts'
 
 /** What a supplier sells. */
 export const Offer = z.strictObject({
@@ -28,10 +28,10 @@ export type Offer = z.infer<typeof Offer>
 
 /** Price of one: cost × factor + sum, rounded up to a multiple, at least the floor. */
 export const PriceRule = z.strictObject({
-  factorPercent: wholeNumber(100, 100_000),
-  plus: wholeNumber(0, 1_000_000_000),
-  roundTo: wholeNumber(1, 1_000_000),
-  floor: wholeNumber(1, 1_000_000_000),
+  factorPercent: wholePercent(100, 100_000),
+  plus: wholeDong(0, 1_000_000_000),
+  roundTo: wholeDong(1, 1_000_000),
+  floor: wholeDong(1, 1_000_000_000),
 })
 export type PriceRule = z.infer<typeof PriceRule>
 

@@ -19,7 +19,7 @@ const settings = {
   /** Three letters, as the supplier writes it. */
   currency: z.string('required').check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3,4}$/, 'invalid')),
   /** How many dong the shop reckons for one of it. */
-  dongEach: SupplierSum.check(z.refine((it) => Number(it) > 0, 'outOfRange')),
+  dongEach: SupplierSum.check(z.refine((it) => Number(it) > 0, 'aboveZero')),
   callsAMinute: wholeNumber(1, 600),
   /** The panel takes a `request_id` and knows an order that is sent again by it. */
   repeatsSafely: z.boolean(),

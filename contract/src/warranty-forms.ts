@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const MAX_CLAIM_TEXT = 1_000
 /** As many items as an order can have. */
@@ -21,7 +21,7 @@ const Reason = requiredText(300)
 /** What was delivered again, for the customer; items from stock say it themselves. */
 export const ClaimReplacement = z.strictObject({ text: z.optional(Reason) })
 export const ClaimRefund = z.strictObject({
-  amount: z.int('wholeNumber').check(z.gte(1, 'aboveZero'), z.lte(10_000_000_000, 'outOfRange')),
+  amount: wholeDong(1, 10_000_000_000),
   /** The `mostRefund` that was seen; with another one now, nothing is refunded. */
   acceptRefund: z.optional(Dong),
   reason: Reason,

@@ -28,8 +28,6 @@ export const fields = {
   referenceClaimed: 'This reference has already been claimed',
   pictureFormat: 'Not a PNG, JPEG or WebP picture',
   emailSame: 'This is already your email',
-  belowMinimum: 'Less than the minimum payout',
-  aboveAvailable: 'More than can be paid out',
   belowPrice: 'Less than it costs today',
   txtOnly: 'Only .txt files are allowed',
   fileKind: 'Only PNG, JPEG and WebP pictures and plain text files can be sent',

@@ -8,6 +8,12 @@ export const signedOutFields = {
   choice: 'Выберите один из предложенных вариантов',
   wholeNumber: 'Введите целое число',
   outOfRange: 'Значение вне допустимых пределов',
+  between: 'Введите значение от {least} до {most}',
+  atLeast: 'Не меньше {least}',
+  atMost: 'Не больше {most}',
+  exactly: 'Допустимо только {least}',
+  dong: '{value}\u00a0₫',
+  percent: '{value}\u00a0%',
   textTooLong: {
     one: 'Не более {count} символа',
     few: 'Не более {count} символов',

@@ -27,8 +27,6 @@ export const fields = {
   referenceClaimed: 'Заявка с этим референсом уже есть',
   pictureFormat: 'Это не изображение PNG, JPEG или WebP',
   emailSame: 'Это уже ваша эл. почта',
-  belowMinimum: 'Меньше минимальной выплаты',
-  aboveAvailable: 'Больше, чем можно выплатить',
   belowPrice: 'Меньше сегодняшней цены',
   txtOnly: 'Можно загружать только файлы .txt',
   fileKind: 'Можно отправлять только изображения PNG, JPEG, WebP и текстовые файлы',

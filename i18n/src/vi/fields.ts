@@ -27,8 +27,6 @@ export const fields = {
   referenceClaimed: 'Mã tham chiếu này đã được yêu cầu',
   pictureFormat: 'Không phải ảnh PNG, JPEG hoặc WebP',
   emailSame: 'Đây đã là email của bạn',
-  belowMinimum: 'Thấp hơn mức chi trả tối thiểu',
-  aboveAvailable: 'Vượt quá số tiền có thể chi trả',
   belowPrice: 'Thấp hơn giá hôm nay',
   txtOnly: 'Chỉ chấp nhận tệp .txt',
   fileKind: 'Chỉ gửi được ảnh PNG, JPEG, WebP và tệp văn bản thuần',

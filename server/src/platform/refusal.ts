@@ -2,6 +2,7 @@ import {
   type FieldProblem,
   type FieldProblems,
   fieldProblems,
+  type Problem,
   type RefusalCode,
   refusals,
 } from '@runmart/contract/errors'
@@ -45,7 +46,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal that points at one field. */
-export function refuseField(field: string, problem: FieldProblem): Refusal {
+export function refuseField(field: string, problem: Problem): Refusal {
   return new Refusal('VALIDATION', { fields: { [field]: problem } })
 }
 

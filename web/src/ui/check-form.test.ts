@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { Credentials, Profile, Registration } from '@runmart/contract/accounts'
-import { PartRefund } from '@runmart/contract/orders-operator'
+import { ManualDebit } from '@runmart/contract/deposits-operator'
+import { outOfRange } from '@runmart/contract/out-of-range'
+import { PartnerSettings } from '@runmart/contract/partners-operator'
 import { ReferralSettings } from '@runmart/contract/referrals'
 import { checkForm, readFields } from './check-form.ts'
 
@@ -33,9 +35,19 @@ test('each bad field has its own problem', () => {
   assert.deepEqual(problems, { username: 'usernameFormat', email: 'emailFormat', password: 'passwordLength' })
 })
 
-test('an amount that is not above zero is told so; where zero is allowed, a lower one is out of range', () => {
-  const part = (amount: number) => checkForm(PartRefund, { amount, reason: 'late' }).problems
-  assert.deepEqual([part(-50_000), part(0)], [{ amount: 'aboveZero' }, { amount: 'aboveZero' }])
-  const settings = { commissionPercent: -1, holdDays: 5 }
-  assert.deepEqual(checkForm(ReferralSettings, settings).problems, { commissionPercent: 'outOfRange' })
+test('a number out of range is told both of its ends, and what they are of', () => {
+  const debit = (amount: number) => checkForm(ManualDebit, { customerId: 'id', amount, reason: 'late' }).problems
+  for (const amount of [-50_000, 0, 10_000_000_001])
+    assert.deepEqual(debit(amount), { amount: outOfRange(1, 10_000_000_000, 'dong') })
+  assert.deepEqual(debit(Number.NaN), { amount: 'numberFormat' })
+  const settings = { commissionPercent: -1, holdDays: 366 }
+  assert.deepEqual(checkForm(ReferralSettings, settings).problems, {
+    commissionPercent: outOfRange(0, 50, 'percent'),
+    holdDays: outOfRange(0, 365),
+  })
+})
+
+test('a share of a partner, kept in hundredths, is told its range in percent', () => {
+  const settings = { share: 10_001, holdDays: 7, claimDays: 3 }
+  assert.deepEqual(checkForm(PartnerSettings, settings).problems, { share: outOfRange(0, 100, 'percent') })
 })

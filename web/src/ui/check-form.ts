@@ -27,12 +27,7 @@ export function checkForm<Values>(
   return { values: null, problems: problemsOf(read.error.issues.map(explainNumber)) }
 }
 
-/**
- * A number that could not be read is NaN: whatever the contract says about that, people are told how to write it. One that is
- * not above zero where it has to be is told that, rather than that it is out of some range.
- */
+/** A number that could not be read is NaN: whatever the contract says about that, people are told how to write it. */
 function explainNumber(issue: Issue): Issue {
-  if (Number.isNaN(issue.input)) return { ...issue, message: 'numberFormat' }
-  const isTooLow = issue.code === 'too_small' && Number(issue.minimum) > 0 && Number(issue.input) <= 0
-  return isTooLow && issue.message === 'outOfRange' ? { ...issue, message: 'aboveZero' } : issue
+  return Number.isNaN(issue.input) ? { ...issue, message: 'numberFormat' } : issue
 }

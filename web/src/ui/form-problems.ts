@@ -1,11 +1,12 @@
 import type { Answer } from '@runmart/contract/client'
-import type { FieldProblems } from '@runmart/contract/errors'
+import type { Problem } from '@runmart/contract/errors'
+import { rangeWord } from '@runmart/contract/out-of-range'
 import type { FormSchema } from './check-form.ts'
 
 /** A schema of the contract with problems that only the page can find, such as limits of the chosen service. */
 export function addProblems<Values>(
   schema: FormSchema<Values>,
-  found: Readonly<Record<string, FieldProblems[string] | null>>,
+  found: Readonly<Record<string, Problem | null>>,
 ): FormSchema<Values> {
   const more = Object.entries(found).flatMap(([name, problem]) => (problem ? [issueOf(name, problem)] : []))
   return {
@@ -17,8 +18,9 @@ export function addProblems<Values>(
   }
 }
 
-function issueOf(name: string, problem: FieldProblems[string]) {
+function issueOf(name: string, problem: Problem) {
   if (typeof problem === 'string') return { path: [name], message: problem }
+  if (problem.problem === 'outOfRange') return { path: [name], message: rangeWord(problem) }
   return { path: [name], message: problem.problem, maximum: problem.most }
 }
 

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import { problemKindsOf } from '@runmart/contract/conversations-problems'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import { getOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -21,7 +22,7 @@ export async function reportProblem(
   const kinds = problemKindsOf({ ...order, orderStatus: order.status })
   if (kinds.length === 0) throw new Refusal('CONFLICT')
   if (!kinds.includes(kind)) throw refuseField('kind', 'choice')
-  if (affected !== undefined && affected > order.amount) throw refuseField('affected', 'outOfRange')
+  if (affected !== undefined && affected > order.amount) throw refuseField('affected', outOfRange(1, order.amount))
   const subject = await getOwnSubject(tx, order.id, caller.userId, request.language)
   const problem = { kind, affected: affected ?? null, which: which ?? '' }
   const id = await addMessage(tx, subject, { author: 'customer', authorId: caller.userId, ...words, problem }, deps)

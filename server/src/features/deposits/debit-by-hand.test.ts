@@ -88,6 +88,30 @@ test('oneself, without a reason, an amount that is none, without the right or a 
   assert.equal(await shop.balanceOf(customer), 100_000)
 })
 
+test('a sum out of range is told the least and the most that it can be, as money, in the language of the page', async () => {
+  await beginAnew()
+  const customer = await shop.createBuyer(100_000)
+  const amount = 'Enter a value from 1\u00a0₫ to 100,000\u00a0₫'
+  assert.deepEqual(expectRefusal(await debit(owner, customer, 100_001), 400, 'VALIDATION'), { amount })
+  const credit = async (language: string, amount: number) => {
+    const answer = await fetch(`${server.url}/api${api.depositsOperator.credit.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${owner.accessToken}`,
+        'accept-language': language,
+      },
+      body: JSON.stringify({ customerId: customer.id, amount, reason: 'sorry' }),
+    })
+    return ((await answer.json()) as { data: { fields: object } }).data.fields
+  }
+  for (const wrong of [0, 10_000_000_001])
+    assert.deepEqual(await credit('ru', wrong), {
+      amount: 'Введите значение от 1\u00a0₫ до 10\u00a0000\u00a0000\u00a0000\u00a0₫',
+    })
+  assert.deepEqual(await credit('vi', -1), { amount: 'Nhập giá trị từ 1\u00a0₫ đến 10.000.000.000\u00a0₫' })
+})
+
 test('above the cap a debit waits for a second person, counts with credits, and takes nothing that was spent meanwhile', async () => {
   await beginAnew()
   const second = await employ()

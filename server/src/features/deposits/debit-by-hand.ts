@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { Transaction } from '@runmart/contract/ledger'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import { getCustomer } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import { customerAccount, findTotals, getTransaction, house, post } from '#features/ledger/index.ts'
@@ -9,7 +10,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 
@@ -26,7 +27,7 @@ export async function debitByHand(
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   const { balance } = await findTotals(tx, customer.id)
-  if (amount > balance) throw new Refusal('VALIDATION', { fields: { amount: 'aboveAvailable' } })
+  if (amount > balance) throw refuseField('amount', outOfRange(1, balance, 'dong'))
   const debit = { id: randomUUIDv7(), kind: 'debit' as const, customerId: customer.id, amount, reason }
   const waits = await holdAboveCap(tx, { ...debit, reference: null }, { caller, request }, depositLimits)
   if (waits) throw waits

@@ -27,7 +27,7 @@ export async function saveSettings(
 ): Promise<Result<Saved<DepositSettings>>> {
   const { body, caller } = input
   if (Boolean(body.bankBin) !== Boolean(body.bankAccountNumber)) throw refuseField('bankAccountNumber', 'required')
-  if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'outOfRange')
+  if (Number(body.exchangeRate) <= 0) throw refuseField('exchangeRate', 'aboveZero')
   const { before, after } = await changeSettings(tx, depositSettings, input)
   const changes = changedDestinations(before, after)
   if (changes.length > 0) {

@@ -100,16 +100,16 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
   const part = (amount: number) =>
     callAsOperator(api.ordersOperator.refundPart, { params: { id }, body: { amount, reason: 'For the delay' } })
   expectData(await part(1_000))
-  assert.ok(
-    expectRefusal(await part(2_330), 400, 'VALIDATION').amount,
-    'the whole rest of an open order is a refund of it',
-  )
+  const upTo = (most: string) => ({ amount: `Enter a value from 1\u00a0₫ to ${most}\u00a0₫` })
+  // The whole rest of an open order is a refund of it.
+  assert.deepEqual(expectRefusal(await part(2_330), 400, 'VALIDATION'), upTo('2,329'))
   assert.equal((await one(id)).refundQuote, 2_330)
   expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   const answers = await runConcurrently(10, () => part(300))
   assert.equal(answers.filter((it) => it.success).length, 7)
+  assert.deepEqual(expectRefusal(await part(231), 400, 'VALIDATION'), upTo('230'))
   expectData(await part(230))
-  assert.ok(expectRefusal(await part(1), 400, 'VALIDATION').amount)
+  assert.deepEqual(expectRefusal(await part(1), 400, 'VALIDATION'), { amount: 'At most 0\u00a0₫' })
   const { order } = await one(id)
   assert.deepEqual([order.orderStatus, order.refunded], ['success', 3_330])
   assert.equal((await refundsOf(order.orderCode))[0]?.description, 'For the delay')

@@ -84,10 +84,10 @@ test('only what was earned is paid out, at most the balance, from the minimum, a
   const earner = await createEarner(500_000)
   const credit = { customerId: earner.id, amount: 1_000_000, reason: 'not earned', kind: 'gift' as const }
   expectData(await operator.call(api.depositsOperator.credit, { body: credit }))
-  const fieldsOf = async (asking: ReturnType<typeof request>) =>
-    Object.keys(expectRefusal(await asking, 400, 'VALIDATION'))
-  assert.deepEqual(await fieldsOf(request(earner, 500_001)), ['amount'])
-  assert.deepEqual(await fieldsOf(request(earner, 199_999)), ['amount'])
+  const refusedOf = async (asking: ReturnType<typeof request>) => expectRefusal(await asking, 400, 'VALIDATION')
+  const fieldsOf = async (asking: ReturnType<typeof request>) => Object.keys(await refusedOf(asking))
+  assert.deepEqual(await refusedOf(request(earner, 500_001)), { amount: 'At most 500,000\u00a0₫' })
+  assert.deepEqual(await refusedOf(request(earner, 199_999)), { amount: 'At least 200,000\u00a0₫' })
   assert.deepEqual(await fieldsOf(request(earner, 200_000, { bankBin: '' })), ['bankBin'])
   const binance = { way: 'binance', bankBin: '', account: 'letters' }
   assert.deepEqual(await fieldsOf(request(earner, 200_000, binance)), ['account'])

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import { banks } from '@runmart/contract/deposits-banks'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { Payout, PayoutDestination } from '@runmart/contract/payouts'
 import { customerAccount, findTotals, house, lockAccount, post } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
@@ -36,10 +37,11 @@ export async function requestPayout(
   requireDestination(destination)
   await lockCustomer(tx, caller.userId)
   if (await hasWaiting(tx, caller.userId)) throw new Refusal('PAYOUT_OPEN')
-  if (amount < (await getMinimum(tx))) throw refuseField('amount', 'belowMinimum')
+  const minimum = await getMinimum(tx)
+  if (amount < minimum) throw refuseField('amount', outOfRange(minimum, null, 'dong'))
   await lockAccount(tx, caller.userId)
   const { available } = await findAvailable(tx, caller.userId)
-  if (amount > available) throw refuseField('amount', 'aboveAvailable')
+  if (amount > available) throw refuseField('amount', outOfRange(null, available, 'dong'))
   const id = await openPayout(tx, { customerId: caller.userId, kind: 'commission', amount, destination })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
   logAfterCommit(tx, request, 'payout-requested', { userId: caller.userId, payoutId: id })

@@ -1,6 +1,7 @@
 import type { OperatorService } from '@runmart/contract/catalog'
-import type { FieldProblem } from '@runmart/contract/errors'
+import type { FieldProblems } from '@runmart/contract/errors'
 import type { FieldDraft } from '@runmart/contract/orders-fields'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { SourceDraft } from '@runmart/contract/suppliers-sources'
 import { countsLines, fieldsOfType } from './terms.ts'
 
@@ -24,9 +25,9 @@ export function mappingProblems(
   type: string | null,
   { fields, unitsEach }: Pick<SourceDraft, 'fields' | 'unitsEach'>,
   asked: readonly FieldDraft[],
-): Record<string, FieldProblem> {
+): FieldProblems {
   const needed = fieldsOfType(type) ?? []
-  const problems: Record<string, FieldProblem> = {}
+  const problems: FieldProblems = {}
   for (const name of needed) {
     const from = fields[name]
     if (!from) problems[`fields.${name}`] = 'required'
@@ -39,6 +40,6 @@ export function mappingProblems(
   for (const name of Object.keys(fields)) if (!needed.includes(name)) problems[`fields.${name}`] = 'unknownField'
   const used = new Set(Object.values(fields).flatMap((it) => (it.from === 'input' ? it.key : [])))
   if (asked.some((it) => it.required && !used.has(it.key))) problems.fields = 'fieldUnmapped'
-  if (countsLines(type) && unitsEach !== 1) problems.unitsEach = 'outOfRange'
+  if (countsLines(type) && unitsEach !== 1) problems.unitsEach = outOfRange(1, 1)
   return problems
 }

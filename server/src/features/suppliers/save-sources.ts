@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { api } from '@runmart/contract'
 import type { OperatorService } from '@runmart/contract/catalog'
-import type { FieldProblem } from '@runmart/contract/errors'
+import type { FieldProblems } from '@runmart/contract/errors'
 import type { SourceDraft, Sources } from '@runmart/contract/suppliers-sources'
 import { writeAudit } from '#features/audit/index.ts'
 import { findServicePartner, getOperatorService, lockService, setSupplied } from '#features/catalog/index.ts'
@@ -60,7 +60,7 @@ function requireSuppliable(service: OperatorService): void {
 /** Refuses sources by all that is wrong with them. */
 async function requireSources(tx: Tx, service: OperatorService, sources: readonly SourceDraft[]): Promise<void> {
   const suppliers = new Map((sources.length > 0 ? await listSuppliers(tx) : []).map((it) => [it.id, it]))
-  const problems: Record<string, FieldProblem> = {}
+  const problems: FieldProblems = {}
   for (const [at, source] of sources.entries()) {
     const { supplierId, offerId, unitsEach, rule } = source
     const supplier = isUuid(supplierId) ? suppliers.get(supplierId) : undefined

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { WarrantyClaim } from '@runmart/contract/warranty-claims'
 import type { NewClaim } from '@runmart/contract/warranty-forms'
 import { holdAccount } from '#features/accounts/index.ts'
@@ -90,7 +91,7 @@ function requireMissing(order: StoredOrder, { items, missing }: NewClaim, before
   if (before.some(isWaiting)) throw refuseField('missing', 'claimWaiting')
   const left = claimedOrders.claimableOf(order) - sumOf(before.filter(isUsedUp))
   if (left <= 0) throw refuseField('missing', 'claimedAlready')
-  if (missing > left) throw refuseField('missing', 'outOfRange')
+  if (missing > left) throw refuseField('missing', outOfRange(1, left))
   return missing
 }
 

@@ -102,7 +102,8 @@ test('a refund in part is at most the claimed share, and one posting that the bo
   const { order, claim } = await waitingClaim({ bought: 3, broken: 2, price: 333 })
   const before = await shop.balanceOf(buyer)
   assert.equal((await claimOf(claim.id)).mostRefund, 666)
-  assert.ok(expectRefusal(await refund(claim.id, { amount: 667 }), 400, 'VALIDATION').amount)
+  const upTo = { amount: 'Enter a value from 1\u00a0₫ to 666\u00a0₫' }
+  assert.deepEqual(expectRefusal(await refund(claim.id, { amount: 667 }), 400, 'VALIDATION'), upTo)
   assert.ok(expectRefusal(await refund(claim.id, { amount: 0 }), 400, 'VALIDATION').amount)
   const stale = await refund(claim.id, { amount: 500, acceptRefund: 999 })
   expectRefusal(stale, 409, 'REFUND_CHANGED')

@@ -1,4 +1,5 @@
 import type { api } from '@runmart/contract'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { OperatorClaim } from '@runmart/contract/warranty-operator'
 import { writeAudit } from '#features/audit/index.ts'
 import { claimedOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
@@ -54,7 +55,7 @@ export function refundClaim(tx: Tx, input: InputOf<'refund'>): Promise<One> {
     const most = claimedOrders.mostRefundFor(order, claim.amount)
     if (acceptRefund !== undefined && acceptRefund !== most)
       throw new Refusal('REFUND_CHANGED', { data: { refund: most } })
-    if (amount > most) throw refuseField('amount', 'outOfRange')
+    if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
     await claimedOrders.refundClaimed(tx, order, { amount, reason, operatorId: input.caller.userId })
     return { status: 'refunded', refunded: amount, reason }
   })

@@ -1,6 +1,7 @@
 import { MAX_MESSAGE_TEXT, ProblemReport } from '@runmart/contract/conversations'
 import { MAX_PROBLEM_PARTS, problemKindsOf } from '@runmart/contract/conversations-problems'
 import type { Order } from '@runmart/contract/orders-order'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import { useLanguage } from '#platform/language.tsx'
 import { Form } from '#ui/form.tsx'
 import { addProblems } from '#ui/form-problems.ts'
@@ -24,7 +25,10 @@ export function ReportForm({ order, report: { typed, change, files, send }, onSe
   return (
     <Form
       label={t('problems.report')}
-      schema={addProblems(ProblemReport, { affected: affected && affected > order.amount ? 'outOfRange' : null })}
+      schema={addProblems(ProblemReport, {
+        affected:
+          affected !== undefined && (affected < 1 || affected > order.amount) ? outOfRange(1, order.amount) : null,
+      })}
       read={() => ({
         kind: typed.kind,
         ...(affected !== undefined && { affected }),

@@ -41,7 +41,7 @@ test('what is missing is said before anything is sent; sent again after a lost a
   await user.type(dialog.getByLabelText(new RegExp(plainSpaces(t('problems.affected')).replace('?', '\\?'))), '21')
   await user.type(dialog.getByLabelText(t('problems.text')), 'Two did not come.')
   await send()
-  assert.ok(await dialog.findByText(t('fields.outOfRange')))
+  assert.ok(await dialog.findByText(t('fields.between', { least: '1', most: '20' })))
   const affected = dialog.getByLabelText(new RegExp(t('problems.affected').replace('?', '\\?')))
   await user.clear(affected)
   await user.type(affected, '2')

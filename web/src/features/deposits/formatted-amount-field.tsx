@@ -1,3 +1,5 @@
+import { outOfRange } from '@runmart/contract/out-of-range'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { numberText } from '@runmart/i18n/formats'
 import { X } from 'lucide-react'
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -6,6 +8,7 @@ import { isGroupMark } from '#ui/parse-number.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 const MAX_DIGITS = 10
+const tooMuch = outOfRange(null, 10 ** MAX_DIGITS - 1, 'dong')
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 type Props = {
@@ -33,7 +36,7 @@ export function FormattedAmountField({ label, name, value, onChange, hint, error
   // An amount chosen elsewhere replaces it.
   if (value !== null && rejected) setRejected('')
   const isReadable = (typed: string) => [...typed].every((it) => /\d/.test(it) || isGroupMark(language, it))
-  const problem = value === null && rejected ? (isReadable(rejected) ? 'outOfRange' : 'numberFormat') : null
+  const problem = value === null && rejected ? (isReadable(rejected) ? tooMuch : 'numberFormat') : null
   const text = value === null ? rejected : numberText(language, value)
 
   useLayoutEffect(() => {
@@ -58,7 +61,7 @@ export function FormattedAmountField({ label, name, value, onChange, hint, error
     <TextField
       ref={input}
       {...{ label, name, hint, className }}
-      error={problem ? t(`fields.${problem}`) : error}
+      error={problem ? fieldSentence(t, problem) : error}
       inputMode="numeric"
       autoComplete="off"
       value={text}

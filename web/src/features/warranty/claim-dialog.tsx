@@ -1,4 +1,5 @@
 import { orders } from '@runmart/contract/orders'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import { goods } from '@runmart/contract/stock-goods'
 import { warranty } from '@runmart/contract/warranty'
 import { MAX_CLAIM_TEXT, NewClaim } from '@runmart/contract/warranty-forms'
@@ -32,7 +33,7 @@ export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
   const items = 'items' in about ? about.items : null
   const asksHowMany = 'most' in about && about.most > 1
   const missing = asksHowMany ? readAmount(language, typed.missing) : 1
-  const isTooMany = 'most' in about && missing !== undefined && missing > about.most
+  const isBeyond = 'most' in about && missing !== undefined && (missing < 1 || missing > about.most)
   return (
     <Dialog
       open={open}
@@ -45,7 +46,7 @@ export function ClaimDialog({ orderId, about, open, onClose, onSent }: Props) {
       <Form
         label={t('warranty.claimTitle')}
         schema={addProblems(NewClaim, {
-          missing: missing === undefined ? 'required' : isTooMany ? 'outOfRange' : null,
+          missing: missing === undefined ? 'required' : isBeyond ? outOfRange(1, about.most) : null,
         })}
         read={() => ({ ...(items ? { items } : { missing }), text: typed.text })}
         onSubmit={async (body) => {

@@ -1,4 +1,5 @@
 import type { api } from '@runmart/contract'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
@@ -36,7 +37,7 @@ async function newCount(tx: Tx, order: StoredOrder, { done, links }: Body): Prom
   const counted = await sumLinks(tx, order.id)
   if (counted === null) {
     if (done === undefined) throw refuseField('done', 'required')
-    if (done < order.done || done > order.amount) throw refuseField('done', 'lessThanDone')
+    if (done < order.done || done > order.amount) throw refuseField('done', outOfRange(order.done, order.amount))
     return done
   }
   if (!links) throw refuseField('links', 'required')

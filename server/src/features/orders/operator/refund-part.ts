@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import { isFinal } from '@runmart/contract/orders-states'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
@@ -23,7 +24,8 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
     if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
     const left = order.total - order.refunded
     // All of an open order's money is a refund of the order, which also ends it.
-    if (amount > left || (amount === left && !isOver)) throw refuseField('amount', 'outOfRange')
+    const most = isOver ? left : left - 1
+    if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
     return giveBackPart(tx, order, { amount, reason, operatorId: input.caller.userId })
   })
 }

@@ -1,5 +1,6 @@
 import { shareOf } from '@runmart/contract/money'
 import type { Progress } from '@runmart/contract/orders-operator'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import type * as z from 'zod/mini'
 import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
@@ -32,7 +33,8 @@ export async function countDelivered(
 ): Promise<StoredOrder> {
   const before = delivered(order)
   const after = await readCount(tx, order, counted)
-  if (after > before || before - after > said) throw refuseField(counted.links ? 'links' : 'done', 'outOfRange')
+  if (after > before || before - after > said)
+    throw counted.links ? refuseField('links', 'outOfRange') : refuseField('done', outOfRange(before - said, before))
   if (after === before) return order
   // What was given back for parts that do not count any more was for parts that were not delivered.
   const price = (parts: number) => shareOf(order.total, parts, order.amount)

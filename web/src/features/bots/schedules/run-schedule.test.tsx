@@ -43,7 +43,7 @@ test('without any day it is not sent, and every few hours asks for no day', asyn
   await user.clear(hours)
   await user.type(hours, '169')
   await user.click(screen.getByRole('button', { name: t('botSchedules.save') }))
-  assert.ok(await screen.findByText(t('fields.outOfRange')))
+  assert.ok(await screen.findByText(t('fields.between', { least: '1', most: '168' })))
   await user.clear(hours)
   await user.type(hours, '12')
   await user.click(screen.getByRole('button', { name: t('botSchedules.save') }))

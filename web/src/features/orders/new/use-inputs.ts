@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import type { FieldProblems } from '@runmart/contract/errors'
+import type { FieldProblems, Problem } from '@runmart/contract/errors'
 import { LINK_KEY, type OrderInputs, type ServiceField } from '@runmart/contract/orders-fields'
 import { checkInputs } from '@runmart/contract/orders-inputs'
 import { useState } from 'react'
@@ -57,6 +57,6 @@ function readInput({ kind }: ServiceField, text: string, read: (text: string) =>
 
 /** A number that cannot be read is told how to be written. */
 function explainNumber(given: OrderInputs) {
-  return ([name, problem]: [string, FieldProblems[string]]): [string, FieldProblems[string]] =>
+  return ([name, problem]: [string, Problem]): [string, Problem] =>
     Number.isNaN(given[name.slice('inputs.'.length)]) ? [name, 'numberFormat'] : [name, problem]
 }

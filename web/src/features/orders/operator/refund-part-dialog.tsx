@@ -1,4 +1,6 @@
 import { type OperatorOrder, ordersOperator, PartRefund } from '@runmart/contract/orders-operator'
+import { wholeDong } from '@runmart/contract/whole-number'
+import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -15,7 +17,7 @@ import { maxPartialRefund } from './rules.ts'
 import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
-type RefundInput = { amount: number; reason: string }
+type RefundInput = z.infer<typeof PartRefund>
 
 /** Refunds part of an order's money; the order stays as it is. */
 export function RefundPartDialog({ order, open, onClose }: Props) {
@@ -75,11 +77,5 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
 
 /** What the contract accepts, within what this order has left: refused before the operator is asked to confirm. */
 function partRefundUpTo(most: number): FormSchema<RefundInput> {
-  return {
-    safeParse(input, options) {
-      const read = PartRefund.safeParse(input, options)
-      if (!read.success || read.data.amount <= most) return read
-      return { success: false, error: { issues: [{ path: ['amount'], message: 'outOfRange' }] } }
-    },
-  }
+  return z.extend(PartRefund, { amount: wholeDong(1, most) })
 }

@@ -19,7 +19,7 @@ test('a commission out of range is said beside the field; a good one is sent onc
   await user.clear(percent)
   await user.type(percent, '60')
   await user.click(save)
-  assert.ok(await screen.findByText(t('fields.outOfRange')))
+  assert.ok(await screen.findByText(t('fields.between', { least: '0%', most: '50%' })))
 
   await user.clear(percent)
   await user.type(percent, '8%')

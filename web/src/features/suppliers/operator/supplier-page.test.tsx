@@ -108,7 +108,7 @@ test('a rule that cannot be read is said at its field, and nothing is imported b
   const factor = dialog.getByLabelText(t('operatorSuppliers.factor'))
   await user.clear(factor)
   await user.type(factor, '90')
-  assert.ok(dialog.getByText(t('fields.outOfRange')))
+  assert.ok(dialog.getByText(t('fields.between', { least: '100%', most: '100,000%' })))
   assert.equal(dialog.getByRole('button', { name: t('operatorSuppliers.createNone') }).hasAttribute('disabled'), true)
 })
 

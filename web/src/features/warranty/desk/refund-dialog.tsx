@@ -1,12 +1,13 @@
 import { ClaimRefund } from '@runmart/contract/warranty-forms'
+import { wholeDong } from '@runmart/contract/whole-number'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useSharedTranslations } from '#platform/partner-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
-import { addProblems } from '#ui/form-problems.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { readAmount, readMoneyForm } from '#ui/read-amount.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -44,7 +45,7 @@ function RefundForm<Claim extends DeskClaim>({ desk, claim, onClose }: Omit<Prop
   return (
     <Form
       label={t('claimDesk.refundTitle', { name: desk.nameOf(claim) })}
-      schema={addProblems(ClaimRefund, { amount: amount !== undefined && amount > mostRefund ? 'outOfRange' : null })}
+      schema={z.extend(ClaimRefund, { amount: wholeDong(1, mostRefund) })}
       read={readMoneyForm}
       onSubmit={async (body) => {
         const answer = await decide((idempotencyKey) =>

@@ -63,7 +63,7 @@ test('what is wrong is said beside each field, and nothing is sent', async () =>
   await user.type(least, '0')
   assert.ok(screen.getByText(t('operatorSettings.unsaved', { count: 2 })))
   await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
-  assert.ok(await screen.findByText(t('fields.aboveZero')))
+  assert.ok(await screen.findByText(t('fields.between', { least: '1 ₫', most: '100,000,000 ₫' })))
   for (const field of [account, least]) assert.equal(field.getAttribute('aria-invalid'), 'true')
   assert.ok(document.activeElement === account)
   assert.equal(calls.length, 0)
