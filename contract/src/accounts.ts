@@ -3,6 +3,7 @@ import { emailChange } from './accounts-email-change.ts'
 import { twoFactor } from './accounts-two-factor.ts'
 import {
   Activation,
+  accountStatuses,
   Confirmed,
   Credentials,
   Customer,
@@ -194,7 +195,7 @@ export const accounts = {
     summary: 'List customers; search by name, email, phone, Telegram or ID',
     access: 'operator',
     right: 'customers',
-    query: z.object({ ...deskPageQuery, q: z.optional(text(100)) }),
+    query: z.object({ ...deskPageQuery, status: z.optional(z.enum(accountStatuses)), q: z.optional(text(100)) }),
     data: listOf(Customer),
   }),
   editProfile: endpoint({

@@ -11,7 +11,7 @@ import { listCustomersNamed, listMeantAmong, listUsers, searchUsers, usernames }
 import { listPossiblePayees, type Searcher } from './search-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
-/** Customers whose name, address or id matches. */
+/** Customers in a state, or all, whose name, address or id matches. */
 export async function listCustomers(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.accounts.customers>,
