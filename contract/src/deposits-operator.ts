@@ -3,7 +3,7 @@ import { Amount, Decimal } from './deposits.ts'
 import { FeedHealth, feeds, Transfer, transferStatuses } from './deposits-transfers.ts'
 import { endpoint, Id } from './endpoint.ts'
 import { Transaction } from './ledger.ts'
-import { deskPageQuery, listOf } from './lists.ts'
+import { deskPageQuery, listOf, spanQuery } from './lists.ts'
 import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
 import { wholeDong, wholePercent } from './whole-number.ts'
@@ -58,12 +58,14 @@ export const depositsOperator = {
     right: 'money',
     query: z.object({
       ...deskPageQuery,
+      /** Days on which it was reported. */
+      ...spanQuery,
       status: z.optional(z.enum(transferStatuses)),
       feed: z.optional(z.enum(feeds)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(Transfer), {
-      /** More match than `total`, which is as far as a search counts. A server of the version before sends none. */
+      /** More match than `total`, which is as far as a search, or a span of days, is counted. A server of the version before sends none. */
       more: z.optional(z.boolean()),
       unmatched: z.int(),
       feeds: z.array(FeedHealth),

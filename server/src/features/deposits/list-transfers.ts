@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { spanOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -15,7 +16,7 @@ export async function listTransfersForOperator(
   { query, caller }: HandlerInput<typeof api.depositsOperator.transfers>,
   deps: DepositDependencies,
 ): Promise<Result<DataOf<typeof api.depositsOperator.transfers>>> {
-  const { items, total, more } = await listTransfers(tx, query)
+  const { items, total, more } = await listTransfers(tx, { ...query, ...spanOf(query, caller.timeZone) })
   const transfers = await toTransferViews(tx, items)
   // Who they may be of is told to those who may look for customers.
   const mayKnow = caller.isOwner || caller.rights.includes('customers')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
+import type { CallOf } from '@runmart/contract/endpoint'
 import { makeOperator } from '#features/accounts/index.ts'
 import { checkBooks } from '#features/books/index.ts'
 import { startSepayStandIn } from '#outside/sepay/stand-in.ts'
@@ -69,6 +70,41 @@ test('an unmatched transfer is in the inbox and is assigned once, with a word ab
       ['sepay', true],
     ],
   )
+})
+
+test('transfers are listed of days as whoever asks has them, both included, with other filters', async () => {
+  const [evening, morning, later] = [
+    await unmatchedTransfer(1_000),
+    await unmatchedTransfer(1_001),
+    await unmatchedTransfer(1_002),
+  ]
+  // In Vietnam a day begins at 17:00 of the one before by UTC.
+  const receivedAt = {
+    [evening]: '2026-03-09T16:59:59.999Z',
+    [morning]: '2026-03-09T17:00:00Z',
+    [later]: '2026-03-11T16:59:59.999Z',
+  }
+  for (const [id, at] of Object.entries(receivedAt))
+    await server.owner.transaction((tx) =>
+      tx.run(sql`update deposits.transfers set received_at = ${at}::timestamptz where id = ${id}`),
+    )
+  const list = async (query: NonNullable<CallOf<typeof api.depositsOperator.transfers>['query']>) => {
+    const { items, total, more } = expectData(await operator.call(api.depositsOperator.transfers, { query }))
+    return [items.map((it) => it.id), total, more]
+  }
+  assert.deepEqual(await list({ from: '2026-03-10', to: '2026-03-11' }), [[later, morning], 2, false])
+  assert.deepEqual(await list({ from: '2026-03-10', to: '2026-03-11', status: 'unmatched' }), [
+    [morning, later],
+    2,
+    false,
+  ])
+  assert.deepEqual(await list({ from: '2026-03-10', to: '2026-03-11', limit: '1', page: '2' }), [[morning], 2, false])
+  assert.deepEqual(await list({ from: '2026-03-10', to: '2026-03-11', feed: 'manual' }), [[], 0, false])
+  assert.deepEqual(await list({ from: '2026-03-10', to: '2026-03-11', q: 'no content' }), [[later, morning], 2, false])
+  assert.deepEqual(await list({ to: '2026-03-10' }), [[morning, evening], 2, false])
+  assert.deepEqual(await list({ from: '2026-03-12', to: '2026-03-12' }), [[], 0, false])
+  const nonsense = { query: { from: 'yesterday' } }
+  expectRefusal(await operator.call(api.depositsOperator.transfers, nonsense), 400, 'VALIDATION')
 })
 
 test('a transfer put aside can still be assigned; one that is credited cannot be put aside', async () => {

@@ -97,3 +97,9 @@ test('a search counts ten thousand transfers and says that there are more', asyn
   const rare = await search('rare')
   assert.deepEqual([rare.items.length, rare.total, rare.more], [1, 1, false])
 })
+
+test('of days, too, ten thousand are counted', async () => {
+  const since = '2026-03-01T00:00:00Z'
+  const { items, total, more } = await db.transaction((tx) => listTransfers(tx, { since, page: 1, limit: 20 }))
+  assert.deepEqual([items.length, total, more], [20, 10_000, true])
+})

@@ -1,4 +1,5 @@
 import type { Transfer } from '@runmart/contract/deposits-transfers'
+import type { Span } from '#platform/days.ts'
 import { countRows, countUpTo } from '#platform/db/count-rows.ts'
 import { query } from '#platform/db/query.ts'
 import { findFew, isFoundByReading, readInOrder } from '#platform/db/searched-rows.ts'
@@ -8,7 +9,7 @@ import { searchedTransfers } from './searched-transfers.ts'
 import { findPlace } from './transfer-count-queries.ts'
 import { amount, type Feed, type StoredTransfer } from './transfer-queries.ts'
 
-type TransferFilter = {
+type TransferFilter = Partial<Span> & {
   status?: Transfer['status'] | undefined
   feed?: Feed | undefined
   q?: string | undefined
@@ -58,16 +59,19 @@ export function listTransferRows(tx: Tx, ids: readonly string[]): Promise<Transf
   )
 }
 
-/** Of what a search finds no more are counted: nobody turns so many pages. */
+/** Of what a search finds, or came in a span of days, no more are counted: nobody turns so many pages. */
 const MOST_COUNTED = 10_000
 
 type Listed = { items: TransferRow[]; total: number; more: boolean }
 
-/** One page of the inbox and how many match; of what a search finds there may be more. */
+/** One page of the inbox and how many match; of what a search finds, or came in a span of days, there may be more. */
 export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed> {
   let found = query.selectFrom('deposits.transfers')
   if (it.status) found = found.where('status', '=', it.status)
   if (it.feed) found = found.where('feed', '=', it.feed)
+  if (it.since) found = found.where('receivedAt', '>=', it.since)
+  if (it.before) found = found.where('receivedAt', '<', it.before)
+  const ofDays = Boolean(it.since || it.before)
   // What waits for an operator is a queue; everything else is a history.
   const direction = it.status === 'unmatched' ? 'asc' : 'desc'
   let offset = (it.page - 1) * it.limit
@@ -76,6 +80,8 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
     const few = await findFew(tx, searchedTransfers, it.q)
     if (!few) readInOrder(tx)
     found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFoundByReading(searchedTransfers, it.q))
+    total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
+  } else if (ofDays) {
     total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
   } else {
     const place = await findPlace(tx, it, direction, offset)
@@ -103,7 +109,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
       .orderBy('receivedAt', direction)
       .orderBy('id', direction),
   )
-  const more = Boolean(it.q) && total > MOST_COUNTED
+  const more = (Boolean(it.q) || ofDays) && total > MOST_COUNTED
   return { items, total: more ? MOST_COUNTED : total, more }
 }
 
