@@ -74,6 +74,25 @@ test('an account that always paid for one customer, or a user name, suggests the
   assert.deepEqual(guesses(await waiting(`cam on.CT tu 0291000999888 ${two.username.toUpperCase()}`)), [])
 })
 
+test('who was blocked is suggested as that, and credited when an operator assigns it', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const body = { reason: 'stolen card' }
+  expectData(await operator.call(api.accountsOperator.block, { params: { id: customer.id }, body }))
+  const transfer = await waiting(`NAP ${content.slice(3)} cam on`)
+  assert.deepEqual(guesses(transfer), [[customer.username, 'content', content]])
+  assert.equal(transfer.suggestions?.[0]?.customer.status, 'blocked')
+  const assign = { params: { id: transfer.id }, body: { customerId: customer.id, note: 'a blank in between' } }
+  expectData(await operator.call(api.depositsOperator.assign, assign, { idempotencyKey: transfer.id }))
+  const { items } = expectData(await operator.call(api.accounts.customers, { query: { q: customer.username } }))
+  assert.equal(items[0]?.balance, 50_000)
+})
+
+test('who never confirmed an address, and so cannot deposit, is not suggested', async () => {
+  const visitor = await server.registerVisitor()
+  assert.deepEqual(guesses(await waiting(`nap cho ${visitor.username}`)), [])
+})
+
 test('who may not look for customers is told of none', async () => {
   const customer = await server.createCustomer()
   const cashier = await server.createCustomer()

@@ -1,3 +1,4 @@
+import type { Customer } from '@runmart/contract/accounts'
 import type { Transfer, TransferSuggestion } from '@runmart/contract/deposits-transfers'
 import { customersOf, idsOfUsernames } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -8,6 +9,9 @@ import { customersOfPayers } from './payer-queries.ts'
 /** More guesses than this say nothing. */
 const MAX_SUGGESTIONS = 3
 const MAX_WORDS = 30
+
+/** Who can be credited and may have had a content: blocked customers keep theirs, and what they sent is credited to them all the same. */
+const suggested: readonly Customer['status'][] = ['active', 'blocked']
 
 /** Why a transfer may be somebody's. Others wait for a reason that a name does not settle, such as having been credited before. */
 const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 'reversed']
@@ -47,7 +51,7 @@ export async function withSuggestions(tx: Tx, transfers: readonly Transfer[]): P
     ...transfer,
     suggestions: (guesses.get(transfer.id) ?? []).flatMap(({ customerId, ...guess }) => {
       const customer = people.get(customerId)
-      return customer?.status === 'active' ? [{ ...guess, customer }] : []
+      return customer && suggested.includes(customer.status) ? [{ ...guess, customer }] : []
     }),
   }))
 }
