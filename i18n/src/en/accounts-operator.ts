@@ -6,6 +6,7 @@ export const operatorCustomers = {
   found: { one: '{count} account', other: '{count} accounts' },
   customer: 'Customer',
   status: 'Status',
+  anyStatus: 'Any status',
   joined: 'Joined',
   balance: 'Balance',
   operator: 'Operator',

@@ -8,6 +8,7 @@ export const operatorCustomers = {
   found: { one: '{count} аккаунт', few: '{count} аккаунта', many: '{count} аккаунтов', other: '{count} аккаунта' },
   customer: 'Клиент',
   status: 'Статус',
+  anyStatus: 'Любой статус',
   joined: 'Регистрация',
   balance: 'Баланс',
   operator: 'Оператор',

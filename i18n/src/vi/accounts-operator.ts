@@ -8,6 +8,7 @@ export const operatorCustomers = {
   found: { other: '{count} tài khoản' },
   customer: 'Khách hàng',
   status: 'Trạng thái',
+  anyStatus: 'Mọi trạng thái',
   joined: 'Ngày tham gia',
   balance: 'Số dư',
   operator: 'Quản trị viên',

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useFormState } from '#ui/form-context.ts'
 import { Money } from '#ui/money.tsx'
-import { CustomerName } from './customer-name.tsx'
+import { AccountStatus, CustomerName } from './customer-name.tsx'
 import { CustomerSearch } from './customer-search.tsx'
 
 type Props = { chosen: Customer | null; onChoose: (customer: Customer | null) => void }
@@ -21,7 +21,10 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
           <input type="hidden" name={name} value={chosen?.id ?? ''} />
           {chosen ? (
             <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-brand px-3 py-2">
-              <CustomerName customer={chosen} />
+              <CustomerName
+                customer={chosen}
+                badges={chosen.status !== 'active' && <AccountStatus status={chosen.status} />}
+              />
               <span className="flex shrink-0 flex-col items-end gap-1 max-sm:w-full max-sm:flex-row max-sm:items-center max-sm:justify-between">
                 <Money amount={chosen.balance} className="text-ink-soft" />
                 <Button

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts, type Customer } from '@runmart/contract/accounts'
+import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer, listPage, many } from '#test/samples.ts'
@@ -24,6 +25,22 @@ test('a search that finds nobody repeats what was searched for', async () => {
   const { screen, t } = await show('/?q=nobody')
   assert.ok(await screen.findByText(t('operatorCustomers.nothingFound', { text: 'nobody' })))
   assert.equal(calls[0]?.query?.q, 'nobody')
+})
+
+test('the status is chosen, kept in the address, and shown with each who is not active; where nobody has it the list says so', async () => {
+  const calls = fakeApi.answer(accounts.customers, ({ query }) =>
+    listPage(query?.status === 'blocked' ? [{ ...person(1), status: 'blocked' }] : []),
+  )
+  const { screen, user, t } = await show('/?status=closed')
+  assert.ok(await screen.findByText(t('lists.noMatch')))
+  await user.click(screen.getByRole('combobox', { name: t('operatorCustomers.status') }))
+  await user.click(await screen.findByRole('option', { name: t('accountStates.blocked') }))
+  assert.ok(await screen.findByText('person1'))
+  assert.equal(within(screen.getByRole('table')).getAllByText(t('accountStates.blocked')).length, 2)
+  assert.deepEqual(
+    calls.map((it) => it.query?.status),
+    ['closed', 'blocked'],
+  )
 })
 
 test('refused customers say why and can be tried again', async () => {

@@ -1,5 +1,6 @@
 export { CreditCapNote } from './credit-cap-note.tsx'
 export { CreditDialog } from './credit-dialog.tsx'
+export { AccountStatus } from './customer-name.tsx'
 export { useCustomerDetails } from './customer-page.tsx'
 export { CustomerPicker } from './customer-picker.tsx'
 export { CustomerSearch } from './customer-search.tsx'

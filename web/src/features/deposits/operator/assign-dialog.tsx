@@ -82,6 +82,7 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
         {fee && <Alert tone="warning">{t('operatorTransfers.lessFee')}</Alert>}
         {!customer && <Suggestions transfer={transfer} onTake={setCustomer} />}
         <CustomerPicker chosen={customer} onChoose={setCustomer} />
+        {customer?.status === 'blocked' && <Alert tone="warning">{t('operatorTransfers.blockedToo')}</Alert>}
         <TextArea
           label={t('operatorTransfers.assignNote')}
           name="note"

@@ -1,5 +1,6 @@
 import type { Customer } from '@runmart/contract/accounts'
 import type { Transfer, TransferSuggestion } from '@runmart/contract/deposits-transfers'
+import { AccountStatus } from '#features/accounts/operator/index.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 import { CustomerLink } from '#ui/customer-link.tsx'
@@ -13,7 +14,7 @@ const sentences = {
 
 type Props = { transfer: Transfer; onTake: (customer: Customer) => void }
 
-/** Who may have sent a transfer that waits, with the reason, and one press to choose them. */
+/** Who may have sent a transfer that waits, with the reason and whether they are blocked, and one press to choose them. */
 export function Suggestions({ transfer: { suggestions = [] }, onTake }: Props) {
   const t = useOperatorTranslations()
   if (suggestions.length === 0) return null
@@ -30,6 +31,7 @@ export function Suggestions({ transfer: { suggestions = [] }, onTake }: Props) {
               }}
             />
           </span>
+          {customer.status !== 'active' && <AccountStatus status={customer.status} />}
           <Button size="sm" variant="quiet" className="-mx-3 text-brand!" onClick={() => onTake(customer)}>
             {t('operatorTransfers.assignTo', { name: customer.username })}
           </Button>

@@ -155,6 +155,19 @@ test('a search that finds more than are counted says so', async () => {
   assert.ok(await screen.findByText(t('operatorTransfers.countedFar', { count: 31 })))
 })
 
+test('days of the address narrow both lists of transfers, and are left behind on the way to claims', async () => {
+  const calls = fakeApi.answer(depositsOperator.transfers, answer([]))
+  const { screen, user, t } = await show('/?from=2026-11-10&to=2026-11-12&feed=sepay')
+  assert.ok(await screen.findByText(t('operatorTransfers.noneFound')))
+  const days = { from: '2026-11-10', to: '2026-11-12', feed: 'sepay', page: '1', limit: '10' }
+  assert.deepEqual(calls.at(-1)?.query, { ...days, status: 'unmatched' })
+  await user.click(screen.getByRole('tab', { name: t('operatorTransfers.all') }))
+  await waitFor(() => assert.deepEqual(calls.at(-1)?.query, days))
+  await user.click(screen.getByRole('tab', { name: new RegExp(t('operatorTransfers.claims')) }))
+  await user.click(screen.getByRole('tab', { name: t('operatorTransfers.all') }))
+  await waitFor(() => assert.deepEqual(calls.at(-1)?.query, { page: '1', limit: '10' }))
+})
+
 test('what people credited can be reversed, what was matched by itself cannot', async () => {
   const credited = {
     ...waiting,
@@ -182,17 +195,18 @@ test('a transfer shows the id of its feed and the reference of the bank; one tha
   assert.equal(screen.queryAllByText(/FT2678/).length, 1)
 })
 
+const linh = {
+  id: 'c1',
+  username: 'linh',
+  email: 'linh@example.com',
+  fullName: '',
+  role: 'customer',
+  status: 'active',
+  joinedDate: '2026-01-15T08:00:00.000Z',
+  balance: 5_000,
+} as const
+
 test('who may have sent a transfer is suggested with its reason; taken by one press, and assigned only after a yes', async () => {
-  const linh = {
-    id: 'c1',
-    username: 'linh',
-    email: 'linh@example.com',
-    fullName: '',
-    role: 'customer',
-    status: 'active',
-    joinedDate: '2026-01-15T08:00:00.000Z',
-    balance: 5_000,
-  } as const
   const suggestions = [{ customer: linh, reason: 'content' as const, text: 'NAP7K3QX9A' }]
   fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, suggestions }]))
   const { screen, user, t } = await show()
@@ -209,6 +223,20 @@ test('who may have sent a transfer is suggested with its reason; taken by one pr
   await waitFor(() => assert.equal(calls.length, 1))
   assert.deepEqual(calls[0]?.body, { customerId: 'c1', note: 'One letter was wrong' })
 })
+
+for (const language of languages)
+  test(`who is blocked is suggested with that, and once chosen it is said what a credit is good for (${language})`, async () => {
+    const suggestions = [{ customer: { ...linh, status: 'blocked' as const }, reason: 'payer' as const, text: '0291' }]
+    fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, suggestions }]))
+    const { screen, user, t } = await show('/', language)
+    assert.ok(await screen.findByText(t('accountStates.blocked')))
+    await user.click(screen.getByRole('button', { name: t('operatorTransfers.assignTo', { name: 'linh' }) }))
+    const dialog = await screen.findByRole('dialog')
+    assert.ok(within(dialog).getByText(t('accountStates.blocked')))
+    assert.ok(within(dialog).getByText(t('operatorTransfers.blockedToo')))
+    await user.click(within(dialog).getByRole('button', { name: t('operatorCustomers.another') }))
+    assert.equal(within(dialog).queryByText(t('operatorTransfers.blockedToo')), null)
+  })
 
 test('a transfer that waits for a second person says for whom, and leaves nothing else to decide', async () => {
   const reversed = { ...waiting, reason: { code: 'reversed' as const }, askedFor: { id: 'c1', username: 'linh' } }

@@ -6,6 +6,7 @@ import { numberText } from '@runmart/i18n/formats'
 import { CircleCheck, HandCoins, Inbox, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { CreditDialog } from '#features/accounts/operator/index.ts'
+import { isDay } from '#platform/days.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi, useApiPage } from '#platform/use-api.ts'
@@ -63,6 +64,7 @@ export default function TransfersPage() {
           filters={filters}
           search={t('operatorTransfers.search')}
           selects={isWaiting ? [feed] : [feed, status]}
+          days
         />
       }
       count={(count) =>
@@ -95,7 +97,11 @@ export default function TransfersPage() {
   // What was searched for in transfers is looked for in all of them, not in claims.
   const show = (next: string) => {
     const isKept = isOfTransfers(view) && isOfTransfers(next)
-    filters.set({ view: next === 'waiting' ? null : next, status: null, ...(!isKept && { q: null, feed: null }) })
+    filters.set({
+      view: next === 'waiting' ? null : next,
+      status: null,
+      ...(!isKept && { q: null, feed: null, from: null, to: null }),
+    })
   }
   return (
     <>
@@ -158,9 +164,15 @@ function UnreportedMoneyActions() {
   )
 }
 
-function readTransferFilters(get: (name: 'view' | 'status' | 'feed' | 'q') => string) {
+function readTransferFilters(get: (name: 'view' | 'status' | 'feed' | 'q' | 'from' | 'to') => string) {
   const status = transferStatuses.find((it) => it === get('status'))
   const feed = feeds.find((it) => it === get('feed'))
-  const q = get('q')
-  return { ...(status && get('view') === 'all' && { status }), ...(feed && { feed }), ...(q && { q }) }
+  const [q, from, to] = [get('q'), get('from'), get('to')]
+  return {
+    ...(status && get('view') === 'all' && { status }),
+    ...(feed && { feed }),
+    ...(q && { q }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
+  }
 }
