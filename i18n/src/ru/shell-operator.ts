@@ -31,7 +31,7 @@ export const operatorShell = {
   services: 'Услуги',
   suppliers: 'Поставщики',
   dispatches: 'У поставщиков',
-  supplierMoney: 'Балансы у поставщиков',
+  supplierMoney: 'Взаиморасчёты',
   topUpsWaiting: {
     one: '{count} пополнение ждёт подтверждения',
     few: '{count} пополнения ждут подтверждения',

@@ -2,7 +2,7 @@ import type * as en from '../en/suppliers-operator-money.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
 export const operatorSupplierMoney = {
-  title: 'Балансы у поставщиков',
+  title: 'Взаиморасчёты с поставщиками',
   intro: 'Сколько денег магазина находится у поставщиков: внесённое минус расходы на заказы.',
   none: 'Поставщиков пока нет',
   noneText: 'Когда они появятся, здесь можно будет записывать пополнения.',
