@@ -80,8 +80,8 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
     const few = await findFew(tx, searchedTransfers, it.q)
     if (!few) readInOrder(tx)
     found = found.where(few ? sql<boolean>`id = any (${few}::uuid[])` : isFoundByReading(searchedTransfers, it.q))
-    total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
-  } else if (ofDays) {
+  }
+  if (it.q || ofDays) {
     total = await countUpTo(tx, found.orderBy('receivedAt', 'desc'), MOST_COUNTED + 1)
   } else {
     const place = await findPlace(tx, it, direction, offset)
@@ -109,7 +109,7 @@ export async function listTransfers(tx: Tx, it: TransferFilter): Promise<Listed>
       .orderBy('receivedAt', direction)
       .orderBy('id', direction),
   )
-  const more = (Boolean(it.q) || ofDays) && total > MOST_COUNTED
+  const more = Boolean(it.q || ofDays) && total > MOST_COUNTED
   return { items, total: more ? MOST_COUNTED : total, more }
 }
 
