@@ -91,6 +91,7 @@ async function insertAboutCustomers(run: Run, staff: string): Promise<void> {
     select id, kind, created_at from accounts.users, unnest(array['activate', 'reset']) as kind`)
   await run(`insert into newsletter.readers (email, language, asked_at, expires_at, confirmed_at)
     select email, 'vi', created_at, created_at + interval '2 days', created_at from accounts.users where right(id::text, 1) in ('3', '7')`)
+  await run(`update accounts.users set status = 'blocked' where right(id::text, 2) = '42'`)
   // Every hundredth customer referred twenty others.
   await run(`update accounts.users it set referred_by = by.id from accounts.users by
     where right(it.id::text, 2)::int between 1 and 20 and right(by.id::text, 9)::int = (right(it.id::text, 9)::int / 100 + 1) * 100`)

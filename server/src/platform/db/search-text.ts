@@ -51,7 +51,7 @@ export function hasTrigrams(typed: string): boolean {
 export const holdsFolded = (column: Sql, typed: string): Sql<boolean> => holdsAny(column, searchReadings(typed))
 
 /** That a folded column holds every word of one reading. */
-export function holdsAny(column: Sql, readings: readonly string[][]): Sql<boolean> {
+export function holdsAny(column: Sql, readings: readonly (readonly string[])[]): Sql<boolean> {
   const holds = (words: readonly string[]) => allOf(words.map((word) => sql`${column} like ${containsPattern(word)}`))
   const any = readings.reduce<Sql>((any, words) => sql`${any} or (${holds(words)})`, sql`false`)
   return sql`(${any})`

@@ -1,4 +1,4 @@
-import { hasTrigrams, holdsAny, holdsFolded, holdsTyped, searchReadings } from './search-text.ts'
+import { hasTrigrams, holdsAny, holdsFolded, holdsReading, holdsTyped, searchReadings } from './search-text.ts'
 import { allOf, type Sql, sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
@@ -24,53 +24,83 @@ export function readInOrder(tx: Tx): void {
 /** With more matches than this, the newest are found quickest from the newest on; with fewer, by reading all that match. */
 export const FEW = 1_000
 
-/**
- * The ids of all rows that hold the typed words, or null if they are many. By the index of trigrams alone: PostgreSQL cannot
- * know how rare a word is, and would sometimes read the whole table for it.
- */
+/** The ids of all rows that hold the typed words, or null if they are many. */
 export async function findFew<Id = string>(tx: Tx, it: Searched, typed: string): Promise<Id[] | null> {
-  const rare = hasTrigrams(typed) ? await findRareParts(tx, it, typed) : null
-  if (!rare) return null
-  const isNarrowed = it.unfolded ? sql`(${rare} or search_text is null)` : rare
+  if (!hasTrigrams(typed)) return null
+  const { parts, holding } = await estimate(tx, it, typed)
+  // A sample is not exact: what may be few is counted.
+  if (holding > 3 * FEW) return null
+  const ids = await findByParts<Id>(tx, it, typed, parts, sql`limit ${FEW + 1}`)
+  return ids.length > FEW ? null : ids
+}
+
+/**
+ * The ids of rows that hold the typed words, by the index of trigrams alone: PostgreSQL cannot know how rare a word is, and would
+ * sometimes read the whole table for it.
+ */
+async function findByParts<Id>(tx: Tx, it: Searched, typed: string, parts: Sql, which: Sql): Promise<Id[]> {
+  const isNarrowed = it.unfolded ? sql`(${parts} or search_text is null)` : parts
   await tx.run(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
   // Behind the offset PostgreSQL does not ask the index for whole words as well.
   const rows = await tx.all<{ id: Id }>(sql`
     select ${it.id} as id from (select * from ${it.table} where ${isNarrowed} offset 0) as narrowed
-    where ${isFound(it, typed)} limit ${FEW + 1}`)
+    where ${isFound(it, typed)} ${which}`)
   await tx.run(sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`)
-  return rows.length > FEW ? null : rows.map((row) => row.id)
+  return rows.map((row) => row.id)
 }
 
 /** So many rows are looked at to learn how common words are, and so much of each. */
 const SAMPLED = 1_000
-const SAMPLED_LENGTH = 1_000
-/** So many parts of what is typed are counted among them. */
-const MAX_PARTS = 50
-/** The index is asked for so many parts of each reading: it goes through a list of rows for each, and those of common ones are long. */
-const ASKED = 3
+const SAMPLED_LENGTH = 500
+/** With fewer of them that hold the words, it may be chance. */
+const LEAST_HOLDING = 3
 
-/** That a row holds the rarest parts of what is typed, judged by a sample; null if what is typed is common itself. */
-async function findRareParts(tx: Tx, { table }: Searched, typed: string): Promise<Sql | null> {
-  const readings = searchReadings(typed).map((words) => ({ words, parts: partsOf(words) }))
-  const parts = readings.flatMap((it) => it.parts)
-  const sample = await tx.get<{ rows: number; sampled: number; holding: number; counts: number[] }>(sql`
-    with rows as (
-      select reltuples::float8 as rows from pg_class where oid = (select tableoid from ${table} limit 1)),
-    sample as materialized (
-      select left(search_text, ${SAMPLED_LENGTH}) as search_text
-      from ${table} tablesample system (least(100, ${100 * SAMPLED}::float8 / greatest(1, (select rows from rows))))
-      where search_text is not null limit ${SAMPLED})
-    select coalesce((select rows from rows), 0) as rows, (select count(*)::int from sample) as sampled,
-      (select count(*)::int from sample where ${holdsFolded(sql`search_text`, typed)}) as holding,
-      array(select (select count(*)::int from sample where strpos(search_text, part) > 0)
-        from unnest(${parts}::text[]) with ordinality as it (part, nth) order by nth) as counts`)
-  if ((sample.holding / sample.sampled) * sample.rows > 10 * FEW) return null
-  const countOf = new Map(parts.map((part, at) => [part, sample.counts[at] ?? 0]))
-  const rarest = readings.map(({ words, parts }) =>
-    parts.length > 0 ? parts.toSorted((a, b) => (countOf.get(a) ?? 0) - (countOf.get(b) ?? 0)).slice(0, ASKED) : words,
-  )
-  return holdsAny(sql`search_text`, rarest)
+/** Which parts of the words the index is best asked for, about how many rows hold those, and about how many hold the words. */
+type Estimate = { parts: Sql; rows: number; narrowed: number; holding: number }
+
+async function estimate(tx: Tx, { table }: Searched, typed: string): Promise<Estimate> {
+  const sample = await tx.all<{ text: string; rows: number }>(sql`
+    with counted as (
+      select reltuples::float8 as rows from pg_class where oid = (select tableoid from ${table} limit 1))
+    select left(search_text, ${SAMPLED_LENGTH}) as text, (select rows from counted) as rows
+    from ${table} tablesample system (least(100, ${100 * SAMPLED}::float8 / greatest(1, (select rows from counted))))
+    where search_text is not null limit ${SAMPLED}`)
+  const texts = sample.map((it) => it.text)
+  const rows = Math.max(texts.length, sample[0]?.rows ?? 0)
+  const rowsLike = (some: readonly string[]) => (some.length / Math.max(1, texts.length)) * rows
+  const readings = searchReadings(typed)
+  const picked = readings.map((words) => pickParts(words, texts))
+  const held = texts.filter((text) => holdsReading(text, readings))
+  const parts = picked.map((it) => it.parts)
+  return {
+    parts: holdsAny(sql`search_text`, parts),
+    rows,
+    narrowed: rowsLike(picked.flatMap((it) => it.left)),
+    holding: held.length < LEAST_HOLDING ? 0 : rowsLike(held),
+  }
 }
+
+/**
+ * The rarest part of words, and others as long as each leaves half of the texts or fewer: the index goes through a list of rows
+ * for each part, and many of those lists are long, or of the same rows.
+ */
+function pickParts(words: readonly string[], texts: string[]): { parts: readonly string[]; left: string[] } {
+  const parts = partsOf(words)
+  if (parts.length === 0) return { parts: words, left: texts }
+  const picked: string[] = []
+  let left = texts
+  do {
+    const counted = parts.map((part) => ({ part, left: left.filter((text) => text.includes(part)) }))
+    const rarest = counted.reduce((a, b) => (b.left.length < a.left.length ? b : a))
+    if (picked.length > 0 && rarest.left.length > left.length / 2) break
+    picked.push(rarest.part)
+    left = rarest.left
+  } while (left.length > 0)
+  return { parts: picked, left }
+}
+
+/** So many parts are counted. */
+const MAX_PARTS = 50
 
 /** The parts of words for which an index of trigrams has keys; of very long words some from everywhere. */
 function partsOf(words: readonly string[]): string[] {
@@ -108,17 +138,13 @@ export async function findNewest(
     from (select * from ${it.table} where ${isWithin(it.id, within)} order by ${it.id} desc limit ${LOOKED_AT * limit}) as latest
     where ${isFound(it, typed)} order by ${it.id} desc limit ${limit}`)
   if (latest.length === limit) return latest.map((row) => row.id)
-  const few = await findFew(tx, it, typed)
-  const { first, end } = within
-  if (few)
-    return few
-      .filter((id) => (!first || id >= first) && (!end || id < end))
-      .toSorted()
-      .toReversed()
-      .slice(0, limit)
+  const { parts, rows, narrowed, holding } = await estimate(tx, it, typed)
+  const which = sql`and ${isWithin(it.id, within)} order by ${it.id} desc limit ${limit}`
+  // Rows that hold the words as often as in the sample are enough sooner than the index has gathered its own.
+  const areSoonRead = holding > 0 && (limit / holding) * rows < narrowed
+  if (!areSoonRead) return findByParts(tx, it, typed, parts, which)
   const newest = await tx.all<{ id: string }>(
-    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} and ${isWithin(it.id, within)}
-      order by ${it.id} desc limit ${limit}`,
+    sql`select ${it.id} as id from ${it.table} where ${isFound(it, typed)} ${which}`,
   )
   return newest.map((row) => row.id)
 }
