@@ -42,12 +42,17 @@ const styles = {
     bar: 'flex flex-wrap items-end gap-3 border-b border-line px-5 py-4',
     search: 'min-w-0 flex-1 basis-64',
     select: 'min-w-0 flex-1 basis-36 sm:max-w-52',
+    // Both share a line.
+    days: 'flex w-full gap-3 sm:w-84',
+    day: 'min-w-0 flex-1',
   },
   open: {
     bar: 'mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap',
     // Between a phone and a desk the search has a line of its own, and the choices share the next.
     search: 'col-span-2 sm:min-w-52 sm:flex-1 sm:max-xl:basis-full',
     select: choice,
+    days: 'contents',
+    day: choice,
   },
 }
 
@@ -75,7 +80,11 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
           onValueChange={(value) => set({ [name]: value === fallback ? null : value })}
         />
       ))}
-      {days && <DaySpan span={values} onChange={set} />}
+      {days && (
+        <div className={style.days}>
+          <DaySpan className={style.day} span={values} onChange={set} />
+        </div>
+      )}
     </>
   )
   if (!label)
@@ -110,11 +119,12 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
 }
 
 type Span = { from?: string; to?: string }
+type DaySpanProps = { className: string; span: Span; onChange: (changes: Span) => void }
 
 /** Two fields for the first and the last day that a list shows. */
-function DaySpan({ span: { from, to }, onChange }: { span: Span; onChange: (changes: Span) => void }) {
+function DaySpan({ className, span: { from, to }, onChange }: DaySpanProps) {
   const t = useTranslations()
-  const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className: choice }
+  const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className }
   return (
     <>
       <DateField

@@ -26,7 +26,7 @@ export function CustomerName({ customer, badges, isLink = false }: Props) {
         )}
         {badges}
       </span>
-      <span className="block truncate text-[13px] font-normal text-ink-faint">
+      <span className="block truncate text-[13px] font-normal text-ink-faint max-sm:whitespace-normal max-sm:wrap-anywhere">
         {[customer.email, customer.fullName].filter(Boolean).join(' · ')}
       </span>
     </span>

@@ -53,7 +53,7 @@ export function CustomersTable({ customers, onCredit }: Props) {
           key: 'customer',
           header: t('operatorCustomers.customer'),
           cell: (customer) => (
-            <div className="max-w-64 min-[1400px]:max-w-100 max-sm:max-w-[40vw]">
+            <div className="max-w-64 min-[1400px]:max-w-100 max-sm:max-w-[48vw]">
               <CustomerName
                 customer={customer}
                 isLink
