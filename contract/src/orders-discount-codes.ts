@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
+import { outOfRange, rangeWord } from './out-of-range.ts'
 import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const discountKinds = ['percent', 'fixed'] as const
@@ -10,8 +11,13 @@ export const discountKinds = ['percent', 'fixed'] as const
 export const CodeDraft = z
   .strictObject({
     kind: z.enum(discountKinds),
-    /** Percent, or dong. */
-    value: wholeNumber(1, 1_000_000_000),
+    /** Percent, or dong: no sentence names both ends of both. */
+    value: z
+      .int('wholeNumber')
+      .check(
+        z.gte(1, rangeWord(outOfRange(1, null))),
+        z.lte(1_000_000_000, rangeWord(outOfRange(null, 1_000_000_000))),
+      ),
     startsAt: z.nullable(Time),
     endsAt: z.nullable(Time),
     mostUses: z.nullable(wholeNumber(1, 1_000_000_000)),

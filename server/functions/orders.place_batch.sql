@@ -112,7 +112,7 @@ begin
         -- A share of one's own order would make money that can be paid out of gifts and deposits, which cannot.
         when v_service.partner_id = it.customer_id then 'VALIDATION.serviceId.ownService'
         -- Who writes what a code takes off would set their own price.
-        when it.customer_id in (v_code.made_by, v_code.changed_by) then 'VALIDATION.discountCode.codeOwn'
+        when it.customer_id = any (v_code.written_by) then 'VALIDATION.discountCode.codeOwn'
         -- Goods are handed out with the payment, bots have lines, and days would overlap.
         when it.starts_in is not null
           and (v_service.stocked or v_service.service_type <> 'REFERRAL' or v_service.billing <> 'unit') then 'NOT_SPREADABLE'

@@ -1,3 +1,4 @@
--- Who made a discount code and who changed it last: they order nothing with it, because they would set their own price. Codes from
--- before have neither.
-alter table orders.codes add column made_by uuid, add column changed_by uuid;
+-- Everybody who made or changed a discount code: they order nothing with it, because they would set their own price.
+alter table orders.codes add column written_by uuid[] not null default '{}';
+update orders.codes set written_by = array(
+  select distinct operator_id from audit.entries where subject = code and action in ('orders.create-code', 'orders.edit-code'));

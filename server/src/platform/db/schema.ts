@@ -710,8 +710,7 @@ export type Tables = {
     uses: Default<number>
     discounted: Default<number>
     createdAt: Default<Time>
-    madeBy: string | null
-    changedBy: string | null
+    writtenBy: Default<string[]>
   }
   'orders.ended_counted': {
     isOnly: Default<boolean>

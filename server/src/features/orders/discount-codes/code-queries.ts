@@ -62,15 +62,15 @@ export async function lockCode(tx: Tx, code: string): Promise<DiscountCode | nul
   return row && toCode(row)
 }
 
-export async function insertCode(tx: Tx, code: string, draft: CodeDraft, madeBy: string): Promise<void> {
-  await tx.run(query.insertInto('orders.codes').values({ code, ...columnsOf(draft), madeBy }))
+export async function insertCode(tx: Tx, code: string, draft: CodeDraft, writtenBy: string): Promise<void> {
+  await tx.run(query.insertInto('orders.codes').values({ code, ...columnsOf(draft), writtenBy: [writtenBy] }))
 }
 
-export async function updateCode(tx: Tx, code: string, draft: CodeDraft, changedBy: string): Promise<void> {
+export async function updateCode(tx: Tx, code: string, draft: CodeDraft, writtenBy: string): Promise<void> {
   await tx.run(
     query
       .updateTable('orders.codes')
-      .set({ ...columnsOf(draft), changedBy })
+      .set({ ...columnsOf(draft), writtenBy: sql`array(select distinct unnest(written_by || ${writtenBy}::uuid))` })
       .where('code', '=', code),
   )
 }
