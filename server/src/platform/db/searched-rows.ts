@@ -52,31 +52,32 @@ async function findByParts<Id>(tx: Tx, it: Searched, typed: string, parts: Sql, 
 /** So many rows are looked at to learn how common words are, and so much of each. */
 const SAMPLED = 1_000
 const SAMPLED_LENGTH = 500
-/** With fewer of them that hold the words, it may be chance. */
-const LEAST_HOLDING = 3
+/** On fewer pages that hold the words they may be there by chance: what came together lies together. */
+const LEAST_PAGES = 3
 
 /** Which parts of the words the index is best asked for, about how many rows hold those, and about how many hold the words. */
 type Estimate = { parts: Sql; rows: number; narrowed: number; holding: number }
 
 async function estimate(tx: Tx, { table }: Searched, typed: string): Promise<Estimate> {
-  const sample = await tx.all<{ text: string; rows: number }>(sql`
+  const sample = await tx.all<{ text: string; page: number; rows: number }>(sql`
     with counted as (
       select reltuples::float8 as rows from pg_class where oid = (select tableoid from ${table} limit 1))
-    select left(search_text, ${SAMPLED_LENGTH}) as text, (select rows from counted) as rows
+    select left(search_text, ${SAMPLED_LENGTH}) as text, (ctid::text::point)[0] as page,
+      (select rows from counted) as rows
     from ${table} tablesample system (least(100, ${100 * SAMPLED}::float8 / greatest(1, (select rows from counted))))
     where search_text is not null limit ${SAMPLED}`)
   const texts = sample.map((it) => it.text)
   const rows = Math.max(texts.length, sample[0]?.rows ?? 0)
-  const rowsLike = (some: readonly string[]) => (some.length / Math.max(1, texts.length)) * rows
+  const rowsLike = (some: readonly unknown[]) => (some.length / Math.max(1, texts.length)) * rows
   const readings = searchReadings(typed)
   const picked = readings.map((words) => pickParts(words, texts))
-  const held = texts.filter((text) => holdsReading(text, readings))
+  const held = sample.filter(({ text }) => holdsReading(text, readings))
   const parts = picked.map((it) => it.parts)
   return {
     parts: holdsAny(sql`search_text`, parts),
     rows,
     narrowed: rowsLike(picked.flatMap((it) => it.left)),
-    holding: held.length < LEAST_HOLDING ? 0 : rowsLike(held),
+    holding: new Set(held.map(({ page }) => page)).size < LEAST_PAGES ? 0 : rowsLike(held),
   }
 }
 

@@ -135,7 +135,7 @@ test('of the longest texts lists and tables have what is around the change, the 
   })
   const [, newest = ''] = (await response.text()).split('\r\n')
   assert.ok(newest.length < 2_000)
-  assert.match(newest, /;post\/longest;"texts\.en\.body: ….*""khoản"";.*Cũ → ….*Mới nhất; texts\.vi\.body: /s)
+  assert.match(newest, /;post\/longest;"Nội dung · English: ….*""khoản"";.*Cũ → ….*Mới nhất; Nội dung · Tiếng Việt: /s)
 
   const stored = await server.db.transaction((tx) =>
     tx.get<{ text: string }>(sql`select search_text as text from audit.search_texts where entry_id = ${id}::bigint`),

@@ -24,7 +24,7 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
     if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
     const left = order.total - order.refunded
     // All of an open order's money is a refund of the order, which also ends it.
-    const most = isOver ? left : left - 1
+    const most = isOver ? left : Math.max(0, left - 1)
     if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
     return giveBackPart(tx, order, { amount, reason, operatorId: input.caller.userId })
   })
