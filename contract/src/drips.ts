@@ -5,8 +5,6 @@ import { Dong } from './money.ts'
 import { OrderForm, Runs } from './orders-forms.ts'
 import { Order } from './orders-order.ts'
 import { orderStatuses } from './orders-states.ts'
-import { outOfRange } from './out-of-range.ts'
-import { between } from './whole-number.ts'
 
 /** How far apart runs are, in minutes, and within how many days the last one starts. */
 const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
@@ -23,10 +21,12 @@ export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinute
 export const DripForm = z
   .extend(z.omit(OrderForm, { discountCode: true, preOrder: true }), {
     runs: Runs,
-    // Its limits are not named: people type it in hours and days as well.
-    everyMinutes: between(dripMinutes.least, dripMinutes.most, outOfRange(null, null)),
+    // Its limits are not named in minutes: people type it in hours and days as well.
+    everyMinutes: z
+      .int('wholeNumber')
+      .check(z.gte(dripMinutes.least, 'dripInterval'), z.lte(dripMinutes.most, 'dripInterval')),
   })
-  .check(z.refine(isWithinDrip, { error: 'outOfRange', path: ['everyMinutes'] }))
+  .check(z.refine(isWithinDrip, { error: 'dripInterval', path: ['everyMinutes'] }))
 export type DripForm = z.infer<typeof DripForm>
 
 /** An order that is spread over several runs, each an order of its own. */

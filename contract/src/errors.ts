@@ -154,6 +154,7 @@ export const fieldProblems = [
   'notRising',
   'falls',
   'lessThanDone',
+  'dripInterval',
   'botLine',
   'botUnknown',
   'notForStock',

@@ -52,7 +52,7 @@ function labelOf(t: TranslateOperator, name: string, value: string): string {
   // An order has a code; the order of services and categories is a list of them.
   if (name === 'order' && !value.startsWith('RM-')) return t('auditFields.sequence')
   // Not of an order's status, but of a span of days.
-  if ((name === 'from' || name === 'to') && !auditValueWords(t, name, value)) return name
+  if ((name === 'from' || name === 'to') && !auditValueWords(t, name, value)) return t(`lists.${name}`)
   if (name in auditFieldLabels) return t(auditFieldLabels[name as keyof typeof auditFieldLabels])
   const language = languageOf(name)
   if (!language) return name

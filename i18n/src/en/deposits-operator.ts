@@ -165,6 +165,8 @@ export const operatorTransfers = {
   maybeByPayer: 'Perhaps {name}: account {text} paid for them before',
   maybeByUsername: 'Perhaps {name}: the content names them',
   assignTo: 'Assign to {name}',
+  reportedFrom: 'Reported from',
+  reportedTo: 'Reported to',
   blockedToo: 'This account is blocked. It’s credited all the same, but the money can’t be used until you unblock it.',
   claimed: 'Claimed by {names}.',
   claimRipens: 'Claimed by {names}. Credited automatically {when} unless you decide before then.',

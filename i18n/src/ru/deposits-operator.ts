@@ -192,6 +192,8 @@ export const operatorTransfers = {
   maybeByPayer: 'Возможно, {name}: со счёта {text} уже пополняли его баланс',
   maybeByUsername: 'Возможно, {name}: имя есть в назначении',
   assignTo: 'Назначить клиенту {name}',
+  reportedFrom: 'Получен с',
+  reportedTo: 'Получен по',
   blockedToo:
     'Этот аккаунт заблокирован. Деньги всё равно зачислятся, но потратить их клиент сможет только после разблокировки.',
   claimed: 'Своим этот перевод назвал клиент {names}.',

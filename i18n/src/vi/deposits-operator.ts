@@ -165,6 +165,8 @@ export const operatorTransfers = {
   maybeByPayer: 'Có thể là {name}: tài khoản {text} từng nạp cho người này',
   maybeByUsername: 'Có thể là {name}: nội dung có tên này',
   assignTo: 'Gán cho {name}',
+  reportedFrom: 'Báo về từ ngày',
+  reportedTo: 'Báo về đến ngày',
   blockedToo: 'Tài khoản này đang bị khóa. Tiền vẫn được cộng, nhưng khách hàng chỉ dùng được sau khi bạn mở khóa.',
   claimed: '{names} đã nhận khoản này.',
   claimRipens: '{names} đã nhận khoản này. Tiền tự động được cộng {when} nếu bạn không xử lý trước đó.',

@@ -9,6 +9,8 @@ export type NavItem = {
   path: string
   icon: LucideIcon
   label: string
+  /** What it is called where there is more room than in the menu, if that is more. */
+  title?: string
   /** Other addresses that belong to it, although theirs do not begin with its own. */
   also?: readonly string[]
   /** On a phone's bottom bar, where only the most used fit. */

@@ -26,7 +26,12 @@ export type CommandGroup = { label: string; items: Command[] }
 export function useCommands(screens: readonly NavItem[]): CommandGroup[] {
   const { language, t } = useLanguage()
   const navigate = useNavigate()
-  const toScreens = screens.map(({ path, label, icon }) => ({ id: path, label, icon, run: () => void navigate(path) }))
+  const toScreens = screens.map(({ path, label, title, icon }) => ({
+    id: path,
+    label: title ?? label,
+    icon,
+    run: () => void navigate(path),
+  }))
   const toLanguages = languages
     .filter((other) => other !== language)
     .map((other) => ({

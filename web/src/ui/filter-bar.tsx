@@ -30,8 +30,8 @@ type Props<Name extends string> = {
   /** What can be searched for, if anything. */
   search?: string
   selects?: readonly FilterSelect<Name>[]
-  /** Offers a span of days. */
-  days?: boolean
+  /** Offers a span of days, under names of its own where it is not plain which days they are. */
+  days?: boolean | { from: string; to: string }
 }
 
 /** A choice above a list. */
@@ -82,7 +82,7 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
       ))}
       {days && (
         <div className={style.days}>
-          <DaySpan className={style.day} span={values} onChange={set} />
+          <DaySpan className={style.day} labels={days} span={values} onChange={set} />
         </div>
       )}
     </>
@@ -119,10 +119,15 @@ export function FilterBar<Name extends string>({ filters, label, search, selects
 }
 
 type Span = { from?: string; to?: string }
-type DaySpanProps = { className: string; span: Span; onChange: (changes: Span) => void }
+type DaySpanProps = {
+  className: string
+  labels: true | { from: string; to: string }
+  span: Span
+  onChange: (changes: Span) => void
+}
 
 /** Two fields for the first and the last day that a list shows. */
-function DaySpan({ className, span: { from, to }, onChange }: DaySpanProps) {
+function DaySpan({ className, labels, span: { from, to }, onChange }: DaySpanProps) {
   const t = useTranslations()
   const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className }
   return (
@@ -130,7 +135,7 @@ function DaySpan({ className, span: { from, to }, onChange }: DaySpanProps) {
       <DateField
         {...field}
         name="from"
-        label={t('lists.from')}
+        label={labels === true ? t('lists.from') : labels.from}
         value={from ?? ''}
         max={to}
         onChange={(day) => onChange({ from: day })}
@@ -138,7 +143,7 @@ function DaySpan({ className, span: { from, to }, onChange }: DaySpanProps) {
       <DateField
         {...field}
         name="to"
-        label={t('lists.to')}
+        label={labels === true ? t('lists.to') : labels.to}
         value={to ?? ''}
         min={from}
         onChange={(day) => onChange({ to: day })}

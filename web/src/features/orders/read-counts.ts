@@ -1,13 +1,16 @@
+import type { Problem } from '@runmart/contract/errors'
 import type { Language } from '@runmart/contract/languages'
 import type { OrderLink } from '@runmart/contract/orders-order'
+import { outOfRange } from '@runmart/contract/out-of-range'
 import { readAmount } from '#ui/read-amount.ts'
 
 type Counted = Pick<OrderLink, 'line' | 'amount' | 'done'>
+type Wrong = 'numberFormat' | 'lessThanDone'
 
 /** What was typed by whoever delivers, line by line: what would change, and what is not possible. */
 export function readCounts(language: Language, links: readonly Counted[], typed: Readonly<Record<number, string>>) {
   const changes: { line: number; done: number }[] = []
-  const wrong = new Map<number, 'numberFormat' | 'lessThanDone'>()
+  const wrong = new Map<number, Wrong>()
   for (const { line, amount, done } of links) {
     const text = typed[line]
     const count = text === undefined ? undefined : readAmount(language, text)
@@ -17,4 +20,9 @@ export function readCounts(language: Language, links: readonly Counted[], typed:
     else if (count > done) changes.push({ line, done: count })
   }
   return { changes, wrong }
+}
+
+/** What is wrong with one number, which has a field of its own: the least and the most that it can be. */
+export function countProblem({ amount, done }: Omit<Counted, 'line'>, wrong: Wrong): Problem {
+  return wrong === 'lessThanDone' ? outOfRange(done, amount) : wrong
 }

@@ -1,6 +1,8 @@
 import { ledger } from '@runmart/contract/ledger'
 import { PayoutRequest, payouts, payoutWays } from '@runmart/contract/payouts'
+import { wholeDong } from '@runmart/contract/whole-number'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -34,7 +36,7 @@ export function PayoutDialog({ available, minimum, open, onClose }: Props) {
       description={t('payouts.dialogText')}
     >
       <Form
-        schema={PayoutRequest}
+        schema={z.extend(PayoutRequest, { amount: wholeDong(minimum, available) })}
         read={(data, spoken) => ({ bankBin: '', ...readMoneyForm(data, spoken) })}
         label={t('payouts.request')}
         onSubmit={async (body) => {

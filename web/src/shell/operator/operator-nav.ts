@@ -110,6 +110,7 @@ export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem
         right: 'money',
         icon: Landmark,
         label: t('operatorShell.supplierMoney'),
+        title: t('operatorSupplierMoney.title'),
         waiting: { count: topUps, sentence: t('operatorShell.topUpsWaiting', { count: topUps }) },
       },
       {

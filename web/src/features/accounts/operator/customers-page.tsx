@@ -15,7 +15,7 @@ import { CustomersTable } from './customers-table.tsx'
 export default function CustomersPage() {
   const t = useOperatorTranslations()
   const filters = useFilters(readCustomerFilters)
-  const { q } = filters.values
+  const { q, status: chosen } = filters.values
   const list = useApiPage(accounts.customers, filters.page, { query: filters.values })
   const { item: customer, isOpen, open, close } = useItemDialog<Customer, 'credit'>()
   const status: FilterSelect<'status'> = {
@@ -35,12 +35,13 @@ export default function CustomersPage() {
         count={(count) => t('operatorCustomers.found', { count })}
         skeleton={<RowsSkeleton dense rows={5} end="text" />}
         empty={{ icon: Users, title: t('operatorCustomers.empty'), text: t('operatorCustomers.emptyText') }}
-        {...(q && {
-          noMatch: {
-            title: t('operatorCustomers.nothingFound', { text: q }),
-            text: t('operatorCustomers.nothingFoundText'),
-          },
-        })}
+        {...(q &&
+          !chosen && {
+            noMatch: {
+              title: t('operatorCustomers.nothingFound', { text: q }),
+              text: t('operatorCustomers.nothingFoundText'),
+            },
+          })}
       >
         {(customers) => <CustomersTable customers={customers} onCredit={(it) => open('credit', it)} />}
       </ListScreen>

@@ -1,5 +1,7 @@
 import type { Customer } from '@runmart/contract/accounts'
 import { depositsOperator, ManualDebit } from '@runmart/contract/deposits-operator'
+import { wholeDong } from '@runmart/contract/whole-number'
+import * as z from 'zod/mini'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -39,7 +41,7 @@ function DebitForm({ customer, onDone }: { customer: Customer; onDone: () => voi
   return (
     <>
       <Form
-        schema={ManualDebit}
+        schema={z.extend(ManualDebit, { amount: wholeDong(1, customer.balance) })}
         read={readMoneyForm}
         label={t('operatorTransfers.debit')}
         onSubmit={async (body) => {

@@ -64,7 +64,7 @@ export default function TransfersPage() {
           filters={filters}
           search={t('operatorTransfers.search')}
           selects={isWaiting ? [feed] : [feed, status]}
-          days
+          days={{ from: t('operatorTransfers.reportedFrom'), to: t('operatorTransfers.reportedTo') }}
         />
       }
       count={(count) =>

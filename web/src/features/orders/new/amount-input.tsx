@@ -58,6 +58,5 @@ function amountProblem(service: Service | null, amount: number | undefined): Fie
   if (amount === undefined) return 'required'
   if (Number.isNaN(amount)) return 'numberFormat'
   if (!Number.isInteger(amount)) return 'wholeNumber'
-  if (amount <= 0) return 'aboveZero'
   return amount >= least && amount <= most ? null : 'outOfRange'
 }

@@ -1,12 +1,13 @@
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import type { OrderLink } from '@runmart/contract/orders-order'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { CheckCheck } from 'lucide-react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { readCounts } from '../read-counts.ts'
+import { countProblem, readCounts } from '../read-counts.ts'
 import { useTypedCounts } from '../use-typed-counts.ts'
 import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
@@ -46,7 +47,7 @@ export function SingleProgress({ order, link }: Props) {
           autoComplete="off"
           value={typed[counted.line] ?? String(counted.done)}
           onChange={(event) => type(counted.line, event.target.value)}
-          error={problem && t(`fields.${problem}`)}
+          error={problem && fieldSentence(t, countProblem(counted, problem))}
           hint={t('operatorOrders.doneHint', { amount: counted.amount })}
           inputClassName="tabular-nums"
           className="min-w-0 flex-1 basis-52"

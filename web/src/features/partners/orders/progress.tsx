@@ -1,9 +1,10 @@
 import type { CallOf } from '@runmart/contract/endpoint'
 import type { OrderLink } from '@runmart/contract/orders-order'
 import { type PartnerOrder, partnersDesk } from '@runmart/contract/partners-desk'
+import { fieldSentence } from '@runmart/i18n/field-sentence'
 import { CheckCheck, Download } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { LinkList, readCounts, useSaveProgress, useTypedCounts } from '#features/orders/index.ts'
+import { countProblem, LinkList, readCounts, useSaveProgress, useTypedCounts } from '#features/orders/index.ts'
 import { call } from '#platform/api.ts'
 import { download } from '#platform/download.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -56,21 +57,24 @@ export function Progress({ order, links, linkCount }: Props) {
           )}
           {isOpen &&
             !isMany &&
-            counted.map(({ line, amount, done }) => (
-              <TextField
-                key={line}
-                label={t('partnerOrders.done')}
-                name="done"
-                inputMode="numeric"
-                autoComplete="off"
-                value={typed[line] ?? String(done)}
-                onChange={(event) => type(line, event.target.value)}
-                error={wrong.get(line) && t(`fields.${wrong.get(line) ?? 'numberFormat'}`)}
-                hint={t('partnerOrders.doneHint', { amount })}
-                inputClassName="tabular-nums"
-                className="sm:max-w-xs"
-              />
-            ))}
+            counted.map(({ line, amount, done }) => {
+              const problem = wrong.get(line)
+              return (
+                <TextField
+                  key={line}
+                  label={t('partnerOrders.done')}
+                  name="done"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed[line] ?? String(done)}
+                  onChange={(event) => type(line, event.target.value)}
+                  error={problem && fieldSentence(t, countProblem({ amount, done }, problem))}
+                  hint={t('partnerOrders.doneHint', { amount })}
+                  inputClassName="tabular-nums"
+                  className="sm:max-w-xs"
+                />
+              )
+            })}
           {isMany && (
             <Button
               size="sm"

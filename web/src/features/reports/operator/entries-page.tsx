@@ -44,6 +44,7 @@ export default function EntriesPage() {
       : operatorId && !isAct
         ? t('operatorReports.ofOperator')
         : ''
+  const by = serviceId ? 'services' : customerId ? 'customers' : operatorId && 'operators'
   const ordered = serviceId ? { service: serviceId } : customerId ? { customer: customerId } : null
   const days = [...new Set([from, to])].map((it) => dayText(language, it)).join(' – ')
   const next = list.data?.next
@@ -54,7 +55,9 @@ export default function EntriesPage() {
       {account ? (
         <BackLink to={operatorPaths.books}>{t('operatorReports.backToBooks')}</BackLink>
       ) : (
-        <BackLink to={`${operatorPaths.reports}?${new URLSearchParams({ period: 'own', from, to })}`}>
+        <BackLink
+          to={`${operatorPaths.reports}?${new URLSearchParams({ period: 'own', from, to, ...(by && { by }) })}`}
+        >
           {t('operatorReports.back')}
         </BackLink>
       )}
