@@ -710,7 +710,7 @@ export type Tables = {
     uses: Default<number>
     discounted: Default<number>
     createdAt: Default<Time>
-    writtenBy: Default<string[]>
+    writtenBy: Default<List<string>>
   }
   'orders.ended_counted': {
     isOnly: Default<boolean>
