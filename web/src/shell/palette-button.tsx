@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { loadSentences, useTranslations } from '#platform/language.tsx'
 import { latinKey } from '#platform/latin-key.ts'
 import type { NavItem } from './nav-item.tsx'
@@ -22,7 +22,8 @@ export function PaletteButton({ screens, search }: Props) {
     if (next) setLoaded(true)
     setOpen(next)
   }
-  useEffect(() => {
+  // As soon as it is seen, its key works.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()

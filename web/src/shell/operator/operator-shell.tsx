@@ -25,11 +25,14 @@ import { useOperatorFound } from './use-operator-found.tsx'
 /** The shell of the back office: for everybody but operators there is nothing at this address. */
 export default function OperatorShell() {
   const { user } = useSession()
-  if (user?.role === 'operator') return <BackOffice />
-  if (user) return <UnknownPage />
+  const isOperator = user?.role === 'operator'
+  const { data, errorCode } = useApi(today.waiting, {}, { ...polled, enabled: isOperator })
+  if (user && !isOperator) return <UnknownPage />
+  // One shell before and after it is known who is signed in: what was opened in it meanwhile stays open.
   return (
-    <BackOfficeShell waiting={NOTHING_WAITS}>
-      <PageSkeleton />
+    <BackOfficeShell waiting={(isOperator && data?.items) || NOTHING_WAITS}>
+      {!isOperator ? <PageSkeleton /> : errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Allowed />}
+      {isOperator && <OnEveryPage />}
     </BackOfficeShell>
   )
 }
@@ -38,17 +41,11 @@ const NOTHING_WAITS: readonly WaitingItem[] = []
 // Operators get no live events about other people's transfers, orders and commissions.
 const polled = { refetchInterval: 15_000 }
 
-/** Asks what waits, again every few seconds and when something was done, and lets nobody in without a second factor. */
-function BackOffice() {
-  const { data, errorCode } = useApi(today.waiting, {}, polled)
+/** Asks again what waits when something was done, shows alerts, and asks who it is before what is dangerous. */
+function OnEveryPage() {
   useEffect(askAgainAfterChanges, [])
   useAlerts()
-  return (
-    <BackOfficeShell waiting={data?.items ?? NOTHING_WAITS}>
-      {errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Allowed />}
-      <StepUp />
-    </BackOfficeShell>
-  )
+  return <StepUp />
 }
 
 /** Whoever did something marks lists of the back office as out of date: then less may wait than a moment ago. */

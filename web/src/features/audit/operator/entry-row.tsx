@@ -68,7 +68,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
       <p className="text-[13px] wrap-anywhere text-ink-soft tabular-nums">
         {operator && 'address' in entry ? `${name} · ${t('operatorAudit.from', { address: entry.address })}` : name}
       </p>
-      <p className="text-[13px] md:text-right">
+      <p className="text-[13px] wrap-anywhere md:max-w-72 md:text-right">
         {about && <TextLink to={operatorPaths.customer(about.id)}>{about.username}</TextLink>}
         {about && page && page.kind !== 'account' && <span className="text-ink-faint"> · </span>}
         {page
@@ -77,7 +77,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
                 {(isNamed.includes(page.kind) && subjectName) || t(openWords[page.kind])}
               </TextLink>
             )
-          : !about && <span className="font-mono text-xs wrap-anywhere text-ink-faint">{subject}</span>}
+          : !about && <span className="font-mono text-xs text-ink-faint">{subject}</span>}
       </p>
       {shown.length > 0 && (
         <dl
