@@ -1,3 +1,4 @@
+import { SAMPLED } from '../server/src/platform/db/searched-rows.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { calls, files, reports, type Sample } from './back-office-calls.ts'
 import { type BackOfficeShop, openBackOfficeShop, TIME_ZONE } from './back-office-shop.ts'
@@ -21,8 +22,6 @@ const LONGEST_REPORT_MS = 1_000
 const MOST_TIMES = 3
 /** A table with more rows than these is not to be read whole. */
 const LARGE = 20_000
-/** A search reads so many rows of a table as a sample, and asks it for one more by a scan: that is not reading it whole. */
-const SAMPLED = 1_000
 
 /**
  * What an operator waits for with a million orders behind, beside the same with a thousand, round by round in turn; which
@@ -163,6 +162,7 @@ function p95(times: readonly number[]): number {
 
 /** How many rows of each large table were ever read by going through all of it. */
 async function rowsReadWhole({ db }: BackOfficeShop): Promise<Map<string, number>> {
+  // A search reads a sample of a table, and asks it for one more row by a scan: that is not reading it whole.
   const { rows } = await db.pool.query<{ name: string; read: string }>(
     `select format('%s.%s', schemaname, relname) as name, seq_tup_read - ${SAMPLED} * seq_scan as read
      from pg_stat_user_tables where n_live_tup > ${LARGE}`,

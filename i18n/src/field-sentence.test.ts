@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { DRIP_DAYS } from '@runmart/contract/drips'
 import { languages } from '@runmart/contract/languages'
 import { outOfRange } from '@runmart/contract/out-of-range'
 import { fieldSentence } from './field-sentence.ts'
@@ -28,4 +29,9 @@ test('one end alone, a single value and nothing at all are said as such', () => 
   assert.deepEqual(inAll(1, 0, 'dong')[1], 'Tối đa 0\u00a0₫')
   assert.deepEqual(inAll(1, 1)[0], 'Must be 1')
   assert.deepEqual(inAll(null, null)[0], 'This is outside the allowed range')
+})
+
+test('the limit of spread orders is told as it is', () => {
+  for (const language of languages)
+    assert.match(fieldSentence(translator(language), 'dripInterval'), new RegExp(`\\b${DRIP_DAYS}\\b`))
 })

@@ -1,4 +1,4 @@
-import type { User } from '@runmart/contract/accounts'
+import type { Customer, User } from '@runmart/contract/accounts'
 import { rights } from '@runmart/contract/accounts-rights'
 import type { Run } from '@runmart/contract/bots'
 import type { BotSchedule } from '@runmart/contract/bots-schedules'
@@ -29,6 +29,18 @@ export function many<Item>(count: number, item: (at: number) => Item): Item[] {
 }
 
 /** An active customer with money. */
+/** A customer as staff see one in lists. */
+export const linh: Customer = {
+  id: 'c1',
+  username: 'linh',
+  email: 'linh@example.com',
+  fullName: '',
+  role: 'customer',
+  status: 'active',
+  joinedDate: '2026-01-15T08:00:00.000Z',
+  balance: 0,
+}
+
 export const customer: User = {
   id: '7f1c2a90-0000-4000-8000-000000000001',
   username: 'khanh',

@@ -50,7 +50,7 @@ async function findByParts<Id>(tx: Tx, it: Searched, typed: string, parts: Sql, 
 }
 
 /** So many rows are looked at to learn how common words are, and so much of each. */
-const SAMPLED = 1_000
+export const SAMPLED = 1_000
 const SAMPLED_LENGTH = 500
 /** On fewer pages that hold the words they may be there by chance: what came together lies together. */
 const LEAST_PAGES = 3

@@ -5,12 +5,12 @@ import { outOfRange } from '@runmart/contract/out-of-range'
 import { readAmount } from '#ui/read-amount.ts'
 
 type Counted = Pick<OrderLink, 'line' | 'amount' | 'done'>
-type Wrong = 'numberFormat' | 'lessThanDone'
+export type WrongCount = 'numberFormat' | 'lessThanDone'
 
 /** What was typed by whoever delivers, line by line: what would change, and what is not possible. */
 export function readCounts(language: Language, links: readonly Counted[], typed: Readonly<Record<number, string>>) {
   const changes: { line: number; done: number }[] = []
-  const wrong = new Map<number, Wrong>()
+  const wrong = new Map<number, WrongCount>()
   for (const { line, amount, done } of links) {
     const text = typed[line]
     const count = text === undefined ? undefined : readAmount(language, text)
@@ -23,6 +23,6 @@ export function readCounts(language: Language, links: readonly Counted[], typed:
 }
 
 /** What is wrong with one number, which has a field of its own: the least and the most that it can be. */
-export function countProblem({ amount, done }: Omit<Counted, 'line'>, wrong: Wrong): Problem {
+export function countProblem({ amount, done }: Omit<Counted, 'line'>, wrong: WrongCount): Problem {
   return wrong === 'lessThanDone' ? outOfRange(done, amount) : wrong
 }

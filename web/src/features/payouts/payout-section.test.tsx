@@ -4,7 +4,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { type Payout, payouts } from '@runmart/contract/payouts'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
-import { renderScreen } from '#test/render.tsx'
+import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, longWord } from '#test/samples.ts'
 import { PayoutSection } from './payout-section.tsx'
 
@@ -50,6 +50,19 @@ test('what is available can be asked for; a refusal is said in the form', async 
     account: '712345672',
     accountName: 'Khanh',
   })
+})
+
+test('a sum out of range is told both ends before anything is sent', async () => {
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('payouts.request') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const range = plainSpaces(t('fields.between', { least: '200,000\u00a0₫', most: '500,000\u00a0₫' }))
+  for (const typed of ['199,999', '500,001']) {
+    await user.clear(dialog.getByLabelText(t('payouts.amount')))
+    await user.type(dialog.getByLabelText(t('payouts.amount')), typed)
+    await user.click(dialog.getByRole('button', { name: /^Request/ }))
+    assert.ok(await dialog.findByText(range))
+  }
 })
 
 test('too little cannot be asked for', async () => {

@@ -4,19 +4,15 @@ import { accounts, type Customer } from '@runmart/contract/accounts'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { customer, listPage, many } from '#test/samples.ts'
+import { customer, linh, listPage, many } from '#test/samples.ts'
 import CustomersPage from './customers-page.tsx'
 
 const operator = { ...customer, role: 'operator' as const, isOwner: true }
 const person = (at: number): Customer => ({
+  ...linh,
   id: String(at),
   username: `person${at}`,
   email: `person${at}@example.com`,
-  fullName: '',
-  role: 'customer',
-  status: 'active',
-  joinedDate: '2026-01-15T08:00:00.000Z',
-  balance: 0,
 })
 const show = (path = '/') => renderScreen(<CustomersPage />, { user: operator, path })
 
@@ -41,6 +37,13 @@ test('the status is chosen, kept in the address, and shown with each who is not 
     calls.map((it) => it.query?.status),
     ['closed', 'blocked'],
   )
+})
+
+test('who is not found among those of one status may be among others: it is not said that nobody is called so', async () => {
+  fakeApi.answer(accounts.customers, listPage([]))
+  const { screen, t } = await show('/?q=linh&status=blocked')
+  assert.ok(await screen.findByText(t('lists.noMatch')))
+  assert.equal(screen.queryByText(t('operatorCustomers.nothingFound', { text: 'linh' })), null)
 })
 
 test('refused customers say why and can be tried again', async () => {

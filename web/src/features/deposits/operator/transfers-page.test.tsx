@@ -10,7 +10,7 @@ import { waitFor, within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { listPage, many, noPendingCredits, operator } from '#test/samples.ts'
+import { linh, listPage, many, noPendingCredits, operator } from '#test/samples.ts'
 import TransfersPage from './transfers-page.tsx'
 
 const waiting: Transfer = {
@@ -194,17 +194,6 @@ test('a transfer shows the id of its feed and the reference of the bank; one tha
   assert.ok(screen.getByText(t('operatorTransfers.bankReference', { reference: 'FT2677' })))
   assert.equal(screen.queryAllByText(/FT2678/).length, 1)
 })
-
-const linh = {
-  id: 'c1',
-  username: 'linh',
-  email: 'linh@example.com',
-  fullName: '',
-  role: 'customer',
-  status: 'active',
-  joinedDate: '2026-01-15T08:00:00.000Z',
-  balance: 5_000,
-} as const
 
 test('who may have sent a transfer is suggested with its reason; taken by one press, and assigned only after a yes', async () => {
   const suggestions = [{ customer: linh, reason: 'content' as const, text: 'NAP7K3QX9A' }]

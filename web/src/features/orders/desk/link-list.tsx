@@ -6,9 +6,9 @@ import { classes } from '#ui/classes.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { inputStyles } from '#ui/input-styles.ts'
+import type { WrongCount } from '../read-counts.ts'
 import type { DeskArea } from './desk-area.ts'
 
-type Wrong = 'numberFormat' | 'lessThanDone'
 type Common = {
   area: DeskArea
   /** Counts can be entered now. */
@@ -19,7 +19,7 @@ type ListProps = Common & {
   links: readonly OrderLink[]
   linkCount: number
   typed: Readonly<Record<number, string>>
-  wrong: ReadonlyMap<number, Wrong>
+  wrong: ReadonlyMap<number, WrongCount>
 }
 
 /** The links of an order, unfinished first, with a count each. */
@@ -42,7 +42,7 @@ export function LinkList({ links, linkCount, typed, wrong, ...common }: ListProp
   )
 }
 
-type RowProps = Common & { link: OrderLink; typed: string | undefined; wrong: Wrong | undefined }
+type RowProps = Common & { link: OrderLink; typed: string | undefined; wrong: WrongCount | undefined }
 
 /** Where a link leads, and how many are done by now. Memoized, because there may be a thousand. */
 const LinkRow = memo(function LinkRow({ area, link, typed, wrong, open, onType }: RowProps) {

@@ -7,7 +7,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { LinkList } from '../desk/link-list.tsx'
-import { readCounts } from '../read-counts.ts'
+import { readCounts, type WrongCount } from '../read-counts.ts'
 import { useTypedCounts } from '../use-typed-counts.ts'
 import { useSaveOrderProgress } from './use-save-order-progress.ts'
 
@@ -59,7 +59,7 @@ export function LinksProgress({ order, links, linkCount, open }: Props) {
 
 type LinksBarProps = {
   changed: number
-  wrong: 'numberFormat' | 'lessThanDone' | undefined
+  wrong: WrongCount | undefined
   saving: boolean
   onFill: () => void
   onDiscard: () => void

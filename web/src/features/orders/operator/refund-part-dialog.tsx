@@ -5,7 +5,6 @@ import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
-import type { FormSchema } from '#ui/check-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
@@ -17,7 +16,6 @@ import { maxPartialRefund } from './rules.ts'
 import { sendOrderAction } from './send-order-action.ts'
 
 type Props = { order: OperatorOrder; open: boolean; onClose: () => void }
-type RefundInput = z.infer<typeof PartRefund>
 
 /** Refunds part of an order's money; the order stays as it is. */
 export function RefundPartDialog({ order, open, onClose }: Props) {
@@ -44,7 +42,7 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   const t = useOperatorTranslations()
   const { confirm, dialog } = useConfirm()
   const { id } = order
-  const submit = async (body: RefundInput) => {
+  const submit = async (body: z.infer<typeof PartRefund>) => {
     const sum = moneyText(language, body.amount)
     const isConfirmed = await confirm({
       title: t('operatorOrders.refundPartSure', { sum, name: order.customer.username }),
@@ -61,7 +59,8 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
   return (
     <>
       <Form
-        schema={partRefundUpTo(maxPartialRefund(order))}
+        // Within what this order has left: refused before the operator is asked to confirm.
+        schema={z.extend(PartRefund, { amount: wholeDong(1, maxPartialRefund(order)) })}
         read={readMoneyForm}
         label={t('operatorOrders.refundPart')}
         onSubmit={submit}
@@ -73,9 +72,4 @@ function RefundPartForm({ order, onClose }: Omit<Props, 'open'>) {
       {dialog}
     </>
   )
-}
-
-/** What the contract accepts, within what this order has left: refused before the operator is asked to confirm. */
-function partRefundUpTo(most: number): FormSchema<RefundInput> {
-  return z.extend(PartRefund, { amount: wholeDong(1, most) })
 }

@@ -75,3 +75,21 @@ test('what a service cost without being posted is explained by its orders', asyn
   assert.ok(await reader.screen.findByText(t('operatorReports.noEntries')))
   assert.equal(reader.screen.queryByRole('link', { name: t('operatorReports.toOrders') }), null)
 })
+
+test('the way back leads to the table that it was opened from', async () => {
+  for (const [about, by] of [
+    ['', null],
+    ['&serviceId=s1', 'services'],
+    ['&customerId=c1', 'customers'],
+    ['&operatorId=o1', 'operators'],
+  ] as const) {
+    fakeApi.answer(reports.entries, { items: [entry(1)], next: null })
+    const { screen, t } = await show(operator, path + about)
+    const back = await screen.findByRole('link', { name: t('operatorReports.back') })
+    const { pathname, searchParams } = new URL(back.getAttribute('href') ?? '', location.origin)
+    assert.deepEqual(
+      [pathname, searchParams.get('by'), searchParams.get('to')],
+      ['/operator/reports', by, '2026-11-16'],
+    )
+  }
+})

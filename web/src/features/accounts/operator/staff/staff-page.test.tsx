@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Customer } from '@runmart/contract/accounts'
 import { type SentInvitation, staffInvitations } from '@runmart/contract/accounts-invitations'
 import { accountsOperator, type StaffMember } from '@runmart/contract/accounts-operator'
 import { waitFor } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
-import { operator } from '#test/samples.ts'
+import { linh, operator } from '#test/samples.ts'
 import StaffPage from './staff-page.tsx'
 
 const owner: StaffMember = {
@@ -26,16 +25,6 @@ const packer: StaffMember = {
   isOwner: false,
   rights: ['orders'],
   twoFactor: false,
-}
-const linh: Customer = {
-  id: 'c1',
-  username: 'linh',
-  email: 'linh@example.com',
-  fullName: '',
-  role: 'customer',
-  status: 'active',
-  joinedDate: '2026-01-15T08:00:00.000Z',
-  balance: 0,
 }
 const invited: SentInvitation = {
   id: 'i1',
