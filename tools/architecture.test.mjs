@@ -169,7 +169,7 @@ function subjectRows(page) {
         contract: (name) => `contract/src/${name}.ts`,
         i18n: (name) => `i18n/src/{en,vi,ru}/${name}.ts`,
         web: (name) => `web/src/${name}`,
-        e2e: (name) => `e2e/journeys/${name}.spec.ts`,
+        e2e: (name) => `e2e/journeys/${name}{,.slow}.spec.ts`,
       }
       const paths = Object.entries({ server, contract, i18n, web, e2e }).flatMap(([place, cell]) =>
         [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => cells[place](name)),

@@ -21,6 +21,8 @@ const commands = {
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
   test: { web: false, settings: false, program: 'tools/test.mjs' },
+  'test:slow': { web: false, settings: false, program: 'tools/test.mjs', args: ['slow'] },
+  'test:all': { web: false, settings: false, program: 'tools/test.mjs', args: ['all'] },
   refusals: { web: true, settings: false, program: 'tools/refusals.mjs' },
   bench: { web: true, server: true, settings: false, program: 'bench/run.ts' },
   scan: { web: true, settings: false, program: 'scan/run.ts' },
@@ -44,7 +46,12 @@ try {
   }
   // Settings come from .env; what the real environment says wins. Tests and measurements must not depend on either.
   const settings = command.settings && existsSync(inCheckout('.env')) ? ['--env-file=.env'] : []
-  process.exitCode = await handOver(node, [...settings, command.program, ...(command.named ? [name] : []), ...args])
+  process.exitCode = await handOver(node, [
+    ...settings,
+    command.program,
+    ...(command.named ? [name] : (command.args ?? [])),
+    ...args,
+  ])
 } catch (problem) {
   const forbidden = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(problem.code)
   if (forbidden) console.error(`${problem.path ?? checkout} cannot be written (${problem.code}).`)

@@ -22,7 +22,7 @@ const rows = readTable(readFileSync(inCheckout('docs', 'refusals.md'), 'utf8')).
 const files = [...new Set(rows.flatMap((it) => it.tests.map((name) => name.split(' › ')[0])))]
 const journeys = files.filter((it) => it.startsWith('e2e/'))
 const components = files.filter((it) => it.endsWith('.tsx'))
-const slow = files.filter((it) => it.includes('.slow.'))
+const slow = files.filter((it) => it.includes('.slow.test.'))
 const others = files.filter((it) => ![...journeys, ...components, ...slow].includes(it))
 
 const found = [

@@ -9,8 +9,8 @@ const limitMs = 45 * 60_000
 const FILES_AT_ONCE = availableParallelism() + 1
 
 /** Runs files by Node's own runner and counts what passed and failed. */
-export async function runNodeTests(files, { args = [], env = {} } = {}) {
-  const { code, said } = await tellNodeTests(files, { reporter: 'spec', args, env })
+export async function runNodeTests(files, { args = [], env = {}, atOnce } = {}) {
+  const { code, said } = await tellNodeTests(files, { reporter: 'spec', args, env, atOnce })
   const number = (word) => Number(said.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0)
   const [passed, failed] = [number('pass'), number('fail') + number('cancelled')]
   // A code without a counted failure means that the runner itself broke.

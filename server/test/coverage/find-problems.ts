@@ -2,7 +2,7 @@ import { readRows } from './read-rows.ts'
 import { titlesOf } from './titles-of.ts'
 
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Files that `npm test` runs. */
+/** Files with tests, of both tiers. */
 const isRun = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
 
 /** What is wrong with the page: sections without rows, rows without tests, and tests that are not there. */

@@ -15,9 +15,8 @@ export function readTable(page: string): Refused[] {
   })
 }
 
-/** Files with tests: of `npm test`, and the slow ones that only `npm run refusals` runs. */
-const isTest = (file: string) =>
-  /\.(test|slow)\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
+/** Files with tests, of both tiers. */
+const isTest = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
 
 /** What is wrong with the page: numbers that are missing, rows without tests or result, tests that are not there. */
 export function findTableProblems(

@@ -27,7 +27,7 @@ test('a table that leaves something out is told row by row', () => {
     '| No. | What is tried | Shown by | Result |',
     '|---|---|---|---|',
     '| R1 | a | `a.test.ts › it is there` | holds |',
-    '| R2 | a | `a.slow.ts › it is there`<br>`a.test.ts › it is gone` | in part: only a little |',
+    '| R2 | a | `a.slow.test.ts › it is there`<br>`a.test.ts › it is gone` | in part: only a little |',
     '| R3 | a | | holds |',
     '| R4 | a | | to come |',
     '| R4 | a \\| b | `b.test.ts › it is there` | perhaps |',
