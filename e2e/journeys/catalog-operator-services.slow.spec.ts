@@ -6,13 +6,13 @@ import { createService } from '../catalog/create-service.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 // Categories, places and prices are everybody's, and they are counted here.
 test.use({ ownShop: true })
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a category of the shop’s own, a service in it, sorted by dragging and by keys, and customers see both', async ({
   page,

@@ -4,13 +4,13 @@ import { setPreferences } from '../accounts/visitor.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 // Services are everybody's, and their prices and places are counted here.
 test.use({ ownShop: true })
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
   await setPreferences(page, 'en')

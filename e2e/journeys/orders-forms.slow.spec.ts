@@ -5,6 +5,7 @@ import { createService } from '../catalog/create-service.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words as operatorWords } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
@@ -12,7 +13,6 @@ const t = words.en
 const back = operatorWords.en
 const LINK = 'https://example.com/?ref=khanh'
 const ORDER = /\/orders\/[0-9a-f-]{36}$/
-const dong = (amount: number) => `${amount.toLocaleString('en')}\u00a0₫`
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
@@ -121,7 +121,7 @@ test('a draft survives a reload and the way to the deposit, which asks for what 
   }
   await expectDraft()
 
-  await page.getByRole('link', { name: t('orderForm.depositMissing', { amount: dong(80_000) }) }).click()
+  await page.getByRole('link', { name: t('orderForm.depositMissing', { amount: money(80_000) }) }).click()
   await expect(page.getByLabel(t('deposits.ownAmount'))).toHaveValue('80,000')
   dataOf(await call(api.deposits.simulate, { body: { amount: 80_000 } }))
   await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(130_000)
@@ -129,7 +129,7 @@ test('a draft survives a reload and the way to the deposit, which asks for what 
   await expectDraft()
   await page.getByRole('button', { name: t('orderForm.place') }).click()
   await confirmationDialog(page)
-    .getByRole('button', { name: `Pay ${dong(130_000)}` })
+    .getByRole('button', { name: `Pay ${money(130_000)}` })
     .click()
   await expect(page).toHaveURL(ORDER)
   await page.goto('/orders/new')
@@ -168,7 +168,7 @@ test('what was ordered is changed until it begins, and ordered again from page a
   await expect(page.getByLabel(t('orderForm.contact'))).toHaveValue('@new')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
   await confirmationDialog(page)
-    .getByRole('button', { name: `Pay ${dong(80_000)}` })
+    .getByRole('button', { name: `Pay ${money(80_000)}` })
     .click()
   await expect(page).toHaveURL(ORDER)
   expect(dataOf(await call(api.orders.history)).total).toBe(2)
@@ -219,7 +219,7 @@ test('the page of a service brings its amount into the form, which keeps it on t
   await page.getByRole('button', { name: 'Order', exact: true }).click()
   const amount = page.getByLabel(t('orderForm.amount'))
   await expect(amount).toHaveValue('3')
-  await page.getByRole('link', { name: t('orderForm.depositMissing', { amount: dong(220_000) }) }).click()
+  await page.getByRole('link', { name: t('orderForm.depositMissing', { amount: money(220_000) }) }).click()
   await expect(page.getByLabel(t('deposits.ownAmount'))).toHaveValue('220,000')
   dataOf(await call(api.deposits.simulate, { body: { amount: 220_000 } }))
   await page.getByRole('link', { name: t('deposits.backToOrder') }).click()

@@ -4,11 +4,11 @@ import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import { dropNextResponse } from '../shop/drop-next-response.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
 
 test('part of the money goes back once, also after a lost answer, and a done order stays done', async ({

@@ -2,78 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { api } from '@runmart/contract'
 import type { Order } from '@runmart/contract/orders-order'
 import { words } from '../accounts/words.ts'
-import { balanceOf } from '../deposits/balance-of.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
-const TELEGRAM = 'Post in a partner channel'
-
-test('cancelling gives back exactly what was quoted, also when the quote has changed and the answer got lost', async ({
-  page,
-  shop,
-}) => {
-  const { visitor, call } = await createBuyer(shop, 200_000)
-  const operator = await callAs(shop, shop.demo.operator)
-  const order = await placeOrder(call, await serviceNamed(call, NEWSLETTER), { amount: 20 })
-  const params = { id: order.id }
-  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
-  dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 5 } }, newIdempotencyKey()))
-  await signInAs(page, shop, visitor)
-  // Nobody tells this page that something changed: the server has to notice that its sum is old.
-  await page.route('**/api/user/live', (route) => route.abort())
-  await page.goto(`/orders/${order.id}`)
-  await expect.poll(() => balanceOf(page)).toBe(120_000)
-
-  const question = page.getByRole('alertdialog', { name: `Cancel order ${order.orderCode}` })
-  const confirm = question.getByRole('button', { name: t('orderPage.cancel') })
-  await test.step('the question names the sum, and nothing happens when the order is kept', async () => {
-    await page.getByRole('button', { name: t('orderPage.cancel') }).click()
-    await expect(question).toContainText('60,000')
-    await expect(question).toContainText('Are you sure about that!')
-    await expect(question).not.toContainText('Are you sure you want to proceed?')
-    await question.getByRole('button', { name: t('orderPage.keep') }).click()
-    await expect(question).toBeHidden()
-  })
-
-  await test.step('meanwhile more was delivered: the new sum is shown and asked for', async () => {
-    dataOf(await operator(api.ordersOperator.progress, { params, body: { done: 8 } }, newIdempotencyKey()))
-    await page.getByRole('button', { name: t('orderPage.cancel') }).click()
-    await expect(question).toContainText('60,000')
-    await confirm.click()
-    await expect(question.getByRole('alert')).toHaveText(t('errors.REFUND_CHANGED'))
-    await expect(question).toContainText('48,000')
-    expect(dataOf(await call(api.orders.order, { params })).order.orderStatus).toBe('in-progress')
-  })
-
-  await test.step('an answer lost on the way: pressed again, it happens once', async () => {
-    const keys: (string | undefined)[] = []
-    await page.route('**/api/user/order/cancel/**', async (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      if (keys.length > 1) return route.continue()
-      await route.fetch()
-      return route.abort()
-    })
-    await confirm.click()
-    await expect(page.getByText(t('shell.unreachable'))).toBeVisible()
-    await confirm.click()
-    await expect(question).toBeHidden()
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
-  })
-
-  await expect.poll(() => balanceOf(page)).toBe(168_000)
-  const cancelled = page
-    .getByRole('list', { name: t('orderPage.timeline') })
-    .getByRole('listitem')
-    .first()
-  await expect(cancelled).toContainText(t('orderEvents.cancelled'))
-  await expect(cancelled).toContainText('+48,000')
-  await expect(page.getByText('You cancelled this order. 48,000')).toBeVisible()
-  await expect(page.getByRole('button', { name: t('orderPage.cancel') })).toHaveCount(0)
-})
 
 test('the operator works and delivers, and the customer’s open page changes by itself', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 500_000)
@@ -179,87 +113,4 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await page.getByRole('link', { name: 'Cancelled 12' }).click()
     await expect(page).toHaveURL(/\/orders\/history\?status=cancel$/)
   })
-})
-
-test('people read what they bought: its name and category, never “referral” for what is none', async ({
-  page,
-  shop,
-}) => {
-  const { visitor, call } = await createBuyer(shop, 1_000_000)
-  const operator = await callAs(shop, shop.demo.operator)
-  const order = await placeOrder(call, await serviceNamed(call, TELEGRAM), { amount: 1 })
-  dataOf(await operator(api.ordersOperator.take, { params: { id: order.id } }, newIdempotencyKey()))
-  await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
-  await signInAs(page, shop, visitor)
-  await page.goto('/orders')
-  const cards = page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')
-
-  await test.step('all orders come first; the other tabs have addresses, also the old one', async () => {
-    await expect(page.getByRole('tab')).toHaveText(['All', 'Services', 'Bots'])
-    await expect(cards).toHaveCount(2)
-    await page.getByRole('tab', { name: t('orders.botsTab') }).click()
-    await expect(cards).toHaveCount(1)
-    await expect(cards).toContainText('Link checker')
-    await page.goto('/orders?tab=referral')
-    await expect(page).toHaveURL(/\/orders\?tab=services$/)
-    await expect(cards).toHaveCount(1)
-    await expect(cards).toContainText(`${TELEGRAM} ${order.orderCode}`)
-    await expect(cards).toContainText('Telegram')
-    await expect(page.getByRole('main')).not.toContainText(/referral/i)
-  })
-
-  await test.step('its page, the notification and the list of money say so, too', async () => {
-    await page.goto(`/orders/${order.id}`)
-    await expect(page.getByRole('heading', { name: TELEGRAM, level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Telegram')
-    await expect(page.getByRole('main')).not.toContainText(/referral/i)
-    await page.goto('/notifications')
-    const news = page
-      .getByRole('list', { name: t('notifications.title') })
-      .getByRole('listitem')
-      .first()
-    await expect(news).toContainText(`${TELEGRAM}: ${t('orderStates.in-progress')}`)
-    await expect(news).toContainText(`Telegram · ${order.orderCode}`)
-    await page.goto('/transactions')
-    await expect(page.getByRole('main')).not.toContainText('Referral order')
-  })
-})
-
-test('an order that is not mine is not there', async ({ page, shop }) => {
-  const owner = await createBuyer(shop, 200_000)
-  const order = await placeOrder(owner.call, await serviceNamed(owner.call, NEWSLETTER), { amount: 20 })
-  const { visitor } = await createBuyer(shop, 50_000)
-  await signInAs(page, shop, visitor)
-  for (const id of [order.id, order.orderCode, 'nonsense']) {
-    await page.goto(`/orders/${id}`)
-    await expect(page.getByRole('heading', { name: t('orderPage.notFound') })).toBeVisible()
-  }
-})
-
-test('a pre-order is given its lines: counted and checked before they are sent', async ({ page, shop }) => {
-  const { visitor, call } = await createBuyer(shop, 50_000)
-  const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })
-  await signInAs(page, shop, visitor)
-  await page.goto(`/orders/${order.id}`)
-  await expect(page.getByText(t('orderPage.waitsForLines'))).toBeVisible()
-  const file = page.getByLabel(t('orderLines.file'))
-  const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `https://example.com/${at}`).join('\n')
-  const give = page.getByRole('button', { name: t('orderLines.send') })
-
-  await file.setInputFiles(text('lines.csv', lines(3)))
-  await expect(page.getByText(t('fields.txtOnly'))).toBeVisible()
-  await file.setInputFiles(text('lines.txt', lines(11)))
-  await expect(page.getByText('lines.txt: 11 lines are ready')).toBeVisible()
-  await expect(page.getByText('You bought 10 lines. Shorten the file to match.')).toBeVisible()
-  await give.click()
-  await expect(page.getByText(t('fields.moreThanPaid'))).toBeVisible()
-  await file.setInputFiles(text('lines.txt', `${lines(9)}\n\nhttps://example.com/0\n`))
-  await expect(page.getByText('lines.txt: 9 lines are ready')).toBeVisible()
-  await give.click()
-  await expect(page.getByText('Lines uploaded.')).toBeVisible()
-  await expect(page).toHaveURL(`/bots/${order.id}`)
-  await page.goto(`/orders/${order.id}`)
-  await expect(page.getByText(t('orderEvents.lines-given'))).toBeVisible()
-  await expect(file).toHaveCount(0)
 })

@@ -1,16 +1,16 @@
-import { expect } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { PayoutSettings } from '@runmart/contract/payouts'
 import type { ReferralSettings } from '@runmart/contract/referrals'
 import { signIn } from '../accounts/sign-in.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
-import { callAs } from '../operator/sign-in-as.ts'
+import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf } from '../orders/buyer.ts'
 import { fillBank, payAsOperator } from '../payouts/pay-out.ts'
 import { createFinishedOrder, createReferred, createReferrer, referralInfoOf } from '../referrals/referred.ts'
-import { test } from '../shop/fixtures.ts'
+import { type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -38,6 +38,17 @@ test.beforeEach(async ({ shop }) => {
   }
 })
 test.afterEach(() => putBack())
+
+/** An operator notes the payment of the payout that waits. */
+async function payWaiting(browser: Browser, shop: Shop, reference: string): Promise<void> {
+  const page = await browser.newPage({ baseURL: shop.url })
+  await setPreferences(page, 'en')
+  const operator = await signInAs(page, shop, shop.demo.operator)
+  const { items } = dataOf(await operator(api.payouts.list, { query: { status: 'waiting' } }))
+  expect(items).toHaveLength(1)
+  await payAsOperator(page, items[0]?.code ?? '', reference)
+  await page.close()
+}
 
 test('commissions are paid out to a bank account: they leave the balance, an operator pays, the customer reads the reference', async ({
   page,
@@ -68,8 +79,7 @@ test('commissions are paid out to a bank account: they leave the balance, an ope
   await expect.poll(() => balanceOf(page)).toBe(before - totalEarnings)
   await expect(page.getByRole('button', { name: t('payouts.request') })).toBeDisabled()
 
-  const operatorPage = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  await payAsOperator(operatorPage, shop, 'FT26320001')
+  await payWaiting(browser, shop, 'FT26320001')
   await page.reload()
   await expect(page.getByText(t('payouts.reference', { reference: 'FT26320001' }))).toBeVisible()
   await page.goto('/transactions')
@@ -97,7 +107,6 @@ test('closing an account pays out what is left: nothing is lost, and an operator
   await dialog.getByRole('button', { name: t('accountClosure.confirmPayout') }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
 
-  const operatorPage = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  await payAsOperator(operatorPage, shop, 'FT26320002')
+  await payWaiting(browser, shop, 'FT26320002')
   expect((await shop.readMail(visitor.email, /paid out/)).text).toContain('FT26320002')
 })

@@ -9,6 +9,7 @@ import { balanceOf } from '../deposits/balance-of.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import { confirmationDialog, openConfirmation } from '../orders/order-confirmation.ts'
 import { deliverAsOperator, refundAsOperator, saveReferralSettings } from '../referrals/operator-actions.ts'
 import { createReferrer, DEPOSITED, referralInfoOf } from '../referrals/referred.ts'
@@ -16,7 +17,6 @@ import { registerByLink } from '../referrals/register-by-link.ts'
 import { type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 const PAID = 90_000
 const EARNED = 9_000
 

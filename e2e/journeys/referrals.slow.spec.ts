@@ -3,6 +3,7 @@ import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf } from '../orders/buyer.ts'
+import { money } from '../orders/money.ts'
 import {
   createFinishedOrder,
   createReferred,
@@ -15,7 +16,6 @@ import { registerByLink } from '../referrals/register-by-link.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 // What referring earns is changed for everybody.
 test.use({ ownShop: true })

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { setPreferences } from '../accounts/visitor.ts'
-import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import type { Shop } from '../shop/fixtures.ts'
 
 const t = words.en
 
@@ -15,14 +12,13 @@ export async function fillBank(page: Page): Promise<void> {
   await dialog.getByLabel(t('payouts.accountName')).fill('NGUYEN VAN A')
 }
 
-/** An operator notes the payment of the payout that waits. */
-export async function payAsOperator(page: Page, shop: Shop, reference: string): Promise<void> {
-  await signInAs(page, shop, shop.demo.operator)
-  await setPreferences(page, 'en')
+/** An operator, who is signed in on this page, notes the payment of a waiting payout. */
+export async function payAsOperator(page: Page, code: string, reference: string): Promise<void> {
   await page.goto('/operator/payouts')
-  await page.getByRole('button', { name: /Record payment of PO-/ }).click()
+  const record = page.getByRole('button', { name: t('operatorPayouts.payOf', { code }) })
+  await record.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
   await dialog.getByRole('button', { name: /as paid$/ }).click()
-  await expect(page.getByText(t('operatorPayouts.noneWaiting'))).toBeVisible()
+  await expect(record).toHaveCount(0)
 }

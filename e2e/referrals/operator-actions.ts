@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import type { Order } from '@runmart/contract/orders-order'
 import { words } from '../operator/words.ts'
+import { money } from '../orders/money.ts'
 
 const t = words.en
-const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`
 
 /** An operator's page takes an order and delivers all of it. */
 export async function deliverAsOperator(page: Page, order: Order): Promise<void> {

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Collects what shows that a text ran as a script: dialogs, and errors in the console, such as those of the content policy. */
+export function watchForScripts(page: Page): string[] {
+  const seen: string[] = []
+  page.on('dialog', (it) => {
+    seen.push(`dialog ${it.message()}`)
+    void it.dismiss()
+  })
+  page.on('console', (it) => it.type() === 'error' && seen.push(it.text()))
+  return seen
+}

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Service } from '@runmart/contract/catalog'
+import { words } from '../accounts/words.ts'
+import { money } from '../orders/money.ts'
+
+/** The price of a service as the public pages write it. */
+export const priceOf = ({ unit, price }: Service) => `${money(price)} ${words.en(`serviceUnits.${unit}`)}`
+
+/** The row of a service on the public pages. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
