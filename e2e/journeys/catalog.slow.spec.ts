@@ -25,31 +25,6 @@ async function edit(operator: Client, { id }: OperatorService, changes: Partial<
   dataOf(await operator(api.catalog.editService, { params: { id }, body }))
 }
 
-test('a star keeps a service on top and among the favourites, also after a reload', async ({ page, shop }) => {
-  const operator = await callAs(shop, shop.demo.operator)
-  const service = await createService(operator)
-  const { name } = service.draft.texts.en
-  const visitor = newVisitor()
-  await openAccount(shop, visitor)
-  await setPreferences(page, 'en')
-  await signInAs(page, shop, visitor)
-  await page.goto('/catalog')
-  await page.getByRole('searchbox', { name: t('serviceSearch.search') }).fill(name)
-  await cardOf(page, name)
-    .getByRole('button', { name: t('catalog.keep', { name }) })
-    .click()
-  await expect(cardOf(page, name).getByRole('button', { name: t('catalog.drop', { name }) })).toBeVisible()
-  await page.goto('/catalog')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name)
-  await page.getByRole('button', { name: t('catalog.favourites'), exact: true }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([name])
-  await cardOf(page, name)
-    .getByRole('link', { name: t('catalog.orderOf', { name }) })
-    .click()
-  await expect(page).toHaveURL(new RegExp(`/orders/new\\?service=${service.id}`))
-  await expect(page.getByRole('main')).toContainText(name)
-})
-
 test('from a sold-out page to “tell me”, and told once when it is back', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
   const service = await createService(operator, { status: 'sold_out' })

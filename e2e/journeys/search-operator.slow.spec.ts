@@ -48,17 +48,3 @@ test('an operator finds an order, its customer and a transaction by what a custo
   await search(page, 'nothing has this name')
   await expect(page.getByText(t('shell.jumpNothing', { text: 'nothing has this name' }))).toBeVisible()
 })
-
-test('what cannot be searched is said, and the rest is found', async ({ page, shop }) => {
-  await setPreferences(page, 'en')
-  await signInAs(page, shop, shop.demo.operator)
-  await page.route('**/api/operator/search/orders**', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto('/operator/books')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await search(page, shop.demo.customer.email)
-  await expect(page.getByRole('option', { name: shop.demo.customer.email })).toBeVisible()
-  await expect(page.getByText(t('operatorSearch.failed'))).toBeVisible()
-  await page.unroute('**/api/operator/search/orders**')
-  await page.getByRole('button', { name: t('ui.tryAgain') }).click()
-  await expect(page.getByText(t('operatorSearch.failed'))).toHaveCount(0)
-})

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { api } from '@runmart/contract'
-import type { Client } from '@runmart/contract/client'
 import { setPreferences } from '../accounts/visitor.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
@@ -56,38 +54,6 @@ test('files that an operator uploads are bought and downloaded, byte by byte, by
   await page.getByLabel(t('operatorStock.findFile'), { exact: true }).setInputFiles(renamed)
   const found = page.getByRole('status').filter({ hasText: t('itemStates.sold') })
   await expect(found).toContainText(t('operatorStock.seen'))
-})
-
-test('two want the last item: one has it, the other reads that it is gone and keeps the money', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const operator = await callAs(shop, shop.demo.operator)
-  const [last = ''] = proxies(1)
-  const id = await createStocked(operator, [last])
-  const [one, two] = [await createBuyer(shop, 5 * PRICE), await createBuyer(shop, 5 * PRICE)]
-  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' })
-  const pages = [page, await context.newPage()] as const
-  for (const [at, it] of [one, two].entries()) {
-    const own = pages[at] as Page
-    await setPreferences(own, 'en')
-    await signInAs(own, shop, it.visitor)
-    await askToBuy(own, id, 1)
-  }
-  await Promise.all(pages.map(pay))
-  const placed = (it: Page) => it.getByRole('button', { name: t('goods.show'), exact: true })
-  const refused = (it: Page) => it.getByText(t('errors.SERVICE_UNAVAILABLE_NOW'))
-  for (const it of pages) await expect(placed(it).or(refused(it)).first()).toBeVisible()
-  const isWinner = await placed(pages[0]).isVisible()
-  const [winner, loser] = isWinner ? pages : ([pages[1], pages[0]] as const)
-  const [lucky, unlucky] = isWinner ? [one, two] : [two, one]
-  await placed(winner).click()
-  await expect(goods(winner)).toContainText([last])
-  await expect(refused(loser).first()).toBeVisible()
-  const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
-  expect([await balanceOf(lucky.call), await balanceOf(unlucky.call)]).toEqual([4 * PRICE, 5 * PRICE])
-  await context.close()
 })
 
 test('an item that does not work is replaced, and its customer sees the new one without a reload', async ({

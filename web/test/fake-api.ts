@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '@runmart/contract/errors'
 import * as z from 'zod/mini'
 
 type Refusal = Extract<Envelope<never>, { success: false }>
-type Sent<E> = CallOf<E> & { idempotencyKey: string | null }
+type Sent<E> = CallOf<E> & { authorization: string | null; idempotencyKey: string | null }
 type Reply = { status: number; envelope: Envelope<unknown> } | 'lost' | 'held'
 type Rule = { endpoint: AnyEndpoint; address: RegExp; reply: (call: Sent<AnyEndpoint>) => Reply; calls: unknown[] }
 
@@ -50,6 +50,7 @@ export async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}
     params: address.exec(pathname)?.groups ?? {},
     query: Object.fromEntries(searchParams),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    authorization: headers.get('authorization'),
     idempotencyKey: headers.get('idempotency-key'),
   }
   for (const part of ['params', 'query', 'body'] as const)

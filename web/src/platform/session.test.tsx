@@ -5,6 +5,7 @@ import { act } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
+import { call } from './api.ts'
 import { loadUser, replaceUser, signIn, signOut, startSession, useSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
@@ -34,6 +35,18 @@ test('an answer that was on its way when somebody signed out does not bring them
   await act(loadUser)
   act(() => replaceUser({ ...customer, twoFactor: true }))
   assert.ok(await screen.findByText('nobody'))
+})
+
+test('a refused start clears both tokens and signs nobody in; later calls carry none', async () => {
+  const screen = await signedIn()
+  const asked = fakeApi.refuse(accounts.me, 'UNAUTHENTICATED', 'Please sign in.')
+  await act(loadUser)
+  assert.ok(await screen.findByText('nobody'))
+  assert.equal(asked[0]?.authorization, 'Bearer access')
+  assert.deepEqual([tokens.access(), tokens.refresh()], [null, null])
+  const later = fakeApi.refuse(accounts.login, 'BAD_CREDENTIALS', 'No.')
+  await call(accounts.login, { body: { email: customer.email, password: 'wrong on purpose' } })
+  assert.equal(later[0]?.authorization, null)
 })
 
 test('tokens renewed while somebody signed out are not stored', async () => {

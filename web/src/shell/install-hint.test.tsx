@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { act } from '@testing-library/react'
+import { Link } from 'react-router'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
 import { InstallHint } from './install-hint.tsx'
 
 const order = '/orders/01998c6e-0000-7000-8000-000000000001'
-const show = (path: string) => renderScreen(<InstallHint />, { user: customer, path })
+const show = (path: string) =>
+  renderScreen(
+    <>
+      <Link to={order}>To the order</Link>
+      <InstallHint />
+    </>,
+    { user: customer, path },
+  )
 /** The browser offers to install the app. */
 const offer = () => {
   const asked: string[] = []
@@ -14,6 +22,7 @@ const offer = () => {
     prompt: async () => void asked.push('asked'),
   })
   act(() => void window.dispatchEvent(event))
+  assert.ok(event.defaultPrevented, 'the browser keeps its own banner back')
   return asked
 }
 
@@ -29,8 +38,10 @@ test('at the first visit to an order nothing is offered; at the second the app i
   assert.equal(first.screen.queryAllByText(first.t('installHint.title')).length, 0)
   first.view.unmount()
   sessionStorage.removeItem('orderVisit')
-  const { screen, user, t } = await show(order)
+  const { screen, user, t } = await show('/dashboard')
   const asked = offer()
+  assert.equal(screen.queryAllByText(t('installHint.title')).length, 0)
+  await user.click(screen.getByRole('link', { name: 'To the order' }))
   await user.click(await screen.findByRole('button', { name: t('installHint.install') }))
   assert.deepEqual(asked, ['asked'])
   assert.equal(screen.queryAllByText(t('installHint.title')).length, 0)

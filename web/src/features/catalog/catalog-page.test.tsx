@@ -91,6 +91,19 @@ test('a star shows at once and goes back when it is refused', async () => {
   assert.equal(screen.getAllByRole('heading', { level: 2 })[0]?.textContent, name)
 })
 
+test('kept services are on top; the favourites alone are one press away, each with its way to the order form', async () => {
+  fakeApi.answer(catalog.services, { items: [service('1'), service('2')], categories })
+  fakeApi.answer(catalogFavourites.favourites, { favouriteIds: ['2'], waitingIds: [] })
+  const { screen, user, t } = await show()
+  await screen.findAllByRole('listitem')
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)
+  assert.deepEqual(names(), ['Service 2', 'Service 1'])
+  await user.click(screen.getByRole('button', { name: t('catalog.favourites') }))
+  assert.deepEqual(names(), ['Service 2'])
+  const link = screen.getByRole('link', { name: t('catalog.orderOf', { name: 'Service 2' }) })
+  assert.match(link.getAttribute('href') ?? '', /^\/orders\/new\?service=2/)
+})
+
 test('what is sold out offers to tell me instead of ordering', async () => {
   fakeApi.answer(catalog.services, { items: [service('1', { status: 'sold_out' })], categories })
   fakeApi.answer(catalogFavourites.favourites, none)

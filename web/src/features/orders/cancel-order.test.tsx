@@ -53,8 +53,10 @@ test('each refund has its own terms before anything happens', async () => {
     const dialog = await screen.findByRole('alertdialog')
     const [amount, total] = [moneyText('en', refund), moneyText('en', 80_000)]
     assert.ok(dialog.textContent.includes(t(`orderPage.${terms}`, { code: 'RM-7K3QX9', amount, total })), terms)
-    assert.equal(dialog.textContent.split(t('orderPage.sure')).length, 2)
+    assert.equal(dialog.textContent.split('Are you sure about that!').length, 2)
     assert.equal(dialog.textContent.includes('?'), false)
+    await user.click(screen.getByRole('button', { name: t('orderPage.keep') }))
+    await waitFor(() => assert.equal(screen.queryAllByRole('alertdialog').length, 0))
   }
 })
 
@@ -89,13 +91,13 @@ test('when another sum is due by now, nothing is cancelled and the new one is sh
 
 test('a refusal closes the question and is said; a lost connection leaves it open to be sent once more', async () => {
   const { screen, t, confirm } = await open(pendingOrder, 80_000)
-  fakeApi.lose(orders.cancel)
+  const lost = fakeApi.lose(orders.cancel)
   await confirm()
   assert.ok(await screen.findByText(t('shell.unreachable')))
   assert.ok(screen.getByRole('alertdialog'))
-  const lost = fakeApi.refuse(orders.cancel, 'INVALID_TRANSITION', 'It has begun.')
+  const refused = fakeApi.refuse(orders.cancel, 'INVALID_TRANSITION', 'It has begun.')
   await confirm()
   assert.ok(await screen.findByText('It has begun.'))
-  assert.equal(lost.length, 1)
+  assert.deepEqual(refused, lost, 'sent once more under the same key')
   await waitFor(() => assert.equal(screen.queryAllByRole('alertdialog').length, 0))
 })

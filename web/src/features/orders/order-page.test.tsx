@@ -120,6 +120,17 @@ test('many links are searched and shown little by little, a long history from it
   assert.ok(history.getByText(t('orderEvents.placed')))
 })
 
+test('a cancelled order says on its timeline what came back', async () => {
+  const cancelled = { ...placed, event: 'cancelled' as const, to: 'cancel' as const, refunded: 48_000 }
+  const order = { ...pendingOrder, orderStatus: 'cancel' as const, refunded: 48_000 }
+  const { screen, t } = await showView({ order, refundQuote: null, timeline: [placed, cancelled] })
+  const [newest] = within(await screen.findByRole('list', { name: t('orderPage.timeline') })).getAllByRole('listitem')
+  assert.ok(newest?.textContent.includes(t('orderEvents.cancelled')))
+  assert.ok(newest?.textContent.includes('+48,000'))
+  assert.ok(screen.getByText(/^You cancelled this order\. 48,000/))
+  assert.equal(screen.queryAllByRole('button', { name: t('orderPage.cancel') }).length, 0)
+})
+
 test('in Russian, every event has its words, and long words may break', async () => {
   const timeline = orderEvents.map((event) => ({ ...placed, event, done: 3, note: longWord }))
   const { screen, user, t } = await showView({ order: { ...pendingOrder, serviceName: longWord }, timeline }, 'ru')

@@ -23,12 +23,13 @@ const service = {
 
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>
 
-async function search(typed: string, found: { indexed?: boolean } = {}) {
+async function search(typed: string, found: { indexed?: boolean; failing?: boolean } = {}) {
   const indexed = found.indexed ?? true
   const asked = fakeApi.answer(searchOperator.orders, ({ query: { q } = { q: '' } }) => ({
     orders: q === link ? [{ ...order, match: { field: 'link' as const, text: link.slice(0, 120) } }] : [],
     indexed,
   }))
+  if (found.failing) fakeApi.refuse(searchOperator.orders, 'UNAVAILABLE', '')
   fakeApi.answer(searchOperator.customers, ({ query: { q } = { q: '' } }) => ({
     customers: q === 'NAPK7Q2ABC' ? [{ ...person, match: { field: 'content' as const, text: q } }] : [],
     indexed,
@@ -81,6 +82,15 @@ test('where it has them nothing is said of it', async () => {
   const { screen, t } = await search('trang')
   await screen.findByText(t('shell.jumpNothing', { text: 'trang' }))
   assert.equal(screen.queryAllByText(t('operatorSearch.slow')).length, 0)
+})
+
+test('what cannot be searched is said, the rest is found, and it can be tried again', async () => {
+  const { screen, user, t } = await search('NAPK7Q2ABC', { failing: true })
+  await screen.findByRole('option', { name: /NAPK7Q2ABC/ })
+  await screen.findByText('Failed')
+  fakeApi.answer(searchOperator.orders, { orders: [], indexed: true })
+  await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
+  await waitFor(() => assert.equal(screen.queryAllByText('Failed').length, 0))
 })
 
 test('what is longer than any link is not searched for, and says so', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts } from '@runmart/contract/accounts'
 import { Route, Routes, useLocation } from 'react-router'
+import { tokens } from '#platform/tokens.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
@@ -11,8 +12,8 @@ import { googleSignInUrl } from './google-sign-in.ts'
 const signedIn = { accessToken: 'access', refreshToken: 'refresh', user: customer }
 
 function Arrived() {
-  const { pathname } = useLocation()
-  return <p>arrived at {pathname}</p>
+  const { pathname, hash } = useLocation()
+  return <p>arrived at {pathname + hash}</p>
 }
 
 /** Google sends somebody back who wanted to go to the deposits. */
@@ -75,14 +76,30 @@ test('with two-factor on, the code comes after the password, and both are sent t
   assert.deepEqual(right[0]?.body, { ...first, otp: '123456', password: 'a long sentence' })
 })
 
-test('an account without a password is signed in at once; what does not answer this tab is refused', async () => {
+test('an account without a password is signed in at once; what this tab did not ask for is refused', async () => {
   const calls = fakeApi.answer(accounts.google, signedIn)
   const { screen, first } = await comeBack()
   assert.ok(await screen.findByText('arrived at /deposit'))
   assert.deepEqual(calls[0]?.body, first)
 
   sessionStorage.clear()
-  const foreign = await renderScreen(<GooglePage />, { path: '/auth/google#id_token=stolen&state=foreign' })
+  const ui = (
+    <>
+      <GooglePage />
+      <Arrived />
+    </>
+  )
+  const foreign = await renderScreen(ui, { path: '/auth/google#id_token=stolen&state=foreign' })
   assert.ok(await foreign.screen.findByRole('heading', { name: foreign.t('accounts.googleFailedTitle') }))
+  assert.ok(foreign.screen.getByText('arrived at /auth/google'), 'the token leaves the address')
   assert.equal(calls.length, 1)
+})
+
+test('what the server refuses signs nobody in', async () => {
+  tokens.clear()
+  fakeApi.refuse(accounts.google, 'BAD_CREDENTIALS', 'Google has not verified this address.')
+  const { screen, t } = await comeBack()
+  assert.ok(await screen.findByRole('heading', { name: t('accounts.googleFailedTitle') }))
+  assert.ok(screen.getByText('Google has not verified this address.'))
+  assert.equal(tokens.access(), null)
 })

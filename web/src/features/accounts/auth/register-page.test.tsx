@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accounts } from '@runmart/contract/accounts'
 import { site } from '@runmart/contract/site'
+import { rememberReferral } from '#features/referrals/index.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
@@ -36,6 +37,17 @@ test('a name that is taken is said beside the name, and the rest stays as typed'
   assert.equal(fields.username.getAttribute('aria-invalid'), 'true')
   assert.equal(fields.email.getAttribute('aria-invalid') === 'true', false)
   assert.equal((fields.email as HTMLInputElement).value, 'khanh@example.com')
+})
+
+test('the code of a friend’s link is filled in; one that nobody has is refused beside its field', async () => {
+  rememberReferral('?ref=NOBODY')
+  fakeApi.refuse(accounts.register, 'VALIDATION', 'Please check.', {
+    fields: { referralCode: 'Nobody has this code.' },
+  })
+  const { screen, t } = await register('khanh@example.com', 'khanh', 'long enough 7')
+  assert.ok(await screen.findByText('Nobody has this code.'))
+  const code = screen.getByLabelText<HTMLInputElement>(new RegExp(t('accounts.referralCode')))
+  assert.deepEqual([code.value, code.getAttribute('aria-invalid')], ['NOBODY', 'true'])
 })
 
 test('whoever registers is told where the activation mail went', async () => {

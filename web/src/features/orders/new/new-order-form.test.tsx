@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { User } from '@runmart/contract/accounts'
 import { bots } from '@runmart/contract/bots'
 import { catalog, type Service } from '@runmart/contract/catalog'
 import { catalogFavourites } from '@runmart/contract/catalog-favourites'
 import { orders } from '@runmart/contract/orders'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, orderView, pendingOrder } from '#test/samples.ts'
 import { NewOrderForm } from './new-order-form.tsx'
+import NewOrderPage from './new-order-page.tsx'
 
 const letters: Service = {
   id: pendingOrder.serviceId,
@@ -49,7 +52,12 @@ const game: Service = {
 }
 const closed: Service = { ...letters, id: '7f1c2a90-0000-4000-8000-000000000005', name: 'Closed', status: 'sold_out' }
 
-async function show(path: string, services: readonly Service[] = [letters, game, closed]) {
+async function show(
+  path: string,
+  services: readonly Service[] = [letters, game, closed],
+  render: () => ReactNode = () => <NewOrderForm services={services} />,
+  user: User = customer,
+) {
   const categories = [letters, game].map(({ category, categoryName, picture, glyph }) => ({
     slug: category,
     name: categoryName,
@@ -67,7 +75,7 @@ async function show(path: string, services: readonly Service[] = [letters, game,
     const lines = { unitPrice: letters.price, amount, subtotal, tierDiscount: 0, codeDiscount: 0, total: subtotal }
     return { ...lines, tierPercent: 0, balance: customer.balance, enough: true }
   })
-  return renderScreen(<NewOrderForm services={services} />, { user: customer, path })
+  return renderScreen(render(), { user, path })
 }
 
 test('the choice begins with what was ordered last, favourites before others, and what is closed at the end', async () => {
@@ -134,4 +142,56 @@ test('an order to repeat fills the form, and what was changed since is not fille
   await show(`/?again=${pendingOrder.id}`)
   await screen.findByRole('textbox', { name: /Note/ })
   assert.equal(amount().value, '200')
+})
+
+const owned: Service = { ...game, provider: 'OWNER_PROVIDE', mode: 'single' }
+
+/** Fills in the order form; `ask` presses on to the question before paying. */
+async function fillIn() {
+  const shown = await show(`/?service=${owned.id}&amount=2`, [owned])
+  const { screen, user, t } = shown
+  await user.type(await screen.findByLabelText(t('orderForm.contact')), '@khanh')
+  const ask = async () => {
+    const [place] = screen.getAllByRole('button', { name: t('orderForm.place') })
+    assert.ok(place)
+    await user.click(place)
+    const question = within(await screen.findByRole('alertdialog'))
+    const pay = () => user.click(question.getByRole('button', { name: /^Pay/ }))
+    return { question, pay }
+  }
+  const isClosed = () => waitFor(() => assert.equal(screen.queryAllByRole('alertdialog').length, 0))
+  return { ...shown, ask, isClosed }
+}
+
+test('who comes too late for the last item reads that it is gone', async () => {
+  const { screen, ask, isClosed } = await fillIn()
+  const { pay } = await ask()
+  fakeApi.refuse(orders.owner, 'SERVICE_UNAVAILABLE_NOW', 'Somebody else was faster.')
+  await pay()
+  await screen.findAllByText('Somebody else was faster.')
+  await isClosed()
+})
+
+test('an order whose answer was lost is sent again under its key, also after the question was closed', async () => {
+  const { user, t, ask, isClosed } = await fillIn()
+  const first = await ask()
+  const lost = fakeApi.lose(orders.owner)
+  await first.pay()
+  await first.question.findByText(new RegExp(t('orderForm.lost')))
+  await user.click(first.question.getByRole('button', { name: t('ui.cancel') }))
+  await isClosed()
+
+  const again = await ask()
+  const sent = fakeApi.answer(orders.owner, { order: orderView.order, balance: 420_000 } as never)
+  await again.pay()
+  await waitFor(() => assert.equal(sent.length, 1))
+  assert.deepEqual(sent, lost)
+})
+
+test('an account that is not activated is told so and cannot order', async () => {
+  const inactive: User = { ...customer, status: 'inactive' }
+  const { screen, t } = await show('/', [letters], () => <NewOrderPage />, inactive)
+  assert.ok(await screen.findByText(t('dashboard.inactiveTitle')))
+  const places = await screen.findAllByRole<HTMLButtonElement>('button', { name: t('orderForm.place') })
+  for (const place of places) assert.equal(place.disabled, true)
 })
