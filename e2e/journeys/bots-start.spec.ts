@@ -9,6 +9,7 @@ import { linesFile } from '../orders/lines-file.ts'
 import { money } from '../orders/money.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { refusedLinks } from '../orders/refused-links.ts'
+import { followMenu } from '../shell/follow-menu.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
@@ -21,12 +22,7 @@ test.beforeEach(({ page }) => setPreferences(page, 'en'))
 test('a file is counted, checked and priced before it is paid, and runs at once', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 1_000)
   await signInAs(page, shop, visitor)
-  await page.goto('/dashboard')
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: t('shell.bots') })
-    .click()
+  await page.goto('/bots')
   const file = page.getByLabel(t('orderForm.lines'))
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
 
@@ -79,7 +75,8 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
   const id = idOf(page)
   const { orderCode } = dataOf(await call(orders.order, { params: { id } })).order
   await test.step('the run is in the list, and ends there by itself', async () => {
-    await page.goto('/bots?tab=runs')
+    await followMenu(page, t('shell.bots'))
+    await page.getByRole('tab', { name: t('botStart.runsTab') }).click()
     const ended = page.getByRole('list', { name: t('runs.ended') })
     await expect(ended).toContainText(orderCode, { timeout: 30_000 })
     await expect(ended).toContainText('12 of 12')
@@ -89,7 +86,7 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
   })
 
   await test.step('the same file once more is known', async () => {
-    await page.goto('/bots')
+    await followMenu(page, t('shell.bots'))
     await page.getByRole('button', { name: /Link checker/ }).click()
     await file.setInputFiles(linesFile('other-name.txt', lines))
     await expect(page.getByText('You’ve already ordered this file')).toContainText(orderCode)

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { bots } from '@runmart/contract/bots'
 import { apiOf, signInOverApi } from '../accounts/account-api.ts'
-import { signIn } from '../accounts/sign-in.ts'
+import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { type LocalSite, openLocalSite } from '../bots/local-site.ts'
 import { log, pill } from '../bots/run-console.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { expect, test } from '../shop/fixtures.ts'
@@ -57,7 +58,10 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   const call = apiOf(shop, (await signInOverApi(shop, demo())).accessToken)
   const runOf = async (id: string) => dataOf(await call(bots.run, { params: { id } }))
   const page = await browser.newPage({ baseURL: shop.url })
-  await signIn(page, demo())
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, demo())
+  await page.goto('/bots')
+  await expect.poll(() => balanceOf(page)).toBeGreaterThan(0)
   const before = await balanceOf(page)
   let loads = 0
   page.on('load', () => {
@@ -65,7 +69,6 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   })
 
   await test.step('upload, pay: the console opens and the run is on', async () => {
-    await page.goto('/bots')
     await page.getByRole('button', { name: /Link checker/ }).click()
     const content = site.links(LINES).join('\n')
     const file = { name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(content) }

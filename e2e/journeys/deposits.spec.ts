@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { deposits } from '@runmart/contract/deposits'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
-import { signIn } from '../accounts/sign-in.ts'
-import { newVisitor } from '../accounts/visitor.ts'
+import { newVisitor, setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { readVietQr } from '../deposits/read-vietqr.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
@@ -19,12 +19,9 @@ test('the QR code on the page holds the account, the amount and the content that
   if (!bank) throw new Error('The demo shop has no bank account')
   const shown = { bin: bank.bin, account: bank.accountNumber, content: bank.transferContent ?? '' }
 
-  await signIn(page, visitor)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.deposit') })
-    .click()
-  await expect(page).toHaveURL(/\/deposit$/)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto('/deposit')
   for (const field of [bank.bank, shown.account, bank.accountName, shown.content])
     await expect(page.getByText(field, { exact: true })).toBeVisible()
   const code = page.getByRole('img', { name: /VietQR/ })
@@ -56,13 +53,14 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   test.setTimeout(120_000)
   const visitor = newVisitor()
   await openAccount(shop, visitor)
-  await signIn(page, visitor)
+  await setPreferences(page, 'en')
+  await signInAs(page, shop, visitor)
+  await page.goto('/deposit')
   const other = await page.context().newPage()
 
   await test.step('another tab shows the new balance without being touched', async () => {
     await other.goto('/dashboard')
     await expect.poll(() => balanceOf(other)).toBe(0)
-    await page.goto('/deposit')
     await expect(page.getByText(t('deposits.waiting'))).toBeVisible()
     for (const rule of ['takes 30 seconds to 1 minute', 'automatically every 5 minutes', 'Not there after 1 minute?'])
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()

@@ -174,39 +174,6 @@ test('what was ordered is changed until it begins, and ordered again from page a
   expect(dataOf(await call(api.orders.history)).total).toBe(2)
 })
 
-test('the form begins with favourites and with what was ordered last, which is ordered again by one press', async ({
-  page,
-  shop,
-}) => {
-  const { visitor, call } = await createBuyer(shop, 500_000)
-  const campaign = await serviceNamed(call, 'Managed referral campaign')
-  const guild = await serviceNamed(call, 'Game guild page')
-  await placeOrder(call, campaign, {
-    amount: 12,
-    inputs: { link: LINK },
-    contactInfo: '@khanh',
-    note: 'Only after six',
-  })
-  await placeOrder(call, guild, { amount: 1 })
-  dataOf(await call(api.catalogFavourites.addFavourite, { params: { id: guild.id } }))
-  await signInAs(page, shop, visitor)
-  await page.goto('/orders/new')
-  const services = page.getByRole('list', { name: t('orderForm.service') }).getByRole('button')
-  await expect(services.first()).toContainText('Game guild page')
-  const again = page.getByRole('list', { name: t('dashboard.orderAgain') }).getByRole('link')
-  await expect(again).toHaveText(['Game guild page', 'Managed referral campaign'])
-  await again.filter({ hasText: 'Managed referral campaign' }).click()
-  const amount = page.getByLabel(t('orderForm.amount'))
-  await expect(page.getByRole('textbox', { name: 'Referral link' })).toHaveValue(LINK)
-  await expect(page.getByLabel(t('orderForm.note'))).toHaveValue('Only after six')
-  await expect(amount).toHaveValue('12')
-  // What is changed stays changed, also over a reload.
-  await amount.fill('15')
-  await page.reload()
-  await expect(amount).toHaveValue('15')
-  await expect(page.getByRole('textbox', { name: 'Referral link' })).toHaveValue(LINK)
-})
-
 test('the page of a service brings its amount into the form, which keeps it on the way to the deposit', async ({
   page,
   shop,

@@ -13,7 +13,6 @@ test.beforeEach(({ page }) => setPreferences(page, 'en'))
 test('two tabs buy with the last money: one order, one clear refusal', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 100_000)
   await signInAs(page, shop, visitor)
-  await page.goto('/dashboard')
   const other = await page.context().newPage()
   for (const tab of [page, other]) await openConfirmation(tab, { service: /Game guild page/ })
   await Promise.all([page, other].map((tab) => confirmationDialog(tab).getByRole('button', { name: /^Pay/ }).click()))

@@ -6,6 +6,7 @@ import { signInAs } from '../operator/sign-in-as.ts'
 import { createBuyer, dataOf } from '../orders/buyer.ts'
 import { money } from '../orders/money.ts'
 import { confirmationDialog, openConfirmation } from '../orders/order-confirmation.ts'
+import { followMenu } from '../shell/follow-menu.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
@@ -22,11 +23,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   const placed: string[] = []
   page.on('request', (request) => /order\/owner/.test(request.url()) && placed.push(request.url()))
   await page.goto('/dashboard')
-  await page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: t('shell.newOrder') })
-    .click()
+  await followMenu(page, t('shell.newOrder'))
 
   await test.step('each order type has its name, and each service says who provides it', async () => {
     const services = page.getByRole('list', { name: t('orderForm.service') }).getByRole('button')
@@ -92,9 +89,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await expect(page.getByText(`Order ${order?.orderCode} placed`)).toBeVisible()
   await expect.poll(() => balanceOf(page), SOON).toBe(320_000)
   expect(order).toMatchObject({ totalCash: 180_000, amount: 2, contactInfo: '@khanh', note: 'Our guild: Rồng Lửa' })
-  await page.goto('/orders/history')
-  await expect(page.getByText(order?.orderCode ?? '').first()).toBeVisible()
-  await page.goto('/orders/new')
+  await followMenu(page, t('shell.newOrder'))
   await expect(page.getByLabel(t('orderForm.contact'))).toHaveValue('@khanh')
 })
 
@@ -110,7 +105,8 @@ test('a bot order with a file is counted and checked first; without lines it is 
     .click()
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}$/)
 
-  await page.goto('/orders/new?type=user')
+  await followMenu(page, t('shell.newOrder'))
+  await page.getByText('Run bot only', { exact: true }).click()
   await page.getByRole('button', { name: /Link checker/ }).click()
   const lines = Array.from({ length: 12 }, (_, at) => `https://site${at}.example`)
   const buffer = Buffer.from([...lines, lines[0]].join('\n'))

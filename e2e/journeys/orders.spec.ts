@@ -4,6 +4,7 @@ import type { Order } from '@runmart/contract/orders-order'
 import { words } from '../accounts/words.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
+import { followMenu } from '../shell/follow-menu.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
@@ -87,18 +88,23 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await expect(rows).toHaveCount(2)
     await page.goto(`/orders?q=${placed[30]?.orderCode}&view=x&from=nonsense`)
     await expect(rows).toHaveCount(2)
+  })
+
+  await test.step('a row opens its order', async () => {
+    await page.getByRole('link', { name: placed[30]?.orderCode ?? '' }).click()
+    await expect(page).toHaveURL(new RegExp(`/orders/${placed[30]?.id}$`))
+    await page.goBack()
     await page.getByRole('tab', { name: t('orders.botsTab') }).click()
     await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
   })
 
-  await test.step('a row opens its order', async () => {
-    await page.goto(`/orders?q=${placed[30]?.orderCode}`)
-    await page.getByRole('link', { name: placed[30]?.orderCode ?? '' }).click()
-    await expect(page).toHaveURL(new RegExp(`/orders/${placed[30]?.id}$`))
+  await test.step('the dashboard counts them and leads there', async () => {
+    await followMenu(page, t('shell.dashboard'))
+    await page.getByRole('link', { name: 'Cancelled 12' }).click()
+    await expect(page).toHaveURL(/\/orders\/history\?status=cancel$/)
   })
 
   await test.step('the purchase history holds all of them, also to take away', async () => {
-    await page.goto('/orders/history?status=cancel')
     await expect(page.getByRole('table', { name: t('shell.orderHistory') }).getByRole('row')).toHaveCount(13)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -106,11 +112,5 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     ])
     expect(file.suggestedFilename()).toBe('runmart-orders.csv')
     expect((await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)).toHaveLength(13)
-  })
-
-  await test.step('the dashboard counts them and leads there', async () => {
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Cancelled 12' }).click()
-    await expect(page).toHaveURL(/\/orders\/history\?status=cancel$/)
   })
 })

@@ -7,15 +7,24 @@ import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { openPhone } from '../partners/open-phone.ts'
 import { fillBank, payAsOperator } from '../payouts/pay-out.ts'
+import { followMenu } from '../shell/follow-menu.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** Opens another part of the partner's area. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: t('partner.area') })
+    .getByRole('link', { name, exact: true })
+    .click()
+}
+
 /** Proposes a service in the partner's own words, in one language. */
 async function propose(page: Page, name: string, price: number): Promise<void> {
-  await page.goto('/partner/services')
+  await openTab(page, t('partner.services'))
   await page.getByRole('link', { name: t('partnerServices.propose') }).click()
   await page.locator('[name="texts.en.name"]').fill(name)
   await page.locator('[name="texts.en.description"]').fill('Real people, one a minute.')
@@ -30,7 +39,7 @@ async function propose(page: Page, name: string, price: number): Promise<void> {
 
 /** An operator writes the words that are missing, and publishes the service. */
 async function approve(page: Page, name: string): Promise<void> {
-  await page.goto('/operator/partners/proposals')
+  await followMenu(page, t('operatorShell.proposals'))
   await page.getByRole('link', { name }).click()
   for (const language of ['vi', 'ru']) {
     await page.locator(`[name="texts.${language}.name"]`).fill(name)
@@ -63,11 +72,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   await press(phone, t('partner.apply'))
   await expect(phone.getByText(t('partner.applied'))).toBeVisible()
 
-  await office.goto('/operator')
-  await office
-    .getByRole('link', { name: t('operatorShell.partners') })
-    .first()
-    .click()
+  await office.goto('/operator/partners')
   await office.getByRole('tab', { name: t('operatorPartners.applications') }).click()
   await press(office, t('operatorPartners.acceptOf', { name: visitor.username }))
   await office.getByLabel(t('operatorPartners.shareLabel')).fill('70')
@@ -86,7 +91,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   const share = Math.floor(order.totalCash * 0.7)
   expect(dataOf(await partner(api.partners.mine)).sums).toEqual({ held: share, earned: 0, paidOut: 0 })
 
-  await phone.goto('/partner/orders')
+  await openTab(phone, t('partner.orders'))
   await phone.getByRole('link', { name }).click()
   await press(phone, t('partnerOrders.take'))
   await press(phone, t('partnerOrders.deliver'))

@@ -1,8 +1,12 @@
 import { api } from '@runmart/contract'
 import { signInAs } from '../operator/sign-in-as.ts'
+import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, serviceNamed } from '../orders/buyer.ts'
+import { followMenu } from '../shell/follow-menu.ts'
 import { watchForScripts } from '../shell/watch-for-scripts.ts'
 import { expect, test } from '../shop/fixtures.ts'
+
+const t = words.en
 
 const markup = [
   '<script>alert(1)</script>',
@@ -25,25 +29,35 @@ test('what a customer writes is drawn as text, on the pages of customers and of 
   const { order } = dataOf(await call(api.orders.ref, { body }))
   dataOf(await call(api.accounts.editProfile, { body: { fullName: markup[0] } }))
 
-  const opened = {
-    customer: { who: visitor, pages: [`/orders/${order.id}`, '/orders', '/profile', '/dashboard'] },
-    operator: {
-      who: shop.demo.operator,
-      pages: [`/operator/orders/${order.id}`, '/operator/orders', `/operator/customers?q=${visitor.username}`],
-    },
-  }
-  for (const { who, pages } of Object.values(opened)) {
+  for (const [who, path, menu, search] of [
+    [visitor, `/orders/${order.id}`, ['shell.orders', 'shell.profile', 'shell.dashboard'], null],
+    [shop.demo.operator, `/operator/orders/${order.id}`, ['operatorShell.orders', 'operatorShell.customers'], visitor],
+  ] as const) {
     const context = await browser.newContext({ baseURL: shop.url })
     const page = await context.newPage()
     const wrong = watchForScripts(page)
-    await signInAs(page, shop, who)
-    for (const path of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isText = async (title: string | RegExp) => {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.locator('img[src="x"], iframe, svg[onload]')).toHaveCount(0)
     }
-    await page.goto(pages[0] ?? '')
+    await signInAs(page, shop, who)
+    await page.goto(path)
     await expect(page.getByText(contactInfo, { exact: true })).toBeVisible()
+    await isText(/./)
+    for (const name of menu) {
+      await followMenu(page, t(name))
+      await isText(t(name))
+    }
+    if (search) {
+      await page.getByRole('searchbox', { name: t('operatorCustomers.search') }).fill(search.username)
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(markup[0] ?? '')
+          .first(),
+      ).toBeVisible()
+      await isText(/./)
+    }
     expect(wrong).toEqual([])
     await context.close()
   }

@@ -61,7 +61,6 @@ test('proxies that an operator pastes are bought and read in the same minute, co
   await read()
   await context.close()
 
-  await page.reload()
   await page.getByRole('textbox', { name: t('operatorStock.findValue'), exact: true }).fill(lines[1] ?? '')
   await page.getByRole('button', { name: t('operatorStock.findNow'), exact: true }).click()
   const found = page.getByRole('status').filter({ hasText: t('itemStates.sold') })
