@@ -1,14 +1,13 @@
-import { MAX_EDITED } from '@runmart/contract/catalog-edits'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Button } from '#ui/button.tsx'
 
 export const bulkKinds = ['price', 'status', 'category', 'availability', 'visibility'] as const
 export type BulkKind = (typeof bulkKinds)[number]
 
-type Props = { count: number; onChoose: (kind: BulkKind) => void; onClear: () => void }
+type Props = { count: number; max: number; onChoose: (kind: BulkKind) => void; onClear: () => void }
 
 /** Stands in the place of the filters while services are selected: what can be changed about all of them. */
-export function BulkBar({ count, onChoose, onClear }: Props) {
+export function BulkBar({ count, max, onChoose, onClear }: Props) {
   const t = useOperatorTranslations()
   return (
     <section
@@ -16,7 +15,7 @@ export function BulkBar({ count, onChoose, onClear }: Props) {
       className="flex min-h-18 flex-wrap items-center gap-2 border-b border-line bg-brand-soft px-5 py-3"
     >
       <p role="status" className="mr-2 font-semibold text-ink tabular-nums max-sm:grow">
-        {t(count < MAX_EDITED ? 'operatorServiceEdits.selected' : 'operatorServiceEdits.selectedMost', { count })}
+        {t(count < max ? 'operatorServiceEdits.selected' : 'operatorServiceEdits.selectedMost', { count })}
       </p>
       <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:w-full">
         {bulkKinds.map((kind) => (

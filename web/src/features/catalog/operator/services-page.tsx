@@ -22,8 +22,8 @@ import { ServicesTable } from './services-table.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useCategories } from './use-categories.ts'
 
-/** The catalogue as operators see it: in its order, to be sorted, and changed one by one or several at once. */
-export default function ServicesPage() {
+/** The catalogue as operators see it: in its order, to be sorted, and changed one by one or `maxEdited` at once. */
+export default function ServicesPage({ maxEdited = MAX_EDITED }: { maxEdited?: number }) {
   const t = useOperatorTranslations()
   const filters = useFilters(readServiceFilters)
   const categories = useCategories()
@@ -60,7 +60,7 @@ export default function ServicesPage() {
         filters={filters}
         filterBar={
           selected.length > 0 ? (
-            <BulkBar count={selected.length} onChoose={setBulk} onClear={() => setSelectedIds([])} />
+            <BulkBar count={selected.length} max={maxEdited} onChoose={setBulk} onClear={() => setSelectedIds([])} />
           ) : (
             <FilterBar
               filters={filters}
@@ -101,8 +101,8 @@ export default function ServicesPage() {
       >
         {(services) => (
           <ServicesTable
-            {...{ services, categories, selectedIds }}
-            onSelect={(ids) => setSelectedIds(ids.slice(0, MAX_EDITED))}
+            {...{ services, categories, selectedIds, maxEdited }}
+            onSelect={(ids) => setSelectedIds(ids.slice(0, maxEdited))}
             onPrice={(service) => open('price', service)}
             onEdited={setEdit}
           />

@@ -1,5 +1,5 @@
 import { catalog, type OperatorService } from '@runmart/contract/catalog'
-import { catalogEdits, MAX_EDITED, type ServiceEdit } from '@runmart/contract/catalog-edits'
+import { catalogEdits, type ServiceEdit } from '@runmart/contract/catalog-edits'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
@@ -16,6 +16,7 @@ type Props = {
   services: readonly OperatorService[]
   categories: ReturnType<typeof useCategories>
   selectedIds: readonly string[]
+  maxEdited: number
   onSelect: (ids: readonly string[]) => void
   onPrice: (service: OperatorService) => void
   /** A change that can be undone. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Services in the order of the catalogue, 36 px each: dragged or moved to another place, and selected. */
-export function ServicesTable({ services, categories, selectedIds, onSelect, onPrice, onEdited }: Props) {
+export function ServicesTable({ services, categories, selectedIds, maxEdited, onSelect, onPrice, onEdited }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   /** Shown until the server has it, so that a row stays where it was let go. */
@@ -33,7 +34,7 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
   const ids = (sorted ?? services.map(({ id }) => id)).filter((id) => byId.has(id))
   const { order, draggedId, handle, move } = useSorting(ids, async (next, id) => {
     const part = movedPart(ids, next)
-    if (part.length > MAX_EDITED) return showToast('error', t('operatorServices.movedTooFar', { count: MAX_EDITED }))
+    if (part.length > maxEdited) return showToast('error', t('operatorServices.movedTooFar', { count: maxEdited }))
     const nth = next.indexOf(id) + 1
     setSorted(next)
     setTold(
@@ -43,11 +44,11 @@ export function ServicesTable({ services, categories, selectedIds, onSelect, onP
     await invalidate(catalog.offered, catalog.services)
     setSorted(null)
   })
-  const selectable = services.slice(0, MAX_EDITED).map(({ id }) => id)
+  const selectable = services.slice(0, maxEdited).map(({ id }) => id)
   const isAll = selectable.length > 0 && selectable.every((id) => selectedIds.includes(id))
-  const isCut = services.length > MAX_EDITED
+  const isCut = services.length > maxEdited
   const allText = t(isCut ? 'operatorServiceEdits.selectFirst' : 'operatorServiceEdits.selectAll', {
-    count: MAX_EDITED,
+    count: maxEdited,
   })
   const heads = [
     ['category', 'max-lg:hidden text-left'],
