@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { serveStandIn } from '#outside/serve-stand-in.ts'
-import { progressBar } from './show-progress.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'runmart-trial-'))
 let opened = 0
@@ -78,11 +77,4 @@ test('what is wrong with the command is said, and nothing runs', async () => {
     const { code, output } = await bot([...args])
     assert.deepEqual([code, words.test(output)], [2, true], output)
   }
-})
-
-test('the bar tells count, share, rate and time left', () => {
-  assert.equal(progressBar(120, 500, 10), '[█████░░░░░░░░░░░░░░░░░░░] 120/500 · 24 % · 12.0/s · 0:32 left')
-  assert.equal(progressBar(0, 500, 0), '[░░░░░░░░░░░░░░░░░░░░░░░░] 0/500 · 0 % · 0.0/s')
-  assert.equal(progressBar(1, 10_001, 1), '[░░░░░░░░░░░░░░░░░░░░░░░░] 1/10001 · 0 % · 1.0/s · 2:46:40 left')
-  assert.equal(progressBar(5, 5, 2), '[████████████████████████] 5/5 · 100 % · 2.5/s')
 })
