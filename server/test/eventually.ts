@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Polls until the function returns something; fails after twenty seconds. */
+/** Far above what anything takes on a busy machine, and below the three minutes of a test. */
+const LONGEST_MS = 120_000
+
+/** Polls until the function returns something. Pauses grow, so that a long wait leaves the machine to what it waits for. */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
 ): Promise<T> {
-  for (let waited = 0; waited < 20_000; waited += 20) {
+  const begin = performance.now()
+  for (let pauseMs = 20; performance.now() - begin < LONGEST_MS; pauseMs = Math.min(pauseMs * 1.1, 100)) {
     const found = await look()
     if (found) return found
-    await sleep(20)
+    await sleep(pauseMs)
   }
-  throw new Error('It did not happen')
+  throw new Error(`It did not happen: ${look}`)
 }
