@@ -2,6 +2,7 @@ import { api } from '@runmart/contract'
 import type { LineDone, OrderRun } from '@runmart/contract/bots'
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { Order } from '@runmart/contract/orders-order'
+import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import { createShop, type Shop } from './shop.ts'
@@ -59,6 +60,20 @@ export async function createBotShop(server: TestServer): Promise<BotShop> {
       }
     },
   }
+}
+
+/** Starts, pauses or stops a bot as its customer does. */
+export const act = (buyer: Person, what: 'start' | 'pause' | 'stop', id: string) =>
+  buyer.call(api.bots[what], { params: { id } })
+
+/** Waits until no process works on a run. */
+export async function untilReleased({ db }: TestServer, orderId: string): Promise<void> {
+  await eventually(async () => {
+    const { holder } = await db.transaction((tx) =>
+      tx.get<{ holder: string | null }>(sql`select holder from bots.runs where order_id = ${orderId}`),
+    )
+    return holder === null
+  })
 }
 
 /** So many different lines that begin with these words. */

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { api } from '@runmart/contract'
 import type { DripForm } from '@runmart/contract/drips'
@@ -6,6 +7,7 @@ import { endDrips } from '#features/drips/end-drips.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { expectData } from './expect-answer.ts'
+import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 type Shown = Omit<DataOf<typeof api.drips.ofOrder>, 'drip'> & {
@@ -15,6 +17,11 @@ type Shown = Omit<DataOf<typeof api.drips.ofOrder>, 'drip'> & {
 /** Spreads orders and lets their dates come. */
 export function createDripShop(server: TestServer) {
   const log = createLog('silent', 'test')
+  const spreadOf = async ({ call }: Person, orderId: string): Promise<Shown> => {
+    const { drip, ...rest } = expectData(await call(api.drips.ofOrder, { params: { id: orderId } }))
+    if (!drip) throw new Error('The order is no run')
+    return { ...rest, drip }
+  }
   return {
     /** Spreads an order of one over three runs, an hour apart, unless said otherwise; returns the first. */
     async spread(person: Person, serviceId: string, form: Partial<DripForm> = {}): Promise<string> {
@@ -22,10 +29,13 @@ export function createDripShop(server: TestServer) {
       return expectData(await person.call(api.drips.place, { body }, { idempotencyKey: randomUUID() })).order.id
     },
     /** The spread that an order is a run of, with all runs. */
-    async spreadOf({ call }: Person, orderId: string): Promise<Shown> {
-      const { drip, ...rest } = expectData(await call(api.drips.ofOrder, { params: { id: orderId } }))
-      if (!drip) throw new Error('The order is no run')
-      return { ...rest, drip }
+    spreadOf,
+    /** What was paid is what runs that were begun or delivered keep, and what came back. */
+    async assertPaid({ balanceOf }: Shop, buyer: Person, first: string, had: number): Promise<void> {
+      const { drip, runs } = await spreadOf(buyer, first)
+      const kept = runs.filter((it) => it.orderStatus !== 'cancel').reduce((sum, it) => sum + it.totalCash, 0)
+      assert.equal(drip.totalCash, kept + drip.refunded)
+      assert.equal(await balanceOf(buyer), had - kept)
     },
     /** Lets the date of these orders have come, at suppliers, too. */
     comeTo: (...orderIds: string[]) =>

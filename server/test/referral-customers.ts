@@ -2,13 +2,14 @@ import { api } from '@runmart/contract'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
+import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
 import { tokenIn } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 import { versionOf } from './version-of.ts'
 
-type ReferralCustomers = {
+export type ReferralCustomers = {
   /** A customer of some weeks, in an own browser, who has not paid in. */
   createReferrer(): Promise<Person>
   /** A customer who registered through a referral link and has money, in an own browser unless a device, or none, is given. */
@@ -23,6 +24,10 @@ type ReferralCustomers = {
   infoOf(person: Person): Promise<ReferralInfo>
   /** Sets commission and hold. */
   setCommission(commissionPercent: number, holdDays: number): Promise<void>
+  /** Waits until all that is due is paid, and somebody has earned this sum. */
+  earns(person: Person, sum: number): Promise<void>
+  /** Whether every job that is due is done, so that nothing more will happen by itself. */
+  noJobs(): Promise<boolean>
 }
 
 /** Builds customers who refer others, and their purchases. */
@@ -52,7 +57,19 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
   const deliver: ReferralCustomers['deliver'] = async (id) => {
     expectData(await operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
   }
+  const noJobs: ReferralCustomers['noJobs'] = async () => {
+    const { left } = await server.owner.transaction((tx) =>
+      tx.get<{ left: number }>(sql`
+        select (select count(*) from platform.outbox where kind = 'job')::int
+          + (select count(*) from graphile_worker.jobs where task_identifier ~ '^(orders|referrals)\.' and run_at < now() + interval '1 hour')::int as left`),
+    )
+    return left === 0
+  }
   return {
+    noJobs,
+    earns: async (person, sum) => {
+      await eventually(async () => (await infoOf(person)).totalEarnings === sum && (await noJobs()))
+    },
     async createReferrer() {
       const person = await server.createCustomer()
       await server.owner.transaction((tx) =>

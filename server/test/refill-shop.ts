@@ -13,7 +13,8 @@ type RefillRow = { state: string; tries: number; refillId: string | null; proble
 /** Orders that suppliers have delivered, claims about them, and what became of the refills. */
 export function refillShop(server: TestServer, shop: SuppliedShop) {
   const { owner } = server
-  return {
+  const run = (statement: ReturnType<typeof sql>) => owner.transaction((tx) => tx.run(statement))
+  const it = {
     /** An order with a warranty that a supplier has delivered. */
     async deliver({ canRefill = true } = {}): Promise<Delivered> {
       const supplier = await shop.addSupplier()
@@ -44,5 +45,17 @@ export function refillShop(server: TestServer, shop: SuppliedShop) {
         return claim && isReady(claim) ? claim : undefined
       })
     },
+    /** A claim with a refill that nobody was asked to send: no job of the test server takes it. */
+    async waitingRefill() {
+      const delivered = await it.deliver({ canRefill: false })
+      const { id: claimId } = await it.claim(delivered)
+      const { id: orderId, supplier } = delivered
+      await run(sql`
+        insert into suppliers.refills (claim_id, order_id, supplier_id, external_id)
+        select ${claimId}, order_id, supplier_id, external_id from suppliers.dispatches where order_id = ${orderId}`)
+      await run(sql`update warranty.claims set turn = 'supplier' where id = ${claimId}`)
+      return { claimId, orderId, supplier }
+    },
   }
+  return it
 }

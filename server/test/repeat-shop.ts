@@ -6,7 +6,7 @@ import { orderDue } from '#features/repeats/order-due.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { expectData } from './expect-answer.ts'
-import type { Shop } from './shop.ts'
+import { runConcurrently, type Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 export type RepeatShop = {
@@ -18,22 +18,52 @@ export type RepeatShop = {
   plansOf(person: Person): Promise<RepeatPlan[]>
   /** Lets the next date of a plan have come a while ago, its beginning as much earlier. */
   makeDue(plan: RepeatPlan, daysAgo?: number): Promise<void>
+  /** Customers with one order each, to be repeated now. */
+  createDue(count: number, serviceId: string): Promise<{ people: Person[]; plans: RepeatPlan[] }>
+  /** How many orders a customer has and paid for, the first included. */
+  stateOf(person: Person): Promise<{ ordered: number | undefined; orders: number; balance: number }>
   /** What the clock does every minute; with all bots of the server, or only these. */
   runDue(bots?: BotRegistry): Promise<void>
 }
 
 /** Orders, repeats them and lets their dates come. */
-export function createRepeatShop(server: TestServer, { operator }: Pick<Shop, 'operator'>): RepeatShop {
+export function createRepeatShop(
+  server: TestServer,
+  shop: Pick<Shop, 'operator' | 'createBuyer' | 'balanceOf'>,
+): RepeatShop {
+  const { operator } = shop
   const log = createLog('silent', 'test')
   const order: RepeatShop['order'] = async ({ call }, serviceId, more = {}) => {
     const body = { serviceId, amount: 1, contactInfo: '@me', ...more }
     return expectData(await call(api.orders.owner, { body })).order.id
   }
+  const repeat: RepeatShop['repeat'] = async (person, serviceId, form = {}, more = {}) => {
+    const params = { id: await order(person, serviceId, more) }
+    return expectData(await person.call(api.repeats.create, { params, body: { every: 'week', ...form } })).plan
+  }
+  const plansOf: RepeatShop['plansOf'] = async ({ call }) => expectData(await call(api.repeats.list)).items
+  const makeDue: RepeatShop['makeDue'] = ({ id }, daysAgo = 0) =>
+    server.owner.transaction(async (tx) => {
+      await tx.run(sql`
+        update repeats.plans set next_at = now() - make_interval(days => ${daysAgo}, secs => 1),
+          begins = to_char(begins::timestamp - (next_at - now()) - make_interval(days => ${daysAgo}), 'YYYY-MM-DD"T"HH24:MI:SS')
+        where id = ${id}`)
+    })
   return {
     order,
-    repeat: async (person, serviceId, form = {}, more = {}) => {
-      const params = { id: await order(person, serviceId, more) }
-      return expectData(await person.call(api.repeats.create, { params, body: { every: 'week', ...form } })).plan
+    repeat,
+    plansOf,
+    makeDue,
+    createDue: async (count, serviceId) => {
+      const people = await runConcurrently(count, () => shop.createBuyer(5_000))
+      const plans = await Promise.all(people.map((it) => repeat(it, serviceId)))
+      for (const it of plans) await makeDue(it)
+      return { people, plans }
+    },
+    stateOf: async (person) => {
+      const [plan] = await plansOf(person)
+      const { total } = expectData(await person.call(api.orders.history))
+      return { ordered: plan?.ordered, orders: total, balance: await shop.balanceOf(person) }
     },
     editService: async (id, changes) => {
       const { service } = expectData(await operator.call(api.catalog.offeredService, { params: { id } }))
@@ -41,14 +71,6 @@ export function createRepeatShop(server: TestServer, { operator }: Pick<Shop, 'o
       const body = { version, seenAvailability: draft.availability, draft: { ...draft, ...changes } }
       expectData(await operator.call(api.catalog.editService, { params: { id }, body }))
     },
-    plansOf: async ({ call }) => expectData(await call(api.repeats.list)).items,
-    makeDue: ({ id }, daysAgo = 0) =>
-      server.owner.transaction(async (tx) => {
-        await tx.run(sql`
-          update repeats.plans set next_at = now() - make_interval(days => ${daysAgo}, secs => 1),
-            begins = to_char(begins::timestamp - (next_at - now()) - make_interval(days => ${daysAgo}), 'YYYY-MM-DD"T"HH24:MI:SS')
-          where id = ${id}`)
-      }),
     runDue: (bots = server.bots) => orderDue({ db: server.db, log }, { ...server.config, bots }),
   }
 }

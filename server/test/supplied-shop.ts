@@ -46,6 +46,8 @@ export type SuppliedShop = Shop & {
   createSuppliedService(suppliers: readonly TestSupplier[]): Promise<string>
   order(buyer: Person, serviceId: string, amount?: number, link?: string): Promise<string>
   dispatchOf(orderId: string): Promise<DispatchRow>
+  /** An order over ten units that its supplier has, and did half of. */
+  halfDelivered(): Promise<{ supplier: TestSupplier; buyer: Person; id: string }>
   /** Makes all due and sends it, as the clock would later. */
   sendDue(): Promise<void>
   /** Until no job of the test server sends anything: what is due from now on is sent by whom the test says. */
@@ -68,7 +70,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
   const context = { db: server.db, log: createLog('silent', 'test') }
   const send = orderSender(config)
   const askRefills = refillAsker(config)
-  return {
+  const supplied: SuppliedShop = {
     ...shop,
     addSupplier: async ({ callsAMinute = 600, repeatsSafely = false, url } = {}) => {
       const panel = await startPanelStandIn()
@@ -154,5 +156,14 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
       )
       await askRefills({ supplierId: id }, context)
     },
+    halfDelivered: async () => {
+      const supplier = await supplied.addSupplier()
+      const buyer = await shop.createBuyer(10_000)
+      const id = await supplied.order(buyer, await supplied.createSuppliedService([supplier]))
+      await eventually(async () => (await supplied.dispatchOf(id)).state === 'sent')
+      for (const order of supplier.panel.orders.values()) Object.assign(order, { status: 'Partial', remains: 50 })
+      return { supplier, buyer, id }
+    },
   }
+  return supplied
 }

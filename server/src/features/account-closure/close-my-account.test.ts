@@ -2,19 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { TOTP } from 'otpauth'
+import { contentOf } from '#features/deposits/index.ts'
 import { earnCommission } from '#features/referrals/earn-commission.ts'
 import { sql } from '#platform/db/sql.ts'
-import { runBots } from '#test/bot-node.ts'
-import { createBotShop } from '#test/bot-shop.ts'
-import { createCustomerWithData, findTablesWith, receiveTransfer } from '#test/customer-with-data.ts'
+import { findTablesWith, receiveTransfer } from '#test/customer-with-data.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { runConcurrently } from '#test/shop.ts'
+import { createShop, runConcurrently } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
-const shop = await createBotShop(server)
-await runBots(server)
+const shop = await createShop(server)
 const service = await shop.createService({ price: 1_000 })
 
 const close = ({ call, password }: Person, giveUpBalance = 0, more: object = {}) =>
@@ -27,42 +25,6 @@ const deliver = async (id: string) => {
   expectData(await shop.operator.call(api.ordersOperator.take, { params: { id } }))
   expectData(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
 }
-
-test('nothing personal is left anywhere; what was paid stays, and the books hold', async () => {
-  const { person, traces } = await createCustomerWithData(server, shop)
-  const { items } = expectData(await person.call(api.orders.history))
-  // Why operators gave money, gave it back or refused stays in the log of what they did, in their words; nothing else does.
-  const { said, ...gone } = traces
-  const words = [person.email, person.username, ...Object.values(gone)]
-  const placesOfReasons = async () => (await findTablesWith(server, [said])).sort().join()
-  assert.ok((await findTablesWith(server, words)).length >= 10, 'the search would find it')
-  const balance = await shop.balanceOf(person)
-  const before = await houseClosed()
-  assert.equal((await close(person, balance)).message, 'Your account is closed. Goodbye, and thank you.')
-  const mail = await server.mailbox.waitFor(person.email, /closed/)
-  assert.match(mail.text ?? '', new RegExp(`Hi ${person.username}`))
-  assert.match(mail.text ?? '', new RegExp(`pay out 1,000.₫ to Vietcombank.••••${traces.account.slice(-4)}`, 'u'))
-
-  // Where the payout goes is known until it is paid.
-  await eventually(async () => (await findTablesWith(server, words)).join() === 'payouts.payouts')
-  const { items: waiting } = expectData(await shop.operator.call(api.payouts.list, { query: { status: 'waiting' } }))
-  const params = { id: waiting.find((it) => it.customer.id === person.id)?.id ?? '' }
-  expectData(await shop.operator.call(api.payouts.pay, { params, body: { reference: 'FT-LAST' } }))
-  assert.match((await server.mailbox.waitFor(person.email, /paid out/)).text ?? '', /^Hello,/)
-  await eventually(async () => (await findTablesWith(server, words)).length === 0)
-  assert.equal(await placesOfReasons(), 'audit.entries,audit.search_texts')
-  assert.equal((await houseClosed()) - before, balance)
-  const paid = await server.db.transaction((tx) =>
-    tx.all<{ id: string; total: number }>(
-      sql`select id, total from orders.orders where customer_id = ${person.id} order by id desc`,
-    ),
-  )
-  assert.deepEqual(
-    paid,
-    items.map((it) => ({ id: it.id, total: it.totalCash })),
-  )
-  assert.deepEqual(await shop.brokenBooks(), [])
-})
 
 test('every door is shut: sessions, password, link, code; operators see a closed account', async () => {
   const person = await server.createCustomer()
@@ -84,19 +46,6 @@ test('every door is shut: sessions, password, link, code; operators see a closed
     tx.find(sql`select from accounts.users where referral_code = ${referralCode}`),
   )
   assert.equal(found, null)
-})
-
-test('address and username are free again, for an account that knows nothing of the old one', async () => {
-  const { person } = await createCustomerWithData(server, shop)
-  expectData(await close(person, await shop.balanceOf(person)))
-  const { username, email } = person
-  const body = { username, email, password: 'a wholly new password' }
-  expectData(await server.as(null)(api.accounts.register, { body }))
-  const again = await server.signIn(body)
-  assert.notEqual(again.id, person.id)
-  const { user } = expectData(await again.call(api.accounts.me))
-  assert.deepEqual([user.balance, user.totalDeposit, user.fullName], [0, 0, ''])
-  assert.equal(expectData(await again.call(api.orders.history)).total, 0)
 })
 
 test('a balance is given up only by name: another sum, or none, closes nothing', async () => {
@@ -168,18 +117,19 @@ test('a stolen session cannot close; neither can an operator himself', async () 
 })
 
 test('money that comes too late waits for an operator, who cannot put it on the closed account', async () => {
-  const { person, traces } = await createCustomerWithData(server, shop)
-  const { items } = expectData(await person.call(api.orders.history))
-  const params = { id: items[0]?.id ?? '' }
+  const person = await shop.createBuyer(2_000)
+  const code = await server.db.transaction((tx) => contentOf(tx, person.id))
+  const { id } = await order(person)
+  await deliver(id)
   expectData(await close(person, await shop.balanceOf(person)))
-  await receiveTransfer(server, { payer: 'A LATE PAYER', code: traces.code, amount: 1_000 })
+  await receiveTransfer(server, { payer: 'A LATE PAYER', code, amount: 1_000 })
   const waiting = await eventually(async () => {
     const query = { status: 'unmatched' as const, q: 'A LATE PAYER' }
     return expectData(await shop.operator.call(api.depositsOperator.transfers, { query })).items[0]
   })
   const assign = { params: { id: waiting.id }, body: { customerId: person.id, note: 'his' } }
   expectRefusal(await shop.operator.call(api.depositsOperator.assign, assign), 409, 'ACCOUNT_CLOSED')
-  const refund = { params, body: { amount: 500, reason: 'late' } }
+  const refund = { params: { id }, body: { amount: 500, reason: 'late' } }
   expectRefusal(await shop.operator.call(api.ordersOperator.refundPart, refund), 409, 'ACCOUNT_CLOSED')
   assert.deepEqual(await shop.brokenBooks(), [])
 })

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { after, beforeEach, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { beforeEach, test } from 'node:test'
 import {
-  balancesOf,
-  checkLedger,
   closeAccount,
   customerAccount,
   findOwed,
@@ -15,80 +10,19 @@ import {
   post,
   reverse,
 } from '#features/ledger/index.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
-import { createLog } from '#platform/log.ts'
-import { createDatabase } from '#test/database.ts'
-import { eventually } from '#test/eventually.ts'
-import { makeContentCode } from './content-code.ts'
+import { type Payer, toldTransfers } from '#test/told-transfers.ts'
 import { depositCronJobs } from './jobs.ts'
 import { matchTransfer } from './match-transfer.ts'
-import { settleTransfers } from './settle-transfers.ts'
-import { type IncomingTransfer, insertTransfers } from './transfer-queries.ts'
+import type { IncomingTransfer } from './transfer-queries.ts'
 
-const database = await createDatabase()
-const log = createLog('silent', 'test')
-const db = openDatabase(database.url, log)
-const owner = openDatabase(database.url, log, { connections: 3, asOwner: true })
-after(async () => {
-  await db.close()
-  await owner.close()
-  await database.drop()
-})
+const transfers = await toldTransfers()
+const { log, db, owner, createCustomer, createCustomers, transfer, receive, settle } = transfers
+const { balances, stateOf, outbox, booksAgree, settleStorm } = transfers
 beforeEach(() => owner.transaction((tx) => tx.run(sql`delete from platform.outbox`)))
 
-type Customer = { id: string; content: string }
-const createCustomer = async (): Promise<Customer> => {
-  const it = { id: randomUUID(), content: makeContentCode() }
-  await db.transaction((tx) =>
-    tx.run(sql`insert into deposits.contents (customer_id, code) values (${it.id}, ${it.content})`),
-  )
-  return it
-}
-const createCustomers = (count: number) => Promise.all(Array.from({ length: count }, createCustomer))
-const transfer = (content: string, more: Partial<IncomingTransfer> = {}): IncomingTransfer => ({
-  feed: 'sepay',
-  externalId: randomUUID(),
-  currency: 'VND',
-  amount: '1000',
-  content,
-  happenedAt: new Date(),
-  ...more,
-})
-/** Writes them as a feed's notice does, without asking for anything. */
-const receive = (transfers: readonly IncomingTransfer[]) => db.transaction((tx) => insertTransfers(tx, transfers))
-const settle = () => settleTransfers({ db, log })
-const balances = async (customers: readonly Customer[]) => {
-  const found = await db.transaction((tx) =>
-    balancesOf(
-      tx,
-      customers.map((it) => it.id),
-    ),
-  )
-  return customers.map((it) => found.get(it.id) ?? 0)
-}
-const stateOf = async ({ externalId }: IncomingTransfer) => {
-  const row = await db.transaction((tx) =>
-    tx.get<{ id: string; status: string; reason: string | null; alone: boolean }>(
-      sql`select id, status, reason, settles_alone as alone from deposits.transfers where external_id = ${externalId}`,
-    ),
-  )
-  return row
-}
-const outbox = (name: string) =>
-  db.transaction((tx) =>
-    tx.all<{ payload: Record<string, unknown> }>(
-      sql`select payload from platform.outbox where name = ${name} order by id`,
-    ),
-  )
-const booksAgree = async () =>
-  assert.deepEqual(
-    (await db.snapshot(checkLedger)).filter((it) => it.found),
-    [],
-  )
-
 test('what is certain is credited, what is not waits with its reason, in one batch', async () => {
-  const [one, other] = (await createCustomers(2)) as [Customer, Customer]
+  const [one, other] = (await createCustomers(2)) as [Payer, Payer]
   await owner.transaction((tx) => tx.run(sql`update deposits.settings set bank_account_number = '123456'`))
   const reference = `FT${randomUUID()}`
   const told = [
@@ -128,7 +62,7 @@ test('a transfer that cannot be settled does not hold up the other forty-nine, n
   const customers = await createCustomers(50)
   const told = customers.map((it) => transfer(it.content))
   const poison = told[20] as IncomingTransfer
-  const unlucky = customers[20] as Customer
+  const unlucky = customers[20] as Payer
   const legs = { [house.bank]: -1, [customerAccount(unlucky.id)]: 1 }
   await db.transaction((tx) => post(tx, { kind: 'bank_deposit', reference: `sepay:${poison.externalId}`, legs }))
   await receive(told)
@@ -140,7 +74,7 @@ test('a transfer that cannot be settled does not hold up the other forty-nine, n
   const { id, ...state } = await stateOf(poison)
   assert.deepEqual(state, { status: 'new', reason: null, alone: true })
   assert.deepEqual(await outbox('deposits.settle-transfer'), [{ payload: { transferId: id } }])
-  const later = transfer((customers[0] as Customer).content)
+  const later = transfer((customers[0] as Payer).content)
   await receive([later])
   await settle()
   assert.equal((await stateOf(later)).status, 'credited')
@@ -150,7 +84,7 @@ test('a transfer that cannot be settled does not hold up the other forty-nine, n
 
 test('somebody holds one account for long: the others are credited meanwhile, and that one later, once', async () => {
   const customers = await createCustomers(5)
-  const [held] = customers as [Customer]
+  const [held] = customers as [Payer]
   await receive([transfer(held.content)])
   await settle()
   const waiting = transfer(held.content)
@@ -184,19 +118,8 @@ test('the same transfer twice in one notice, in many at once and in every order 
   await booksAgree()
 })
 
-test('several workers share a storm: every transfer is credited once, whatever the bound of a batch', async () => {
-  const customers = await createCustomers(20)
-  const told = Array.from({ length: 450 }, (_, i) => transfer((customers[i % 20] as Customer).content))
-  const arriving = receive(told.slice(0, 250)).then(() => receive(told.slice(250)))
-  await Promise.all([settle(), settle(), settle(), settle()])
-  await arriving
-  await Promise.all([settle(), settle(), settle(), settle()])
-  assert.deepEqual(
-    await balances(customers),
-    customers.map((_, i) => (i < 10 ? 23_000 : 22_000)),
-  )
-  await booksAgree()
-})
+test('several workers share a storm: every transfer is credited once, whatever the bound of a batch', () =>
+  settleStorm(120))
 
 test('one customer ten times in a batch: each credit with the balance after it, ten notifications, one live event', async () => {
   const customer = await createCustomer()
@@ -232,7 +155,7 @@ test('one customer ten times in a batch: each credit with the balance after it, 
 })
 
 test('a customer who owes: what comes in pays the debt first, and the others of the batch nothing', async () => {
-  const [debtor, other] = (await createCustomers(2)) as [Customer, Customer]
+  const [debtor, other] = (await createCustomers(2)) as [Payer, Payer]
   await db.transaction(async (tx) => {
     const gift = { [house.manual]: -5_000, [customerAccount(debtor.id)]: 5_000 }
     await post(tx, { kind: 'deposit', reference: debtor.id, legs: gift })
@@ -253,7 +176,7 @@ test('a customer who owes: what comes in pays the debt first, and the others of 
 })
 
 test('an account closed in the same moment: its transfer waits for an operator, the others are credited', async () => {
-  const [leaving, staying] = (await createCustomers(2)) as [Customer, Customer]
+  const [leaving, staying] = (await createCustomers(2)) as [Payer, Payer]
   await db.transaction((tx) => closeAccount(tx, leaving.id, 0))
   const late = transfer(leaving.content)
   await receive([late, transfer(staying.content)])
@@ -266,48 +189,6 @@ test('an account closed in the same moment: its transfer waits for an operator, 
   await db.transaction((tx) => matchTransfer(tx, id))
   const after = await stateOf(late)
   assert.deepEqual([after.status, after.reason], ['unmatched', 'no-customer'])
-})
-
-test('a worker killed in the middle of a batch: nothing is half done, and the next one credits all of it once', async () => {
-  const customers = await createCustomers(30)
-  const last =
-    customers
-      .map((it) => it.id)
-      .sort()
-      .at(-1) ?? ''
-  await receive(customers.map((it) => transfer(it.content)))
-  const url = database.url
-  const worker = fork(fileURLToPath(new URL(import.meta.resolve('#test/settling-worker.ts'))), {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: url },
-  })
-  after(() => void worker.kill('SIGKILL'))
-  await owner.transaction(async (tx) => {
-    // The account that is locked last: all that comes before it is written by then.
-    await tx.run(sql`insert into ledger.accounts (path, balance) values (${customerAccount(last)}, 0)`)
-    await eventually(async () => {
-      const { waiting } = await tx.get<{ waiting: number }>(sql`
-        select count(*)::int as waiting from pg_locks l where not granted and exists (
-          select from pg_locks m where m.pid = l.pid
-            and m.database = (select oid from pg_database where datname = current_database()))`)
-      return waiting > 0
-    })
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
-  })
-  assert.deepEqual(
-    await balances(customers),
-    customers.map(() => 0),
-  )
-  // Its connection may outlive it for a moment, and what it had locked with it.
-  await eventually(async () => {
-    await settle()
-    return (await balances(customers)).every((it) => it > 0)
-  })
-  assert.deepEqual(
-    await balances(customers),
-    customers.map(() => 1_000),
-  )
-  await booksAgree()
 })
 
 test('a job that was lost: the sweep asks again, by one job for all, and by their own for those that settle alone', async () => {

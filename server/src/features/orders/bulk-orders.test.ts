@@ -150,22 +150,6 @@ test('only .txt, not empty, not too large, not too long, and told in the exact w
   )
 })
 
-test('100,000 lines are counted, paid and kept; the same file again is recognised', async () => {
-  const content = Array.from({ length: 100_000 }, (_, index) => `https://example.com/${index}`).join('\n')
-  const checked = expectData(await check(bot, file(content)))
-  assert.deepEqual(
-    [checked.lines, checked.valid, checked.total, checked.seenBefore],
-    [100_000, 100_000, 1_500_000, null],
-  )
-  const body = { serviceId: bot, contactInfo: '@me', acceptTotal: 1_500_000, ...file(content) }
-  const placed = expectData(await buyer.call(api.orders.autoBotUpload, { body })).order
-  assert.equal(placed.amount, 100_000)
-  assert.equal(expectData(await check(bot, file(content))).seenBefore, placed.orderCode)
-  const stranger = await shop.createBuyer(1)
-  const seen = await stranger.call(api.orders.checkUpload, { body: { serviceId: bot, ...file(content) } })
-  assert.equal(expectData(seen).seenBefore, null)
-})
-
 test('a quote counts what a form holds, wrapped or not, and says whether the money is enough', async () => {
   const quote = async (body: object) => expectData(await buyer.call(api.orders.quote, { body: body as never }))
   const form = { serviceId: service, amount: 30 }

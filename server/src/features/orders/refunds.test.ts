@@ -4,6 +4,7 @@ import { api } from '@runmart/contract'
 import type { Answer } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { endTwice } from '#test/refund-races.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -60,24 +61,8 @@ test('a cancel is never a guess of a browser, and its answer is kept nowhere', a
   assert.equal(await again.text(), await meant.text())
 })
 
-test('refund against completion at the same instant, 200 rounds: never both, never neither', async () => {
-  let delivered = 0
-  for (let round = 0; round < 200; round++) {
-    const id = await taken()
-    const end: () => Promise<Answer<unknown>> =
-      round % 2
-        ? () => callAsOperator(api.ordersOperator.refund, { params: { id }, body: { reason: 'Sorry' } })
-        : () => buyer.call(api.orders.cancel, { params: { id } })
-    const finish = () => callAsOperator(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } })
-    const answers = await Promise.all(round % 4 < 2 ? [end(), finish()] : [finish(), end()])
-    assert.equal(answers.filter((it) => it.success).length, 1, JSON.stringify(answers))
-    for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'INVALID_TRANSITION')
-    const { order } = await one(id)
-    const isDelivered = order.orderStatus === 'success'
-    assert.equal(order.refunded, isDelivered ? 0 : order.totalCash)
-    delivered += Number(isDelivered)
-  }
-  assert.ok(delivered > 0 && delivered < 200, `one side always won: ${delivered} of 200`)
+test('refund against completion at the same instant: never both, never neither', async () => {
+  await endTwice(shop, buyer, service, 12)
 })
 
 test('20 refunds at once, by customer and operator: one, and never more than was paid', async () => {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { expireOrders } from '#features/orders/expire-orders.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { killWhileWaiting, startApi } from '#test/api-process.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { partnerShop } from '#test/partner-shop.ts'
+import { shareRefunds } from '#test/share-refunds.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { releaseDueShares, releaseShare } from './release-shares.ts'
@@ -22,52 +22,10 @@ const { createPartner, createServiceOf, order, deliver, release, sumsOf } = part
 const PRICE = 9_999
 const SHARE = 6_667
 const shareOf = (kept: number, share = SHARE) => Math.floor((kept * share) / 10_000)
+const { refundPart, orderOf, noJobs, refundInAnyOrder } = shareRefunds(server, shop)
 
-const refundPart = async (id: string, amount: number) =>
-  expectData(
-    await operator.call(
-      api.ordersOperator.refundPart,
-      { params: { id }, body: { amount, reason: 'Sorry' } },
-      { idempotencyKey: randomUUID() },
-    ),
-  ).order
-const orderOf = async (id: string) => expectData(await operator.call(api.ordersOperator.order, { params: { id } }))
-
-/** Whether everything that was asked for by orders is done. */
-async function noJobs(): Promise<boolean> {
-  const { left } = await server.owner.transaction((tx) =>
-    tx.get<{ left: number }>(sql`
-      select (select count(*) from platform.outbox where kind = 'job')::int
-        + (select count(*) from graphile_worker.jobs where task_identifier ~ '^(orders|partners)\.')::int as left`),
-  )
-  return left === 0
-}
-
-test('after every refund in part the share is the part of what was kept, rounded down, in whatever order things happen', async () => {
-  const partner = await createPartner()
-  const buyer = await shop.createBuyer(100_000_000)
-  for (let round = 0; round < 8; round++) {
-    const share = randomInt(0, 10_001)
-    const serviceId = await createServiceOf(partner, share, { price: randomInt(1, 50_000) })
-    const id = await order(buyer, serviceId, randomInt(1, 8))
-    const steps = ['refund', 'refund', 'deliver', 'refund', 'release', 'refund', 'refund']
-    let isReleased = false
-    for (const step of steps.filter(() => randomInt(4) > 0)) {
-      const { order: now } = await orderOf(id)
-      const kept = now.totalCash - now.refunded
-      if (step === 'refund' && kept > 1) await refundPart(id, randomInt(1, kept))
-      else if (step === 'deliver') await deliver(partner, id)
-      else if (step === 'release') {
-        await release()
-        isReleased = now.orderStatus === 'success'
-      }
-      if (isReleased) await eventually(noJobs)
-      const { order: after, partner: theirs } = await orderOf(id)
-      assert.equal(theirs?.earning, shareOf(after.totalCash - after.refunded, share), `${step} of ${id} by ${share}`)
-    }
-  }
-  assert.deepEqual(await shop.brokenBooks(), [])
-})
+test('after every refund in part the share is the part of what was kept, rounded down, in whatever order things happen', () =>
+  refundInAnyOrder(2))
 
 test('cancelling, failing, refunding and expiring give the share back with the money', async () => {
   const partner = await createPartner()
@@ -223,25 +181,6 @@ test('partners cannot order what is theirs: gifts and deposits would become mone
   const fields = expectRefusal(await partner.call(api.orders.partner, { body }), 400, 'VALIDATION')
   assert.ok('serviceId' in fields)
   assert.equal(await shop.balanceOf(partner), 100_000)
-})
-
-test('kill -9 while an order is paid: order, payment and share are there wholly or not at all', async () => {
-  const partner = await createPartner()
-  const serviceId = await createServiceOf(partner, SHARE, { price: PRICE })
-  const buyer: Person = await shop.createBuyer(PRICE)
-  const doomed = await startApi(server)
-  const body = { data: { serviceId, amount: 1, contactInfo: '@me' } }
-  const idempotencyKey = randomUUID()
-  const answer = await killWhileWaiting(
-    server,
-    doomed,
-    (tx) => tx.run(sql`select from ledger.accounts where path = ${customerAccount(buyer.id)} for update`),
-    () => doomed.callAs(buyer)(api.orders.partner, { body }, { idempotencyKey }),
-  )
-  assert.ok(answer instanceof Error, 'the answer must be lost with the process')
-  expectData(await buyer.call(api.orders.partner, { body }, { idempotencyKey }))
-  assert.equal((await sumsOf(partner)).held, shareOf(PRICE))
-  assert.deepEqual(await shop.brokenBooks(), [])
 })
 
 /** A partner who earned this by an order, which is returned. */

@@ -3,44 +3,22 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { contentOf } from '#features/deposits/index.ts'
 import { receiveTransfers, toIncomingTransfers } from '#features/deposits/receive-transfers.ts'
-import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
-import { createLog } from '#platform/log.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
 import { referralCustomers } from '#test/referral-customers.ts'
+import { payWhileRefunding, spends } from '#test/referral-races.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
-import { type Person, startTestServer } from '#test/test-server.ts'
-import { startWorker } from '#test/worker-process.ts'
-import { payDueCommissions } from './index.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)
 // A price whose shares are no whole dong: rounding must be exact.
 const PRICE = 9_999
-const { createReferrer, createReferred, placeOrder, deliver, buy, refund, infoOf, setCommission } =
-  await referralCustomers(server, shop, PRICE)
+const customers = await referralCustomers(server, shop, PRICE)
+const { createReferrer, createReferred, buy, refund, infoOf, setCommission, earns, noJobs } = customers
 const { operator } = shop
-const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 const share = (kept: number, percent = 5) => Math.floor((kept * percent) / 100)
-const earns = (person: Person, sum: number) =>
-  eventually(async () => (await infoOf(person)).totalEarnings === sum && (await noJobs()))
-
-/** Whether every job that is due is done, so that nothing more will happen by itself. */
-async function noJobs(): Promise<boolean> {
-  const { left } = await server.owner.transaction((tx) =>
-    tx.get<{ left: number }>(sql`
-      select (select count(*) from platform.outbox where kind = 'job')::int
-        + (select count(*) from graphile_worker.jobs where task_identifier ~ '^(orders|referrals)\.' and run_at < now() + interval '1 hour')::int as left`),
-  )
-  return left === 0
-}
-
-/** Spends what somebody has, as an order would. */
-async function spends(person: Person, sum: number): Promise<void> {
-  const legs = { [customerAccount(person.id)]: -sum, [house.sales]: sum }
-  await server.db.transaction((tx) => post(tx, { kind: 'test', reference: crypto.randomUUID(), legs }))
-}
 
 test('without a hold it is paid at once; with one, by a job of its own on its day', async () => {
   const a = await createReferrer()
@@ -118,7 +96,7 @@ test('who has spent it owes it: what is left is taken, the rest from the next co
   const b = await createReferred(a, 1_000_000)
   const orderId = await buy(b, 10)
   await earns(a, 9_999)
-  await spends(a, 9_000)
+  await spends(server, a, 9_000)
   await refund(orderId, 10 * PRICE)
   await earns(a, 9_000)
   const info = await infoOf(a)
@@ -148,7 +126,7 @@ test('a refund that is taken back brings the commission back to the dong, and ca
     assert.equal(await shop.balanceOf(a), share(total))
   }
   // Where the referrer had spent it, nothing is paid twice.
-  await spends(a, share(total))
+  await spends(server, a, share(total))
   await refund(orderId, total)
   await eventually(async () => (await infoOf(a)).owedEarnings === share(total))
   const { items } = expectData(await b.call(api.ledger.history, { query: { type: 'refund' } }))
@@ -176,24 +154,8 @@ test('a gift earns nobody anything: not when it is given, and not when it is spe
   await earns(a, share(PRICE) + share(500) + share(500))
 })
 
-test('success, refunds and payment at the same instant: he has his share of what was kept, once', async () => {
-  await setCommission(5, 0)
-  const a = await createReferrer()
-  const b = await createReferred(a, 5_000_000)
-  let expected = 0
-  for (let round = 0; round < 12; round++) {
-    const ids = await runConcurrently(4, () => placeOrder(b, 3))
-    await Promise.all(ids.map(deliver))
-    const backs = ids.map((_, index) => (round * 3_001 + index * 977) % (3 * PRICE)).map((it) => it || 1)
-    await Promise.all([
-      ...ids.flatMap((id, index) => [refund(id, backs[index] ?? 1), sweep()]),
-      ...(round % 3 === 0 ? [spends(a, 1).catch(() => {})] : []),
-    ])
-    expected += backs.reduce((sum, back) => sum + share(3 * PRICE - back), 0)
-  }
-  await earns(a, expected)
-  assert.deepEqual((await infoOf(a)).owedEarnings, 0)
-})
+test('success, refunds and payment at the same instant: he has his share of what was kept, once', () =>
+  payWhileRefunding(server, customers, PRICE, 3))
 
 test('taking back while he spends: never below zero, and nothing is lost', async () => {
   await setCommission(50, 0)
@@ -205,7 +167,7 @@ test('taking back while he spends: never below zero, and nothing is lost', async
   await Promise.all([
     ...ids.map((id) => refund(id, PRICE)),
     ...Array.from({ length: 30 }, () =>
-      spends(a, 1_000).then(
+      spends(server, a, 1_000).then(
         () => (spent += 1_000),
         () => {},
       ),
@@ -272,33 +234,6 @@ test('one bank for all says nothing; one account does', async () => {
   await eventually(async () => (await infoOf(a)).pendingEarnings === 499)
   await buy(twin, 1)
   await eventually(async () => (await infoOf(a)).checkingEarnings === 499)
-})
-
-test('kill -9 of a worker that pays: others go on, each commission is paid once', async () => {
-  await setCommission(5, 0)
-  const a = await createReferrer()
-  const b = await createReferred(a, 5_000_000)
-  // A letter that is cut off with its worker is not what this is about.
-  const noMail = { SMTP_URL: '' }
-  const [doomed] = await Promise.all([startWorker(server, noMail), startWorker(server, noMail)])
-  await server.owner.transaction(async (tx) => {
-    await tx.run(
-      sql`insert into ledger.accounts (path, balance) values (${customerAccount(a.id)}, 0) on conflict do nothing`,
-    )
-  })
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`select from ledger.accounts where path = ${customerAccount(a.id)} for update`)
-    await runConcurrently(12, () => buy(b, 1))
-    await eventually(async () => {
-      const { holders } = await tx.get<{ holders: number }>(sql`
-        select count(distinct locked_by)::int as holders from graphile_worker.jobs
-        where task_identifier = 'referrals.pay-commission' and locked_by is not null`)
-      return holders >= 2
-    })
-    doomed.child.kill('SIGKILL')
-    await doomed.gone
-  })
-  await earns(a, 12 * share(PRICE))
 })
 
 test('the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

@@ -1,117 +1,32 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { after, afterEach, test } from 'node:test'
+import { afterEach, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { api } from '@runmart/contract'
-import type { LineStatus } from '@runmart/contract/bots'
-import { insertInput } from '#features/orders/input-queries.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { objectStore } from '#outside/object-store/object-store.ts'
-import { startStoreStandIn } from '#outside/object-store/stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { createLog } from '#platform/log.ts'
+import { archiveShop } from '#test/archive-shop.ts'
 import { eventually } from '#test/eventually.ts'
-import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { createShop, runConcurrently } from '#test/shop.ts'
-import { startTestServer } from '#test/test-server.ts'
+import { expectRefusal } from '#test/expect-answer.ts'
+import { runConcurrently } from '#test/shop.ts'
 import { deleteOldFiles } from '../delete-files.ts'
 import { endOfLog, insertNote } from '../log-queries.ts'
-import { insertResults, type StoredResult } from '../result-queries.ts'
-import { findRun, insertRun } from '../run-queries.ts'
 import { archiveEnded } from './archive-ended.ts'
 import { archiveRun } from './archive-run.ts'
 import { removeArchives } from './remove-archives.ts'
 
-const standIn = await startStoreStandIn()
-const server = await startTestServer({ objectStore: standIn.access })
+const { standIn, server, buyer, hasRun, inputOf, runOf, rowsHere, ask, download } = await archiveShop()
 const { db } = server
-const shop = await createShop(server)
-const service = await shop.createService({
-  provider: 'USER_PROVIDED',
-  serviceType: 'AUTO_BOT',
-  botId: 'link-checker',
-  price: 0,
-  category: 'proxy',
-})
-const buyer = await shop.createBuyer(1_000)
 const store = objectStore(standIn.access)
 const log = createLog('silent', 'test')
 const context = { db, log }
 
-after(() => standIn.close())
 afterEach(() => {
   standIn.objects.clear()
   Object.assign(standIn, { trouble: 'none', troubles: 1_000_000, asked: [] })
 })
-
-/** Lines with all that may be in a line: other scripts, signs that some take for ends of lines, signs of JSON. */
-const inputOf = (line: number) => `https://shop.example/đường-dẫn?${line}&"\\\u2028\u0085\t{}`
-const statusOf = (line: number): LineStatus => (line % 7 === 0 ? 'skipped' : line % 3 === 0 ? 'failed' : 'ok')
-
-/** A run over so many lines that ended after some of them. */
-async function hasRun({ lines = 30, reached = 20, isOpen = false }): Promise<string> {
-  const body = { serviceId: service, amount: lines, contactInfo: '@me', preOrder: true }
-  const { id } = expectData(await buyer.call(api.orders.user, { body })).order
-  const inputs = Array.from({ length: lines }, (_, index) => inputOf(index + 1))
-  const results = Array.from({ length: reached }, (_, index): StoredResult => {
-    const line = index + 1
-    return { line, status: statusOf(line), text: `kết quả ${line}\n"✓"`, problem: line === 14 ? 'tooLate' : null }
-  })
-  await server.owner.transaction(async (tx) => {
-    const order = { id, customerId: buyer.id }
-    await insertInput(tx, order, { botId: 'link-checker', fileName: 'links.txt', lines: inputs, settings: null })
-    await insertRun(tx, {
-      orderId: id,
-      customerId: buyer.id,
-      botId: 'link-checker',
-      fileName: 'links.txt',
-      total: lines,
-    })
-    insertResults(tx, id, results)
-    await tx.run(sql`update bots.runs set ended_at = now() - interval '2 hours' where order_id = ${id}`)
-    if (!isOpen)
-      await tx.run(sql`
-        update orders.orders set status = 'success', bot_status = 'stopped', finished_at = now() where id = ${id}`)
-  })
-  return id
-}
-
-const runOf = async (orderId: string) => {
-  const run = await db.transaction((tx) => findRun(tx, orderId))
-  assert.ok(run)
-  return run
-}
-const rowsHere = (orderId: string) =>
-  server.owner.transaction((tx) =>
-    tx.get<{ results: number; content: number; hashes: number }>(sql`
-      select (select count(*)::int from bots.results where order_id = ${orderId}) as results,
-        length(content) as content, count(sha256) over ()::int as hashes from orders.inputs where order_id = ${orderId}`),
-  )
-/** What its customer is answered, to the letter. */
-const ask = async (orderId: string, query = '') => {
-  const headers = { authorization: `Bearer ${buyer.accessToken}` }
-  const answer = await fetch(`${server.url}/api/user/order/${orderId}/results?${query}`, { headers })
-  return { status: answer.status, text: await answer.text() }
-}
-const download = (orderId: string) => ask(orderId, 'format=csv')
-
-/** Another process that archives a run. */
-function startArchiving(orderId: string) {
-  const { url, bucket, region, accessKey, secretKey } = standIn.access
-  const env = {
-    ...process.env,
-    DATABASE_URL: server.databaseUrl,
-    DATA_DIR: server.config.dataDir,
-    S3_URL: url,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY: accessKey,
-    S3_SECRET_KEY: secretKey,
-  }
-  return fork(new URL(import.meta.resolve('#test/archive-worker.ts')), [orderId], { env })
-}
 
 /** The days go by. */
 const age = (orderId: string, days: number) =>
@@ -171,26 +86,6 @@ test('an order that is open keeps its files in the database', async () => {
   await archiveRun(db, store, id)
   assert.deepEqual(standIn.asked, [])
   assert.equal((await runOf(id)).archiveKey, null)
-})
-
-test('kill -9 after it was put there and before that was noted: nothing is lost, nothing is left over', async () => {
-  const id = await hasRun({})
-  const before = await download(id)
-  await server.owner.transaction(async (tx) => {
-    // Who is to delete the results waits here, with the object in the store.
-    await tx.run(sql`select from bots.results where order_id = ${id} for update`)
-    const child = startArchiving(id)
-    await eventually(() => standIn.objects.size === 1)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  })
-  const { archiveKey, archivedAt } = await runOf(id)
-  assert.deepEqual([archivedAt, [...standIn.objects.keys()]], [null, [archiveKey]])
-  assert.deepEqual([await download(id), (await rowsHere(id)).results], [before, 20])
-  await archiveRun(db, store, id)
-  assert.deepEqual([...standIn.objects.keys()], [archiveKey])
-  assert.ok((await runOf(id)).archivedAt)
-  assert.deepEqual([await download(id), (await rowsHere(id)).results], [before, 0])
 })
 
 test('the answer of the store is lost: asked again, and nothing is there twice', async () => {
@@ -314,14 +209,4 @@ test('forgotten while it is being put there: it does not stay', async () => {
   await archiving
   assert.equal(standIn.objects.size, 0)
   assert.equal((await runOf(id)).archivedAt, null)
-})
-
-test('100,000 lines move, and are read again', async () => {
-  const id = await hasRun({ lines: 100_000, reached: 99_999 })
-  await archiveRun(db, store, id)
-  const { items, total } = expectData(
-    await buyer.call(api.bots.results, { params: { id }, query: { page: '1000', limit: '100' } }),
-  )
-  const last = { line: 100_000, input: inputOf(100_000), status: 'skipped', text: '', problem: null }
-  assert.deepEqual([total, items.length, items.at(-1)], [100_000, 100, last])
 })
