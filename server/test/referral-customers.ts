@@ -4,7 +4,6 @@ import { customerAccount, house, post } from '#features/ledger/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import { expectData } from './expect-answer.ts'
-import { tokenIn } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 import { versionOf } from './version-of.ts'
@@ -12,7 +11,7 @@ import { versionOf } from './version-of.ts'
 export type ReferralCustomers = {
   /** A customer of some weeks, in an own browser, who has not paid in. */
   createReferrer(): Promise<Person>
-  /** A customer who registered through a referral link and has money, in an own browser unless a device, or none, is given. */
+  /** A customer whom another referred, with money, in an own browser unless a device, or none, is given. */
   createReferred(by: Person, money: number, deviceId?: string | null): Promise<Person>
   /** Signs in once from this device, and from this address as the proxy tells it. */
   signIn(who: { email: string; password: string }, deviceId: string | null, address?: string): Promise<Person>
@@ -82,12 +81,10 @@ export async function referralCustomers(server: TestServer, shop: Shop, price: n
     placeOrder,
     deliver,
     async createReferred(by, money, deviceId = crypto.randomUUID()) {
-      const { referralCode } = await infoOf(by)
-      const name = `r${crypto.randomUUID().slice(0, 8)}`
-      const form = { username: name, email: `${name}@example.com`, password: `pass of ${name}`, referralCode }
-      expectData(await server.as(null)(api.accounts.register, { body: form }))
-      const token = tokenIn(await server.mailbox.waitFor(form.email))
-      expectData(await server.as(null)(api.accounts.activate, { body: { token } }))
+      const form = await server.createCustomer()
+      await server.owner.transaction((tx) =>
+        tx.run(sql`update accounts.users set referred_by = ${by.id} where id = ${form.id}`),
+      )
       const person = await signIn(form, deviceId)
       const legs = { [house.manual]: -money, [customerAccount(person.id)]: money }
       await server.db.transaction((tx) => post(tx, { kind: 'deposit', reference: crypto.randomUUID(), legs }))
