@@ -20,7 +20,7 @@ const commands = {
   'rotate-secrets': { web: false, settings: true, program: 'server/src/rotate-secrets.ts' },
   books: { web: false, settings: true, program: 'server/src/check-books.ts' },
   bot: { web: false, settings: true, program: 'server/src/try-bot.ts' },
-  test: { web: false, settings: false, program: 'tools/test.mjs' },
+  test: { web: false, settings: false, program: 'tools/test.mjs', args: ['fast'] },
   'test:slow': { web: false, settings: false, program: 'tools/test.mjs', args: ['slow'] },
   'test:all': { web: false, settings: false, program: 'tools/test.mjs', args: ['all'] },
   refusals: { web: true, settings: false, program: 'tools/refusals.mjs' },

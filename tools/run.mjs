@@ -42,12 +42,32 @@ export function run(program, args, { cwd, env = process.env, mayFail = false, li
 
 /** What the program started may hold its output open and has to go as well. */
 function stopTree(child) {
-  const started = descendants(child.pid)
   child.kill('SIGTERM')
-  setTimeout(() => {
-    child.kill('SIGKILL')
-    for (const { pid } of started) killIfAlive(pid)
-  }, patienceMs)
+  setTimeout(() => endTree(child), patienceMs)
+}
+
+/** Ends a process at once, with all that it started. */
+export function endTree(child) {
+  const started = descendants(child.pid)
+  child.kill('SIGKILL')
+  for (const { pid } of started) killIfAlive(pid)
+}
+
+/** Waits for work that `stop` ends early when somebody interrupts the program. */
+export async function interruptible(work, stop) {
+  let interrupted = false
+  const interrupt = () => {
+    interrupted = true
+    stop()
+  }
+  for (const signal of signals) process.on(signal, interrupt)
+  try {
+    const result = await work
+    if (interrupted) throw new Interruption('Interrupted.')
+    return result
+  } finally {
+    for (const signal of signals) process.removeListener(signal, interrupt)
+  }
 }
 
 function killIfAlive(pid) {

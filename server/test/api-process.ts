@@ -1,14 +1,12 @@
 import { fork } from 'node:child_process'
 import { createServer } from 'node:net'
 import { after } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { createClient } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { eventually } from './eventually.ts'
+import { programFile } from './program.ts'
 import type { Person, TestServer } from './test-server.ts'
-
-const program = fileURLToPath(new URL('../src/start-api.ts', import.meta.url))
 
 /** How the connections of such a process are called. */
 export const NAME = 'doomed'
@@ -31,7 +29,7 @@ export async function startApi({ config, databaseUrl }: TestServer): Promise<Api
     LOG_LEVEL: 'silent',
     WEB: 'off',
   }
-  const child = fork(program, { env, stdio: 'ignore' })
+  const child = fork(programFile('start-api'), { env, stdio: 'ignore' })
   after(() => void child.kill('SIGKILL'))
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())

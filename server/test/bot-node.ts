@@ -1,21 +1,24 @@
 import { startBotWorker, type Timeouts } from '#features/bots/index.ts'
+import { openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Runs the bots of a test server in this very process; ended after the file, or before when asked. */
+/** Runs the bots of a test server in this very process, with connections of their own; ended after the file, or before when asked. */
 export async function runBots(
   server: TestServer,
   timeouts: Partial<Timeouts> = {},
 ): Promise<{ stop(): Promise<void> }> {
-  const { config, db } = server
+  const { config } = server
   const log = createLog(config.logLevel, 'bots')
+  // Connections of its own, as a worker has beside the API.
+  const db = openDatabase(server.appUrl, log, { connections: 6 })
   const node = await startBotWorker({ config, db, log, bots: await installBots(config), timeouts })
   const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)
   let stopping: Promise<unknown> | null = null
   const stop = async () => {
-    stopping ??= Promise.all([engine.stop(), node.stop()])
+    stopping ??= Promise.all([engine.stop(), node.stop()]).then(() => db.close())
     await stopping
   }
   server.beforeClosing(stop)

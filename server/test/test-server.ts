@@ -1,13 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { hash } from '@node-rs/argon2'
 import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
 import type { FastifyInstance } from 'fastify'
+import { insertUser } from '#features/accounts/user-queries.ts'
+import { makeCode } from '#platform/codes.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
@@ -20,7 +23,7 @@ import { createWork } from '../src/worker.ts'
 import { testBots } from './bots/test-bots.ts'
 import { checkAnswers } from './check-answers.ts'
 import { createDatabase } from './database.ts'
-import { type Mailbox, openMailbox, tokenIn } from './mailbox.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export type Person = {
   id: string
@@ -38,6 +41,8 @@ export type TestServer = {
   /** The bots that are installed. */
   bots: BotRegistry
   databaseUrl: string
+  /** The database by the product's login, which may do less than its owner. */
+  appUrl: string
   db: Database
   /** The same database with its owner's rights, for what the product itself may not do. */
   owner: Database
@@ -47,11 +52,19 @@ export type TestServer = {
   as(accessToken: string | null, language?: string): Client
   /** Registers as people do; the account is not yet active. */
   registerVisitor(): Promise<Omit<Person, 'accessToken' | 'refreshToken' | 'call'>>
-  /** Registers, opens the mailed link, signs in. */
+  /** Inserts an active account and signs in. */
   createCustomer(): Promise<Person>
   signIn(who: { email: string; password: string }): Promise<Person>
   /** Runs before the server closes. */
   beforeClosing(end: () => Promise<void>): void
+}
+
+/** Argon2 as weak as it can be: the tests of passwords hash as the product does. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+function newForm(): Pick<Person, 'username' | 'email' | 'password'> {
+  const name = `p${randomBytes(5).toString('hex')}`
+  return { username: name, email: `${name}@example.com`, password: `pass of ${name}` }
 }
 
 /**
@@ -59,7 +72,7 @@ export type TestServer = {
  * Its log is handed to `logInto`, line by line.
  */
 export async function startTestServer(
-  settings: Partial<Config> = {},
+  { connections = 4, ...settings }: Partial<Config> & { connections?: number } = {},
   logInto?: (line: string) => void,
 ): Promise<TestServer> {
   const [database, mailbox] = await Promise.all([createDatabase(), openMailbox()])
@@ -77,7 +90,7 @@ export async function startTestServer(
   }
   const log = createLog(config.logLevel, 'test', logInto && { write: logInto })
   // Several servers in several files share one PostgreSQL, whose connections are counted.
-  const db = openDatabase(database.appUrl, log, { connections: 10 })
+  const db = openDatabase(database.appUrl, log, { connections })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.appUrl, log)
   const bots = await installBots(config)
@@ -114,17 +127,19 @@ export async function startTestServer(
   }
 
   const registerVisitor: TestServer['registerVisitor'] = async () => {
-    const name = `p${randomBytes(5).toString('hex')}`
-    const form = { username: name, email: `${name}@example.com`, password: `pass of ${name}` }
+    const form = newForm()
     const { data, code } = await as(null)(api.accounts.register, { body: form })
     if (code) throw new Error(`Registering was refused: ${code}`)
     return { id: data.user.id, ...form }
   }
 
   const createCustomer: TestServer['createCustomer'] = async () => {
-    const person = await registerVisitor()
-    const token = tokenIn(await mailbox.waitFor(person.email))
-    await as(null)(api.accounts.activate, { body: { token } })
+    const person = { id: randomUUIDv7(), ...newForm() }
+    const passwordHash = await hash(person.password, cheap)
+    const given = { language: 'en', referralCode: makeCode('', 8), referredBy: null, status: 'active' } as const
+    await db.transaction((tx) =>
+      insertUser(tx, { id: person.id, username: person.username, email: person.email, passwordHash, ...given }),
+    )
     return signIn(person)
   }
 
@@ -133,6 +148,7 @@ export async function startTestServer(
     config,
     bots,
     databaseUrl: database.url,
+    appUrl: database.appUrl,
     db,
     owner,
     app,

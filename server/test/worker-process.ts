@@ -1,16 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { after } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { programFile } from './program.ts'
 import type { TestServer } from './test-server.ts'
-
-const program = fileURLToPath(new URL('../src/start-worker.ts', import.meta.url))
 
 export type Worker = { pid: number; child: ChildProcess; gone: Promise<void> }
 
 /** A real worker on a test server's database, in a process of its own that a test may kill, stop or wake. */
 export async function startWorker(server: TestServer, env: Record<string, string> = {}): Promise<Worker> {
   const { config, databaseUrl } = server
-  const child = fork(program, {
+  const child = fork(programFile('start-worker'), {
     env: {
       PATH: process.env.PATH ?? '',
       DATABASE_URL: databaseUrl,

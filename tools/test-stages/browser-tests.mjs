@@ -1,29 +1,37 @@
-import { readFile, rm } from 'node:fs/promises'
+import { fork } from 'node:child_process'
 import { checkout, inCheckout } from '../paths.mjs'
-import { run } from '../run.mjs'
+import { endTree, interruptible, ProblemForPeople } from '../run.mjs'
 import { findChromium } from './find-chromium.mjs'
 
-/** Runs the journeys in a real browser against a whole shop. */
-export async function browserTests(files) {
-  const report = inCheckout('e2e', 'results', 'report.json')
-  await rm(report, { force: true })
-  const args = [
-    inCheckout('node_modules/@playwright/test/cli.js'),
-    'test',
-    '-c',
-    'e2e',
-    '--reporter=list,json',
-    ...files,
-  ]
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const { code, said } = await run(process.execPath, args, { cwd: checkout, env, mayFail: true })
-  const {
-    expected = 0,
-    unexpected = 0,
-    flaky = 0,
-  } = await readFile(report, 'utf8')
-    .then((text) => JSON.parse(text).stats)
-    .catch(() => ({}))
-  const failed = unexpected + flaky
-  return { passed: expected, failed: code === 0 ? failed : Math.max(1, failed), output: said }
+const reporter = inCheckout('tools', 'test-stages', 'tell-journeys.mjs')
+
+/** Runs journeys in a real browser against a whole shop. */
+export async function browserTests(files, { onFile }) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CHROMIUM_PATH: await findChromium() }
+  const args = ['test', '-c', 'e2e', `--reporter=${reporter}`, ...files]
+  const child = fork(inCheckout('node_modules/@playwright/test/cli.js'), args, {
+    cwd: checkout,
+    execArgv: [],
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  const problems = []
+  const results = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  child.on('message', ({ kind, result, problem }) => {
+    if (kind === 'broken') problems.push(problem)
+    if (kind !== 'file') return
+    results.push(result)
+    onFile?.(result)
+  })
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  const code = await interruptible(gone, () => endTree(child))
+  const someFailed = results.some((it) => it.results.some(({ outcome }) => outcome === 'failed'))
+  if (problems.length || (code !== 0 && !someFailed))
+    throw new ProblemForPeople(problems.join('\n') || said.trim() || `Playwright ended with ${code}.`)
+  return results
 }

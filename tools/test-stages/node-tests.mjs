@@ -1,27 +1,50 @@
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inCheckout } from '../paths.mjs'
 import { findDovecot } from './find-dovecot.mjs'
-import { runNodeTests } from './run-node-tests.mjs'
+import { runFiles } from './pool.mjs'
+import { inOrder } from './times.mjs'
 import { withDatabase } from './with-database.mjs'
 
-/** Files that measure times: other files beside them would spoil what they measure. */
+/** Many server tests wait for leases and timers: one file more than there are processors. */
+const serverFilesAtOnce = availableParallelism() + 1
+
+/** Server test files that change what is global to a process, each with what it changes. */
+const ownProcess = new Map([
+  ['server/src/features/bots/process/isolation.test.ts', 'process.env.DATABASE_PASSWORD'],
+  ['server/src/features/bots/process/measure-isolation.test.ts', 'process.env.PATH'],
+  ['server/src/features/bots/process/prepared-processes.slow.test.ts', 'process.env.PATH'],
+  ['server/src/platform/http/health.test.ts', 'performance.now'],
+])
+
+/** Files that measure times: others beside them would spoil what they measure. */
 const alone = /refusals\/(timing|slow-clients)\.slow\.test\.ts$/
 
+/** What one process has read and compiled, the next need not. */
+const cached = () => ({ NODE_COMPILE_CACHE: join(tmpdir(), 'compiled') })
+
+/** Runs the tests of pure functions. */
+export function unitTests(files, options) {
+  return runFiles(inOrder(files), { processes: 1, env: cached(), ...options })
+}
+
+/** Runs the tests of the web's components, in a document without a browser. */
+export function componentTests(files, options) {
+  const args = ['--import', pathToFileURL(inCheckout('web', 'test', 'set-up.ts')).href]
+  return runFiles(inOrder(files), { processes: Math.min(2, availableParallelism()), args, env: cached(), ...options })
+}
+
 /** Runs the tests of the server, its benchmarks and bots, and the tools, those of the API against a real PostgreSQL. */
-export async function nodeTests(files) {
+export async function serverTests(files, options) {
   // Here, because a test that installs something would be late.
-  await findDovecot()
+  if (files.some((it) => it.includes('mail-answers'))) await findDovecot()
   return withDatabase(async (url) => {
-    const env = { TEST_DATABASE_URL: url }
-    const together = await runNodeTests(
-      files.filter((it) => !alone.test(it)),
-      { env },
-    )
+    const env = { TEST_DATABASE_URL: url, TEST_SERVER_BUILD: inCheckout('server', 'build'), ...cached() }
+    const common = { env, ownProcess: (file) => ownProcess.has(file), ...options }
+    const together = inOrder(files.filter((it) => !alone.test(it)))
     const apart = files.filter((it) => alone.test(it))
-    if (!apart.length) return together
-    const one = await runNodeTests(apart, { env, atOnce: 1 })
-    return {
-      passed: together.passed + one.passed,
-      failed: together.failed + one.failed,
-      output: `${together.output}\n${one.output}`,
-    }
+    const done = await runFiles(together, { processes: serverFilesAtOnce, ...common })
+    return [...done, ...(await runFiles(apart, { processes: 1, ...common }))]
   })
 }

@@ -1,8 +1,9 @@
 import { checkout, inCheckout } from '../paths.mjs'
 import { run } from '../run.mjs'
 
-/** Lets the compiler check one workspace. */
-export async function types(workspace) {
-  await run(process.execPath, [inCheckout('node_modules/typescript/bin/tsc'), '-p', workspace], { cwd: checkout })
-  return { passed: 1, failed: 0 }
+/** Lets the compiler check all workspaces as one program: most read the same contract and the same words. */
+export async function types() {
+  const cache = inCheckout('node_modules', '.cache', 'types.tsbuildinfo')
+  const args = [inCheckout('node_modules/typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', cache]
+  await run(process.execPath, args, { cwd: checkout })
 }

@@ -8,7 +8,7 @@ import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sql } from '../db/sql.ts'
 
-const server = await startTestServer({ rateLimits: true })
+const server = await startTestServer({ rateLimits: true, connections: 10 })
 const visitor = server.as(null)
 const guess = (email: string) => visitor(api.accounts.login, { body: { email, password: 'a guess of many' } })
 const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))

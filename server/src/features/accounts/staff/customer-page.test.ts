@@ -93,7 +93,6 @@ test('a mail about the account that does not go out is listed with why, and then
   const customer = await server.createCustomer()
   const params = { id: customer.id }
   const latest = async () => expectData(await owner.call(api.customerPage.mails, { params })).items[0]
-  await eventually(async () => (await latest())?.state === 'sent')
   server.mailbox.isAway(true)
   expectData(await server.as(null)(api.accounts.forgotPassword, { body: { email: customer.email } }))
   const waiting = await eventually(async () => {
@@ -128,7 +127,7 @@ test('a reset mail that waits does not go out to who was blocked meanwhile', asy
     return (await states()).every((it) => it === 'sent')
   })
   const subjects = server.mailbox.mailsTo(customer.email).map((it) => it.subject)
-  assert.deepEqual(subjects, ['Activate your Runmart account'])
+  assert.deepEqual(subjects, [])
 })
 
 test('mails about the account are listed newest first, however long their numbers are', async () => {

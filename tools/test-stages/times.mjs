@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { inCheckout } from '../paths.mjs'
+
+const recordFile = inCheckout('tools', 'test-times.json')
+const failedFile = inCheckout('node_modules', '.cache', 'failed-tests.json')
+
+/** Recorded processor seconds of each check and each test file, by `npm run test:all -- --record`. */
+export const recorded = read(recordFile, { stages: {}, files: {} })
+
+/** The recorded processor seconds; what was never recorded counts as much as the median file. */
+export function expectedSeconds(name) {
+  return recorded.stages[name] ?? recorded.files[name] ?? median(Object.values(recorded.files))
+}
+
+/** Keeps what this run measured, beside what is known of files that it did not run. */
+export function writeRecord({ stages, files }) {
+  const merged = (before, now, exists = () => true) =>
+    Object.fromEntries(
+      Object.entries({ ...before, ...now })
+        .filter(([name]) => exists(name))
+        .map(([name, seconds]) => [name, Math.round(seconds * 10) / 10])
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  const record = {
+    stages: merged(recorded.stages, stages),
+    files: merged(recorded.files, files, (file) => existsSync(inCheckout(file))),
+  }
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
+}
+
+/** Files that failed when they last ran. */
+export const failedBefore = new Set(read(failedFile, []))
+
+/** Remembers which files have failed, for the next run to begin with. */
+export function rememberFailed(ran, failed) {
+  const others = [...failedBefore].filter((file) => !ran.includes(file) && existsSync(inCheckout(file)))
+  mkdirSync(dirname(failedFile), { recursive: true })
+  writeFileSync(failedFile, JSON.stringify([...others, ...failed]))
+}
+
+/** Failed last time first, then those that take longest. */
+export function inOrder(files) {
+  const weight = (file) => (failedBefore.has(file) ? Number.POSITIVE_INFINITY : expectedSeconds(file))
+  return [...files].sort((a, b) => (weight(a) === weight(b) ? 0 : weight(b) - weight(a)))
+}
+
+function read(file, otherwise) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise
+}
+
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1
+}
