@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { checkout, inCheckout } from './paths.mjs'
 import { affectedTests } from './test-stages/affected.mjs'
 import { chooseTests } from './test-stages/choose.mjs'
+import { ownProcess } from './test-stages/node-tests.mjs'
 import { listTestFiles } from './test-stages/test-files.mjs'
 import { expectedSeconds, recorded } from './test-stages/times.mjs'
 
@@ -18,6 +19,7 @@ test('every file of tests is in exactly one tier', () => {
     exclude: (path) => /(^|\/)(node_modules|build|\.git|\.node)$/.test(path),
   })
   assert.deepEqual(all.map((it) => it.file).sort(), there.sort())
+  for (const file of ownProcess.keys()) assert.ok(there.includes(file), file)
   const [fast, slow, both] = ['fast', 'slow', 'all'].map((tier) => chooseTests([tier]).files.map((it) => it.file))
   assert.deepEqual([...fast, ...slow].sort(), both.sort())
   assert.ok(fast.length > 400 && slow.length > 50, `${fast.length} fast files, ${slow.length} slow ones`)

@@ -11,9 +11,9 @@ import { withDatabase } from './with-database.mjs'
 const serverFilesAtOnce = availableParallelism() + 1
 
 /** Server test files that change what is global to a process, each with what it changes. */
-const ownProcess = new Map([
+export const ownProcess = new Map([
   ['server/src/features/bots/process/isolation.test.ts', 'process.env.DATABASE_PASSWORD'],
-  ['server/src/features/bots/process/measure-isolation.test.ts', 'process.env.PATH'],
+  ['server/src/features/bots/process/measure-isolation.slow.test.ts', 'process.env.PATH'],
   ['server/src/features/bots/process/prepared-processes.slow.test.ts', 'process.env.PATH'],
   ['server/src/platform/http/health.test.ts', 'performance.now'],
 ])
