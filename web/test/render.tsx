@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { afterEach } from 'node:test'
 import type { User } from '@runmart/contract/accounts'
 import type { Language } from '@runmart/contract/languages'
 import { loadOperatorTranslations } from '@runmart/i18n/operator'
@@ -46,11 +45,12 @@ export async function renderScreen(ui: ReactNode, { language = 'en', path = '/',
 /** A sentence as queries see it: they take no-break spaces of the document for spaces. */
 export const plainSpaces = (sentence: string) => sentence.replaceAll('\u00a0', ' ')
 
-afterEach(async () => {
+/** Empties what screens share; runs after each test. */
+export async function forgetScreen(): Promise<void> {
   cleanup()
   // An answer that comes after the cache was emptied would be kept for five minutes, and the process with it.
   await queryClient.cancelQueries()
   queryClient.clear()
   localStorage.clear()
   assert.deepEqual(fakeApi.reset(), [])
-})
+}

@@ -1,3 +1,4 @@
+import { afterEach } from 'node:test'
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { fakeFetch } from './fake-api.ts'
 import { readTsx } from './read-tsx.ts'
@@ -6,3 +7,7 @@ import { readTsx } from './read-tsx.ts'
 GlobalRegistrator.register({ url: 'http://localhost/' })
 Object.assign(globalThis, { fetch: fakeFetch, IS_REACT_ACT_ENVIRONMENT: true })
 readTsx()
+
+// Here, because files share this process: a hook in the module itself would be one of the first file alone.
+const { forgetScreen } = await import('./render.tsx')
+afterEach(forgetScreen)
