@@ -1,64 +1,11 @@
 import { api } from '@runmart/contract'
 import { setPreferences } from '../accounts/visitor.ts'
-import { callAs, signInAs } from '../operator/sign-in-as.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
-import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { dropNextResponse } from '../shop/drop-next-response.ts'
+import { createBuyer, dataOf } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
-
-test('a problem with a delivered order is reported once, and operators find it and read it in their language', async ({
-  page,
-  browser,
-  shop,
-}) => {
-  const { call, visitor } = await createBuyer(shop, 500_000)
-  const order = await placeOrder(call, await serviceNamed(call, 'Game guild page'), { amount: 4 })
-  const operator = await callAs(shop, shop.demo.operator)
-  const params = { id: order.id }
-  await setPreferences(page, 'vi')
-  await signInAs(page, shop, visitor)
-  await page.goto(`/orders/${order.id}`)
-  const report = page.getByRole('button', { name: words.vi('problems.report') })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(report).toBeHidden()
-  dataOf(await operator(api.ordersOperator.take, { params }, newIdempotencyKey()))
-  dataOf(await operator(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }, newIdempotencyKey()))
-  await report.click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(words.vi('problemKinds.missing'), { exact: true }).click()
-  await dialog.getByRole('textbox', { name: words.vi('problems.affected') }).fill('2')
-  await dialog.getByLabel(words.vi('problems.which')).fill('trang 3 và 4')
-  await dialog.getByLabel(words.vi('problems.text')).fill('Chưa nhận được hai trang.')
-  await dialog.getByLabel(words.vi('conversations.attach')).setInputFiles({
-    name: 'page.png',
-    mimeType: 'image/png',
-    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
-  })
-  await expect(dialog.getByText(words.vi('conversations.uploading'))).toHaveCount(0)
-  await dropNextResponse(page, '**/problem')
-  await dialog.getByRole('button', { name: words.vi('problems.send') }).click()
-  await expect(dialog.getByRole('alert')).toBeVisible()
-  await dialog.getByRole('button', { name: words.vi('problems.send') }).click()
-  await expect(dialog).toBeHidden()
-  const thread = page.getByRole('log', { name: words.vi('conversations.thread') })
-  await expect(thread.getByText('Chưa nhận được hai trang.')).toHaveCount(1)
-  await expect(thread).toContainText(words.vi('problemKinds.missing'))
-
-  const desk = await browser.newPage({ baseURL: shop.url })
-  await setPreferences(desk, 'en')
-  await signInAs(desk, shop, shop.demo.operator)
-  await desk.goto(`/operator/messages?view=problems&q=${visitor.username}`)
-  const row = desk.getByRole('listitem').filter({ hasText: 'Chưa nhận được hai trang.' })
-  await expect(row).toContainText(t('operatorConversations.problem'))
-  await row.getByRole('link', { name: order.orderCode }).click()
-  await expect(desk.getByRole('log')).toContainText(
-    `${t('problemKinds.missing')} · ${t('problems.affectedCount', { count: 2 })} · trang 3 và 4`,
-  )
-  await expect(desk.getByRole('button', { name: t('conversations.openPicture', { name: 'page.png' }) })).toBeVisible()
-  await desk.close()
-})
 
 test('on a phone: a general question from the list, and back to it', async ({ page, shop }) => {
   const { visitor } = await createBuyer(shop, 10_000)

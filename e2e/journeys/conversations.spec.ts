@@ -3,7 +3,6 @@ import { setPreferences } from '../accounts/visitor.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { createBuyer, dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { followMenu } from '../shell/follow-menu.ts'
 import { dropNextResponse } from '../shop/drop-next-response.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
@@ -50,7 +49,7 @@ test('a customer asks on the order page, an operator answers beside the order, b
   await expect(desk.getByRole('log').getByText('Tomorrow at nine.')).toBeVisible()
   await expect(thread.getByText('Tomorrow at nine.')).toBeVisible()
 
-  await followMenu(page, t('shell.dashboard'))
+  await page.goto('/dashboard')
   const begun = { params: { id: order.id }, body: { text: 'It has begun.' } }
   dataOf(await staff(api.conversationsOperator.send, begun, newIdempotencyKey()))
   const menu = page.getByRole('link', { name: /^Messages ?, 1 unread message/ })

@@ -124,6 +124,13 @@ test('files are uploaded when they are chosen and sent with the message; one tha
   assert.deepEqual(sent[0]?.body, { text: '', files: ['f1'] })
 })
 
+test('a problem of an order is told in the words of the reader', async () => {
+  const problem = { kind: 'missing', affected: 2, which: 'trang 3 và 4' } as const
+  const { screen, t } = await showConversation([message('1', { problem })])
+  const parts = [t('problemKinds.missing'), t('problems.affectedCount', { count: 2 }), problem.which]
+  assert.ok(await screen.findByText(parts.join(' · ')))
+})
+
 test('a text file is named with its size, a deleted one with what became of it', async () => {
   const file = {
     id: 'f1',

@@ -45,12 +45,25 @@ test('what is missing is said before anything is sent; sent again after a lost a
   const affected = dialog.getByLabelText(new RegExp(t('problems.affected').replace('?', '\\?')))
   await user.clear(affected)
   await user.type(affected, '2')
+  const file = {
+    id: 'f1',
+    name: 'page.png',
+    type: 'image/png',
+    size: 12,
+    width: 1,
+    height: 1,
+    isDeleted: false,
+  } as const
+  fakeApi.answer(conversations.upload, { file })
+  const picture = new File(['png'], 'page.png', { type: 'image/png' })
+  await user.upload(dialog.getByLabelText(t('conversations.attach')), picture)
+  await dialog.findByText(/1 kB/)
   const lost = fakeApi.lose(conversations.report)
   await send()
   assert.ok(await dialog.findByRole('alert'))
   const sent = fakeApi.answer(conversations.report, { id: '1' })
   await send()
-  assert.deepEqual(sent[0]?.body, { kind: 'missing', affected: 2, text: 'Two did not come.' })
+  assert.deepEqual(sent[0]?.body, { kind: 'missing', affected: 2, text: 'Two did not come.', files: ['f1'] })
   assert.equal(sent[0]?.idempotencyKey, lost[0]?.idempotencyKey)
 })
 

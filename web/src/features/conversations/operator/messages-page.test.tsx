@@ -7,6 +7,7 @@ import {
   type OperatorConversation,
 } from '@runmart/contract/conversations-operator'
 import type { Language } from '@runmart/contract/languages'
+import { within } from '@testing-library/react'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -36,13 +37,13 @@ for (const language of ['en', 'vi', 'ru'] as const)
       assert.ok(told.includes(`${t(`mailboxProblemNames.${code}`)} (ECONNREFUSED)`), told)
     })
 
-test('a row names its customer with the way to their page, and opens the conversation everywhere else', async () => {
+test('a row leads to its customer, elsewhere to the conversation, and says that a problem was reported', async () => {
   const conversation: OperatorConversation = {
     ...untouchedConversation.conversation,
     customer: { id: 'lan', username: 'lan' },
     assignedTo: null,
     waitingSince: null,
-    hasProblem: false,
+    hasProblem: true,
   }
   fakeApi.answer(conversationsOperator.list, {
     ...listPage([conversation]),
@@ -51,11 +52,13 @@ test('a row names its customer with the way to their page, and opens the convers
     measured,
     mailbox: null,
   })
-  const { screen } = await renderScreen(<MessagesPage />, { user: operator })
+  const { screen, t } = await renderScreen(<MessagesPage />, { user: operator })
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   await screen.findByText('lan', { selector: 'a' })
   assert.equal(hrefOf('lan'), operatorPaths.customer('lan'))
   assert.equal(hrefOf(/^lan .*RM-7K3QX9$/), operatorPaths.conversation(conversation.id))
+  const row = within(screen.getByRole('listitem'))
+  assert.ok(row.getByText(t('operatorConversations.problem')))
 })
 
 for (const mailbox of [{ lastOkAt: '2026-11-15T08:00:00.000Z', problem: null }, null])
