@@ -28,7 +28,7 @@ const stages = [
   { title: 'Server tests', files: of('server'), run: serverTests },
   { title: 'Browser tests', files: of('browser'), run: browserTests },
 ]
-const needsWeb = isWhole || of('browser').length > 0 || files.some((it) => /built-web|sbom|bundle/.test(it.file))
+const needsWeb = isWhole || of('browser').length > 0 || files.some((it) => /built-(web|site)|sbom|bundle/.test(it.file))
 const builds = [
   ...(needsWeb ? [{ title: 'Web build', run: () => buildWeb(process.execPath, null) }] : []),
   ...(of('server').length || of('browser').length
