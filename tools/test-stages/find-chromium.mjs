@@ -2,46 +2,33 @@ import { delimiter, join } from 'node:path'
 import { ProblemForPeople } from '../run.mjs'
 import { canRun, installPackage } from './install-package.mjs'
 
-// The first is the same engine without windows: a tenth less work.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-]
+/** The same engine without windows: its browser process costs half. */
+const shell = 'chromium-headless-shell'
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const elsewhere = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The system's Chromium; installed from the system's packages when it is missing and we may. */
+/** Finds the system's Chromium, without windows if possible, and installs it when it is missing and we may. */
 export async function findChromium() {
-  const found = process.env.CHROMIUM_PATH ?? (await look())
+  const found = process.env.CHROMIUM_PATH ?? (await lookFor([shell]))
   if (found) return found
-  await install()
-  const installed = await look()
-  if (installed) return installed
-  throw missing('its installation left none behind')
+  const whole = await lookFor(browsers, elsewhere)
+  // Older systems have only the whole browser.
+  const problem = await installPackage(...(whole ? [shell] : [shell, 'chromium'])).catch((it) => it)
+  const chosen = (await lookFor([shell])) ?? whole ?? (await lookFor(browsers, elsewhere))
+  if (chosen) return chosen
+  throw missing(problem?.message ?? 'its installation left none behind')
 }
 
-async function look() {
+async function lookFor(names, others = []) {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
-  for (const path of [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...elsewhere]) {
+  for (const path of [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...others]) {
     if (await canRun(path)) return path
   }
   return null
-}
-
-async function install() {
-  try {
-    // Older systems have only the whole browser.
-    await installPackage('chromium-headless-shell', 'chromium')
-  } catch (problem) {
-    throw missing(problem.message)
-  }
 }
 
 const missing = (reason) =>
