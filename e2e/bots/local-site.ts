@@ -15,7 +15,7 @@ export type LocalSite = {
 }
 
 /** A site on this machine that takes its time, so that one can watch; every fifth page is missing until it is mended. */
-export async function openLocalSite(answerMs: number): Promise<LocalSite> {
+export async function openLocalSite(answerMs: number, port = 0): Promise<LocalSite> {
   const asked: string[] = []
   let isMended = false
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function openLocalSite(answerMs: number): Promise<LocalSite> {
     response.writeHead(isMended || number % 5 ? 200 : 404, { 'content-type': 'text/html' })
     response.end(`<title>Page ${number}</title>`)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     host,

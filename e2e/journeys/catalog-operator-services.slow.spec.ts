@@ -12,7 +12,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 
 // Categories, places and prices are everybody's, and they are counted here.
-test.use({ ownShop: true })
+test.use({ ownShop: 'catalog-operator-services' })
 
 test('a category of the shop’s own, a service in it, sorted by dragging and by keys, and customers see both', async ({
   page,

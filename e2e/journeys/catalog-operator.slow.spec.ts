@@ -10,7 +10,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 
 // Services are everybody's, and their prices and places are counted here.
-test.use({ ownShop: true })
+test.use({ ownShop: 'catalog-operator' })
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
   await setPreferences(page, 'en')

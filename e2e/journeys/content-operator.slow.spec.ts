@@ -4,7 +4,7 @@ import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 // What is announced, and whether the shop is open, is everybody's.
-test.use({ ownShop: true })
+test.use({ ownShop: 'content-operator' })
 const t = words.en
 const sentence = 'Banks rest on Monday, transfers arrive on Tuesday'
 

@@ -4,7 +4,7 @@ import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 // What the terms say is everybody's.
-test.use({ ownShop: true })
+test.use({ ownShop: 'content-texts' })
 const t = words.en
 
 test('an operator changes the terms beside what visitors will see, publishes them and goes back to the original', async ({

@@ -10,7 +10,7 @@ const t = words.en
 const payFor = (amount: number) => t('orderForm.pay', { amount: money(amount) })
 
 // What every customer pays is changed.
-test.use({ ownShop: true })
+test.use({ ownShop: 'orders-tiers' })
 
 test('an owner changes a tier: a customer who saw the old price is asked again, and everybody reads the new discount', async ({
   page,

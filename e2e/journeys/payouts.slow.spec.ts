@@ -15,7 +15,7 @@ import { type Shop, test } from '../shop/fixtures.ts'
 const t = words.en
 
 // What referring earns and the least that is paid out are changed for everybody.
-test.use({ ownShop: true })
+test.use({ ownShop: 'payouts' })
 
 type Settings = { referrals: ReferralSettings; payouts: PayoutSettings }
 

@@ -21,7 +21,7 @@ const PAID = 90_000
 const EARNED = 9_000
 
 // What referring earns is changed for everybody.
-test.use({ ownShop: true })
+test.use({ ownShop: 'referrals-earn' })
 
 /** The office's settings are everybody's: they are put back whatever happens. */
 async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>): Promise<void> {

@@ -18,7 +18,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 
 // What referring earns is changed for everybody.
-test.use({ ownShop: true })
+test.use({ ownShop: 'referrals' })
 
 test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
   page,

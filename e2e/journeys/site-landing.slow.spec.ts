@@ -15,7 +15,7 @@ const t = siteTranslations.en
 const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.services)).items
 
 // The catalogue is counted and changed.
-test.use({ ownShop: true })
+test.use({ ownShop: 'site-landing' })
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })

@@ -15,7 +15,7 @@ import {
 } from '../suppliers/supplied-service.ts'
 
 // Suppliers are everybody's, and what waits for operators is counted.
-test.use({ ownShop: true })
+test.use({ ownShop: 'suppliers' })
 
 const t = words.en
 /** A supplier is asked a minute after it was sent an order, by a job that runs every minute. */

@@ -10,7 +10,7 @@ import { linesFile } from '../orders/lines-file.ts'
 import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 // It adds up everything that the shop took and owes.
-test.use({ ownShop: true })
+test.use({ ownShop: 'today-morning' })
 const t = words.en
 const ORDERS = 50
 

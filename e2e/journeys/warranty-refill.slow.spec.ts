@@ -7,7 +7,7 @@ import { expect, test } from '../shop/fixtures.ts'
 import { addSupplier, importFollowers, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
 // Codes of other journeys would make the service cheaper than it costs at the supplier.
-test.use({ ownShop: true })
+test.use({ ownShop: 'warranty-refill' })
 
 const t = words.en
 /** A supplier is asked a minute after it was sent something, by a job that runs every minute. */

@@ -31,7 +31,8 @@ export async function createReferred(shop: Shop, referralCode: string): Promise<
 /** Pays money in and waits for it. */
 export async function depositMoney(call: Client): Promise<Client> {
   dataOf(await call(api.deposits.simulate, { body: { amount: DEPOSITED } }))
-  await expect.poll(async () => dataOf(await call(api.accounts.me)).user.balance).toBe(DEPOSITED)
+  const balance = async () => dataOf(await call(api.accounts.me)).user.balance
+  await expect.poll(balance, { intervals: [50] }).toBe(DEPOSITED)
   return call
 }
 

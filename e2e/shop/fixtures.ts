@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { everybodysPassword } from '../accounts/visitor.ts'
 import { killWorker } from './kill-worker.ts'
 import { queryDatabase } from './query-database.ts'
 import { type Mail, readMail } from './read-mail.ts'
-import { startOwnShop } from './start-shop.ts'
+import { type StartedShop, startOwnShop } from './start-shop.ts'
 
 /** The running shop as a journey needs it. */
 export type Shop = {
   url: string
   outboxDir: string
   demo: { customer: Person; operator: Person }
+  /** Where bots of the common shop may open a site on this machine; one journey at a time. */
+  sitePort: number
   /** The newest mail to somebody, waited for. */
   readMail(to: string, subject?: RegExp): Promise<Mail>
   /** Changes what only time would: dates that are far away. */
@@ -18,14 +21,15 @@ export type Shop = {
   killWorker(): Promise<void>
 }
 type Person = { email: string; password: string }
-type Started = { url: string; dataDir: string; demoPassword: string; pid?: number }
+type Started = Pick<StartedShop, 'url' | 'dataDir' | 'databaseUrl'> & { pid?: number }
 
 /**
  * Playwright's `test` with the shop at hand and every page relative to it. Journeys of different files run side by side:
- * a file that changes what is everybody's, or counts it, takes a shop of its own by `test.use({ ownShop: true })`.
+ * a file that changes what is everybody's, or counts it, takes a shop of its own by `test.use({ ownShop: 'partners' })`.
+ * Files that name the same shop may find there what the other has left.
  */
-export const test = base.extend<object, { shop: Shop; ownShop: boolean }>({
-  ownShop: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<object, { shop: Shop; ownShop: string | null }>({
+  ownShop: [null, { option: true, scope: 'worker' }],
   shop: [
     async ({ ownShop }, use) => {
       if (!ownShop) return use(describe(commonShop()))
@@ -44,12 +48,13 @@ function commonShop(): Started {
   return {
     url: given('E2E_SHOP_URL'),
     dataDir: given('E2E_SHOP_DATA_DIR'),
-    demoPassword: given('E2E_SHOP_PASSWORD'),
+    databaseUrl: given('E2E_SHOP_DATABASE_URL'),
   }
 }
 
-function describe({ url, dataDir, demoPassword: password, pid }: Started): Shop {
+function describe({ url, dataDir, databaseUrl, pid }: Started): Shop {
   const outboxDir = join(dataDir, 'outbox')
+  const password = everybodysPassword
   return {
     url,
     outboxDir,
@@ -57,8 +62,9 @@ function describe({ url, dataDir, demoPassword: password, pid }: Started): Shop 
       customer: { email: 'demo@runmart.local', password },
       operator: { email: 'operator@runmart.local', password },
     },
+    sitePort: Number(process.env.E2E_SITE_PORT),
     readMail: (to, subject) => readMail(outboxDir, to, subject),
-    queryDatabase: (text, values) => queryDatabase(dataDir, text, values),
+    queryDatabase: (text, values) => queryDatabase(databaseUrl, text, values),
     killWorker: () => killWorker(pid),
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Kills the worker of a shop with `kill -9` and waits until the shop has started another one. */
 export async function killWorker(shopPid: number | undefined): Promise<void> {
-  if (!shopPid) throw new Error('Only of a shop of one’s own the worker is killed: test.use({ ownShop: true })')
+  if (!shopPid) throw new Error('Only of a shop of one’s own the worker is killed: name one by test.use({ ownShop })')
   const { descendants } = await import('../../tools/process-tree.mjs' as string)
   const find = (): number | undefined =>
     descendants(shopPid).find((it: { command: string }) => it.command.includes('start-worker'))?.pid

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 
@@ -17,21 +17,28 @@ export async function readMail(outboxDir: string, to: string, subject: RegExp = 
     )
     const newest = found.at(-1)
     if (newest) return newest
-    await sleep(200)
+    await sleep(50)
   }
   throw new Error(`No mail to ${to} came within ${patienceMs / 1000} s.`)
 }
 
-async function mailsIn(outboxDir: string): Promise<(Mail & { to: string[]; date: string })[]> {
-  const files = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(
-    files.map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(join(outboxDir, name)))
-      const [text, html] = [mail.text ?? '', mail.html ?? '']
-      const links = [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
-      const to = (mail.to ?? []).map((person) => (person.address ?? '').toLowerCase())
-      return { subject: mail.subject ?? '', text, html, links, to, date: mail.date ?? '', name }
-    }),
-  )
+type Parsed = Mail & { to: string[]; date: string; name: string }
+
+/** A mail in the outbox never changes. */
+const parsed = new Map<string, Promise<Parsed>>()
+
+async function mailsIn(outboxDir: string): Promise<Parsed[]> {
+  const all = await readdir(outboxDir).catch(() => [])
+  // The summary of a mail is saved once the mail itself is whole.
+  const names = all.filter((name) => name.endsWith('.json')).map((name) => name.replace(/json$/, 'eml'))
+  const mails = await Promise.all(names.map((name) => parsed.getOrInsertComputed(join(outboxDir, name), parse)))
   return mails.sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name))
+}
+
+async function parse(file: string): Promise<Parsed> {
+  const mail = await PostalMime.parse(await readFile(file))
+  const [text, html] = [mail.text ?? '', mail.html ?? '']
+  const links = [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
+  const to = (mail.to ?? []).map((person) => (person.address ?? '').toLowerCase())
+  return { subject: mail.subject ?? '', text, html, links, to, date: mail.date ?? '', name: basename(file) }
 }

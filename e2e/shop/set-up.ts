@@ -1,12 +1,21 @@
+import { freePort } from './free-port.ts'
+import { buildServer, createShopDatabase, startDatabase } from './shop-database.ts'
 import { silenceAlerts } from './silence-alerts.ts'
 import { startShop } from './start-shop.ts'
 
-/** Starts one whole product for all journeys, tells the workers where it is, and returns how to take it down. */
+/** Starts the database of all shops and the shop that most journeys share, and returns how to take them down. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const shop = await startShop()
+  await buildServer()
+  const stopDatabase = await startDatabase()
+  const sitePort = String(await freePort())
+  const shop = await startShop({ ...(await createShopDatabase()), BOT_ALLOW_HOSTS: `127.0.0.1:${sitePort}` })
   await silenceAlerts(shop)
   process.env.E2E_SHOP_URL = shop.url
   process.env.E2E_SHOP_DATA_DIR = shop.dataDir
-  process.env.E2E_SHOP_PASSWORD = shop.demoPassword
-  return shop.stop
+  process.env.E2E_SHOP_DATABASE_URL = shop.databaseUrl ?? ''
+  process.env.E2E_SITE_PORT = sitePort
+  return async () => {
+    await shop.stop()
+    await stopDatabase()
+  }
 }

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { everybodysPassword } from '../accounts/visitor.ts'
 import { freePort } from './free-port.ts'
+import { buildServer, createShopDatabase, demoSettings } from './shop-database.ts'
 import { silenceAlerts } from './silence-alerts.ts'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
-const demoPassword = 'demo-of-the-journeys-7'
 const patienceMs = 90_000
 
 /** A running product with an empty data folder of its own. */
@@ -16,6 +17,8 @@ export type StartedShop = {
   url: string
   pid: number
   dataDir: string
+  /** The owner's; null where the database is below the data folder. */
+  databaseUrl: string | null
   demoPassword: string
   /** All that it has printed. */
   output(): string
@@ -30,8 +33,8 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   const dataDir = join(folder, 'data')
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const { buildServer } = await import('../../tools/build-server.mjs' as string)
-  await buildServer(process.execPath, null)
+  // The set-up has built it for the shops of a test run.
+  if (!settings.DATABASE_URL) await buildServer()
   const child = spawn(process.execPath, ['server/build/start-all.js'], {
     cwd: checkout,
     // Over the channel the shop learns when the test run dies without a word, and stops.
@@ -42,8 +45,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      DEMO: 'on',
-      DEMO_PASSWORD: demoPassword,
+      ...demoSettings,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       // Every shop is the same code: what one has read and compiled, the next need not.
@@ -71,12 +73,23 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     }
     await sleep(200)
   }
-  return { url, pid: child.pid ?? 0, dataDir, demoPassword, output: () => output, stop }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    demoPassword: everybodysPassword,
+    output: () => output,
+    stop,
+  }
 }
 
-/** A shop for one journey: with one API process, because starting a second costs more than the journey itself. */
+/**
+ * Starts a shop for one journey, in a test run on a copy of the furnished database. It has one API process, because starting
+ * a second costs more than the journey itself.
+ */
 export async function startOwnShop(settings: Record<string, string> = {}): Promise<StartedShop> {
-  const shop = await startShop({ API_PROCESSES: '1', ...settings })
+  const shop = await startShop({ ...(await createShopDatabase()), API_PROCESSES: '1', ...settings })
   await silenceAlerts(shop)
   return shop
 }

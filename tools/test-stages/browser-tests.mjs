@@ -7,7 +7,14 @@ const reporter = inCheckout('tools', 'test-stages', 'tell-journeys.mjs')
 
 /** Runs journeys in a real browser against a whole shop. */
 export async function browserTests(files, { onFile }) {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CHROMIUM_PATH: await findChromium() }
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    CHROMIUM_PATH: await findChromium(),
+    // Kept by what a file holds, so that the next run compiles only what has changed.
+    PWTEST_CACHE_DIR: inCheckout('node_modules', '.cache', 'playwright'),
+  }
   const args = ['test', '-c', 'e2e', `--reporter=${reporter}`, ...files]
   const child = fork(inCheckout('node_modules/@playwright/test/cli.js'), args, {
     cwd: checkout,

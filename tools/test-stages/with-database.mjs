@@ -5,18 +5,32 @@ import { newDataDir, removeDataDir } from '../launched-shop.mjs'
 
 /** Lends a PostgreSQL of its own to a test run and takes it away with all its data. */
 export async function withDatabase(work) {
+  const { url, stop } = await startTestDatabase()
+  try {
+    return await work(url)
+  } finally {
+    await stop()
+  }
+}
+
+/** Starts a PostgreSQL that forgets its data when it is stopped. */
+export async function startTestDatabase() {
   const dataDir = await newDataDir()
   await mkdir(dataDir)
   const start = () => startEmbeddedPostgres({ dataDir, print: () => {} })
   let server = await start()
+  const stop = async () => {
+    await server.stop()
+    await removeDataDir(dataDir)
+  }
   try {
     await prepareForTests(server.url)
     await server.stop()
     server = await start()
-    return await work(server.url)
-  } finally {
-    await server.stop()
-    await removeDataDir(dataDir)
+    return { url: server.url, stop }
+  } catch (problem) {
+    await stop()
+    throw problem
   }
 }
 
