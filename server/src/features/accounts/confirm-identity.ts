@@ -9,7 +9,9 @@ import { findUserById, lockUser, type StoredUser } from './user-queries.ts'
 /** Refuses without the password: a stolen session alone must not change how one signs in. An account without one sets it first. */
 export async function requirePassword(db: Transactions, userId: string, password: string | undefined): Promise<void> {
   const user = await db.transaction((tx) => findUserById(tx, userId))
-  if (!user?.passwordHash) throw refuseField('password', 'passwordMissing')
+  // The account closed after this session was checked.
+  if (!user || user.status === 'closed') throw new Refusal('UNAUTHENTICATED')
+  if (!user.passwordHash) throw refuseField('password', 'passwordMissing')
   if (!password || !(await isPassword(user.passwordHash, password))) throw refuseField('password', 'passwordWrong')
 }
 
