@@ -48,7 +48,7 @@ const check = ({ title, run }) => report.stage(title, run)
 const test = (title) => {
   const stage = stages.find((it) => it.title === title)
   if (!stage.files.length) return
-  return report.stage(title, () => stage.run(stage.files, { onFile: report.file }))
+  return report.stage(title, () => stage.run(stage.files, { onFile: report.file }), stage.files)
 }
 
 /** Recorded seconds of a part are those of processes that ended meanwhile: then one part runs at a time. */

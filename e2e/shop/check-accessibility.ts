@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './fixtures.ts'
 
@@ -50,18 +50,4 @@ async function violationsOf(page: Page, tags?: readonly string[]): Promise<strin
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   }, tags)
-}
-
-const onTheWay = new WeakMap<Page, Set<Request>>()
-
-/** What a page has asked for and has no answer to yet; streams, which never end, left out. */
-export function openRequests(page: Page): ReadonlySet<Request> {
-  const known = onTheWay.get(page)
-  if (known) return known
-  const open = new Set<Request>()
-  onTheWay.set(page, open)
-  page.on('request', (it) => it.resourceType() === 'fetch' && !/\/(live|events)$/.test(it.url()) && open.add(it))
-  page.on('requestfinished', (it) => open.delete(it))
-  page.on('requestfailed', (it) => open.delete(it))
-  return open
 }

@@ -4,10 +4,10 @@ import { expect } from './fixtures.ts'
 /** From the smallest phone to a large screen; between them, what the layout turns on. */
 export const widths = [320, 390, 768, 820, 1280, 1440, 1920] as const
 
-/** Checks that nothing leaves the screen or its card sideways at any width, and says what does. */
-export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+/** Checks that nothing leaves the screen or its card sideways at these widths, and says what does. */
+export async function expectNoOverflow(page: Page, what: string, at: readonly number[] = widths): Promise<void> {
   const found: string[] = []
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     found.push(...(await page.evaluate(findOverflow)).map((element) => `${what} at ${width}: ${element}`))
   }

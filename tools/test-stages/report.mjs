@@ -49,17 +49,17 @@ export function startReport({ checks, files }) {
   }
 
   /** What a stage of tests costs besides its files (database, shop, browser) is shared out among them. */
-  const keepSeconds = (title, used, those) => {
-    const own = [...new Set(those.map((it) => it.file))].filter((file) => file !== null)
+  const keepSeconds = (title, used, files) => {
+    const own = files.filter((file) => seconds.files[file] !== undefined)
     const share = used / sum(own.map((file) => seconds.files[file]))
     for (const file of own) seconds.files[file] *= share
     if (checks.includes(title)) seconds.stages[title] = used
   }
 
   return {
-    /** Does one part of the run. What it throws is one failure. */
-    async stage(title, work) {
-      const [start, before, first] = [Date.now(), secondsOfEndedChildren(), results.length]
+    /** Does one part of the run, a check or files of tests. What it throws is one failure. */
+    async stage(title, work, files = []) {
+      const [start, before] = [Date.now(), secondsOfEndedChildren()]
       running.add(title)
       if (!live) show()
       try {
@@ -76,11 +76,11 @@ export function startReport({ checks, files }) {
       } finally {
         running.delete(title)
         left.delete(title)
-        keepSeconds(title, secondsOfEndedChildren() - before, results.slice(first))
+        keepSeconds(title, secondsOfEndedChildren() - before, files)
       }
       const took = `${Math.round((Date.now() - start) / 1000)} s`
-      const own = results.slice(first).filter((it) => it.file !== null)
-      print(`${title}: ${own.length ? `${own.length} tests, ` : ''}${took}`)
+      const count = results.filter((it) => files.includes(it.file)).length
+      print(`${title}: ${count ? `${count} tests, ` : ''}${took}`)
     },
     /** Takes what became of one file. */
     file(result) {
