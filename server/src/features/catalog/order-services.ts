@@ -4,6 +4,7 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { listSlugs, lockServices, updateServiceOrder } from './order-queries.ts'
 import { listOperatorServices } from './service-queries.ts'
@@ -14,6 +15,7 @@ export async function orderServices(
   { body: { ids }, caller, request }: HandlerInput<typeof api.catalogEdits.orderServices>,
 ): Promise<Result<{ items: OperatorService[] }>> {
   if (new Set(ids).size !== ids.length) throw refuseField('ids', 'invalid')
+  if (!ids.every(isUuid)) throw new Refusal('NOT_FOUND')
   await lockServices(tx)
   const before = await listSlugs(tx, ids)
   if (!(await updateServiceOrder(tx, ids))) throw new Refusal('NOT_FOUND')

@@ -39,8 +39,8 @@ test('services take the places they have among themselves in the order given, an
   assert.equal(names(await catalogue()), 'ABCD')
   expectData(await call(api.catalogEdits.orderServices, { body: { ids: [d, b, a] } }))
   assert.equal(names(await catalogue()), 'DBCA')
-  const ids = [a, randomUUID()]
-  expectRefusal(await call(api.catalogEdits.orderServices, { body: { ids } }), 404, 'NOT_FOUND')
+  for (const unknown of [randomUUID(), "'"])
+    expectRefusal(await call(api.catalogEdits.orderServices, { body: { ids: [a, unknown] } }), 404, 'NOT_FOUND')
   expectRefusal(await call(api.catalogEdits.orderServices, { body: { ids: [a, a] } }), 400, 'VALIDATION')
   expectData(await call(api.catalogEdits.orderServices, { body: { ids: [a, b, c, d] } }))
   assert.equal(names(await catalogue()), 'ABCD')
