@@ -3,10 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { Answer } from '@runmart/contract/client'
+import { expectData } from '../expect-answer.ts'
 import { startTestServer } from '../test-server.ts'
 
 const server = await startTestServer()
 const customer = await server.createCustomer()
+// Hashed as in a shop, not as cheaply as for most tests.
+const body = { oldPassword: customer.password, newPassword: 'words that only this person knows' }
+expectData(await customer.call(api.accounts.changePassword, { body }))
 const visitor = server.as(null)
 const fresh = () => `n${randomBytes(6).toString('hex')}`
 
