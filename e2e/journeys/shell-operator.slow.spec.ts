@@ -48,20 +48,3 @@ test('an operator finds the back office in the menu and by the palette, and the 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/operator$/)
 })
-
-test('without a second factor an operator is told what to do', async ({ page, shop }) => {
-  const t = words.en
-  await setPreferences(page, 'en')
-  await signInAs(page, shop, shop.demo.operator)
-  // The demo's operator is let in without one; a real shop's API answers like this.
-  await page.route('**/api/operator/**', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { success: false, message: '', data: null, error: 'Turn it on first.', code: 'TWO_FACTOR_REQUIRED' },
-    }),
-  )
-  await page.goto('/operator/books')
-  await expect(page.getByRole('heading', { name: t('operatorShell.twoFactorTitle') })).toBeVisible()
-  await page.getByRole('link', { name: t('operatorShell.toProfile') }).click()
-  await expect(page).toHaveURL(/\/profile\/security#two-factor$/)
-})
