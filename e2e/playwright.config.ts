@@ -36,7 +36,7 @@ export default defineConfig({
   maxFailures: 10,
   // The longest take 36 s on a quiet machine; others are three times slower.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 /** A mail as its reader sees it, with every address it links to. */
 export type Mail = { subject: string; text: string; html: string; links: string[] }
 
-const patienceMs = 15_000
+const patienceMs = 60_000
 
 /** Waits for a mail to the given address that the shop has put into its outbox, the newest when there are several. */
 export async function readMail(outboxDir: string, to: string, subject: RegExp = /./): Promise<Mail> {

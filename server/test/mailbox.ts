@@ -47,7 +47,7 @@ export async function openMailbox(): Promise<Mailbox> {
     url: `smtp://shop:letters@127.0.0.1:${port}`,
     mailsTo,
     async waitFor(address, subject = /./) {
-      for (let waited = 0; waited < 15_000; waited += 20) {
+      for (let waited = 0; waited < 60_000; waited += 20) {
         const found = mailsTo(address).findLast((mail) => subject.test(mail.subject ?? ''))
         if (found) return found
         await sleep(20)
