@@ -1,6 +1,7 @@
 import { deposits } from '@runmart/contract/deposits'
-import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
+import { openAccount } from '../accounts/account-api.ts'
 import { newVisitor } from '../accounts/visitor.ts'
+import { signInAs } from '../operator/sign-in-as.ts'
 import { accessibilityTest } from '../shop/accessibility-test.ts'
 import { expect } from '../shop/fixtures.ts'
 
@@ -9,12 +10,10 @@ accessibilityTest(
   async ({ page, shop, t, checkPage, checkScreen }) => {
     const visitor = newVisitor()
     await openAccount(shop, visitor)
-    const { accessToken, refreshToken } = await signInOverApi(shop, visitor)
-    await page.goto('/auth/forgot')
-    await page.evaluate((stored) => Object.assign(localStorage, stored), { accessToken, refreshToken })
+    const call = await signInAs(page, shop, visitor)
 
     await checkPage('/transactions')
-    await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 150_000 } })
+    await call(deposits.simulate, { body: { amount: 150_000 } })
     await checkPage('/deposit')
     await checkPage('/deposit?tab=binance')
     await checkPage('/transactions')
@@ -23,6 +22,7 @@ accessibilityTest(
     await checkScreen('receipt')
     await page.keyboard.press('Escape')
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
+    await page.reload()
     await page.setViewportSize({ width: 390, height: 844 })
     await checkPage('/transactions?type=bank_deposit')
     await checkPage(`/transactions/statement/${new Date().toISOString().slice(0, 7)}`)

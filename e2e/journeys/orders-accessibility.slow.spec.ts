@@ -46,6 +46,7 @@ accessibilityTest(
     await checkScreen('the question before cancelling')
     for (const path of ['/orders', '/orders?tab=bots', '/orders?q=nothing', '/orders/nonsense']) await checkPage(path)
     await page.evaluate(() => localStorage.setItem('view', 'LIST'))
+    await page.reload()
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of ['/orders?tab=bots', '/orders/history', '/dashboard', `/orders/${many.id}`])
       await checkPage(path)

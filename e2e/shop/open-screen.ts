@@ -1,15 +1,19 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Opens a screen by the router, without loading the app again, and waits until all of it is there. */
+/** Opens a screen by the router, without loading the app again, and waits until all of it is there. Reloads the one that is open. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   const open = openRequests(page)
-  const isInApp = await page.evaluate(() => document.getElementById('app') !== null)
-  if (isInApp) await page.evaluate(navigate, path)
+  const isByRouter = await page.evaluate(
+    (to) => document.getElementById('app') !== null && location.pathname + location.search !== to,
+    path,
+  )
+  if (isByRouter) await page.evaluate(navigate, path)
   else await page.goto(path)
   await expect.poll(() => open.size, { timeout: 30_000, intervals: [20] }).toBe(0)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
+  if (!path.startsWith('/auth')) await expect(page).not.toHaveURL(/\/auth\//)
 }
 
 /** Navigates, and waits until another path shows something else. Runs in the page. */

@@ -8,7 +8,7 @@ export default class TellJourneys {
 
   onBegin(_, suite) {
     for (const test of suite.allTests()) {
-      const file = relative(checkout, test.location.file)
+      const file = fileOf(test)
       if (!this.#files.has(file)) this.#files.set(file, { file, tests: new Set(), results: [], seconds: 0, said: '' })
       this.#files.get(file).tests.add(test)
     }
@@ -47,12 +47,19 @@ export default class TellJourneys {
   }
 
   #fileOf(test) {
-    return this.#files.get(relative(checkout, test.location.file))
+    return this.#files.get(fileOf(test))
   }
 
   #send({ file, results, seconds, said }) {
     process.send({ kind: 'file', result: { file, results, seconds, said } })
   }
+}
+
+/** The file that Playwright loaded: a test may be declared in a helper. */
+function fileOf(test) {
+  let suite = test.parent
+  while (suite.type !== 'file') suite = suite.parent
+  return relative(checkout, suite.location.file)
 }
 
 const textOf = (error) =>
