@@ -9,6 +9,8 @@ export async function expectNoOverflow(page: Page, what: string, at: readonly nu
   const found: string[] = []
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
+    // What is drawn by its own size follows one frame later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     found.push(...(await page.evaluate(findOverflow)).map((element) => `${what} at ${width}: ${element}`))
   }
   expect.soft(found).toEqual([])

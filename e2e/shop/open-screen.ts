@@ -16,15 +16,15 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/auth')) await expect(page).not.toHaveURL(/\/auth\//)
 }
 
-/** Navigates, and waits until another path shows something else. Runs in the page. */
+/** Navigates, and waits until another path shows something else; some show the same. Runs in the page. */
 async function navigate(path: string): Promise<void> {
   const shown = () => document.title + document.getElementById('app')?.innerHTML
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  const [oldPath, old] = [location.pathname, shown()]
+  const [oldPath, old, giveUpAt] = [location.pathname, shown(), performance.now() + 3000]
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
   await frame()
-  while (location.pathname !== oldPath && shown() === old) await frame()
+  while (location.pathname !== oldPath && shown() === old && performance.now() < giveUpAt) await frame()
   await frame()
 }
 

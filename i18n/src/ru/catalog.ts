@@ -120,7 +120,7 @@ export const catalog = {
   drop: 'Убрать из избранного: {name}',
   tellMeOf: 'Сообщить, когда появится: {name}',
   willTell: 'Сообщим один раз',
-  stopOf: 'Не сообщать: {name}',
+  willTellOf: 'Сообщим один раз: {name}',
   empty: 'Сейчас услуг нет',
   emptyText: 'Услуги появятся здесь, как только магазин их добавит.',
   noFavourites: 'В избранном пусто',

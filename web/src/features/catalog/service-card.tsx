@@ -131,7 +131,7 @@ function ServiceAction({ service: { id, name, status }, isWaiting, onWait }: Pro
   return (
     <Button
       aria-pressed={isWaiting}
-      aria-label={t(isWaiting ? 'catalog.stopOf' : 'catalog.tellMeOf', { name })}
+      aria-label={t(isWaiting ? 'catalog.willTellOf' : 'catalog.tellMeOf', { name })}
       icon={isWaiting ? <BellRing aria-hidden className="text-brand" /> : <Bell aria-hidden />}
       onClick={() => onWait(!isWaiting)}
     >
