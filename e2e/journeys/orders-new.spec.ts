@@ -90,7 +90,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await expect.poll(() => balanceOf(page), SOON).toBe(320_000)
   expect(order).toMatchObject({ totalCash: 180_000, amount: 2, contactInfo: '@khanh', note: 'Our guild: Rồng Lửa' })
   await followMenu(page, t('shell.newOrder'))
-  await expect(page.getByLabel(t('orderForm.contact'))).toHaveValue('@khanh')
+  await expect(page.getByRole('textbox', { name: t('orderForm.contact') })).toHaveValue('@khanh')
 })
 
 test('a bot order with a file is counted and checked first; without lines it is a pre-order', async ({
