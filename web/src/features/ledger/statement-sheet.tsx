@@ -69,7 +69,7 @@ const cell = 'px-4 py-2 align-top sm:px-5 print:px-1'
 function Movements({ statement }: { statement: Statement }) {
   const { language, t } = useLanguage()
   return (
-    <div className="overflow-x-auto border-t border-line print:overflow-visible">
+    <div className="relative overflow-x-auto border-t border-line print:overflow-visible">
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('statement.title')}</caption>
         <thead>

@@ -60,7 +60,7 @@ export function ServicesTable({ services, categories, selectedIds, maxEdited, on
   ] as const
   return (
     <>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="w-full border-collapse text-[13px]">
           <caption className="sr-only">{t('operatorServices.title')}</caption>
           <thead>
