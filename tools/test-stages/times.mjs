@@ -13,8 +13,9 @@ export function expectedSeconds(name) {
   return recorded.stages[name] ?? recorded.files[name] ?? median(Object.values(recorded.files))
 }
 
-/** Keeps what this run measured, beside what is known of files that it did not run. */
+/** Keeps what this run measured, beside what is known of files that it did not run and of builds that it found made. */
 export function writeRecord({ stages, files }) {
+  const worked = Object.fromEntries(Object.entries(stages).filter(([, seconds]) => seconds >= 0.1))
   const merged = (before, now, exists = () => true) =>
     Object.fromEntries(
       Object.entries({ ...before, ...now })
@@ -23,7 +24,7 @@ export function writeRecord({ stages, files }) {
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     )
   const record = {
-    stages: merged(recorded.stages, stages),
+    stages: merged(recorded.stages, worked),
     files: merged(recorded.files, files, (file) => existsSync(inCheckout(file))),
   }
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
