@@ -53,6 +53,8 @@ export function killWhileWaiting<Answer>(
   call: () => Promise<Answer>,
 ): Promise<Answer | Error> {
   return server.owner.transaction(async (tx) => {
+    // On a busy machine a process takes longer to start than the product lets a transaction idle.
+    await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
     await hold(tx)
     const asked = call().catch((problem: Error) => problem)
     await eventually(() => isWaiting(server))
