@@ -1,3 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Whether each package that npm noted as installed still has its folder. */
+export function areThere(installed, checkout) {
+  return Object.entries(installed.packages).every(
+    ([path, { link }]) => link || existsSync(join(checkout, path, 'package.json')),
+  )
+}
+
 /** Whether what npm noted as installed (it does so last) is what a lock file wants on this machine. */
 export function matchesLock(installed, lock, machine = process) {
   const isOurs = ({ os, cpu }) => (!os || os.includes(machine.platform)) && (!cpu || cpu.includes(machine.arch))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { matchesLock } from './matches-lock.mjs'
+import { areThere, matchesLock } from './matches-lock.mjs'
+import { checkout } from './paths.mjs'
 
 const machine = { platform: 'linux', arch: 'x64' }
 const lock = {
@@ -29,3 +30,9 @@ for (const [title, packages] of [
     assert.equal(matchesLock({ packages }, lock, machine), false)
   })
 }
+
+test('a package that was noted as installed and has no folder any more is missed', () => {
+  const there = { 'node_modules/pg': {}, web: {}, 'node_modules/web': { link: true } }
+  assert.equal(areThere({ packages: there }, checkout), true)
+  assert.equal(areThere({ packages: { ...there, 'node_modules/pg-gone': {} } }, checkout), false)
+})

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -130,6 +131,22 @@ test('SIGTERM: everything stops, the exit code is 0, nothing is left', async () 
   assert.equal(existsSync(join(dataDir, 'running')), false)
   shop = launchShop({ dataDir, port })
   await shop.announced()
+})
+
+test('a copy of the data folder of a running shop names the shop that it was copied from', async () => {
+  const copy = await newDataDir()
+  await mkdir(copy)
+  await cp(join(dataDir, 'running'), join(copy, 'running'))
+  const refused = launchShop({ dataDir: copy, port: await freePort() })
+  assert.equal(await refused.ended, 1)
+  assertSentence(refused.said, /^\S+ is a copy of \S+ that was made while Runmart ran there \(process \d+\)/)
+  await removeDataDir(copy)
+})
+
+test('a data folder in a place that takes none ends the start at once', async () => {
+  const refused = launchShop({ dataDir: '/proc/runmart', port: await freePort() })
+  assert.equal(await refused.ended, 1)
+  assertSentence(refused.said, /^The data folder \/proc\/runmart cannot be written/)
 })
 
 test('a data folder that cannot be one is told in one sentence', async () => {

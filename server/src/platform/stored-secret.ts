@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { StartupError } from './startup-error.ts'
 
 /** A random secret that is created once and stored in the data folder, readable by its owner alone. */
 export function storedSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     // `wx` lets exactly one of several processes that start together write it; all then read the same.
     writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (problem) {

@@ -1,19 +1,29 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '#platform/make-folder.ts'
 import { StartupError } from '#platform/startup-error.ts'
+
+/** The process that works on a data folder. A copy of the folder names the original. */
+type Holder = { pid: number; startedAt: string; folder: string }
 
 /** Creates the data folder and locks it until released: two shops on it would stop each other's database. */
 export function lockDataFolder(dataDir: string): { release(): void } {
   const lock = join(dataDir, 'running')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
+    const folder = realpathSync(dataDir)
     const holder = readLock(lock)
     if (holder && holder.pid !== process.pid && startTimeOf(holder.pid) === holder.startedAt)
       throw new StartupError(
-        `Runmart is already running on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another folder.`,
+        holder.folder === folder
+          ? `Runmart is already running on ${dataDir} (process ${holder.pid}): stop it first, or set DATA_DIR to another folder.`
+          : `${dataDir} is a copy of ${holder.folder} that was made while Runmart ran there (process ${holder.pid}): stop it, then copy again.`,
       )
-    writeFileSync(lock, `${process.pid} ${startTimeOf(process.pid)}`)
+    writeFileSync(
+      lock,
+      JSON.stringify({ pid: process.pid, startedAt: startTimeOf(process.pid), folder } satisfies Holder),
+    )
   } catch (problem) {
     if (problem instanceof StartupError) throw problem
     const { code } = problem as NodeJS.ErrnoException
@@ -24,10 +34,9 @@ export function lockDataFolder(dataDir: string): { release(): void } {
   return { release: () => rmSync(lock, { force: true }) }
 }
 
-function readLock(lock: string): { pid: number; startedAt: string } | null {
+function readLock(lock: string): Holder | null {
   try {
-    const [pid, ...startedAt] = readFileSync(lock, 'utf8').split(' ')
-    return { pid: Number(pid), startedAt: startedAt.join(' ') }
+    return JSON.parse(readFileSync(lock, 'utf8'))
   } catch {
     return null
   }

@@ -6,6 +6,7 @@ import { areSecretsKeys, weakSecretsKeys } from './secrets-keys.ts'
 import { areProxies } from './trusted-proxies.ts'
 
 const DAY = 86_400
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every variable with its default; what is wrong with one is said in a few words. */
 export function variables(production: boolean) {
@@ -101,10 +102,7 @@ export function variables(production: boolean) {
     TELEGRAM_API_URL: address('https://api.telegram.org'),
     METRICS_TOKEN: text(),
     MAINTENANCE: onOff('off'),
-    LOG_LEVEL: z._default(
-      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is not a level'),
-      'info',
-    ),
+    LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   })
 }
 

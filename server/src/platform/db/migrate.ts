@@ -8,10 +8,12 @@ import { prepareAppLogin } from './app-login.ts'
 import { grantToApp } from './app-role.ts'
 import { applyFunctions, readFunctions } from './functions.ts'
 import { indexSearchTexts } from './index-search-texts.ts'
+import { isConnectionLost } from './problems.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
 const MIGRATION_LOCK = 7_203_114
+const DISK_FULL = '53100'
 
 /** A login of its own; a role that the owner's connections take, and could leave; or triggers alone. */
 export type DatabaseGuard = 'login' | 'role' | 'triggers'
@@ -29,6 +31,8 @@ export async function migrate(
   await client.connect().catch((problem: Error) => {
     throw new StartupError(`The database cannot be reached: ${problem.message}.`)
   })
+  // The query under way fails with the same problem.
+  client.on('error', () => {})
   try {
     await checkVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -38,8 +42,13 @@ export async function migrate(
     const hasRole = await grantToApp(client)
     if (appUrl) await prepareAppLogin(client, appUrl)
     return { applied, guard: appUrl ? 'login' : hasRole ? 'role' : 'triggers' }
+  } catch (problem) {
+    if (!isConnectionLost(problem) && (problem as { code?: string }).code !== DISK_FULL) throw problem
+    throw new StartupError(
+      `The database stopped while Runmart prepared it (${(problem as Error).message}): look at its log and at the free space of its disk, then start again.`,
+    )
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
+import { chown, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { StartupError } from '../startup-error.ts'
 import { canAccess } from './run-as.ts'
 import { type Account, databaseAccount } from './system-user.ts'
@@ -31,7 +32,7 @@ export async function chooseDatabaseFolder(dataDir: string, print: (line: string
   // A new name each time: a new data folder must never find the database of a deleted one.
   const reachable = join(sharedFolder, randomBytes(6).toString('hex'))
   await rmdir(home).catch(() => {})
-  await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
+  makeFolder(sharedFolder, 0o755)
   await own(reachable, account)
   await writeFile(pointer, `${reachable}\n`)
   print(`The database lives in ${reachable}, because its system user "${account.name}" cannot enter ${dataDir}.`)
@@ -48,7 +49,7 @@ async function accountFor(home: string): Promise<Account> {
 
 async function own(home: string, account: Account): Promise<void> {
   try {
-    await mkdir(home, { recursive: true, mode: 0o700 })
+    makeFolder(home, 0o700)
     if (account) await chown(home, account.uid, account.gid)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
@@ -17,11 +17,15 @@ const settings = [
   'log_timezone=UTC',
 ]
 
+/** An empty cluster with the product's tables and its first log files takes about half of it. */
+const neededMiB = 256
+
 /** Makes an empty database cluster. An interruption leaves nothing that a next start could mistake for one. */
 export async function initialise({ home, account }: DatabaseFolder, { bin }: Binaries): Promise<void> {
   for (const left of await readdir(home)) {
     if (left.startsWith('data.new')) await rm(join(home, left), { recursive: true, force: true })
   }
+  await checkSpace(home)
   const password = join(home, 'password')
   await rm(password, { force: true })
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
@@ -35,8 +39,17 @@ export async function initialise({ home, account }: DatabaseFolder, { bin }: Bin
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   if (made.code !== 0) {
-    const reason = made.output.match(/error: (.*)/)?.[1] ?? made.output.split('\n').at(-1)
+    const reason = made.output.match(/(?:error|FATAL|PANIC): +(.*)/)?.[1] ?? made.output
     throw new StartupError(`The embedded database could not be created in ${home}: ${reason}.`)
   }
   await rename(half, join(home, 'data'))
+}
+
+async function checkSpace(home: string): Promise<void> {
+  const { bavail, bsize } = await statfs(home)
+  const freeMiB = Math.floor((bavail * bsize) / 2 ** 20)
+  if (freeMiB < neededMiB)
+    throw new StartupError(
+      `The disk of ${home} has ${freeMiB} MiB left, but a new database needs ${neededMiB} MiB: free some space, or set DATA_DIR to another disk.`,
+    )
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startup-error.ts'
 import { storedSecret } from '../stored-secret.ts'
 import { prepareBinaries } from './binaries.ts'
-import { chooseDatabaseFolder } from './database-folder.ts'
+import { chooseDatabaseFolder, type DatabaseFolder } from './database-folder.ts'
 import { withFileLock } from './file-lock.ts'
 import { initialise } from './initialise.ts'
 import { launch } from './launch.ts'
@@ -33,6 +33,7 @@ export async function startServer(
     const binaries = await prepareBinaries(folder)
     const data = join(folder.home, 'data')
     await checkData(data, binaries.major)
+    await checkOwner(folder)
     const adopted = await adopt(data)
     if (adopted === null && !(await isThere(data))) {
       options.print('Creating the embedded PostgreSQL …')
@@ -79,6 +80,16 @@ async function checkData(data: string, major: string): Promise<void> {
     )
   if (!(await isThere(join(data, '..', 'password'))))
     throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
+}
+
+/** PostgreSQL refuses files of another user, which is what a copy made without its owners has. */
+async function checkOwner({ home, account }: DatabaseFolder): Promise<void> {
+  const owner = (await stat(join(home, 'data')).catch(() => null))?.uid
+  const wanted = account?.uid ?? process.getuid?.()
+  if (owner === undefined || owner === wanted) return
+  throw new StartupError(
+    `The database in ${home} belongs to user ${owner}, but user ${account?.name ?? wanted} runs it: run "chown -R ${account?.name ?? wanted} ${home}" as root and start again.`,
+  )
 }
 
 /** Signals the server process: its programs may have been replaced on disk while it ran. */

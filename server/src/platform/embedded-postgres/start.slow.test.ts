@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { StartupError } from '../startup-error.ts'
 import { findPostmaster } from './postmaster.ts'
@@ -68,7 +70,7 @@ test('a lock file whose process number belongs to another program now does not s
   assert.deepEqual(await ask('select 1 as one'), [{ one: 1 }])
 })
 
-test('a folder that is no database, and one of another version, are each refused with a sentence', async () => {
+test('a folder that is no database, of another version or of another user, is refused with a sentence', async () => {
   const broken = await newFolder()
   await mkdir(join(broken, 'postgres', 'data'), { recursive: true })
   await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/is not a PostgreSQL database/))
@@ -77,8 +79,31 @@ test('a folder that is no database, and one of another version, are each refused
   await writeFile(join(broken, 'postgres', 'data', 'PG_VERSION'), '18\n')
   await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/password is gone/))
   await writeFile(join(broken, 'postgres', 'password'), 'restored')
+  if (process.getuid?.() === 0) {
+    const other = sentence(/belongs to user 0, but user \w+ runs it: run "chown -R \w+ \S+" as root/)
+    await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), other)
+  }
+  const { uid, gid } = await stat(join(broken, 'postgres'))
+  await chown(join(broken, 'postgres', 'data'), uid, gid)
   await assert.rejects(startEmbeddedPostgres({ dataDir: broken, print }), sentence(/does not start: /))
   await rm(dirname(broken), { recursive: true })
+})
+
+test('a disk without room for a database is told in one sentence', {
+  skip: process.getuid?.() !== 0 && 'needs root, who may mount a small disk',
+}, async () => {
+  const small = await newFolder()
+  const disk = ['-t', 'tmpfs', '-o', 'size=48m,mode=755', 'none', small]
+  await promisify(execFile)('mount', disk)
+  try {
+    await assert.rejects(
+      startEmbeddedPostgres({ dataDir: small, print }),
+      sentence(/has 4\d MiB left, but a new database/),
+    )
+  } finally {
+    await promisify(execFile)('umount', [small])
+    await rm(dirname(small), { recursive: true })
+  }
 })
 
 test('root in a home only he may enter: the database moves to where its user can go, and is found there again', {
