@@ -99,7 +99,7 @@ export function createApi(
   }
   const readerDependencies = { ...deps, sessions: new KnownSessions(hub) }
   const catalogue = new Catalogue(db)
-  const figures = new CurrentFigures(db)
+  const figures = new CurrentFigures(db, config)
   const state = new CurrentState(db, hub, { log, isForcedClosed: config.maintenance })
   const shipped = readShippedTexts(folder('site/content'))
   const texts = new PublishedTexts(db, hub, { ...config, shipped, log })

@@ -17,6 +17,10 @@ export function MustacheSection({ of, children }: Props) {
   )
 }
 
+/** A sentence where something is true, in text that search engines read, too, and another where it is not. */
+export const sentenceIf = (name: string, sentence: string, otherwise = '') =>
+  `{{#${name}}}${sentence}{{/${name}}}{{^${name}}}${otherwise}{{/${name}}}`
+
 /** Rendered by the server where a list is empty, or where something is not true. */
 export function InvertedSection({ of, children }: Props) {
   return (

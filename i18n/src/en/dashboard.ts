@@ -26,7 +26,7 @@ export const dashboard = {
   stepTwoFactor: 'Turn on two-factor sign-in',
   stepTwoFactorText: 'Protect your balance with a code from your phone.',
   stepDeposit: 'Make your first deposit',
-  stepDepositText: 'By bank transfer or Binance ID.',
+  stepDepositText: 'Your money arrives in 30 seconds to 1 minute.',
   stepOrder: 'Place your first order',
   stepOrderText: 'Choose a service and pay from your balance.',
   chart: 'Last 30 days',

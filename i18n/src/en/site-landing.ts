@@ -23,6 +23,7 @@ export const landing = {
   depositStep: 'Deposit',
   depositStepText:
     'Scan a QR code with your bank app or send USDT to our Binance ID. Your personal transfer content tells us the money is yours.',
+  depositStepBank: 'Scan a QR code with your bank app. Your personal transfer content tells us the money is yours.',
   orderStep: 'Choose a service',
   orderStepText: 'See every discount and your balance after payment. You’re not charged until you confirm.',
   watchStep: 'Follow the progress',
@@ -30,13 +31,15 @@ export const landing = {
     'See every step of an order and every line of a bot run. What isn’t delivered is refunded to your balance.',
 
   todayTitle: 'What you can rely on',
-  todayText: 'Everything here already works today.',
-  ordersTitle: 'Refunded to the dong',
+  todayText: 'Promises that the shop keeps for every customer.',
+  ordersTitle: 'Exact refunds',
   ordersText:
     'When an order ends, the undelivered part is refunded to your balance instantly. You see the amount before you cancel.',
   depositsTitle: 'Two ways to deposit',
   depositsText: 'Bank transfer or Binance ID. We credit what arrives, and the page updates automatically.',
-  botsTitle: 'Isolated bots',
+  depositsBankTitle: 'Deposits within a minute',
+  depositsBankText: 'Scan the QR code and send. We credit what arrives, and the page updates automatically.',
+  botsTitle: 'Bots run in isolation',
   botsText:
     'Each run has its own process and reaches only the public internet, through our proxy. Pause or stop it at any time.',
   balanceTitle: 'An exact balance',
@@ -71,20 +74,21 @@ export const landing = {
   creditAnswer:
     'It takes 30 seconds to 1 minute, and we also check automatically every {minutes} minutes. After a minute, you can confirm manually on the deposit page. A transfer we can’t match isn’t lost: our team assigns it to you.',
   contentAsked: 'What if the transfer content is wrong or missing?',
-  contentAnswer:
-    'A bank transfer is credited in full once we know it’s yours. You can claim a Binance transfer yourself with its ID and amount.',
+  contentAnswer: 'A bank transfer is credited in full once we know it’s yours.',
+  contentBinance: 'You can claim a Binance transfer yourself with its ID and amount.',
   contentDeducted: '{percent} is then deducted.',
   feesAsked: 'Are there any fees?',
   feesAnswer: 'Accounts and deposits are free.',
   feesDeducted: 'Only a Binance transfer with wrong content is credited minus {percent}.',
+  feesBank: 'Your bank may charge for sending.',
   feesOthers:
     'Your bank or Binance may charge for sending. USDT is converted at our rate when credited; see the deposit page.',
   refundAsked: 'What do I get back if something isn’t delivered?',
   refundAnswer:
-    'You pay for what was delivered; the rest is refunded to your balance right away. You can cancel an open order yourself. Your balance can be spent on orders but not withdrawn.',
+    'You pay for what was delivered; the rest is refunded to your balance right away. You can cancel an open order yourself. The balance is for orders; commissions can be paid out to you.',
   stopAsked: 'Can I stop a bot?',
   stopAnswer:
-    'At any time. If you pay per line, you pay for processed lines and get a refund for the rest. If you pay per day, nothing is refunded and you can restart it until your paid days end.',
+    'At any time. If you pay per line, you pay for processed lines and get a refund for the rest. If you pay per day, stopping refunds nothing and you can restart it until your paid days end; cancel the order to get unused days back.',
   fileAsked: 'Who can see the file I give a bot?',
   fileAnswer:
     'You and the bot, which runs in its own process. Our back office doesn’t show your lines or results. They’re deleted some days after the order ends; the console shows the date.',
@@ -93,7 +97,7 @@ export const landing = {
     'Turn on two-factor sign-in: a code from your phone on top of your password, with recovery codes. Your profile shows where you’re signed in and lets you end any session. We detect and block copied sign-ins.',
   leaveAsked: 'Can I export my data and close my account?',
   leaveAnswer:
-    'Yes, in your profile. Export everything as one file. Once your orders have ended, you can close your account: personal data is deleted, and your payments stay in the books without your name. Any remaining balance is lost, so use it first.',
+    'Yes, in your profile. Export everything as one file. Once your orders have ended, you can close your account: personal data is deleted, and your payments stay in the books without your name. We pay your remaining balance out to your bank account or Binance ID, except for gifts from the shop.',
 
   endTitle: 'Open your account in a minute.',
   endText: 'All you need is a username, an email and a password.',

@@ -33,7 +33,7 @@ export const dashboard = {
   stepTwoFactor: 'Включите двухфакторную аутентификацию',
   stepTwoFactorText: 'Защитите баланс кодом с телефона.',
   stepDeposit: 'Пополните баланс впервые',
-  stepDepositText: 'Банковским переводом или через Binance ID.',
+  stepDepositText: 'Деньги поступят через 30–60 секунд.',
   stepOrder: 'Сделайте первый заказ',
   stepOrderText: 'Выберите услугу и оплатите с баланса.',
   chart: 'Последние 30 дней',

@@ -28,7 +28,7 @@ export const dashboard = {
   stepTwoFactor: 'Bật xác thực hai lớp',
   stepTwoFactorText: 'Bảo vệ số dư bằng mã trên điện thoại.',
   stepDeposit: 'Nạp tiền lần đầu',
-  stepDepositText: 'Bằng chuyển khoản ngân hàng hoặc Binance ID.',
+  stepDepositText: 'Tiền vào số dư sau 30 giây đến 1 phút.',
   stepOrder: 'Đặt đơn đầu tiên',
   stepOrderText: 'Chọn dịch vụ và thanh toán bằng số dư.',
   chart: '30 ngày qua',

@@ -26,18 +26,22 @@ export const landing = {
   depositStep: 'Nạp tiền',
   depositStepText:
     'Quét mã QR bằng ứng dụng ngân hàng hoặc gửi USDT đến Binance ID của chúng tôi. Nội dung chuyển khoản riêng cho chúng tôi biết tiền là của bạn.',
+  depositStepBank:
+    'Quét mã QR bằng ứng dụng ngân hàng. Nội dung chuyển khoản riêng cho chúng tôi biết tiền là của bạn.',
   orderStep: 'Chọn dịch vụ',
   orderStepText: 'Xem mọi khoản giảm và số dư còn lại. Bạn chưa bị trừ tiền cho đến khi xác nhận.',
   watchStep: 'Theo dõi tiến độ',
   watchStepText: 'Xem từng bước của đơn và từng dòng bot xử lý. Phần không được giao sẽ hoàn vào số dư.',
 
   todayTitle: 'Những điều bạn có thể tin cậy',
-  todayText: 'Tất cả đều đã hoạt động.',
+  todayText: 'Những cam kết dành cho mọi khách hàng.',
   ordersTitle: 'Hoàn tiền chính xác đến từng đồng',
   ordersText: 'Khi đơn kết thúc, phần chưa giao được hoàn ngay vào số dư. Bạn thấy số tiền trước khi hủy.',
   depositsTitle: 'Hai cách nạp tiền',
   depositsText:
     'Chuyển khoản ngân hàng hoặc Binance ID. Nhận bao nhiêu cộng bấy nhiêu, và trang tự cập nhật khi tiền đến.',
+  depositsBankTitle: 'Nạp tiền trong một phút',
+  depositsBankText: 'Quét mã QR và chuyển khoản. Nhận bao nhiêu cộng bấy nhiêu, và trang tự cập nhật khi tiền đến.',
   botsTitle: 'Bot được cách ly',
   botsText:
     'Mỗi lượt chạy có tiến trình riêng và chỉ truy cập internet công cộng qua proxy của chúng tôi. Tạm dừng hoặc dừng hẳn bất cứ lúc nào.',
@@ -70,22 +74,23 @@ export const landing = {
   questionsBlog: 'Đọc blog',
   creditAsked: 'Tiền chuyển chưa vào số dư. Tôi phải làm gì?',
   creditAnswer:
-    'Thường mất 30 giây đến 1 phút, và chúng tôi tự kiểm tra mỗi {minutes} phút. Sau một phút, bạn có thể xác nhận thủ công trên trang nạp tiền. Khoản chuyển chưa xác định không bị mất: đội ngũ của chúng tôi sẽ gán cho bạn.',
+    'Thường mất 30 giây đến 1 phút, và chúng tôi tự kiểm tra mỗi {minutes} phút. Sau một phút, bạn có thể xác nhận thủ công trên trang nạp tiền. Khoản chuyển chưa xác định không bị mất: chúng tôi sẽ tra soát và cộng cho bạn.',
   contentAsked: 'Nếu nội dung chuyển khoản sai hoặc bị thiếu thì sao?',
-  contentAnswer:
-    'Chuyển khoản ngân hàng được cộng đủ khi chúng tôi biết là của bạn. Với Binance, bạn tự nhận bằng ID và số tiền.',
+  contentAnswer: 'Chuyển khoản ngân hàng được cộng đủ khi chúng tôi xác định là của bạn.',
+  contentBinance: 'Với Binance, bạn tự yêu cầu cộng tiền bằng mã giao dịch và số tiền.',
   contentDeducted: 'Khi đó bạn bị trừ {percent}.',
   feesAsked: 'Có phí nào không?',
   feesAnswer: 'Tài khoản và nạp tiền đều miễn phí.',
   feesDeducted: 'Chỉ khoản chuyển Binance sai nội dung bị trừ {percent}.',
+  feesBank: 'Ngân hàng của bạn có thể thu phí chuyển.',
   feesOthers:
     'Ngân hàng hoặc Binance có thể thu phí chuyển. USDT được quy đổi theo tỷ giá của chúng tôi khi cộng tiền; xem trên trang nạp tiền.',
   refundAsked: 'Tôi được hoàn bao nhiêu nếu đơn không được giao đủ?',
   refundAnswer:
-    'Bạn trả tiền cho phần đã giao; phần còn lại được hoàn ngay vào số dư. Bạn có thể tự hủy đơn chưa kết thúc. Số dư dùng để đặt đơn và không rút được.',
+    'Bạn trả tiền cho phần đã giao; phần còn lại được hoàn ngay vào số dư. Bạn có thể tự hủy đơn chưa kết thúc. Số dư dùng để đặt đơn; hoa hồng thì rút được.',
   stopAsked: 'Tôi có thể dừng bot không?',
   stopAnswer:
-    'Bất cứ lúc nào. Nếu trả theo dòng, bạn trả cho các dòng đã xử lý và được hoàn phần còn lại. Nếu trả theo ngày, không hoàn tiền nhưng bạn có thể chạy lại đến hết số ngày đã mua.',
+    'Bất cứ lúc nào. Nếu trả theo dòng, bạn trả cho các dòng đã xử lý và được hoàn phần còn lại. Nếu trả theo ngày, dừng bot không được hoàn tiền và bạn có thể chạy lại đến hết số ngày đã mua; muốn lại tiền những ngày chưa dùng, hãy hủy đơn.',
   fileAsked: 'Ai xem được tệp tôi đưa cho bot?',
   fileAnswer:
     'Bạn và bot, vốn chạy trong tiến trình riêng. Trang quản trị không hiển thị các dòng hay kết quả của bạn. Chúng bị xóa vài ngày sau khi đơn kết thúc; bảng điều khiển ghi rõ ngày xóa.',
@@ -94,7 +99,7 @@ export const landing = {
     'Hãy bật xác thực hai lớp: ngoài mật khẩu còn có mã từ điện thoại, kèm mã khôi phục. Hồ sơ cho biết bạn đang đăng nhập ở đâu và cho phép kết thúc bất kỳ phiên nào. Phiên bị sao chép sẽ bị phát hiện và chặn.',
   leaveAsked: 'Tôi có thể xuất dữ liệu và đóng tài khoản không?',
   leaveAnswer:
-    'Có, trong hồ sơ. Xuất toàn bộ dữ liệu thành một tệp. Khi các đơn đã kết thúc, bạn có thể đóng tài khoản: dữ liệu cá nhân bị xóa, các khoản thanh toán vẫn nằm trong sổ sách nhưng không còn tên bạn. Số dư còn lại sẽ mất, nên hãy dùng hết trước.',
+    'Có, trong hồ sơ. Xuất toàn bộ dữ liệu thành một tệp. Khi các đơn đã kết thúc, bạn có thể đóng tài khoản: dữ liệu cá nhân bị xóa, các khoản thanh toán vẫn nằm trong sổ sách nhưng không còn tên bạn. Số dư còn lại được chuyển về tài khoản ngân hàng hoặc Binance ID của bạn, trừ phần cửa hàng tặng.',
 
   endTitle: 'Mở tài khoản trong một phút.',
   endText: 'Chỉ cần tên đăng nhập, email và mật khẩu.',

@@ -1,12 +1,17 @@
 import type { TranslateSite } from '@runmart/i18n/site'
 import { Bot, Braces, Landmark, Languages, Scale, Undo2 } from 'lucide-react'
+import { sentenceIf } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** What works today, nothing else. */
 export function Features({ t }: { t: TranslateSite }) {
   const features = [
     { icon: Undo2, title: t('landing.ordersTitle'), text: t('landing.ordersText') },
-    { icon: Landmark, title: t('landing.depositsTitle'), text: t('landing.depositsText') },
+    {
+      icon: Landmark,
+      title: sentenceIf('binance', t('landing.depositsTitle'), t('landing.depositsBankTitle')),
+      text: sentenceIf('binance', t('landing.depositsText'), t('landing.depositsBankText')),
+    },
     { icon: Bot, title: t('landing.botsTitle'), text: t('landing.botsText') },
     { icon: Scale, title: t('landing.balanceTitle'), text: t('landing.balanceText') },
     { icon: Languages, title: t('landing.languagesTitle'), text: t('landing.languagesText') },

@@ -1,10 +1,14 @@
 import type { TranslateSite } from '@runmart/i18n/site'
+import { sentenceIf } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The way from an empty account to a finished order. */
 export function HowItWorks({ t }: { t: TranslateSite }) {
   const steps = [
-    { title: t('landing.depositStep'), text: t('landing.depositStepText') },
+    {
+      title: t('landing.depositStep'),
+      text: sentenceIf('binance', t('landing.depositStepText'), t('landing.depositStepBank')),
+    },
     { title: t('landing.orderStep'), text: t('landing.orderStepText') },
     { title: t('landing.watchStep'), text: t('landing.watchStepText') },
   ]

@@ -3,6 +3,7 @@ import type { Language } from '@runmart/contract/languages'
 import type { TranslateSite } from '@runmart/i18n/site'
 import { ArrowRight, Plus } from 'lucide-react'
 import { publicLinks } from '#site/frame/links.ts'
+import { sentenceIf } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type Props = { language: Language; t: TranslateSite; questions: readonly Question[] }
@@ -53,14 +54,18 @@ export function frequentQuestions(t: TranslateSite): Question[] {
     },
     {
       question: t('landing.contentAsked'),
-      answer: [t('landing.contentAnswer'), whereDeducted(t('landing.contentDeducted', { percent }))].join(' '),
+      answer: [
+        t('landing.contentAnswer'),
+        sentenceIf('binance', t('landing.contentBinance')),
+        sentenceIf('deduction', t('landing.contentDeducted', { percent })),
+      ].join(' '),
     },
     {
       question: t('landing.feesAsked'),
       answer: [
         t('landing.feesAnswer'),
-        whereDeducted(t('landing.feesDeducted', { percent })),
-        t('landing.feesOthers'),
+        sentenceIf('deduction', t('landing.feesDeducted', { percent })),
+        sentenceIf('binance', t('landing.feesOthers'), t('landing.feesBank')),
       ].join(' '),
     },
     { question: t('landing.refundAsked'), answer: t('landing.refundAnswer') },
@@ -69,9 +74,4 @@ export function frequentQuestions(t: TranslateSite): Question[] {
     { question: t('landing.safeAsked'), answer: t('landing.safeAnswer') },
     { question: t('landing.leaveAsked'), answer: t('landing.leaveAnswer') },
   ]
-}
-
-/** A sentence for shops that deduct something from a transfer with wrong content; by text, because search engines read it, too. */
-function whereDeducted(sentence: string): string {
-  return `{{#deduction}}${sentence}{{/deduction}}`
 }

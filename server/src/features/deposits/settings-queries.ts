@@ -4,6 +4,7 @@ import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 
 const settings = query
   .selectFrom('deposits.settings')
@@ -39,10 +40,16 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
   )
 }
 
-/** What is deducted from a Binance transfer without the right content. */
-export async function getWrongContentPercent(reader: Reader): Promise<number> {
-  const statement = query.selectFrom('deposits.settings').select('wrongContentPercent')
-  return (await reader.get(statement)).wrongContentPercent
+/** What public pages say about deposits: whether Binance is offered, and what a wrong content costs there. */
+export type DepositFigures = { binance: boolean; wrongContentPercent: number }
+
+export async function getDepositFigures(
+  reader: Reader,
+  deps: Pick<DepositDependencies, 'binance'>,
+): Promise<DepositFigures> {
+  const statement = query.selectFrom('deposits.settings').select(['binanceId', 'wrongContentPercent'])
+  const { binanceId, wrongContentPercent } = await reader.get(statement)
+  return { binance: Boolean(binanceId) && isBinanceOn(deps), wrongContentPercent }
 }
 
 /** Where customers send money, and what a USDT is worth. */

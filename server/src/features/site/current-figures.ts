@@ -1,22 +1,22 @@
 import type { DiscountTier } from '@runmart/contract/money'
-import { getWrongContentPercent } from '#features/deposits/index.ts'
+import { type DepositDependencies, type DepositFigures, getDepositFigures } from '#features/deposits/index.ts'
 import { getTiers } from '#features/orders/index.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** What public pages quote of the settings. */
-export type Figures = { tiers: readonly DiscountTier[]; wrongContentPercent: number }
+export type Figures = { tiers: readonly DiscountTier[]; deposits: DepositFigures }
 
 /** The figures as they are now. All who ask meanwhile share the next answer, so that visitors cost the database little. */
 export class CurrentFigures {
   readonly #asked: Batcher<null, Figures>
 
-  constructor(db: Pick<Database, 'read'>) {
+  constructor(db: Pick<Database, 'read'>, deps: Pick<DepositDependencies, 'binance'>) {
     this.#asked = new Batcher(
       async (asked) => {
         const figures = await db.read(async (reader): Promise<Figures> => {
-          const [tiers, wrongContentPercent] = await Promise.all([getTiers(reader), getWrongContentPercent(reader)])
-          return { tiers, wrongContentPercent }
+          const [tiers, deposits] = await Promise.all([getTiers(reader), getDepositFigures(reader, deps)])
+          return { tiers, deposits }
         })
         return asked.map(() => figures)
       },

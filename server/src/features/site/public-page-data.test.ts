@@ -30,12 +30,14 @@ const whole =
   '{{left}}\n{{/services}}'
 const names = '{{#services}}{{name}},{{/services}}'
 
+const withBinance = { apiKey: 'key', apiSecret: 'secret', apiUrl: '' }
+
 /** A page of this template as a visitor gets it. */
-async function read(template: string, address = '/services', db = server.db): Promise<string> {
+async function read(template: string, address = '/services', db = server.db, binance = withBinance): Promise<string> {
   const [path = '', query] = address.split('?')
   const deps = {
     catalogue: new Catalogue(db),
-    figures: new CurrentFigures(db),
+    figures: new CurrentFigures(db, { binance }),
     texts: { list: async () => [], wordsOf: async () => null },
     state: { get: async () => ({ announcements, maintenance }) },
     origin,
@@ -206,8 +208,15 @@ test('what deposits take off is shown as it is set, from the next load on; witho
   assert.equal(await read(template, '/'), '')
 })
 
+async function offerBinance(): Promise<void> {
+  const { settings, version } = expectData(await shop.operator.call(api.depositsOperator.settings))
+  const body = { ...settings, binanceId: '123456789', binanceOwner: 'Shop', version }
+  expectData(await shop.operator.call(api.depositsOperator.saveSettings, { body }))
+}
+
 test('the deduction for a wrong content is quoted as it is set; where there is none, nothing is said', async () => {
   const template = '{{#deduction}}less {{deduction}}{{/deduction}}'
+  await offerBinance()
   assert.equal(await read(template, '/'), 'less 5%')
   const save = async (wrongContentPercent: number) => {
     const { settings, version } = expectData(await shop.operator.call(api.depositsOperator.settings))
@@ -218,6 +227,13 @@ test('the deduction for a wrong content is quoted as it is set; where there is n
   assert.equal(await read(template, '/ru'), 'less 12\u00a0%')
   await save(0)
   assert.equal(await read(template, '/'), '')
+})
+
+test('Binance is named only where customers can pay by it', async () => {
+  const template = '{{#binance}}Binance{{/binance}}{{^binance}}bank{{/binance}}'
+  await offerBinance()
+  assert.equal(await read(template, '/'), 'Binance')
+  assert.equal(await read(template, '/', server.db, { ...withBinance, apiKey: '' }), 'bank')
 })
 
 test('while the database is away a page says so and shows no price', async () => {
