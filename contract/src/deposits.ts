@@ -28,6 +28,8 @@ export const DepositInformation = z.strictObject({
   crypto: z.nullable(z.strictObject({ binanceId: z.string(), owner: z.string(), content: z.nullable(z.string()) })),
   /** Which ways are set up, so that money sent by them is credited; what is not ready is null above. */
   ready: z.strictObject({ bank: z.boolean(), crypto: z.boolean() }),
+  /** A demo shop without a real feed, where customers may simulate transfers. */
+  simulated: z.boolean(),
   cryptoExchange: z.strictObject({ currency: z.literal('USDT'), exchangeRate: z.string(), updatedAt: Time }),
   rules: z.strictObject({
     autoUpdateMinutes: z.int(),

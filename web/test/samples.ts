@@ -205,6 +205,7 @@ export const depositInformation: DepositInformation = {
   },
   crypto: { binanceId: '123', owner: 'Runmart', content: 'RMKHANH' },
   ready: { bank: true, crypto: true },
+  simulated: false,
   cryptoExchange: { currency: 'USDT', exchangeRate: '26125.5', updatedAt: '2026-11-15T08:00:00.000Z' },
   rules: { autoUpdateMinutes: 5, manualConfirmAfterSeconds: 60, wrongContentFeePercent: 5, minDeposit: 10_000 },
 }

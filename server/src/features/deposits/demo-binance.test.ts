@@ -14,7 +14,8 @@ const letTimePass = () => server.db.transaction((tx) => tx.run(sql`update deposi
 
 test('a demo shop walks the whole Binance way: one with the content is found, one without is claimed', async () => {
   const customer = await server.createCustomer()
-  assert.equal(expectData(await customer.call(api.deposits.information)).ready.crypto, true)
+  const { ready, simulated } = expectData(await customer.call(api.deposits.information))
+  assert.deepEqual([ready.crypto, simulated], [true, true])
   expectData(await customer.call(api.deposits.simulateCrypto, { body: { amount: '10', withContent: true } }))
   const lost = await customer.call(api.deposits.simulateCrypto, { body: { amount: '20', withContent: false } })
   const { orderId } = expectData(lost)
@@ -36,4 +37,5 @@ test('the demo’s Binance answers nobody without its key, and a real shop has n
   const customer = await real.createCustomer()
   const body = { amount: '10', withContent: true }
   expectRefusal(await customer.call(api.deposits.simulateCrypto, { body }), 404, 'NOT_FOUND')
+  assert.equal(expectData(await customer.call(api.deposits.information)).simulated, false)
 })

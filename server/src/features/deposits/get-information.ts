@@ -40,6 +40,7 @@ export async function getInformation(
         : null,
       crypto: ready.crypto ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
       ready,
+      simulated: deps.demoAddress !== null,
       cryptoExchange: { currency: 'USDT', exchangeRate: settings.exchangeRate, updatedAt: settings.updatedAt },
       rules: {
         autoUpdateMinutes: AUTO_UPDATE_MINUTES,

@@ -17,11 +17,10 @@ type Props = {
   bank: NonNullable<DepositInformation['bank']>
   user: User
   arrived: number | null
-  demo: boolean
 }
 
 /** A deposit by bank transfer: choose how much, copy or scan, and watch it arrive. */
-export function BankDeposit({ information: { rules }, bank, user, arrived, demo }: Props) {
+export function BankDeposit({ information: { rules, simulated }, bank, user, arrived }: Props) {
   const [chosen, setChosen] = useState(useAskedAmount(rules.minDeposit))
   const isLate = useIsLate()
   const amount = chosen !== null && chosen >= rules.minDeposit ? chosen : null
@@ -45,7 +44,7 @@ export function BankDeposit({ information: { rules }, bank, user, arrived, demo 
           <MissingTransfer active={user.status === 'active'} />
           <BankRules rules={rules} />
         </div>
-        {demo && user.status === 'active' && <SimulateTransfer suggested={amount} />}
+        {simulated && user.status === 'active' && <SimulateTransfer suggested={amount} />}
       </div>
     </div>
   )

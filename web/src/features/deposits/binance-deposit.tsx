@@ -17,11 +17,10 @@ type Props = {
   crypto: NonNullable<DepositInformation['crypto']>
   user: User
   arrived: number | null
-  demo: boolean
 }
 
 /** A deposit by Binance ID: copy, send, and have the shop look for it. */
-export function BinanceDeposit({ information, crypto, user, arrived, demo }: Props) {
+export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
   const t = useTranslations()
   const { cryptoExchange, rules } = information
   const active = user.status === 'active'
@@ -45,7 +44,7 @@ export function BinanceDeposit({ information, crypto, user, arrived, demo }: Pro
         <CheckCrypto active={active} />
         <MyClaims />
         <ClaimForm information={information} active={active} />
-        {demo && active && <SimulateCrypto />}
+        {information.simulated && active && <SimulateCrypto />}
       </div>
       <div className="flex flex-col gap-4">
         <UsdtCalculator exchange={cryptoExchange} feePercent={rules.wrongContentFeePercent} />

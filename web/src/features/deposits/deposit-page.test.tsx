@@ -55,6 +55,13 @@ test('a way that is not set up is absent: no tab, also where the address asks fo
   assert.equal(screen.queryAllByText(t('deposits.binance')).length, 0)
 })
 
+for (const simulated of [true, false])
+  test(`a shop ${simulated ? 'without' : 'with'} a real feed ${simulated ? 'simulates' : 'simulates no'} transfers`, async () => {
+    const { screen, t } = await showWith({ simulated })
+    assert.ok(await screen.findByText('0123456789'))
+    assert.equal(screen.queryAllByText(t('deposits.demoTitle')).length, simulated ? 1 : 0)
+  })
+
 test('when no way is set up, the page says so and that the money is safe', async () => {
   const { screen, t } = await showWith({ bank: null, crypto: null, ready: { bank: false, crypto: false } })
   assert.ok(await screen.findByText(t('deposits.allClosed')))

@@ -4,7 +4,6 @@ import { DoorClosed } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { useSession } from '#platform/session.ts'
-import { useSiteSettings } from '#platform/use-site-settings.ts'
 import { Card } from '#ui/card.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -46,10 +45,9 @@ export default function DepositPage() {
 function DepositMethods({ information, user }: { information: DepositInformation; user: User }) {
   const t = useTranslations()
   const [search, setSearch] = useSearchParams()
-  const demo = Boolean(useSiteSettings()?.demo)
   const arrived = useArrivedAmount(user.totalDeposit)
   const { bank, crypto } = information
-  const shared = { information, user, arrived, demo }
+  const shared = { information, user, arrived }
   const byBank = bank && <BankDeposit {...shared} bank={bank} />
   const byBinance = crypto && <BinanceDeposit {...shared} crypto={crypto} />
   if (!byBank || !byBinance) return byBank ?? byBinance ?? <AllClosed />
