@@ -43,7 +43,7 @@ export const ReferralInfo = z.strictObject({
   /** Lowest first. */
   tiers: z.array(DiscountTier),
   /** The newest people I referred, their names masked. */
-  recent: z.array(z.strictObject({ username: z.string(), joinedDate: Time, deposited: Dong, earned: Dong })),
+  recent: z.array(z.strictObject({ username: z.string(), joinedDate: Time, earned: Dong })),
   /** Each of the last 30 days (UTC), oldest first. */
   daily: z.array(z.strictObject({ date: z.iso.date(), clicks: z.int(), signups: z.int(), earned: Dong })),
 })

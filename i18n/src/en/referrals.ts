@@ -65,7 +65,6 @@ export const referrals = {
   recentNote: 'Names are shortened for privacy. Earnings include paid and pending commissions.',
   who: 'Customer',
   joined: 'Joined date',
-  deposited: 'Deposited',
   recentEmpty: 'No referrals yet',
   recentEmptyText:
     'People who register with your link appear here with what you’ve earned. Share it with someone to get started.',

@@ -66,7 +66,6 @@ export const referrals = {
   recentNote: 'Tên được rút gọn để bảo mật. Thu nhập gồm cả phần đã trả và đang chờ.',
   who: 'Khách hàng',
   joined: 'Ngày tham gia',
-  deposited: 'Đã nạp',
   recentEmpty: 'Chưa có người được giới thiệu',
   recentEmptyText:
     'Người đăng ký qua liên kết của bạn hiện ở đây cùng thu nhập của bạn. Hãy bắt đầu bằng cách chia sẻ liên kết.',

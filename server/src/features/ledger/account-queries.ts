@@ -33,10 +33,3 @@ export async function balancesOf(tx: Tx, customerIds: readonly string[]): Promis
   const rows = await tx.all(accountsOf(customerIds).select(['path', 'balance']))
   return new Map(rows.map((row) => [byPath.get(row.path) ?? '', row.balance ?? 0]))
 }
-
-/** What each of these customers ever deposited. */
-export async function depositedBy(tx: Tx, customerIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.all(accountsOf(customerIds).select(['path', 'deposited']))
-  const byPath = new Map(rows.map((it) => [it.path, it.deposited]))
-  return new Map(customerIds.map((id) => [id, byPath.get(customerAccount(id)) ?? 0]))
-}

@@ -1,4 +1,4 @@
-export { balancesOf, depositedBy, findTotals, lockAccount, type Totals } from './account-queries.ts'
+export { balancesOf, findTotals, lockAccount, type Totals } from './account-queries.ts'
 export { customerAccount, customerOfAccount, house } from './accounts.ts'
 export {
   checkLedger,

@@ -2,7 +2,6 @@ import type { api } from '@runmart/contract'
 import { tierDiscount } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
 import { getUser, recentReferrals, signUpsByDay, type UserShop } from '#features/accounts/index.ts'
-import { depositedBy } from '#features/ledger/index.ts'
 import { getTiers } from '#features/orders/index.ts'
 import { lastDays } from '#platform/days.ts'
 import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
@@ -31,7 +30,6 @@ export async function getReferralInfo(
   // Most customers referred nobody: that saves four queries.
   const people = user.totalReferrals > 0 ? await recentReferrals(tx, userId, RECENT) : []
   const ids = people.map((it) => it.id)
-  const deposited = ids.length > 0 ? await depositedBy(tx, ids) : none
   const earned = ids.length > 0 ? await earnedBy(tx, userId, ids) : none
   const signups = ids.length > 0 ? await signUpsByDay(tx, userId, days) : none
   const money = user.totalEarnings > 0 ? await earnedByDay(tx, userId, days) : none
@@ -57,7 +55,6 @@ export async function getReferralInfo(
       recent: people.map(({ id, username, joinedDate }) => ({
         username: maskUsername(username),
         joinedDate,
-        deposited: deposited.get(id) ?? 0,
         earned: earned.get(id) ?? 0,
       })),
       daily: days.map(({ date }) => ({

@@ -53,8 +53,6 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
                 <span className="block font-semibold text-ink">{it.username}</span>
                 <span className="block text-[13px] text-ink-faint sm:hidden">
                   <DateTime at={it.joinedDate} as="date" />
-                  <br />
-                  {t('referrals.deposited')}: <Money amount={it.deposited} />
                 </span>
               </>
             ),
@@ -64,13 +62,6 @@ export function RecentReferrals({ info: { recent, totalReferrals, referralLink }
             header: t('referrals.joined'),
             wideOnly: true,
             cell: (it) => <DateTime at={it.joinedDate} as="date" />,
-          },
-          {
-            key: 'deposited',
-            header: t('referrals.deposited'),
-            align: 'end',
-            wideOnly: true,
-            cell: (it) => <Money amount={it.deposited} />,
           },
           {
             key: 'earned',

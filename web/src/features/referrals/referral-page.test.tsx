@@ -44,7 +44,6 @@ const begun: ReferralInfo = {
   recent: many(10, (at) => ({
     username: `m***${at}`,
     joinedDate: '2026-11-15T08:00:00.000Z',
-    deposited: 100_000,
     earned: 5_000,
   })),
 }
