@@ -1,5 +1,6 @@
 import { languages } from '@runmart/contract/languages'
-import { loadFailure } from '@runmart/i18n/load-failure'
+import { loadFailure, tryAgainInAll } from '@runmart/i18n/load-failure'
+import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
 
 /** The last resort: a part of the web could not be loaded or failed. Says so in all languages, because words may be what is missing. */
@@ -15,6 +16,9 @@ export function BrokenPage() {
           </p>
         ))}
       </div>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {tryAgainInAll}
+      </Button>
     </main>
   )
 }

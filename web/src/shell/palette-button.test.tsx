@@ -1,8 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fireEvent } from '@testing-library/react'
+import { search } from '@runmart/contract/search'
+import { fireEvent, within } from '@testing-library/react'
+import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { PaletteButton } from './palette-button.tsx'
+
+// The first in this file: the search is loaded once.
+test('what is typed before the search is loaded is searched for', async () => {
+  fakeApi.hold(search.find)
+  const { screen, t } = await renderScreen(<PaletteButton screens={[]} search={undefined} />)
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  const waiting = screen.getByRole('textbox', { name: t('shell.jump') })
+  assert.equal(document.activeElement, waiting)
+  fireEvent.change(waiting, { target: { value: 'depo' } })
+  const dialog = within(await screen.findByRole('dialog'))
+  assert.equal(dialog.getByRole<HTMLInputElement>('combobox').value, 'depo')
+})
 
 for (const [layout, key] of [
   ['Latin', 'k'],

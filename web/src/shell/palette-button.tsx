@@ -18,8 +18,10 @@ export function PaletteButton({ screens, search }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState(false)
+  const [typed, setTyped] = useState('')
   const show = (next: boolean) => {
     if (next) setLoaded(true)
+    setTyped('')
     setOpen(next)
   }
   // As soon as it is seen, its key works.
@@ -28,6 +30,7 @@ export function PaletteButton({ screens, search }: Props) {
       if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setLoaded(true)
+      setTyped('')
       setOpen((before) => !before)
     }
     addEventListener('keydown', onKeyDown)
@@ -48,10 +51,28 @@ export function PaletteButton({ screens, search }: Props) {
         </kbd>
       </button>
       {loaded && (
-        <Suspense>
-          <Palette screens={screens} search={search} open={open} onOpenChange={show} />
+        <Suspense fallback={open && <FirstWords typed={typed} onType={setTyped} onLeave={() => show(false)} />}>
+          <Palette screens={screens} search={search} typed={typed} open={open} onOpenChange={show} />
         </Suspense>
       )}
     </>
+  )
+}
+
+type FirstWordsProps = { typed: string; onType: (typed: string) => void; onLeave: () => void }
+
+/** Takes what is typed while the search itself is still on its way. */
+function FirstWords({ typed, onType, onLeave }: FirstWordsProps) {
+  const t = useTranslations()
+  return (
+    <input
+      ref={(it) => it?.focus()}
+      aria-label={t('shell.jump')}
+      placeholder={t('shell.jump')}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onLeave()}
+      className="fixed inset-x-4 top-4 z-50 mx-auto h-12 max-w-lg rounded-lg border border-line bg-raised pr-4 pl-11 text-base shadow-float outline-none placeholder:text-ink-faint sm:top-[12vh]"
+    />
   )
 }

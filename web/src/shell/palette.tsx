@@ -15,12 +15,14 @@ import { useFound as useMine } from './use-found.tsx'
 type Props = {
   screens: readonly NavItem[]
   search: PaletteSearch | undefined
+  /** What was typed before this could be shown. */
+  typed: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** One search: goes to a page, a service, an order or a transaction, or does something, without leaving the keyboard. */
-export default function Palette({ screens, search, open, onOpenChange }: Props) {
+export default function Palette({ screens, search, typed, open, onOpenChange }: Props) {
   const t = useTranslations()
   const { label, failed, useFound } = search ?? {
     label: t('shell.searchLabel'),
@@ -33,18 +35,23 @@ export default function Palette({ screens, search, open, onOpenChange }: Props) 
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className="float-in fixed inset-x-4 top-4 z-50 mx-auto max-w-lg overflow-hidden rounded-lg border border-line bg-raised shadow-float outline-none sm:top-[12vh]">
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
-          <Commands screens={screens} search={{ label, failed, useFound }} onDone={() => onOpenChange(false)} />
+          <Commands
+            screens={screens}
+            search={{ label, failed, useFound }}
+            begun={typed}
+            onDone={() => onOpenChange(false)}
+          />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type CommandsProps = Pick<Props, 'screens'> & { search: PaletteSearch; onDone: () => void }
+type CommandsProps = Pick<Props, 'screens'> & { search: PaletteSearch; begun: string; onDone: () => void }
 
-function Commands({ screens, search: { label, failed, useFound }, onDone }: CommandsProps) {
+function Commands({ screens, search: { label, failed, useFound }, begun, onDone }: CommandsProps) {
   const t = useTranslations()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun)
   const words = typed.trim()
   const isTooLong = words.length > MAX_SEARCHED
   const commands = useCommands(screens)

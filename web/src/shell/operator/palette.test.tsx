@@ -42,6 +42,7 @@ async function search(typed: string, found: { indexed?: boolean; failing?: boole
     <>
       <Palette
         screens={[]}
+        typed=""
         search={{ label: 'Find', failed: 'Failed', useFound: useOperatorFound }}
         open
         onOpenChange={() => {}}
