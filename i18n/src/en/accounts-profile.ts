@@ -62,6 +62,7 @@ export const profile = {
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   signedInAt: 'Signed in {when}',
+  activeNow: 'Active now',
   lastUsedAt: 'Last used {when}',
   endSession: 'Sign out',
   endSessionTitle: 'Sign out “{device}”',

@@ -55,6 +55,7 @@ export const statement = {
   in: 'Money in',
   out: 'Money out',
   closing: 'Closing balance',
+  now: 'Balance now',
   customer: 'Customer',
   date: 'Date',
   print: 'Print',

@@ -62,6 +62,7 @@ export const profile = {
   thisDevice: 'Это устройство',
   unknownDevice: 'Неизвестное устройство',
   signedInAt: 'Вход: {when}',
+  activeNow: 'Сейчас активен',
   lastUsedAt: 'Активность: {when}',
   endSession: 'Завершить',
   endSessionTitle: 'Завершить сеанс «{device}»',

@@ -53,6 +53,7 @@ export const statement = {
   in: 'Поступило',
   out: 'Списано',
   closing: 'Баланс на конец',
+  now: 'Баланс сейчас',
   customer: 'Клиент',
   date: 'Дата',
   print: 'Распечатать',

@@ -63,6 +63,7 @@ export const profile = {
   thisDevice: 'Thiết bị này',
   unknownDevice: 'Thiết bị không xác định',
   signedInAt: 'Đăng nhập {when}',
+  activeNow: 'Đang hoạt động',
   lastUsedAt: 'Dùng lần cuối {when}',
   endSession: 'Đăng xuất',
   endSessionTitle: 'Đăng xuất “{device}”',

@@ -53,6 +53,7 @@ export const statement = {
   in: 'Tiền vào',
   out: 'Tiền ra',
   closing: 'Số dư cuối kỳ',
+  now: 'Số dư hiện tại',
   customer: 'Khách hàng',
   date: 'Ngày',
   print: 'In',

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ledger, type Statement } from '@runmart/contract/ledger'
 import { Route, Routes } from 'react-router'
+import { dayOf } from '#platform/days.ts'
+import { shownTimeZone } from '#platform/time-zone.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, namedDeposit } from '#test/samples.ts'
+import { dayText } from '#ui/date-text.ts'
 import StatementPage from './statement-page.tsx'
 
 const october: Statement = {
@@ -38,6 +41,15 @@ test('a month shows what there was, what changed it and what is left', async () 
       .getAttribute('href')
       ?.endsWith('/2026-09'),
   )
+})
+
+test('a running month ends today with the balance now', async () => {
+  const today = dayOf(new Date(), shownTimeZone())
+  fakeApi.answer(ledger.statement, { ...october, month: today.slice(0, 7) })
+  const { screen, view, t } = await show(today.slice(0, 7))
+  assert.ok(await screen.findByText(t('statement.now')))
+  assert.equal(screen.queryAllByText(t('statement.closing')).length, 0)
+  assert.ok(view.container.textContent.includes(` to ${dayText('en', today)}, `))
 })
 
 test('an empty month says so, and a very long one how much of it is listed', async () => {

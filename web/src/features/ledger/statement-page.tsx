@@ -20,9 +20,11 @@ import { StatementSheet } from './statement-sheet.tsx'
 /** A month of the balance: what there was, everything that changed it, what is left; made to be printed. */
 export default function StatementPage() {
   const { language, t } = useLanguage()
-  const thisMonth = dayOf(new Date(), shownTimeZone()).slice(0, 7)
+  const today = dayOf(new Date(), shownTimeZone())
+  const thisMonth = today.slice(0, 7)
   const { month: asked = '' } = useParams()
   const month = isMonth(asked) && asked <= thisMonth ? asked : thisMonth
+  const isRunning = month === thisMonth
   const { data, error, isFetching, refetch } = useApi(ledger.statement, { params: { month } }, { localized: true })
   const heading = t('statement.heading', { month: monthText(language, month) })
   return (
@@ -34,15 +36,15 @@ export default function StatementPage() {
           title={heading}
           description={t('statement.intro', {
             from: dayText(language, `${month}-01`),
-            to: dayText(language, addDays(`${addMonths(month, 1)}-01`, -1)),
+            to: dayText(language, isRunning ? today : addDays(`${addMonths(month, 1)}-01`, -1)),
             zone: zoneText(shownTimeZone()),
           })}
-          actions={<Actions month={month} isLast={month === thisMonth} isReady={data?.month === month} />}
+          actions={<Actions month={month} isLast={isRunning} isReady={data?.month === month} />}
         />
       </div>
       <Card padded={false}>
         {data?.month === month ? (
-          <StatementSheet statement={data} heading={heading} />
+          <StatementSheet statement={data} heading={heading} isRunning={isRunning} />
         ) : error ? (
           <Refused onRetry={refetch} retrying={isFetching} className="py-16">
             {error}

@@ -11,8 +11,10 @@ import { Money } from '#ui/money.tsx'
 import { transactionTitle } from './transaction-label.tsx'
 import { transactionNote } from './transaction-note.ts'
 
+type Props = { statement: Statement; heading: string; isRunning: boolean }
+
 /** The statement itself: on paper it stands alone, and its head is repeated on every page. */
-export function StatementSheet({ statement, heading }: { statement: Statement; heading: string }) {
+export function StatementSheet({ statement, heading, isRunning }: Props) {
   const { language, t } = useLanguage()
   const { user } = useSession()
   return (
@@ -27,7 +29,7 @@ export function StatementSheet({ statement, heading }: { statement: Statement; h
           </p>
         </div>
       </div>
-      <Sums statement={statement} />
+      <Sums statement={statement} isRunning={isRunning} />
       {statement.items.length ? (
         <Movements statement={statement} />
       ) : (
@@ -42,13 +44,13 @@ export function StatementSheet({ statement, heading }: { statement: Statement; h
   )
 }
 
-function Sums({ statement }: { statement: Statement }) {
+function Sums({ statement, isRunning }: Pick<Props, 'statement' | 'isRunning'>) {
   const { t } = useLanguage()
   const sums = [
     { label: t('statement.opening'), amount: statement.opening },
     { label: t('statement.in'), amount: statement.in, signed: true },
     { label: t('statement.out'), amount: -statement.out, signed: true },
-    { label: t('statement.closing'), amount: statement.closing },
+    { label: t(isRunning ? 'statement.now' : 'statement.closing'), amount: statement.closing },
   ]
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 p-4 sm:p-5 min-[480px]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:px-0">

@@ -75,10 +75,14 @@ function SessionRow({ session, onEnd }: Props) {
         </p>
         <p className="mt-0.5 flex flex-col gap-x-3 text-[13px] text-ink-faint sm:flex-row sm:flex-wrap">
           <span>
-            <LinkedSentence
-              sentence={t('profile.lastUsedAt', mark)}
-              parts={{ when: <DateTime at={session.lastUsedAt} /> }}
-            />
+            {session.current ? (
+              t('profile.activeNow')
+            ) : (
+              <LinkedSentence
+                sentence={t('profile.lastUsedAt', mark)}
+                parts={{ when: <DateTime at={session.lastUsedAt} /> }}
+              />
+            )}
           </span>
           <span>
             <LinkedSentence
