@@ -77,7 +77,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await page.getByLabel(t('orderForm.note')).fill('Our guild: Rồng Lửa')
   await page.getByRole('button', { name: t('orderForm.place') }).click()
   await expect(confirmationDialog(page)).toContainText('Are you sure you want to proceed?')
-  await expect(confirmationDialog(page)).toContainText('This action cannot be undone.')
+  await expect(confirmationDialog(page)).toContainText(t('orderForm.canCancel'))
   await expect(confirmationDialog(page)).toContainText('Game guild page')
   expect(placed).toEqual([])
   await confirmationDialog(page)

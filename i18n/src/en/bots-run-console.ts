@@ -43,8 +43,10 @@ export const runConsole = {
   errorDays: 'The bot stopped after repeated errors. You can retry from the same line until {date} at no extra cost.',
   stoppedDays: 'You can start again from the first line until {date} at no extra cost.',
   expiredText: 'Your paid days ended on {date}. You won’t be charged again.',
+  allFailed: 'All {total} lines failed.',
+  someFailed: '{failed} of {total} lines failed.',
   finished: 'All lines are done.',
-  finishedBack: 'All lines are done. {amount} was refunded to your balance.',
+  cameBack: '{amount} was refunded to your balance.',
   ended: 'The run has ended. {done} of {total} lines processed.',
   endedBack: 'The run has ended. {done} of {total} lines processed. {amount} was refunded to your balance.',
 

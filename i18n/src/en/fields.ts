@@ -19,7 +19,7 @@ export const fields = {
   fieldKeyFormat: 'Use a–z, 0–9 and _, starting with a letter',
   fieldKeyTaken: 'Two have the same key',
   hostFormat: 'Enter a domain such as t.me',
-  lineFormat: 'Use the format link|amount',
+  lineFormat: 'Write the link, a bar (|) and the amount',
   lineAmount: 'The amount must be a whole number from 1 to 1,000,000',
   lineTooLong: 'This line is longer than 2,000 characters',
   notText: 'This line isn’t readable text. Save the file as UTF-8.',

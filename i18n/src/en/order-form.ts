@@ -87,6 +87,9 @@ export const orderForm = {
 
   sure: 'Are you sure you want to proceed?',
   noUndo: 'This action cannot be undone.',
+  canCancel: 'You can cancel with a full refund until work starts.',
+  canCancelDays: 'You can cancel it at any time; unused days are refunded.',
+  canStop: 'You can stop it at any time; unprocessed lines are refunded.',
   pay: 'Pay {amount}',
   priceWas: 'The price has changed from {before} to {now}. Nothing was charged.',
   lost: 'It’s safe to try again: you won’t be charged twice.',

@@ -74,14 +74,14 @@ export const orderPage = {
   keep: 'Keep order',
   cancelTitle: 'Cancel order {code}',
   sure: 'Are you sure about that!',
-  cancelAll: 'Order {code} is cancelled and fully refunded to your balance: {amount}.',
-  cancelRest: 'Order {code} is cancelled and the rest is refunded to your balance: {amount}.',
+  cancelAll: 'This cancels order {code} and refunds {amount} in full to your balance.',
+  cancelRest: 'This cancels order {code} and refunds the rest, {amount}, to your balance.',
   cancelPart:
-    'Order {code} is cancelled and {amount} of {total} is refunded to your balance. You pay for what was delivered.',
-  cancelNothing: 'Order {code} is cancelled. Nothing is refunded because everything you paid for was delivered.',
+    'This cancels order {code} and refunds {amount} of {total} to your balance. You pay for what was delivered.',
+  cancelNothing: 'This cancels order {code}. Nothing is refunded because everything you paid for was delivered.',
   cancelMoving:
-    'Order {code} is cancelled and its bot stops. You pay for lines processed by then; right now {amount} of {total} would be refunded to your balance.',
-  cancelFree: 'Order {code} is cancelled. It was free, so there’s nothing to refund.',
+    'This cancels order {code} and stops its bot. You pay for lines processed by then; right now {amount} of {total} would be refunded to your balance.',
+  cancelFree: 'This cancels order {code}. It was free, so there’s nothing to refund.',
 } as const
 
 /** What happened to an order, as its timeline tells it. */

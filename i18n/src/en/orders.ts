@@ -6,6 +6,7 @@ export const orders = {
   allTab: 'All',
   servicesTab: 'Services',
   botsTab: 'Bots',
+  doneWithFailed: 'Done, {count} failed',
   historyIntro: 'All your purchases, newest first, with prices and refunds.',
 
   filters: 'Filter orders',

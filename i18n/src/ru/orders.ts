@@ -8,6 +8,7 @@ export const orders = {
   allTab: 'Все',
   servicesTab: 'Услуги',
   botsTab: 'Боты',
+  doneWithFailed: 'Выполнен, {count} с ошибкой',
   historyIntro: 'Все покупки с ценами и возвратами, сначала новые.',
 
   filters: 'Фильтр заказов',

@@ -45,8 +45,10 @@ export const runConsole = {
   errorDays: 'Bot đã dừng vì lỗi nhiều lần. Đến {date}, bạn có thể thử lại từ dòng đang dở mà không tốn thêm tiền.',
   stoppedDays: 'Đến {date}, bạn có thể chạy lại từ dòng đầu mà không tốn thêm tiền.',
   expiredText: 'Số ngày đã mua kết thúc vào {date}. Bạn không bị tính thêm tiền.',
+  allFailed: 'Toàn bộ {total} dòng đều thất bại.',
+  someFailed: '{failed} trong {total} dòng thất bại.',
   finished: 'Đã xử lý xong mọi dòng.',
-  finishedBack: 'Đã xử lý xong mọi dòng. {amount} đã được hoàn vào số dư của bạn.',
+  cameBack: '{amount} đã được hoàn vào số dư của bạn.',
   ended: 'Lượt chạy đã kết thúc. Đã xử lý {done}/{total} dòng.',
   endedBack: 'Lượt chạy đã kết thúc. Đã xử lý {done}/{total} dòng. {amount} đã được hoàn vào số dư của bạn.',
 

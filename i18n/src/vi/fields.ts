@@ -18,7 +18,7 @@ export const fields = {
   fieldKeyFormat: 'Chỉ dùng a–z, 0–9 và _, bắt đầu bằng chữ cái',
   fieldKeyTaken: 'Có hai mục trùng khóa',
   hostFormat: 'Nhập tên miền như t.me',
-  lineFormat: 'Dùng định dạng liên_kết|số_lượng',
+  lineFormat: 'Viết liên kết, dấu gạch đứng (|) rồi số lượng',
   lineAmount: 'Số lượng phải là số nguyên từ 1 đến 1.000.000',
   lineTooLong: 'Dòng này dài quá 2.000 ký tự',
   notText: 'Dòng này không phải văn bản đọc được. Hãy lưu tệp dạng UTF-8.',

@@ -83,6 +83,9 @@ export const orderForm = {
 
   sure: 'Bạn có chắc chắn muốn tiếp tục không?',
   noUndo: 'Thao tác này không thể hoàn tác.',
+  canCancel: 'Bạn có thể hủy và được hoàn toàn bộ tiền cho đến khi bắt đầu thực hiện.',
+  canCancelDays: 'Bạn có thể hủy bất cứ lúc nào và được hoàn tiền những ngày chưa dùng.',
+  canStop: 'Bạn có thể dừng bất cứ lúc nào và được hoàn tiền các dòng chưa xử lý.',
   pay: 'Thanh toán {amount}',
   priceWas: 'Giá đã thay đổi từ {before} thành {now}. Bạn chưa bị trừ tiền.',
   lost: 'Bạn có thể thử lại an toàn: không bị trừ tiền hai lần.',

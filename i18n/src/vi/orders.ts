@@ -8,6 +8,7 @@ export const orders = {
   allTab: 'Tất cả',
   servicesTab: 'Dịch vụ',
   botsTab: 'Bot',
+  doneWithFailed: 'Xong, {count} thất bại',
   historyIntro: 'Tất cả đơn bạn đã mua, mới nhất trước, kèm giá và tiền hoàn.',
 
   filters: 'Lọc đơn hàng',

@@ -14,6 +14,8 @@ type Props<Values> = {
   onSubmit: (values: Values) => Promise<Answer<unknown> | null | undefined>
   /** Reads the form in another way than one text per field. A number that cannot be read is NaN: see `read-amount.ts`. */
   read?: (data: FormData, language: Language) => unknown
+  /** What is filled in, such as the chosen service: problems of one subject say nothing about the next. */
+  subject?: string | null
   /** An empty field is sent as an empty text instead of being left out. */
   keepEmpty?: boolean
   children: ReactNode
@@ -22,7 +24,16 @@ type Props<Values> = {
 }
 
 /** A form that knows the contract: checks before sending, shows what was refused where it belongs, focuses the first bad field. */
-export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, className, label }: Props<Values>) {
+export function Form<Values>({
+  schema,
+  onSubmit,
+  read,
+  subject = null,
+  keepEmpty,
+  children,
+  className,
+  label,
+}: Props<Values>) {
   const { language, t } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -30,6 +41,12 @@ export function Form<Values>({ schema, onSubmit, read, keepEmpty, children, clas
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const [attempts, setAttempts] = useState(0)
+  const [checkedSubject, setCheckedSubject] = useState(subject)
+  if (checkedSubject !== subject) {
+    setCheckedSubject(subject)
+    setProblems({})
+    setRefused(null)
+  }
 
   // Each failed attempt moves the focus once, also with the same problems.
   useEffect(() => {

@@ -91,7 +91,7 @@ test('a bad line names its number and its reason, in the asked language, and not
     Object.keys(fields),
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((line) => `line ${line}`),
   )
-  assert.equal(fields['line 2'], 'Use the format link|amount')
+  assert.equal(fields['line 2'], 'Write the link, a bar (|) and the amount')
   const inRussian = server.as(buyer.accessToken, 'ru')
   const checked = expectData(
     await inRussian(api.orders.checkUpload, { body: { serviceId: service, ...file(content) } }),
@@ -99,7 +99,7 @@ test('a bad line names its number and its reason, in the asked language, and not
   assert.deepEqual([checked.lines, checked.valid, checked.total], [11, 1, null])
   assert.deepEqual(checked.invalid[0], {
     line: 2,
-    reason: 'Используйте формат ссылка|количество',
+    reason: 'Укажите ссылку, вертикальную черту (|) и количество',
     code: 'lineFormat',
   })
   assert.equal(await shop.balanceOf(buyer), before)

@@ -1,6 +1,6 @@
 import type { OrderRun, RunProgress } from '@runmart/contract/bots'
 import { isFinal } from '@runmart/contract/orders-states'
-import { BotStatus, OrderStatus } from '#features/orders/index.ts'
+import { BotStatus, OrderState } from '#features/orders/index.ts'
 import { useTranslations } from '#platform/language.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { StatusPill } from '#ui/status-pill.tsx'
@@ -19,7 +19,7 @@ export function RunStatus({ order, run }: OrderRun) {
   if (run.queued && botStatus === 'started') return <StatusPill state="pending">{t('runConsole.queued')}</StatusPill>
   const { total, ok, failed, skipped } = run.progress
   const isCutShort = orderStatus === 'success' && ok + failed + skipped < total
-  if (isFinal(orderStatus) && !isCutShort) return <OrderStatus status={orderStatus} />
+  if (isFinal(orderStatus) && !isCutShort) return <OrderState order={order} />
   return <BotStatus status={botStatus} bare />
 }
 

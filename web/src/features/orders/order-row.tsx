@@ -2,7 +2,7 @@ import type { Order } from '@runmart/contract/orders-order'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Money } from '#ui/money.tsx'
-import { OrderStatus } from './order-status.tsx'
+import { OrderState } from './order-status.tsx'
 
 /** One order in a short list. */
 export function OrderRow({ order, to }: { order: Order; to?: string }) {
@@ -16,7 +16,7 @@ export function OrderRow({ order, to }: { order: Order; to?: string }) {
           <DateTime at={order.createdAt} />
         </>
       }
-      end={<OrderStatus status={order.orderStatus} />}
+      end={<OrderState order={order} />}
       endNote={<Money amount={order.totalCash} />}
       {...(to && { to })}
     />

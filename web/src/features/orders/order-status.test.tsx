@@ -26,7 +26,9 @@ test('every state of an order and of a bot has its word', async () => {
   assert.deepEqual(new Set(shown.map(([orderStatus]) => orderStatus)), new Set(orderStatuses))
   assert.deepEqual(new Set(shown.map(([, botStatus]) => botStatus)), new Set(botStatuses))
   for (const [orderStatus, botStatus, words] of shown) {
-    const { screen } = await renderScreen(<OrderStates order={{ ...pendingOrder, orderStatus, botStatus }} />)
+    const { screen } = await renderScreen(
+      <OrderStates order={{ ...pendingOrder, orderStatus, botStatus, progress: null }} />,
+    )
     assert.ok(screen.getByText(words))
   }
 })
@@ -37,6 +39,21 @@ test('an order that waits for its date is scheduled, and pending from then on', 
   assert.ok(later.screen.getByText('Scheduled'))
   const come = await renderScreen(<OrderStates order={{ ...pendingOrder, botStatus: null, startsAt: at(-60_000) }} />)
   assert.ok(come.screen.getByText('Pending'))
+})
+
+test('a run that was stopped, or whose lines failed, is not simply done', async () => {
+  const ended: Order = { ...pendingOrder, orderStatus: 'success', botStatus: 'stopped' }
+  const runs: [Order['progress'], string][] = [
+    [{ total: 400, ok: 200, failed: 33 }, 'Stopped'],
+    [{ total: 400, ok: 0, failed: 400 }, 'Done, 400 failed'],
+    [{ total: 400, ok: 400, failed: 0 }, 'Done'],
+    [null, 'Done'],
+  ]
+  for (const [progress, words] of runs) {
+    const { screen, view } = await renderScreen(<OrderStates order={{ ...ended, progress }} />)
+    assert.ok(screen.getByText(words))
+    view.unmount()
+  }
 })
 
 test('the state of a bot is of no interest once its order is over', async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '@runmart/contract/orders-order'
 import { isFinal, isScheduled, type ListedStatus } from '@runmart/contract/orders-states'
+import type { TranslateWeb } from '@runmart/i18n/web'
 import { useTranslations } from '#platform/language.tsx'
 import { type PillState, StatusPill } from '#ui/status-pill.tsx'
 
@@ -28,10 +29,29 @@ const botPills: Record<BotState, PillState> = {
 export function OrderStates({ order }: { order: Order }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
-      <OrderStatus status={shownStatus(order)} />
+      <OrderState order={order} />
       {order.botStatus && !isFinal(order.orderStatus) && <BotStatus status={order.botStatus} />}
     </span>
   )
+}
+
+/** How an order stands: of a bot's run also that it was stopped before its last line, or that lines failed. */
+export function OrderState({ order }: { order: Order }) {
+  const t = useTranslations()
+  const { state, words } = stateOf(t, order)
+  return <StatusPill state={state}>{words}</StatusPill>
+}
+
+/** The state of an order in words, and its colour. */
+export function stateOf(t: TranslateWeb, order: Order): { state: PillState; words: string } {
+  const { orderStatus, botStatus, progress } = order
+  if (orderStatus === 'success' && botStatus !== null && progress) {
+    const { total, ok, failed } = progress
+    if (ok + failed < total) return { state: botPills.stopped, words: t('botStates.stopped') }
+    if (failed > 0) return { state: 'paused', words: t('orders.doneWithFailed', { count: failed }) }
+  }
+  const status = shownStatus(order)
+  return { state: orderPills[status], words: t(`orderStates.${status}`) }
 }
 
 /** The state of an order as it is shown: one that waits for its date is scheduled. */

@@ -5,7 +5,7 @@ import { Money } from '#ui/money.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { AgainLink, OrderTotal } from './order-labels.tsx'
 import { OrderName } from './order-name.tsx'
-import { OrderStatus } from './order-status.tsx'
+import { OrderState } from './order-status.tsx'
 
 /** What was bought, as in a ledger: when, what, how much, what it cost and what was refunded. */
 export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
@@ -32,7 +32,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
     {
       key: 'status',
       header: t('orders.status'),
-      cell: (row) => <OrderStatus status={row.orderStatus} />,
+      cell: (row) => <OrderState order={row} />,
       wideOnly: true,
     },
     {
@@ -52,7 +52,7 @@ export function PurchaseTable({ orders }: { orders: readonly Order[] }) {
             <div>
               <OrderTotal order={row} />
             </div>
-            <OrderStatus status={row.orderStatus} />
+            <OrderState order={row} />
           </div>
         </>
       ),

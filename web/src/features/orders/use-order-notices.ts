@@ -27,8 +27,9 @@ export function useOrderNotices(): void {
 
 /** Names what was ordered; should that be out of reach, the code has to do. */
 async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Promise<void> {
-  const [{ t }, answer] = await Promise.all([
+  const [{ t }, { stateOf }, answer] = await Promise.all([
     loadSentences('all'),
+    import('./order-status.tsx'),
     call(orders.order, { params: { id: orderId } }).catch(() => null),
   ])
   const known = answer?.success ? answer.data.order : null
@@ -37,5 +38,8 @@ async function announce({ orderId, orderCode, orderStatus }: OrderChanged): Prom
   // Of the runs of a spread the bell tells when all are over.
   if (known?.startsAt && (orderStatus === 'in-progress' || orderStatus === 'success')) return
   const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
-  showToast('info', t('orders.changed', { order, state: t(`orderStates.${orderStatus}`) }))
+  showToast(
+    'info',
+    t('orders.changed', { order, state: known ? stateOf(t, known).words : t(`orderStates.${orderStatus}`) }),
+  )
 }

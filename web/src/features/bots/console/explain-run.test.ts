@@ -38,7 +38,14 @@ test('days that are over say so', () => {
 test('what came back at the end is named', () => {
   const order = { orderStatus: 'success', botStatus: 'stopped', refunded: 6_000 } as const
   assert.match(explain({ order }), /100 of 500 lines processed\. 6,000\s₫ was refunded/)
-  const allDone = { progress: { ...progress, ok: 490 } }
+  const allDone = { progress: { ...progress, ok: 500, failed: 0 } }
   assert.match(explain({ order: { ...order, refunded: 0 }, run: allDone }), /^All lines are done\.$/)
   assert.match(explain({ order, run: allDone }), /^All lines are done\. 6,000\s₫ was refunded/)
+})
+
+test('a run whose lines failed says how many', () => {
+  const order = { orderStatus: 'success', botStatus: 'stopped' } as const
+  const ended = (failed: number) => ({ progress: { ...progress, ok: 500 - failed, failed } })
+  assert.equal(explain({ order, run: ended(10) }), '10 of 500 lines failed.')
+  assert.equal(explain({ order, run: ended(500) }), 'All 500 lines failed.')
 })

@@ -46,5 +46,12 @@ function explainEnded({ language, t }: Translations, { order, run }: OrderRun): 
     return t('runConsole.expiredText', { date: dateTimeText(language, new Date(order.expiresAt ?? '')) })
   if (done < total)
     return isRefunded ? t('runConsole.endedBack', { done, total, amount }) : t('runConsole.ended', { done, total })
-  return isRefunded ? t('runConsole.finishedBack', { amount }) : t('runConsole.finished')
+  const { failed } = run.progress
+  const outcome =
+    failed === 0
+      ? t('runConsole.finished')
+      : failed === total
+        ? t('runConsole.allFailed', { total })
+        : t('runConsole.someFailed', { failed, total })
+  return isRefunded ? `${outcome} ${t('runConsole.cameBack', { amount })}` : outcome
 }

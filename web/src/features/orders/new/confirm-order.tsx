@@ -20,6 +20,13 @@ type Props = {
   onConfirm: () => void
 }
 
+/** What a customer can still do after paying. */
+function wayBack({ stocked, serviceType, billing }: Service) {
+  if (stocked) return 'noUndo'
+  if (serviceType !== 'AUTO_BOT') return 'canCancel'
+  return billing === 'day' ? 'canCancelDays' : 'canStop'
+}
+
 /** Asks before paying: what, how much, and what it costs. */
 export function ConfirmOrder({
   offer: { placement, service, problem },
@@ -50,7 +57,7 @@ export function ConfirmOrder({
       open={open}
       onOpenChange={onOpenChange}
       title={t('orderForm.sure')}
-      description={t('orderForm.noUndo')}
+      description={t(`orderForm.${wayBack(service)}`)}
       confirm={t('orderForm.pay', { amount: moneyText(language, acceptTotal) })}
       loading={sending}
       onConfirm={onConfirm}

@@ -147,8 +147,8 @@ test('an order to repeat fills the form, and what was changed since is not fille
 const owned: Service = { ...game, provider: 'OWNER_PROVIDE', mode: 'single' }
 
 /** Fills in the order form; `ask` presses on to the question before paying. */
-async function fillIn() {
-  const shown = await show(`/?service=${owned.id}&amount=2`, [owned])
+async function fillIn(kind: Partial<Service> = {}) {
+  const shown = await show(`/?service=${owned.id}&amount=2`, [{ ...owned, ...kind }])
   const { screen, user, t } = shown
   await user.type(await screen.findByLabelText(t('orderForm.contact')), '@khanh')
   const ask = async () => {
@@ -170,6 +170,31 @@ test('who comes too late for the last item reads that it is gone', async () => {
   await pay()
   await screen.findAllByText('Somebody else was faster.')
   await isClosed()
+})
+
+test('problems found without a service are gone once a service is chosen', async () => {
+  const { screen, t, user } = await show('/')
+  const [place] = await screen.findAllByRole('button', { name: t('orderForm.place') })
+  assert.ok(place)
+  await user.click(place)
+  assert.ok(await screen.findByText(t('fields.serviceRequired')))
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${game.name}`) }))
+  await waitFor(() => assert.equal(screen.getByLabelText<HTMLInputElement>(t('orderForm.amount')).value, '1'))
+  assert.equal(screen.queryAllByText(t('fields.required')).length, 0)
+  assert.equal(document.querySelectorAll('[aria-invalid=true]').length, 0)
+})
+
+test('the question before paying says what can be undone afterwards', async () => {
+  const kinds: [Partial<Service>, RegExp][] = [
+    [{}, /^You can cancel with a full refund until work starts\.$/],
+    [{ stocked: true }, /^This action cannot be undone\.$/],
+  ]
+  for (const [kind, sentence] of kinds) {
+    const { ask, view } = await fillIn(kind)
+    const { question } = await ask()
+    assert.ok(question.getByText(sentence))
+    view.unmount()
+  }
 })
 
 test('an order whose answer was lost is sent again under its key, also after the question was closed', async () => {

@@ -144,6 +144,7 @@ function DraftForm({ services, forLinks = false, repeated, startOver }: DraftFor
       })}
       {...{ read, price, code }}
       onSubmit={submit}
+      subject={chosen?.id ?? null}
       busy={lines.checking}
       action={t('orderForm.place')}
       promise={

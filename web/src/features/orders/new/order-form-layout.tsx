@@ -15,6 +15,8 @@ type Props<Values> = {
   schema: FormSchema<Values>
   read: (data: FormData) => unknown
   onSubmit: (values: Values) => Promise<Answer<unknown> | null>
+  /** The chosen service. */
+  subject?: string | null
   price: Price
   code: string
   /** Shown in the summary while nothing can be priced. */
@@ -35,6 +37,7 @@ export function OrderFormLayout<Values>({
   schema,
   read,
   onSubmit,
+  subject = null,
   price,
   code,
   empty,
@@ -52,6 +55,7 @@ export function OrderFormLayout<Values>({
       schema={schema}
       read={read}
       onSubmit={onSubmit}
+      subject={subject}
       className="grid items-start gap-4 max-lg:pb-16 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-6 *:[[role=alert]]:lg:col-span-2"
     >
       <div className="flex min-w-0 flex-col gap-4">{children}</div>
