@@ -1,15 +1,16 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/languages'
 import type { NamedTransaction } from '@runmart/contract/ledger'
 import { translator } from '@runmart/i18n/server'
 import { transactionKey } from '@runmart/i18n/transaction-key'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'
 
 /** Transactions as a table for a spreadsheet, in the reader's words and time. */
 export function transactionsCsv(
   transactions: readonly NamedTransaction[],
   { language, timeZone }: { language: Language; timeZone: string },
-): string {
+): Readable {
   const t = translator(language)
   const decimal = (it: string | null) => it && { decimal: it }
   const columns: Column<NamedTransaction>[] = [
@@ -29,5 +30,5 @@ export function transactionsCsv(
     [t('csv.note'), (it) => it.description],
     [t('csv.reverses'), (it) => it.reverses],
   ]
-  return toCsv(language, columns, transactions)
+  return streamCsv(language, columns, [transactions])
 }

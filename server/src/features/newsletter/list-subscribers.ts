@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { type Language, languageNames } from '@runmart/contract/languages'
 import { translator } from '@runmart/i18n/server'
 import { writeAudit } from '#features/audit/index.ts'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -29,12 +30,12 @@ export async function listSubscribers(
   return { data, download: { fileName: 'runmart-newsletter.csv', type: 'text/csv; charset=utf-8', content } }
 }
 
-function subscribersCsv(subscribers: readonly Subscription[], language: Language, timeZone: string): string {
+function subscribersCsv(subscribers: readonly Subscription[], language: Language, timeZone: string): Readable {
   const t = translator(language)
   const columns: Column<Subscription>[] = [
     [t('csv.email'), (it) => it.email],
     [t('csv.language'), (it) => languageNames[it.language]],
     [t('csv.confirmed', { zone: timeZone }), (it) => it.confirmedAt && localTime(it.confirmedAt, timeZone)],
   ]
-  return toCsv(language, columns, subscribers)
+  return streamCsv(language, columns, [subscribers])
 }

@@ -1,14 +1,15 @@
+import type { Readable } from 'node:stream'
 import type { Language } from '@runmart/contract/languages'
 import type { Order } from '@runmart/contract/orders-order'
 import { translator } from '@runmart/i18n/server'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { localTime } from '#platform/days.ts'
 
 /** Orders as a table for a spreadsheet, in the reader's words and time. */
 export function ordersCsv(
   orders: readonly Order[],
   { language, timeZone }: { language: Language; timeZone: string },
-): string {
+): Readable {
   const t = translator(language)
   const columns: Column<Order>[] = [
     [t('csv.time', { zone: timeZone }), (it) => localTime(it.createdAt, timeZone)],
@@ -24,5 +25,5 @@ export function ordersCsv(
     [t('csv.note'), (it) => it.note],
     [t('csv.document'), (it) => it.documentLink],
   ]
-  return toCsv(language, columns, orders)
+  return streamCsv(language, columns, [orders])
 }

@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { deliveredMargin, type OperatorSums } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
@@ -45,7 +45,7 @@ export async function listOperators(
     [former(t('csv.cost')), ({ before }) => before.cost ?? null],
     [former(t('csv.margin')), ({ before }) => before.margin],
   ]
-  const content = toCsv(input.request.language, columns, items)
+  const content = streamCsv(input.request.language, columns, [items])
   return { data: { items: [] }, download: csvFile('operators', `${period.from}-${period.to}`, content) }
 }
 

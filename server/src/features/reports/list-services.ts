@@ -1,9 +1,10 @@
+import type { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { marginOf, type ServiceSums } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
 import { serviceNames } from '#features/catalog/index.ts'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
@@ -48,7 +49,7 @@ async function sumServices(
   return all.sort((a, b) => b.sales - a.sales || b.refunds - a.refunds || a.name.localeCompare(b.name))
 }
 
-function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): string {
+function servicesCsv(all: readonly ServiceSums[], language: Input['request']['language']): Readable {
   const t = translator(language)
   const former = (name: string) => t('csv.inPeriodBefore', { name })
   const columns: Column<ServiceSums>[] = [
@@ -68,5 +69,5 @@ function servicesCsv(all: readonly ServiceSums[], language: Input['request']['la
     [former(t('csv.cost')), ({ before }) => before.cost ?? null],
     [former(t('csv.margin')), ({ before }) => before.margin],
   ]
-  return toCsv(language, columns, all)
+  return streamCsv(language, columns, [all])
 }

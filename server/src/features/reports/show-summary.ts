@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import {
   type Figure,
@@ -8,7 +9,7 @@ import {
   type ReportSummary,
 } from '@runmart/contract/reports-figures'
 import { translator } from '@runmart/i18n/server'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { datesOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -121,7 +122,7 @@ async function oweTo(
   }
 }
 
-function summaryCsv(summary: ReportSummary, language: Input['request']['language']): string {
+function summaryCsv(summary: ReportSummary, language: Input['request']['language']): Readable {
   const { dates, figures: lines, uncosted, cost, margin, liabilities } = summary
   const t = translator(language)
   // A longer month has days that the one before has not.
@@ -133,7 +134,7 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
     [t('csv.cost'), cost],
     [t('csv.margin'), margin],
   ]
-  return toCsv(
+  return streamCsv(
     language,
     [
       [t('csv.day'), (at) => dates[at] ?? ''],
@@ -141,6 +142,6 @@ function summaryCsv(summary: ReportSummary, language: Input['request']['language
       column(t('csv.owed'), liabilities.days),
       ...compared.map(([name, { daysBefore }]) => column(former(name), daysBefore)),
     ],
-    [...dates.keys()],
+    [[...dates.keys()]],
   )
 }

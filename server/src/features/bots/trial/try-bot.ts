@@ -4,7 +4,7 @@ import { plainText } from '@runmart/bots/kit/plain-text'
 import { MAX_LINES } from '@runmart/contract/orders-lines'
 import { guardedFetch } from '#outside/web/guarded-fetch.ts'
 import { allowedHosts, areAllowedHosts } from '#platform/config/allowed-hosts.ts'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import { readArguments } from './read-arguments.ts'
 import { type RefusedLine, readLines } from './read-lines.ts'
 import { type LineDone, runLines } from './run-lines.ts'
@@ -84,7 +84,7 @@ async function written(output: string, results: readonly LineDone[]): Promise<bo
     .toSorted((one, other) => one.number - other.number)
     .map(({ number, text, outcome }) => ({ line: number, input: text, result: outcome.status, text: outcome.text }))
   try {
-    await writeFile(output, toCsv('en', columns, rows))
+    await writeFile(output, streamCsv('en', columns, [rows]))
     return true
   } catch {
     return false

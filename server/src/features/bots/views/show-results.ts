@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { api } from '@runmart/contract'
 import type { LineDone } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -7,7 +8,7 @@ import { translator } from '@runmart/i18n/server'
 import { writeAudit } from '#features/audit/index.ts'
 import { getOrder, type StoredOrder } from '#features/orders/index.ts'
 import type { ObjectStore } from '#outside/object-store/object-store.ts'
-import { type Column, toCsv } from '#platform/csv.ts'
+import { type Column, streamCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
@@ -73,7 +74,7 @@ function download(order: StoredOrder, format: 'csv' | 'txt', items: readonly Lin
   }
 }
 
-function resultsCsv(items: readonly LineDone[], language: Language): string {
+function resultsCsv(items: readonly LineDone[], language: Language): Readable {
   const t = translator(language)
   const columns: Column<LineDone>[] = [
     [t('csv.line'), (it) => it.line],
@@ -81,5 +82,5 @@ function resultsCsv(items: readonly LineDone[], language: Language): string {
     [t('csv.status'), (it) => t(`lineStates.${it.status}`)],
     [t('csv.result'), (it) => it.text],
   ]
-  return toCsv(language, columns, items)
+  return streamCsv(language, columns, [items])
 }
