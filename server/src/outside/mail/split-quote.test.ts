@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { growthOf, LINEAR } from '#test/growth/growth-of.ts'
 import { splitQuote } from './split-quote.ts'
 
 const shop = 'no-reply@shop.example'
@@ -75,4 +76,44 @@ test('what only looks like a quote stays', () => {
 
 test('a mail of nothing but quoted lines is kept whole', () => {
   assert.deepEqual(splitQuote(quoted, shop), { text: quoted, rest: '' })
+})
+
+test('a mail costs no more than its length, whatever its lines are', async () => {
+  const lines = [
+    'a',
+    '',
+    '>',
+    '1',
+    `1 ${shop}:`,
+    'From: a',
+    'Sent: a',
+    '*',
+    '____________',
+    '----',
+    '-- ',
+    '1:::',
+    '\r',
+  ]
+  for (const line of lines) {
+    const work = (size: number) => splitQuote(`${line}\n`.repeat(size / (line.length + 1)), shop)
+    assert.ok((await growthOf(work, 20_000)) < LINEAR, JSON.stringify(line))
+  }
+  for (const sign of ['a', ' ', ':', '-', '_', '*', '1', '@', 'x: ']) {
+    const work = (size: number) => splitQuote(`1${sign.repeat(size / sign.length)}\nb`, shop)
+    assert.ok((await growthOf(work, 20_000)) < LINEAR, sign)
+  }
+})
+
+test('a quote that begins beyond what is looked at leaves the answer whole', () => {
+  const answer = 'a\n'.repeat(30_000).trim()
+  assert.deepEqual(splitQuote(`${answer}\n\n${quoted}`, shop), { text: `${answer}\n\n${quoted}`, rest: '' })
+})
+
+test('of an endless mail the answer is split from its quote as of any other', () => {
+  const { text, rest } = splitQuote(
+    `@my_channel\n\n${attributions['Gmail, Russian']}${'> a\n'.repeat(1_000_000)}`,
+    shop,
+  )
+  assert.equal(text, '@my_channel')
+  assert.ok(rest.length > 100_000 && rest.length < 400_000)
 })

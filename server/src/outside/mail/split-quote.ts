@@ -1,4 +1,4 @@
-/** What somebody wrote, and what their mail program put below it: quoted text and signature. Both together are the whole mail. */
+/** What somebody wrote, and what their mail program put below it: quoted text and signature. Both together are the mail, up to a length. */
 export type SplitText = { text: string; rest: string }
 
 /** The words before a quoted mail's header, in the languages of the shop; programs also make them bold. */
@@ -13,23 +13,34 @@ const LONGEST_SIGNATURE = 12
 /** Programs wrap a line such as “On … wrote:”. */
 const LONGEST_ATTRIBUTION = 3
 
+/** A quoted mail's header is looked for in so many lines. */
+const HEADER_LINES = 8
+/** More than an answer and what is kept of a quote; the rest of a mail is not looked at, and not kept. */
+const MOST_CHARACTERS = 200_000
+/** A quote or signature that begins later is not found, so that such a mail is an answer as it stands. */
+const MOST_LINES = 20_000
+
 /**
  * Splits the plain text of an answer as Gmail, Outlook, Apple Mail and others write it. Only what ends the mail is taken off:
  * answers between quoted lines stay with what they answer. Where nothing would be left, nothing is taken off.
  */
 export function splitQuote(whole: string, ownAddress: string): SplitText {
-  const lines = whole.replace(/\r\n?/g, '\n').trim().split('\n')
-  const end = signatureStart(lines.slice(0, quoteStart(lines, ownAddress)))
+  const lines = whole.slice(0, MOST_CHARACTERS).replace(/\r\n?/g, '\n').trim().split('\n')
+  const looked = lines.slice(0, MOST_LINES)
+  const quote = quoteStart(looked, ownAddress)
+  const isWhole = quote < looked.length || looked.length === lines.length
+  const end = isWhole ? signatureStart(looked.slice(0, quote)) : lines.length
   const [text, rest] = [lines.slice(0, end).join('\n').trim(), lines.slice(end).join('\n').trim()]
   return text ? { text, rest } : { text: rest, rest: '' }
 }
 
 function quoteStart(lines: readonly string[], ownAddress: string): number {
+  const isHeaderAt = (at: number) => isHeader(lines.slice(at, at + HEADER_LINES))
   const found = lines.findIndex(
     (line, at) =>
       divider.test(line) ||
-      isHeader(lines.slice(at)) ||
-      (underline.test(line) && isHeader(lines.slice(at + 1))) ||
+      isHeaderAt(at) ||
+      (underline.test(line) && isHeaderAt(at + 1)) ||
       namesUs(lines.slice(at, at + LONGEST_ATTRIBUTION), ownAddress),
   )
   return Math.min(found < 0 ? lines.length : found, prefixedStart(lines))

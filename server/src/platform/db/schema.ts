@@ -436,6 +436,12 @@ export type Tables = {
     content: Buffer | null
     uploadedAt: Default<Time>
   }
+  'conversations.mail_attempts': {
+    mailbox: string
+    uidValidity: number
+    uid: number
+    attempts: Default<number>
+  }
   'conversations.mailboxes': {
     name: string
     uidValidity: number | null

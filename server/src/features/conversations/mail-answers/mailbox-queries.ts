@@ -23,8 +23,19 @@ export async function findReadUntil(tx: Tx, name: string, uidValidity: number): 
   return row && Number(row.readUntil)
 }
 
+/** Counts an attempt to take a mail; returns the attempts so far, this one included. */
+export async function countMailAttempt(tx: Tx, name: string, uidValidity: number, uid: number): Promise<number> {
+  const { attempts } = await tx.get<{ attempts: number }>(sql`
+    insert into conversations.mail_attempts as it (mailbox, uid_validity, uid) values (${name}, ${uidValidity}, ${uid})
+    on conflict (mailbox, uid_validity, uid) do update set attempts = it.attempts + 1
+    returning attempts`)
+  return attempts
+}
+
 /** Moves on to a mail; false when somebody else was quicker. Nobody else moves on until the transaction ends. */
 export async function moveReadUntil(tx: Tx, name: string, uidValidity: number, uid: number): Promise<boolean> {
+  tx.write(sql`
+    delete from conversations.mail_attempts where mailbox = ${name} and (uid_validity <> ${uidValidity} or uid <= ${uid})`)
   const count = await tx.run(sql`
     insert into conversations.mailboxes as it (name, uid_validity, read_until) values (${name}, ${uidValidity}, ${uid})
     on conflict (name) do update set uid_validity = excluded.uid_validity, read_until = excluded.read_until

@@ -1,8 +1,17 @@
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { type ImapMailbox, openImapMailbox } from '#outside/mail/imap-mailbox.ts'
 import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
+import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import { findReadUntil, mailboxName, moveReadUntil, saveMailboxProblem, saveMailboxRead } from './mailbox-queries.ts'
+import {
+  countMailAttempt,
+  findReadUntil,
+  mailboxName,
+  moveReadUntil,
+  saveMailboxProblem,
+  saveMailboxRead,
+} from './mailbox-queries.ts'
+import { MAX_ATTEMPTS, setAside } from './set-aside.ts'
 import { type TakeDependencies, takeMail } from './take-mail.ts'
 
 /** The cron job runs every minute. */
@@ -37,7 +46,7 @@ export async function readMailboxForAMinute(context: JobContext, deps: ReadDepen
 
 /**
  * Takes what arrived since the last time, each mail in a transaction with the note that it was read: whatever happens to this
- * process, and however many read at once, an answer is there once.
+ * process, and however many read at once, an answer is there once. A mail that ended its reader twice is set aside.
  */
 export async function readNewMails(mailbox: ImapMailbox, context: JobContext, deps: ReadDependencies): Promise<void> {
   const { db } = context
@@ -46,15 +55,14 @@ export async function readNewMails(mailbox: ImapMailbox, context: JobContext, de
   for (;;) {
     const mails = await mailbox.list(await db.transaction((tx) => findReadUntil(tx, name, uidValidity)))
     for (const mail of mails) {
-      const moveOn = (tx: Parameters<typeof moveReadUntil>[0]) => moveReadUntil(tx, name, uidValidity, mail.uid)
+      const moveOn = (tx: Tx) => moveReadUntil(tx, name, uidValidity, mail.uid)
+      const attempts = await db.transaction((tx) => countMailAttempt(tx, name, uidValidity, mail.uid))
+      if (attempts > MAX_ATTEMPTS) await setAside({ mailbox: name, uidValidity, uid: mail.uid }, moveOn, context)
+      else if (await takeMail(mailbox, mail, moveOn, context, deps)) await mailbox.markSeen(mail.uid)
       // What is not taken stays unread, for people who look into the mailbox.
-      if (await takeMail(mailbox, mail, moveOn, context, deps)) await mailbox.markSeen(mail.uid)
+      else await db.transaction(moveOn)
     }
-    const last = mails.at(-1)
-    await db.transaction(async (tx) => {
-      if (last) await moveReadUntil(tx, name, uidValidity, last.uid)
-      else saveMailboxRead(tx, name)
-    })
-    if (!last) return
+    if (mails.length > 0) continue
+    return db.transaction(async (tx) => saveMailboxRead(tx, name))
   }
 }

@@ -24,7 +24,7 @@ export type TakeDependencies = ConversationDependencies & {
 }
 
 /** Moves on to this mail, in the transaction that takes it; false when somebody else took it. */
-type MoveOn = (tx: Tx) => Promise<boolean>
+export type MoveOn = (tx: Tx) => Promise<boolean>
 
 /**
  * Takes one mail: an answer with an address that we made, from the account that we made it for, is added to its conversation. Says

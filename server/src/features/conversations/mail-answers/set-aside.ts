@@ -1,0 +1,42 @@
+import { openImapMailbox } from '#outside/mail/imap-mailbox.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import type { MailboxDependencies } from '../dependencies.ts'
+import { mailboxName } from './mailbox-queries.ts'
+import { type MoveOn, type TakeDependencies, takeMail } from './take-mail.ts'
+
+/** The attempt after these is a job of its own. */
+export const MAX_ATTEMPTS = 2
+
+type SetAside = { mailbox: string; uidValidity: number; uid: number }
+
+export const takeSetAsideMailJob = job<SetAside>('conversations.take-set-aside-mail')
+
+/**
+ * Moves on past a mail that ended its reader, and leaves it to a job: the job is tried once and then waits among the failed ones, where
+ * operators try it again or remove it. The mail stays unread in the mailbox.
+ */
+export async function setAside(mail: SetAside, moveOn: MoveOn, { db, log }: JobContext): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await moveOn(tx)) enqueue(tx, takeSetAsideMailJob, mail, { maxAttempts: 1 })
+  })
+  log.error({ event: 'mail-set-aside', uid: mail.uid }, 'A mail ended its reader twice')
+}
+
+/** Takes a mail that was set aside, if it is still there. */
+export async function takeSetAsideMail(
+  { mailbox: name, uidValidity, uid }: SetAside,
+  context: JobContext,
+  { mailbox: access, ...deps }: Omit<TakeDependencies, 'mailbox'> & MailboxDependencies,
+): Promise<void> {
+  if (!access || mailboxName(access) !== name) return
+  const mailbox = await openImapMailbox(access)
+  try {
+    if (mailbox.uidValidity !== uidValidity) return
+    const mail = (await mailbox.list(uid - 1)).find((it) => it.uid === uid)
+    if (!mail) return
+    const isTaken = await takeMail(mailbox, mail, async () => true, context, { ...deps, mailbox: access })
+    if (isTaken) await mailbox.markSeen(uid)
+  } finally {
+    await mailbox.close()
+  }
+}
