@@ -1,15 +1,17 @@
 /** Four times the input costs linear work about four times as much, quadratic work sixteen times. */
 export const LINEAR = 7
 
-const ROUNDS = 6
-/** Below this the clock of the processor says little. */
-const LEAST_MS = 0.3
+const ROUNDS = 12
+/** Less is not told from what else happens meanwhile. */
+const LEAST_MS = 1
 /** No noise adds so much: it need not be measured again. */
 const MOST_MS = 2_000
+/** The clock of the processor moves in steps of up to 10 ms. */
+const COARSE_MS = 20
 
 /**
- * How many times as much processor time work costs for four times the size: the least that was seen, as a busy machine only adds
- * to it. Stops as soon as the growth is linear.
+ * How many times as much processor time work costs for four times the size, by the least that was seen: a busy machine only adds to
+ * it. Stops as soon as the growth is linear.
  */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   await work(size)
@@ -22,9 +24,11 @@ export async function growthOf(work: (size: number) => unknown, size: number): P
   return large / Math.max(small, LEAST_MS)
 }
 
-async function costOf(work: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage()
+/** Milliseconds of the processor; for short work the time that passed, which is measured more finely. */
+export async function costOf(work: () => unknown): Promise<number> {
+  const [began, before] = [performance.now(), process.threadCpuUsage()]
   await work()
+  const passed = performance.now() - began
   const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1_000
+  return passed < COARSE_MS ? passed : Math.min(passed, (user + system) / 1_000)
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { text } from 'node:stream/consumers'
 import { after, beforeEach, test } from 'node:test'
+import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { serveStandIn } from '../serve-stand-in.ts'
 import { PanelClient } from './panel-client.ts'
 import { PanelError } from './send-action.ts'
@@ -213,6 +215,31 @@ for (const [status, body, kind] of [
     assert.equal(await kindOf(asked), kind)
     await odd.close()
   })
+
+test('an answer is read up to what its action needs: 64 KiB about one thing, four times as much about many', async () => {
+  const bodies: Record<string, string> = {}
+  const long = await serveStandIn(async (request, response) => {
+    const form = new URLSearchParams(await text(request))
+    response.end(bodies[form.get('action') ?? ''])
+  })
+  const asking = new PanelClient({ url: `${long.url}/api/v2`, key: 'k' })
+  const filled = (length: number, answer: object) => JSON.stringify({ ...answer, note: 'x'.repeat(length) })
+  const tooLarge = { message: ownProblem('too-large'), kind: 'unclear' }
+
+  bodies.balance = filled(60_000, { balance: '1' })
+  assert.equal((await asking.getBalance()).balance, '1')
+  bodies.balance = filled(70_000, { balance: '1' })
+  await assert.rejects(asking.getBalance(), tooLarge)
+  bodies.add = filled(70_000, { order: 7 })
+  await assert.rejects(asking.addOrder('1', fields), tooLarge)
+  bodies.status = filled(250_000, { 1: { status: 'Pending' } })
+  assert.ok((await asking.statesOf(['1', '2'])).has('1'))
+  bodies.status = '['.repeat(300_000)
+  await assert.rejects(asking.statesOf(['1']), tooLarge)
+  bodies.services = JSON.stringify([{ ...service, desc: 'x'.repeat(1_000_000) }])
+  assert.equal((await asking.listServices()).length, 1)
+  await long.close()
+})
 
 test('a panel that repeats the key has it masked in what is told and kept', async () => {
   const key = 'k3y/of "the" shöp'

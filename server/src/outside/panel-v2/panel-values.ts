@@ -18,10 +18,17 @@ export const Flag = z.pipe(
   z.transform((it) => it === true || it === 1 || it === '1' || it === 'true'),
 )
 
-/** Plain digits: a number may be written as 1e-7, and a string with spaces or a comma for thousands. */
+/** Longer than any sum, with its spaces and with digits that nobody pays. */
+const LONGEST_DECIMAL = 60
+
+/** Plain digits: a number may be written as 1e-7, and a string with spaces or a comma for thousands. Ends after 12 decimals. */
 function decimalOf(value: string | number): string {
+  if (typeof value === 'string' && value.length > LONGEST_DECIMAL) return '?'
   const text = typeof value === 'number' ? value.toFixed(8) : value.replaceAll(/[\s,]/g, '')
-  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : '?'
+  const [, whole, decimals = ''] = /^(-?\d{1,15})(?:\.(\d{1,12})\d*)?$/.exec(text) ?? []
+  if (whole === undefined) return '?'
+  const fraction = decimals.replace(/(?<!0)0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
 }
 
 /** The name of a state or a type without what panels write differently. */

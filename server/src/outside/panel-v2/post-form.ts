@@ -8,8 +8,6 @@ import { WebProblem } from '../web/web-problem.ts'
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 20_000
-/** Some panels sell ten thousand services, each with a page of words. */
-const MOST_BYTES = 32 * 1024 * 1024
 
 /** There was no answer. Without a connection nothing can have been sent. */
 export class PostProblem extends Error {
@@ -23,12 +21,13 @@ export class PostProblem extends Error {
 
 /**
  * Posts a form, without following redirects, on a connection of its own to an address that was checked: only the public internet, unless
- * the rules list the host. Without rules anywhere.
+ * the rules list the host. Without rules anywhere. Refuses an answer of more bytes than `mostBytes`.
  */
 export async function postForm(
   address: string,
   form: URLSearchParams,
   rules: HostRules | undefined,
+  mostBytes: number,
 ): Promise<{ status: number; text: string }> {
   const url = new URL(address)
   const host = await findHost(url, rules)
@@ -36,7 +35,7 @@ export async function postForm(
   const signal = AbortSignal.timeout(ANSWER_MS)
   try {
     const answer = await post(url, host, form.toString(), signal, state)
-    const { body, cut } = await readBody(answer, MOST_BYTES)
+    const { body, cut } = await readBody(answer, mostBytes)
     if (cut) throw new PostProblem(ownProblem('too-large'), true)
     return { status: answer.statusCode ?? 0, text: new TextDecoder().decode(body) }
   } catch (problem) {

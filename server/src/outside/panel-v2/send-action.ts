@@ -44,12 +44,13 @@ export class PanelError extends Error {
     message: string,
     { isTooOften = false, isAboutAccount = false, isUnanswered = kind === 'refused' } = {},
   ) {
-    super(message.slice(0, LONGEST))
+    const words = message.slice(0, LONGEST)
+    super(words)
     this.kind = kind
     this.isTooOften = isTooOften
     this.isAboutAccount = isAboutAccount
     this.isUnanswered = isUnanswered && !isTooOften && !isAboutAccount
-    this.isForLater = kind === 'refused' && BUSY_LINK.test(message)
+    this.isForLater = kind === 'refused' && BUSY_LINK.test(words)
   }
 }
 
@@ -72,7 +73,7 @@ export async function sendAction(
     const request = new URLSearchParams([...body].filter(([name]) => name !== 'key')).toString()
     onExchange?.({ action, request, answer: mask(words), milliseconds })
   }
-  const { status, text } = await send(url, body, hosts).catch((problem: Error) => {
+  const { status, text } = await send(url, body, hosts, mostBytes(action, fields)).catch((problem: Error) => {
     tell(problem.message)
     throw problem
   })
@@ -95,9 +96,23 @@ export async function sendAction(
   return answer
 }
 
-async function send(url: string, body: URLSearchParams, hosts?: HostRules): Promise<{ status: number; text: string }> {
+const KIB = 1024
+
+/** Some panels sell ten thousand services, each with a page of words. */
+function mostBytes(action: string, fields: object): number {
+  if (action === 'services') return 32 * KIB * KIB
+  const isAboutMany = 'orders' in fields || 'refills' in fields
+  return (isAboutMany ? 256 : 64) * KIB
+}
+
+async function send(
+  url: string,
+  body: URLSearchParams,
+  hosts: HostRules | undefined,
+  most: number,
+): Promise<{ status: number; text: string }> {
   try {
-    return await postForm(url, body, hosts)
+    return await postForm(url, body, hosts, most)
   } catch (problem) {
     if (!(problem instanceof PostProblem)) throw problem
     throw new PanelError(problem.wasSent ? 'unclear' : 'not-sent', problem.message)
