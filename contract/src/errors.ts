@@ -142,6 +142,7 @@ export const fieldProblems = [
   'slugFormat',
   'slugTaken',
   'categoryTaken',
+  'markdownNested',
   'pictureUnknown',
   'pictureTooLarge',
   'pictureDamaged',

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { growthOf, LINEAR } from '#test/growth/growth-of.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 const draw = (text: string) => renderMarkdown(text, { headings: 'linked', linkTo: (it) => it.replace(/^\//, '/vi/') })
@@ -23,10 +25,40 @@ test('tables and code scroll on their own, within reach of the keyboard and name
   assert.match(html, /&lt;x&gt; &amp; y/)
 })
 
+test('addresses are links without being written as such', () => {
+  const { html } = draw('see https://example.com/a or write to anna.nguyen+shop@example.com')
+  assert.match(html, /href="https:\/\/example\.com\/a".*href="mailto:anna\.nguyen\+shop@example\.com"/)
+})
+
 test('links of this shop lead where the page says, those elsewhere stay, and unsafe ones are words', () => {
   const { html } = draw(
     '[a](/blog) [b](#here) [c](https://example.com/) [d](javascript:x) [e](//evil.example) [f](/\\\\evil)',
   )
   const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   assert.deepEqual(hrefs, ['/vi/blog', '#here', 'https://example.com/'])
+})
+
+test('whatever nests deeply is drawn, beyond some levels as it was typed, and told to whoever saves it', () => {
+  for (const nested of ['> ', '1. ', '- ', '* > ', '*a_', '~a*', '[', '![', '*a **b ']) {
+    const text = `${nested.repeat(9_500 / nested.length)}x`
+    assert.match(draw(text).html, /x/, nested)
+  }
+  for (const nested of ['> ', '1. ', '- '])
+    for (const [levels, isBeyond] of [
+      [12, false],
+      [13, true],
+    ] as const) {
+      const text = `${nested.repeat(levels)}x`
+      assert.equal(readMarkdown(text).isBeyond, isBeyond, text)
+      assert.match(draw(text).html, /x/)
+    }
+  assert.equal(
+    draw('*a **b** ~~c~~ [d](/e)*').html,
+    '<p><em>a <strong>b</strong> <del>c</del> <a href="/vi/e">d</a></em></p>\n',
+  )
+})
+
+test('quotes, lists, emphasis and links cost no more than the length of a text, once it is a long one', async () => {
+  for (const sign of ['> ', '1. ', '- ', '*a_', 'a*', '_a_', '~a', '[a](b', '[a][', '!', 'a.', 'a@'])
+    assert.ok((await growthOf((size) => draw(sign.repeat(size / sign.length)), 20_000)) < LINEAR, sign)
 })

@@ -1,5 +1,6 @@
-import { Marked, Renderer } from 'marked'
+import { type MarkedExtension, Renderer } from 'marked'
 import { escapeHtml } from './escape-html.ts'
+import { drawMarkdown } from './read-markdown.ts'
 
 export type PictureSize = { width: number; height: number }
 /** A heading that the address of a page can lead to. */
@@ -21,8 +22,7 @@ type Options = {
 export function renderMarkdown(text: string, options: Options): { html: string; headings: Heading[] } {
   const { sizeOf = () => undefined, linkTo = (address) => address } = options
   const headings: Heading[] = []
-  const marked = new Marked({
-    async: false,
+  const rules: MarkedExtension = {
     renderer: {
       html: ({ text: raw }) => escapeHtml(raw),
       heading({ tokens, depth }) {
@@ -58,8 +58,8 @@ export function renderMarkdown(text: string, options: Options): { html: string; 
       // Pages have no form: what would be a box to tick is a mark.
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
     },
-  })
-  return { html: marked.parse(text) as string, headings }
+  }
+  return { html: drawMarkdown(text, rules), headings }
 
   /** A keyboard can scroll only what it can reach; the heading above says what this is. */
   function scrolling(html: string): string {

@@ -1,5 +1,6 @@
 import { PICTURES_PATH } from '@runmart/contract/catalog-pages'
-import { Marked, type Token, type Tokens } from 'marked'
+import type { Tokens } from 'marked'
+import { walkMarkdown } from '#platform/read-markdown.ts'
 import { type PictureSize, renderMarkdown } from '#platform/render-markdown.ts'
 
 /** Renders what operators wrote about a service; its pictures are those of the service, by id. */
@@ -11,8 +12,7 @@ export function renderPageText(text: string, pictures: ReadonlyMap<string, Pictu
 /** The pictures that a text names, by id; null for one that is not from here. */
 export function picturesIn(text: string): (string | null)[] {
   const found: (string | null)[] = []
-  const marked = new Marked()
-  marked.walkTokens(marked.lexer(text), (token: Token) => {
+  walkMarkdown(text, (token) => {
     if (token.type === 'image') found.push(pictureId((token as Tokens.Image).href))
   })
   return found

@@ -14,6 +14,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { drawPicture } from '#platform/draw-picture.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import { readMarkdown } from '#platform/read-markdown.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { countPictures, getServicePage, insertPicture, listPictureSizes, saveServicePage } from './page-queries.ts'
 import { picturesIn, renderPageText } from './render-page-text.ts'
@@ -39,9 +40,12 @@ export async function editServicePage(
   if (before.version !== body.version) throw new Refusal('CONFLICT')
   const pictures = await listPictureSizes(tx, id)
   for (const language of languages)
-    for (const part of pageParts)
-      if (picturesIn(body.texts[language][part]).some((it) => it === null || !pictures.has(it)))
+    for (const part of pageParts) {
+      const text = body.texts[language][part]
+      if (readMarkdown(text).isBeyond) throw refuseField(`texts.${language}.${part}`, 'markdownNested')
+      if (picturesIn(text).some((it) => it === null || !pictures.has(it)))
         throw refuseField(`texts.${language}.${part}`, 'pictureUnknown')
+    }
   await saveServicePage(tx, id, body.texts)
   const entry = {
     action: 'catalog.edit-page',

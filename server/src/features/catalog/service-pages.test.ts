@@ -118,3 +118,13 @@ test('a picture is drawn anew, served for ever without being run, and shown with
   expectRefusal(await call(api.catalogPages.saveServicePage, { params: other, body }), 400, 'VALIDATION')
   expectData(await call(api.catalogPages.saveServicePage, { params, body }))
 })
+
+test('a page that nests deeper than it would be shown is refused at its field, and still previewed', async () => {
+  const params = { id: await shop.createService() }
+  const deep = `${'1. '.repeat(1_500)}x`
+  const body = { version: 0, texts: texts(deep) }
+  const fields = expectRefusal(await call(api.catalogPages.saveServicePage, { params, body }), 400, 'VALIDATION')
+  assert.match(fields['texts.en.get'] ?? '', /inside one another/)
+  const preview = { params, body: { ...nothing, get: deep } }
+  assert.match(expectData(await call(api.catalogPages.previewServicePage, preview)).get, /x/)
+})

@@ -1,10 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { AuditAction } from '@runmart/contract/audit'
 import { type EditedText, MAX_POSTS, missingWords, type Texts } from '@runmart/contract/content-texts'
+import { languages } from '@runmart/contract/languages'
 import { differencesOf, writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import { readMarkdown } from '#platform/read-markdown.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { findPublished, getEditedText, type Shipped, shippedAs } from './show-texts.ts'
 import { headsOf, readingLanguage } from './text-heads.ts'
@@ -31,6 +33,7 @@ export async function createPost(
 ): Promise<Saved> {
   const { slug, texts } = input.body
   const name = { kind: 'post', slug } as const
+  requireReadable(texts)
   if (shippedAs(shipped, name)) throw refuseField('slug', 'slugTaken')
   if ((await countPosts(tx)) + shipped.length >= MAX_POSTS) throw refuseField('slug', 'outOfRange')
   if (!(await insertPost(tx, slug, texts, input.caller.userId))) throw refuseField('slug', 'slugTaken')
@@ -41,6 +44,7 @@ export async function createPost(
 /** Saves what is written; visitors see no difference. */
 export async function saveText(tx: Tx, input: HandlerInput<typeof api.texts.save>, shipped: Shipped): Promise<Saved> {
   const { params: name, body } = input
+  requireReadable(body.texts)
   const { draft, published } = await lock(tx, name, body.version, shipped)
   await updateDraft(tx, name, body.texts, input.caller.userId)
   const before = { texts: draft ?? published.texts }
@@ -127,6 +131,12 @@ export async function removePost(
   await deletePost(tx, name.slug)
   audit(tx, input, 'content.remove-text', name, { before: { slug: name.slug, texts: before.texts } })
   return { data: null, notice: 'messages.textRemoved' }
+}
+
+/** Refuses texts that a page would not show as they are meant. */
+function requireReadable(texts: Texts): void {
+  for (const language of languages)
+    if (readMarkdown(texts[language].body).isBeyond) throw refuseField(`texts.${language}.body`, 'markdownNested')
 }
 
 /** The text, if there is one; refuses where somebody else changed it since this version was read. */

@@ -155,3 +155,14 @@ test('an entry is for owners, as the log is', async () => {
   expectRefusal(await customer.call(api.audit.entry, { params }), 403, 'FORBIDDEN')
   expectRefusal(await operator.call(api.audit.entry, { params: { id: '999999999' } }), 404, 'NOT_FOUND')
 })
+
+test('a text that nests deeper than pages show is refused at its field, new or edited', async () => {
+  const deep = only({ en: words('Deep', `${'> '.repeat(9_500)}x`) })
+  const post = await create('shallow', only({ en: words('Shallow', '> - a\n> - b') }))
+  const { params, version } = of(post)
+  for (const refused of [
+    await operator.call(api.texts.create, { body: { slug: 'deep', texts: deep } }),
+    await operator.call(api.texts.save, { params, body: { version, texts: deep } }),
+  ])
+    assert.match(expectRefusal(refused, 400, 'VALIDATION')['texts.en.body'] ?? '', /inside one another/)
+})

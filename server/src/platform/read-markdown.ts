@@ -1,0 +1,95 @@
+import {
+  getDefaults,
+  Lexer,
+  Marked,
+  type MarkedExtension,
+  type Token,
+  Tokenizer,
+  type Tokens,
+  type TokensList,
+} from 'marked'
+
+/** Nobody writes so many lists in lists. */
+const MOST_NESTED = 12
+/** Characters that may be searched for the ends of emphasis and links: several times what a long page needs. */
+const MOST_SEARCHED = 1_000_000
+
+/**
+ * Leaves as it was typed what nests too deeply, and emphasis and links after too much searching: the library recurses with each nested
+ * part, and searches the rest of a paragraph from each sign that may begin something.
+ */
+class BoundedTokenizer extends Tokenizer {
+  isBeyond = false
+  #depth = 0
+  #searched = 0
+
+  override blockquote(src: string): Tokens.Blockquote | undefined {
+    return this.#nested(this.rules.block.blockquote, src, () => super.blockquote(src))
+  }
+
+  override list(src: string): Tokens.List | undefined {
+    return this.#nested(this.rules.block.list, src, () => super.list(src))
+  }
+
+  override emStrong(src: string, masked: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    return this.#searching(/^[*_]/, src, () => super.emStrong(src, masked, before))
+  }
+
+  override del(src: string, masked: string, before?: string): Tokens.Del | undefined {
+    return this.#searching(/^~/, src, () => super.del(src, masked, before))
+  }
+
+  override link(src: string): Tokens.Link | Tokens.Image | undefined {
+    return this.#searching(/^!?\[/, src, () => super.link(src))
+  }
+
+  override reflink(src: string, links: Tokenizer['lexer']['tokens']['links']) {
+    return this.#searching(/^!?\[/, src, () => super.reflink(src, links))
+  }
+
+  #searching<T>(begin: RegExp, src: string, read: () => T | undefined): T | undefined {
+    if (!begin.test(src)) return undefined
+    this.#searched += src.length
+    if (this.#searched <= MOST_SEARCHED) return this.#nested(begin, src, read)
+    this.isBeyond = true
+    return undefined
+  }
+
+  #nested<T>(begin: RegExp, src: string, read: () => T | undefined): T | undefined {
+    if (!begin.test(src)) return undefined
+    if (this.#depth === MOST_NESTED) {
+      this.isBeyond = true
+      return undefined
+    }
+    this.#depth += 1
+    try {
+      return read()
+    } finally {
+      this.#depth -= 1
+    }
+  }
+}
+
+/** The library looks for the `@` of a mail address from each sign to the end of the text; names before it have 64 at most. */
+const withShortAddress = ({ source, flags }: RegExp) =>
+  new RegExp(source.replaceAll(/\]\+(?=@|\(@)/g, ']{1,64}'), flags)
+const { text, url } = Lexer.rules.inline.gfm
+const short = { text: withShortAddress(text), url: withShortAddress(url) }
+
+/** The parts of a text in Markdown; `isBeyond` where it holds more than is read. */
+export function readMarkdown(markdown: string): { tokens: TokensList; isBeyond: boolean } {
+  const tokenizer = new BoundedTokenizer()
+  const lexer = new Lexer({ ...getDefaults(), tokenizer })
+  tokenizer.rules = { ...tokenizer.rules, inline: { ...tokenizer.rules.inline, ...short } }
+  return { tokens: lexer.lex(markdown), isBeyond: tokenizer.isBeyond }
+}
+
+/** Calls back for each part of a text, those in others included. */
+export function walkMarkdown(text: string, visit: (token: Token) => void): void {
+  new Marked().walkTokens(readMarkdown(text).tokens, visit)
+}
+
+/** HTML of a text, drawn by these rules. */
+export function drawMarkdown(text: string, rules: MarkedExtension): string {
+  return new Marked(rules).parser(readMarkdown(text).tokens)
+}
