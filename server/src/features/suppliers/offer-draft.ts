@@ -67,8 +67,8 @@ export function mappingOf(type: string | null): Record<string, FieldSource> {
 /** Panels write HTML; of it only the words are kept. */
 function plainText(html: string): string {
   return html
-    .replaceAll(/<\s*(br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<\s*(br|\/p|\/div|\/li)[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&nbsp;/g, ' ')
     .replaceAll(/&lt;/g, '<')
     .replaceAll(/&gt;/g, '>')

@@ -15,7 +15,7 @@ export function parseExact(text: string): Exact {
 export function formatExact({ units, scale }: Exact): string {
   const digits = units.toString().padStart(scale + 1, '0')
   const whole = digits.slice(0, digits.length - scale)
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
+  const fraction = digits.slice(digits.length - scale).replace(/(?<!0)0+$/, '')
   return fraction ? `${whole}.${fraction}` : whole
 }
 
