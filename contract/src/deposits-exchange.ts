@@ -24,5 +24,5 @@ export function sameAmount(a: string, b: string): boolean {
 /** Several amounts together, no digit lost and none too many: `0.1` and `0.90` are `1`. */
 export function addAmounts(amounts: readonly string[]): string {
   const digits = String(amounts.reduce((sum, it) => sum + units(it), 0n)).padStart(SCALE + 1, '0')
-  return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '')
+  return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
 }

@@ -114,7 +114,8 @@ export function readReferralLine(text: string): { link: string; amount: number }
   if (!isText(text)) return 'notText'
   if (text.length > MAX_LINE_LENGTH) return 'lineTooLong'
   // The last separator counts: a link may contain a bar of its own.
-  const [, link = '', digits = ''] = /^(.*)[|\t](.*)$/.exec(text) ?? []
+  const at = Math.max(text.lastIndexOf('|'), text.lastIndexOf('\t'))
+  const [link, digits] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
   if (!link.trim()) return 'lineFormat'
   if (!isReferralLink(link.trim())) return 'linkFormat'
   const amount = /^[1-9]\d{0,6}$/.test(digits.trim()) ? Number(digits) : Number.NaN

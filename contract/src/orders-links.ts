@@ -12,7 +12,7 @@ export type BadDoneLine = { line: number; problem: DoneLineProblem }
 /** How many are done by now for a link; `line` is the link's number. */
 export type DoneLine = { line: number; done: number; at: number }
 
-const doneLine = /^(\d{1,7})\s*[|\t]\s*(\d{1,7})\s*(?:[|\t].*)?$/
+const doneLine = /^(\d{1,7}) *[|\t] *(\d{1,7}) *(?:[|\t].*)?$/
 
 /** Reads `link number|done` lines; what follows a second bar is for people, as in the file that is downloaded. */
 export function readDoneLines(content: string): { lines: number; good: DoneLine[]; bad: BadDoneLine[] } {

@@ -14,7 +14,7 @@ export function nameSourcesInStackTraces(): void {
     [headOf(error), ...frames.map((frame) => `    at ${inSources(String(frame))}`)].join('\n')
 
   function inSources(frame: string): string {
-    return frame.replace(/(file:\S+\.js):(\d+):(\d+)/, (place, url: string, line: string) => {
+    return frame.replace(/(file:[^\s:]+\.js):(\d+):(\d+)/, (place, url: string, line: string) => {
       const file = fileURLToPath(url)
       if (!maps.has(file)) maps.set(file, readMap(file))
       const entry = maps.get(file)?.findEntry(Number(line) - 1, 0)

@@ -19,7 +19,8 @@ export async function growthOf(work: (size: number) => unknown, size: number): P
   for (let round = 0; round < ROUNDS; round++) {
     small = Math.min(small, await costOf(() => work(size)))
     large = Math.min(large, await costOf(() => work(4 * size)))
-    if (large <= LINEAR * Math.max(small, LEAST_MS) || large > MOST_MS) break
+    const growth = large / Math.max(small, LEAST_MS)
+    if (growth <= LINEAR || large > MOST_MS || (round >= 2 && growth > 2 * LINEAR)) break
   }
   return large / Math.max(small, LEAST_MS)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { PaymentChange } from '@runmart/contract/alerts'
 import { banks } from '@runmart/contract/deposits-banks'
+import { addAmounts } from '@runmart/contract/deposits-exchange'
 import type { DepositSettings } from '@runmart/contract/deposits-operator'
 import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
@@ -46,7 +47,7 @@ function changedDestinations(before: DepositSettings, after: DepositSettings): P
     accountName: it.bankAccountName,
     binanceId: it.binanceId,
     binanceOwner: it.binanceOwner,
-    exchangeRate: it.exchangeRate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
+    exchangeRate: addAmounts([it.exchangeRate]),
   })
   const [was, is] = [show(before), show(after)]
   const fields = Object.keys(was) as PaymentChange['field'][]

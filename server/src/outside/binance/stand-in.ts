@@ -94,7 +94,7 @@ export async function answerPayHistory(
   const refuse = (status: number, code: number, msg: string) => ({ status, body: { code, msg } })
   if (!url.startsWith('/sapi/v1/pay/transactions?')) return refuse(404, -1000, 'Unknown')
   if (headers['x-mbx-apikey'] !== apiKey) return refuse(401, -2015, 'Invalid API-key, IP, or permissions for action.')
-  const [, signed = '', signature] = /\?(.*)&signature=([0-9a-f]{64})$/.exec(url) ?? []
+  const [, signed = '', signature] = /^[^?]*\?(.*)&signature=([0-9a-f]{64})$/.exec(url) ?? []
   if (signature !== createHmac('sha256', apiSecret).update(signed).digest('hex'))
     return refuse(400, -1022, 'Signature for this request is not valid.')
   const query = Object.fromEntries(new URLSearchParams(signed))

@@ -20,7 +20,7 @@ export const LONGEST = 300
 /** Many answer it with status 200. */
 const TOO_OFTEN = /too many (requests|calls|attempts)|too (often|frequent)|rate.?limit/i
 /** In the words of many panels: “You have active order with this link. Please wait until order being completed.” */
-const BUSY_LINK = /active order|wait until|duplicate.*link|link.*duplicate/i
+const BUSY_LINK = /active order|wait until|duplicate.{0,200}link|link.{0,200}duplicate/i
 
 /**
  * A panel did not do what it was asked for. `refused`: it said so itself. `not-sent`: it was never asked, so that asking again does no

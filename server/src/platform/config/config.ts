@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: Number(it.PORT),
     host: it.HOST,
     apiProcesses: Number(it.API_PROCESSES),
-    publicUrl: (it.PUBLIC_URL || `http://localhost:${it.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (it.PUBLIC_URL || `http://localhost:${it.PORT}`).replace(/(?<!\/)\/+$/, ''),
     apiBase: it.API_BASE,
     dataDir,
     databaseUrl: it.DATABASE_URL || null,
@@ -169,7 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     objectStore: storeAccess(it),
     telegram: it.TELEGRAM_BOT_TOKEN
-      ? { token: it.TELEGRAM_BOT_TOKEN, url: it.TELEGRAM_API_URL.replace(/\/+$/, '') }
+      ? { token: it.TELEGRAM_BOT_TOKEN, url: it.TELEGRAM_API_URL.replace(/(?<!\/)\/+$/, '') }
       : null,
     metricsToken: it.METRICS_TOKEN || null,
     maintenance: it.MAINTENANCE === 'on',

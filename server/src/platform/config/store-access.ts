@@ -9,7 +9,7 @@ const together = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as co
 export function storeAccess(it: Variables): StoreAccess | null {
   if (!it.S3_URL) return null
   return {
-    url: it.S3_URL.replace(/\/+$/, ''),
+    url: it.S3_URL.replace(/(?<!\/)\/+$/, ''),
     bucket: it.S3_BUCKET,
     region: it.S3_REGION,
     accessKey: it.S3_ACCESS_KEY,

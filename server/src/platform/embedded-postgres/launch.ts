@@ -8,7 +8,8 @@ import { freePort } from './free-port.ts'
 import { runAs } from './run-as.ts'
 
 /** After a kill -9 the former server's children need a moment to exit; a port may be taken meanwhile. */
-const isTransient = /shared memory block .* is still in use|Address already in use|lock file .* already exists/
+const isTransient =
+  /shared memory block .{1,200} is still in use|Address already in use|lock file .{1,200} already exists/
 
 /** Starts the server on a data folder that has none and returns its port once it accepts connections. */
 export async function launch({ home, account }: DatabaseFolder, { bin }: Binaries): Promise<number> {

@@ -77,7 +77,7 @@ function librariesOf(program: string): string[] {
   try {
     const env = { LD_TRACE_LOADED_OBJECTS: '1' }
     const told = execFileSync(program, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 5_000 })
-    return [...told.matchAll(/^\s+(?:\S+ => )?(\/\S+) \(0x/gm)].map(([, path = '']) => path)
+    return [...told.matchAll(/^[ \t]+(?:\S+ => )?(\/\S+) \(0x/gm)].map(([, path = '']) => path)
   } catch {
     return []
   }
