@@ -1,6 +1,5 @@
-import { type ExecFileException, execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { askProcess } from './ask-process.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
 import type { Log } from './log.ts'
 import { refuseField } from './refusal.ts'
@@ -29,7 +28,6 @@ export type DrawnPicture = Size & {
 }
 
 const program = fileURLToPath(new URL('./draw-picture-process.ts', import.meta.url))
-const run = promisify(execFile)
 const MOST_MS = 20_000
 const MOST_ANSWER_BYTES = 16 * 1024 * 1024
 /** Decoding takes a processor and memory: one at a time is enough for what operators upload. */
@@ -61,18 +59,7 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 async function runProcess(bytes: Buffer, { mostPixels, drawnWidth, mostMs = MOST_MS }: DrawLimits): Promise<Drawn> {
-  // It gets none of our environment, in which the secrets of the shop are.
-  const options = { env: {}, timeout: mostMs, killSignal: 'SIGKILL', maxBuffer: MOST_ANSWER_BYTES } as const
-  const running = run(process.execPath, [program, String(mostPixels), String(drawnWidth)], options)
-  // It may be gone before it has read everything; how it ended says more than a broken pipe.
-  running.child.stdin?.on('error', () => {})
-  running.child.stdin?.end(bytes)
-  try {
-    return JSON.parse((await running).stdout) as Drawn
-  } catch (problem) {
-    const { signal } = problem as ExecFileException
-    if (!signal) throw problem
-    // Killed because it took too long, or by the system because of what it did.
-    return { problem: 'pictureDamaged', reason: `ended by ${signal}` }
-  }
+  const args = [String(mostPixels), String(drawnWidth)]
+  const drawn = await askProcess<Drawn>(program, args, bytes, { mostMs, mostAnswerBytes: MOST_ANSWER_BYTES })
+  return 'answer' in drawn ? drawn.answer : { problem: 'pictureDamaged', reason: `ended by ${drawn.ended}` }
 }

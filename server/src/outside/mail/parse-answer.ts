@@ -23,8 +23,12 @@ async function parse(mail: Buffer | string): Promise<Email> {
   return PostalMime.parse(mail)
 }
 
-/** Reads the header of a mail, as it comes without the rest. */
+/** Programs write a few kilobytes. */
+const MAX_HEADER_BYTES = 256 * 1024
+
+/** Reads the header of a mail, as it comes without the rest. Throws where it is longer than any that makes sense. */
 export async function parseHeader(header: Buffer): Promise<MailHeader> {
+  if (header.length > MAX_HEADER_BYTES) throw new Error('the header is too long')
   const mail = await parse(header)
   const valuesOf = (...names: string[]) => mail.headers.filter((it) => names.includes(it.key)).map((it) => it.value)
   return {

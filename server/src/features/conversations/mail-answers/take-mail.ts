@@ -1,8 +1,8 @@
 import { conversations } from '@runmart/contract/conversations'
 import type { ImapMailbox, ListedMail } from '#outside/mail/imap-mailbox.ts'
-import { type MailHeader, parseContent, parseHeader } from '#outside/mail/parse-answer.ts'
+import { type MailHeader, parseHeader } from '#outside/mail/parse-answer.ts'
+import { readAnswer } from '#outside/mail/read-answer.ts'
 import { parseReplyAddress, type ReplyAddress } from '#outside/mail/reply-address.ts'
-import { splitQuote } from '#outside/mail/split-quote.ts'
 import { countAttempts } from '#platform/attempts.ts'
 import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 import { sha256 } from '#platform/crypto.ts'
@@ -52,7 +52,7 @@ export async function takeMail(
     )
     return false
   }
-  const answer = await readAnswer(mailbox, mail, header, sender, { db, log }, deps)
+  const answer = await checkAnswer(mailbox, mail, header, sender, { db, log }, deps)
   await db.transaction(async (tx) => {
     if (!(await moveOn(tx))) return
     if (!(await insertReceived(tx, sha256(`${header.id}\n${reply.conversationId}\n${sender.userId}`)))) return
@@ -71,26 +71,24 @@ function findReplyAddress({ to }: MailHeader, address: string): ReplyAddress | n
 }
 
 /** What somebody answered, or why it is not taken. */
-async function readAnswer(
+async function checkAnswer(
   mailbox: ImapMailbox,
   { uid, size }: ListedMail,
   header: MailHeader,
   sender: Sender,
-  { db }: JobContext,
+  { db, log }: JobContext,
   deps: TakeDependencies,
 ): Promise<Answer | Refused> {
   // A mail that was forwarded also shows the address: only whom it was made for may use it.
   if (header.isForged || header.from !== sender.email.toLowerCase()) return { reason: 'sender', from: header.from }
   if (size > MAX_MAIL_BYTES) return { reason: 'too-large' }
   const source = await mailbox.read(uid)
-  const content = source && (await parseContent(source).catch(() => null))
-  if (!content) return { reason: 'unreadable' }
-  const { text, rest } = splitQuote(content.text, addressOf(deps.mailFrom))
-  if (!text && content.files.length === 0) return { reason: 'unreadable' }
-  if (text.length > MAX_ANSWER_TEXT) return { reason: 'too-long' }
+  const answer = source && (await readAnswer(source, addressOf(deps.mailFrom), log))
+  if (!answer || (!answer.text && answer.files.length === 0)) return { reason: 'unreadable' }
+  if (answer.text.length > MAX_ANSWER_TEXT) return { reason: 'too-long' }
   const isTooMuch =
-    deps.rateLimits && sender.author === 'customer' && (await isLimited(db, sender, content.files.length))
-  return isTooMuch ? { reason: 'too-many' } : { text, rest, files: content.files }
+    deps.rateLimits && sender.author === 'customer' && (await isLimited(db, sender, answer.files.length))
+  return isTooMuch ? { reason: 'too-many' } : answer
 }
 
 /** Counts the answer and its files where the app counts messages and uploads. */
