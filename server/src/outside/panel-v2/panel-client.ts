@@ -2,7 +2,8 @@ import { ownProblem } from '@runmart/contract/suppliers-problems'
 import * as z from 'zod/mini'
 import { maskKey } from './mask-key.ts'
 import { Decimal, Id, toJson } from './panel-values.ts'
-import { offerOf, type PanelOffer } from './read-offer.ts'
+import type { PanelOffer } from './read-offer.ts'
+import { readServices } from './read-services.ts'
 import { type PanelOrderState, type PanelRefillState, refillStateOf, stateOf } from './read-state.ts'
 import {
   errorOf,
@@ -37,9 +38,9 @@ export class PanelClient {
 
   /** All that it offers; a service that cannot be read is left out. */
   async listServices(): Promise<PanelOffer[]> {
-    const answer = await sendAction(this.#access, 'services', {})
+    const answer = await sendAction(this.#access, 'services', {}, { read: readServices })
     if (!Array.isArray(answer)) throw new PanelError('unclear', ownProblem('no-list'))
-    return answer.flatMap((it) => offerOf(it) ?? [])
+    return answer
   }
 
   /**
@@ -48,7 +49,7 @@ export class PanelClient {
    */
   async addOrder(serviceId: string, fields: Readonly<Record<string, string | number>>): Promise<string> {
     const isDone = (answer: unknown) => z.safeParse(Added, answer).success
-    const answer = await sendAction(this.#access, 'add', { service: serviceId, ...fields }, isDone)
+    const answer = await sendAction(this.#access, 'add', { service: serviceId, ...fields }, { isDone })
     const read = z.safeParse(Added, answer)
     if (!read.success) throw new PanelError('unclear', ownProblem('no-order', this.#brief(answer)))
     return read.data.order

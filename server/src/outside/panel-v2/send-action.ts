@@ -56,13 +56,17 @@ export class PanelError extends Error {
 
 /**
  * Asks a panel to do something and gives back its answer as JSON. Many answer 200 to what they refuse, so that `error` is read first,
- * unless the answer holds what was asked for (`isDone`). A panel that fails says nothing about whether it did it.
+ * unless the answer holds what was asked for (`isDone`). A panel that fails says nothing about whether it did it. `read` reads the text
+ * of the answer; undefined where it is no JSON.
  */
 export async function sendAction(
   { url, key, hosts, onExchange }: PanelAccess,
   action: string,
   fields: Readonly<Record<string, string | number>>,
-  isDone: (answer: unknown) => boolean = () => false,
+  {
+    isDone = () => false,
+    read = parseJson,
+  }: { isDone?: (answer: unknown) => boolean; read?: (text: string) => unknown } = {},
 ): Promise<unknown> {
   const body = new URLSearchParams({ key, action })
   for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
@@ -78,7 +82,7 @@ export async function sendAction(
     throw problem
   })
   tell(`${status} ${text}`)
-  const answer = parseJson(text)
+  const answer = await read(text)
   const isGood = status >= 200 && status < 300
   if (isGood && isDone(answer)) return answer
   const error = isGood || (status >= 400 && status < 500) ? errorOf(answer) : null
