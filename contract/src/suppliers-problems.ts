@@ -28,6 +28,7 @@ export const supplyProblems = {
   'too-many-calls': [],
   'not-answered': [],
   'not-understood': ['answer'],
+  'not-stored': [],
   'has-moved': [],
   'no-list': [],
   'no-order': ['answer'],

@@ -27,6 +27,7 @@ export const supplyProblems = {
   'too-many-calls': 'No more calls are allowed right now.',
   'not-answered': 'The supplier said nothing about it.',
   'not-understood': 'Its answer can’t be understood: {answer}',
+  'not-stored': 'Its answer can’t be stored.',
   'has-moved': 'The supplier’s address was changed.',
   'no-list': 'Its offers are not a list.',
   'no-order': 'Its answer has no order number: {answer}',

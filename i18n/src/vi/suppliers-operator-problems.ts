@@ -27,6 +27,7 @@ export const supplyProblems = {
   'too-many-calls': 'Hiện không được gọi thêm.',
   'not-answered': 'Nhà cung cấp không cho biết gì về việc này.',
   'not-understood': 'Không hiểu được câu trả lời: {answer}',
+  'not-stored': 'Không lưu được câu trả lời.',
   'has-moved': 'Địa chỉ nhà cung cấp đã đổi.',
   'no-list': 'Gói trả về không ở dạng danh sách.',
   'no-order': 'Câu trả lời không có mã đơn: {answer}',

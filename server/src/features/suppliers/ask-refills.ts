@@ -1,7 +1,7 @@
 import { ownProblem } from '@runmart/contract/suppliers-problems'
 import type { Tx } from '#platform/db/tx.ts'
-import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import { applyAlone } from './apply-alone.ts'
 import { takeCall } from './call-queries.ts'
 import { type Connector, connect, partsOf, type RefillThere, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
@@ -129,19 +129,18 @@ function sayRefused(batch: readonly StoredRefill[], { message: error, exchange }
 
 type Told = RefillThere | { error: string }
 
-/** Takes over what was told of each, alone: one that fails keeps none of the others. */
 async function applyRefills(
   context: JobContext,
   batch: readonly StoredRefill[],
   { states, said }: Answer,
 ): Promise<void> {
-  const numbers = new Map(batch.map((it) => [it.claimId, it.refillId ?? '']))
   const partOf = partsOf(said, 'refill')
-  await eachAlone(context, 'refill-not-applied', [...numbers.keys()], (tx, claimId) => {
-    const number = numbers.get(claimId) ?? ''
+  for (const { claimId, refillId } of batch) {
+    const number = refillId ?? ''
     const told = states.get(number) ?? { error: ownProblem('not-answered') }
-    return applyRefill(tx, claimId, told, { ...said, answer: partOf(number) })
-  })
+    const part = { ...said, answer: partOf(number) }
+    await applyAlone(context, claimId, told, (tx, it) => applyRefill(tx, claimId, it, part))
+  }
 }
 
 /** Takes over what a supplier told of a refill; what is as it was is not kept again. */

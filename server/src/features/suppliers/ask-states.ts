@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transactions } from '#platform/http/route.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import { applyAlone } from './apply-alone.ts'
 import { applyState, type Told } from './apply-state.ts'
 import { takeCall } from './call-queries.ts'
-import { connect, partsOf, type Said, SupplierError } from './connect.ts'
+import { connect, partsOf, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import {
   type Asked,
@@ -62,8 +63,14 @@ export async function askStates(
           )
       })
       const partOf = partsOf(said)
-      for (const it of told)
-        await applyOne(db, it.known, it.told, { ...said, answer: partOf(it.known.externalId ?? '') })
+      for (const it of told) {
+        // What is as before needs no transaction.
+        if (!it.told || isSame(it.known, it.told)) continue
+        const part = { ...said, answer: partOf(it.known.externalId ?? '') }
+        await applyAlone({ db, log }, it.known.orderId, it.told, (tx, state) =>
+          applyState(tx, it.known.orderId, state, part),
+        )
+      }
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
       await db.transaction(async (tx) => {
@@ -85,12 +92,6 @@ function takeBatch(db: Transactions, supplierId: string, leave: number): Promise
     const due = await takeDue(tx, supplierId)
     return due.length > 0 ? due : takeToRecheck(tx, supplierId)
   })
-}
-
-/** What is as it was needs no transaction. */
-async function applyOne(db: Transactions, known: Asked, told: Told | undefined, said: Said): Promise<void> {
-  if (!told || isSame(known, told)) return
-  await db.transaction((tx) => applyState(tx, known.orderId, told, said))
 }
 
 function isSame(known: Asked, told: Told): boolean {

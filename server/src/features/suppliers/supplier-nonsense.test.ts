@@ -37,6 +37,28 @@ for (const [what, told] of nonsense)
     assert.deepEqual(await shop.brokenBooks(), [])
   })
 
+test('one odd answer of a hundred stops none of the others', async () => {
+  const supplier = await shop.addSupplier()
+  const service = await shop.createSuppliedService([supplier])
+  const buyer = await shop.createBuyer(MONEY)
+  const [odd, ...others] = [await shop.order(buyer, service), await shop.order(buyer, service)]
+  for (const id of others) await isIn(id, 'sent')
+  const first = supplier.panel.orders.get(Number((await isIn(odd, 'sent')).externalId))
+  for (const there of supplier.panel.orders.values()) there.status = 'Completed'
+  assert.ok(first)
+  for (const told of [{ currency: 'US\0D' }, { currency: 'USD', charge: `0.${'1'.repeat(20_000)}` }]) {
+    Object.assign(first, told)
+    await shop.askAll()
+  }
+  for (const id of others) assert.equal((await orderOf(buyer, id)).order.orderStatus, 'success')
+  const { state, problem } = await shop.dispatchOf(odd)
+  assert.equal(state, 'sent')
+  assert.match(problem ?? '', /^own:not-/)
+  first.charge = '0.09'
+  await shop.askAll()
+  assert.equal((await orderOf(buyer, odd)).order.orderStatus, 'success')
+})
+
 test('an order that waits for people because of nonsense goes on by itself once the supplier tells something that can be', async () => {
   const { buyer, id, there } = await sentOrder([await shop.addSupplier()])
   there.status = 'Sleeping'
