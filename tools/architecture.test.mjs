@@ -59,6 +59,16 @@ test('operator folders of the web are imported only by operator folders and the 
   assert.deepEqual(wrong.map(arrow), [])
 })
 
+test('what the server looks up by a name is a Map, since an object also knows “constructor”', () => {
+  const table = /\bconst \w+: (?:Readonly<)?Record<string, (?!unknown)[^=\n]+ = \{\s*['\w]/
+  const wrong = code.filter(({ file, text }) => file.startsWith('server/') && !isStandIn(file) && table.test(text))
+  assert.deepEqual(
+    wrong.map(({ file }) => file),
+    [],
+  )
+})
+const isStandIn = (file) => /\/stand-in[\w-]*\.ts$/.test(file)
+
 test('no files import each other in a circle', () => {
   assert.deepEqual(findCircles(sources), [])
 })

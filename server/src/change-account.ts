@@ -15,19 +15,19 @@ import { runCommand } from './start/run-command.ts'
 const [name = '', email = '', ...words] = process.argv.slice(2)
 const reason = words.join(' ')
 
-const changes: Record<string, (tx: Tx, userId: string) => Promise<unknown>> = {
-  'block-user': (tx, userId) => blockAccount(tx, userId, reason, command),
-  'unblock-user': (tx, userId) => unblockAccount(tx, userId, reason, command),
-  'end-sessions': (tx, userId) => endAccountSessions(tx, userId, reason, command),
-  'remove-operator': (tx) => removeOperator(tx, email),
-}
+const changes = new Map<string, (tx: Tx, userId: string) => Promise<unknown>>([
+  ['block-user', (tx, userId) => blockAccount(tx, userId, reason, command)],
+  ['unblock-user', (tx, userId) => unblockAccount(tx, userId, reason, command)],
+  ['end-sessions', (tx, userId) => endAccountSessions(tx, userId, reason, command)],
+  ['remove-operator', (tx) => removeOperator(tx, email)],
+])
 
 await runCommand(readConfig(), async (db) => {
   const problem = await db
     .transaction(async (tx) => {
       const user = await findUserByEmail(tx, email)
       if (!user || (!reason && name !== 'remove-operator')) return 'usage'
-      return (await changes[name]?.(tx, user.id)) === false ? 'usage' : null
+      return (await changes.get(name)?.(tx, user.id)) === false ? 'usage' : null
     })
     .catch((refused) => {
       if (refused instanceof Refusal) return refused.code

@@ -32,7 +32,7 @@ const cassoSignature =
 
 test('SePay: the published signature is ours, and the notice is read in Vietnam time', () => {
   assert.equal(signSepay('test_secret_key', '1700000000', sepayBody), sepaySignature)
-  const [transfer] = readSepay(Buffer.from(sepayBody))
+  const [transfer] = readSepay(Buffer.from(sepayBody)).rows
   assert.deepEqual(
     [transfer?.externalId, transfer?.amount, transfer?.bankReference],
     ['92704', 2_277_000, 'MBVCB.3278907687'],
@@ -74,7 +74,7 @@ test('Casso, newer: the published signature is ours, whatever the order of the k
   )
   assert.ok(!isFromCasso(headers, body, { secureToken: '', key: '' }, 1_727_948_258_788))
   assert.deepEqual(
-    readCasso(body).map((it) => [it.externalId, it.amount, it.accountNumber]),
+    readCasso(body).rows.map((it) => [it.externalId, it.amount, it.accountNumber]),
     [['0', 599_000, '88888888']],
   )
 })
@@ -92,7 +92,7 @@ test('Casso, older: a token in a header, several transfers in one notice', () =>
   }
   const body = Buffer.from(JSON.stringify({ error: 0, data: [item, { ...item, id: 360057, amount: -5_000 }] }))
   assert.deepEqual(
-    readCasso(body).map((it) => [it.externalId, it.amount]),
+    readCasso(body).rows.map((it) => [it.externalId, it.amount]),
     [
       ['360056', 20_000],
       ['360057', -5_000],

@@ -64,6 +64,30 @@ test('what is wrong with a feed reaches operators as a code with its detail, and
   assert.deepEqual([feed?.problem, feed?.lastProblem, feed?.lastProblemAt], [null, null, null])
 })
 
+test('an odd row of a feed hides none of the others, and is told', async () => {
+  const incoming = { ...row, amount_in: '5.00', amount_out: '0.00' }
+  const rows = [
+    { ...incoming, id: '71', transaction_content: 'a\0b\ud800' },
+    { ...incoming, id: 'x'.repeat(1_000_000) },
+    { ...incoming, id: '72', amount_in: '1e30' },
+    { ...incoming, id: '73', transaction_date: '0000-00-00 00:00:00' },
+    { ...incoming, id: '74', account_number: '\0'.repeat(5_000) },
+  ]
+  answer = { status: 200, body: JSON.stringify({ status: 200, transactions: rows }) }
+  await pollFrom(service.url)
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers))
+  assert.deepEqual(
+    items
+      .map((it) => it.externalId)
+      .filter((it) => /^7\d$/.test(it))
+      .sort(),
+    ['71', '74'],
+  )
+  const feed = await sepayFeed()
+  assert.equal(feed?.problem?.code, 'unreadable-answer')
+  assert.ok((feed?.problem?.detail.length ?? 0) <= 300)
+})
+
 test('a genuine webhook call in an unknown format has its own code', async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Apikey key' }
   await fetch(`${server.url}/api/webhooks/sepay`, { method: 'POST', headers, body: '{"id":1}' })

@@ -1,5 +1,6 @@
 import type { FeedHealth, FeedProblem } from '@runmart/contract/deposits-transfers'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
+import { keepable } from '#outside/outside-text.ts'
 import { query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -66,10 +67,15 @@ export async function saveFeedProblem(
   { code, detail }: FeedProblem,
 ): Promise<void> {
   const lastProblemAt = sql<string>`now()`
-  const lastProblem = text.slice(0, LONGEST)
-  await tx.run(
-    update(feed).set({ lastProblemAt, lastProblem, problemCode: code, problemDetail: detail.slice(0, LONGEST) }),
-  )
+  const [lastProblem, problemDetail] = [keepable(text, LONGEST), keepable(detail, LONGEST)]
+  await tx.run(update(feed).set({ lastProblemAt, lastProblem, problemCode: code, problemDetail }))
+}
+
+/** A poll was answered, but for a row that nobody can read. */
+export async function saveOddRow(tx: Tx, feed: BankOrExchange, odd: string | null): Promise<void> {
+  if (odd === null) return
+  const problem = { code: 'unreadable-answer', detail: odd } as const
+  await saveFeedProblem(tx, feed, `a transfer could not be read: ${odd}`, problem)
 }
 
 /** Stores why a poll failed. */

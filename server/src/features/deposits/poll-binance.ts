@@ -3,7 +3,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { binanceAccess, type DepositDependencies, isBinanceOn } from './dependencies.ts'
-import { claimTurn, saveFeedError, saveFeedRead } from './feed-queries.ts'
+import { claimTurn, saveFeedError, saveFeedRead, saveOddRow } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
 
@@ -28,15 +28,19 @@ export async function pollBinance(db: Transactions, deps: DepositDependencies, l
     now - OVERLAP_MS,
   )
   try {
-    for await (const { transfers, until } of readPayHistory(
+    let firstOdd: string | null = null
+    for await (const { transfers, odd, until } of readPayHistory(
       binanceAccess(deps),
       new Date(Math.max(since, now - MAX_SPAN_MS)),
       new Date(now),
-    ))
+    )) {
+      firstOdd ??= odd
       await db.transaction(async (tx) => {
         await receiveTransfers(tx, transfers.map(toIncomingTransfer))
         await saveFeedRead(tx, 'binance', until)
+        await saveOddRow(tx, 'binance', firstOdd)
       })
+    }
     return 'polled'
   } catch (problem) {
     await db.transaction((tx) => saveFeedError(tx, 'binance', problem as Error))

@@ -2,7 +2,7 @@ import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { listSepayTransfers, MAX_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
-import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead } from './feed-queries.ts'
+import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead, saveOddRow } from './feed-queries.ts'
 import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
@@ -16,10 +16,11 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
   const now = new Date()
   const since = Math.min(now.getTime(), turn.readUntil ? Date.parse(turn.readUntil) : now.getTime()) - OVERLAP_MS
   try {
-    const transfers = await listSepayTransfers(sepay, new Date(since))
+    const { rows: transfers, odd } = await listSepayTransfers(sepay, new Date(since))
     await db.transaction(async (tx) => {
       await receiveTransfers(tx, toIncomingTransfers('sepay', transfers))
       await saveFeedRead(tx, 'sepay', now)
+      await saveOddRow(tx, 'sepay', odd)
       if (transfers.length >= MAX_LISTED)
         await saveFeedProblem(tx, 'sepay', 'there are more transfers than it lists; compare with the statement', {
           code: 'incomplete-list',

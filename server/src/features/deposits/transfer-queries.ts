@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { keepable } from '#outside/outside-text.ts'
 import { type QueryRow, query, type Row } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -29,10 +30,7 @@ export function normalReference(reference: string): string {
   return storable(reference).trim().toUpperCase()
 }
 
-/** What others wrote, without what PostgreSQL cannot hold, and not endlessly much of it. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').slice(0, MAX_TEXT_LENGTH)
-}
+const storable = (text: string) => keepable(text, MAX_TEXT_LENGTH)
 
 /** As text and without the zeros that say nothing. */
 export const amount = sql<string>`trim_scale(amount)::text`.as('amount')
@@ -49,7 +47,7 @@ export async function insertTransfers(tx: Tx, incoming: readonly IncomingTransfe
       ${column(() => randomUUIDv7())}::uuid[], ${column((it) => it.feed)}::text[],
       ${column((it) => it.externalId)}::text[], ${column((it) => it.otherId ?? null)}::text[],
       ${column((it) => normalReference(it.bankReference ?? ''))}::text[],
-      ${column((it) => it.accountNumber ?? '')}::text[], ${column((it) => it.currency)}::text[],
+      ${column((it) => storable(it.accountNumber ?? ''))}::text[], ${column((it) => it.currency)}::text[],
       ${column((it) => it.amount)}::numeric[], ${column((it) => storable(it.content))}::text[],
       ${column((it) => storable(it.sender ?? ''))}::text[], ${column((it) => storable(it.payer ?? ''))}::text[],
       ${column((it) => it.happenedAt.toISOString())}::timestamptz[]

@@ -1,5 +1,6 @@
 import type { BankTransfer } from '#outside/bank-transfer.ts'
 import { isFromCasso, readCasso } from '#outside/casso/webhook.ts'
+import type { ReadRows } from '#outside/outside-text.ts'
 import { isFromSepay, readSepay } from '#outside/sepay/webhook.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Transactions } from '#platform/http/route.ts'
@@ -16,8 +17,10 @@ type Notice = { feed: 'sepay' | 'casso'; transfers: BankTransfer[] }
 /** The webhooks of the bank feeds; one without a secret does not exist. */
 export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
   const batcher = new Batcher<Notice, null>((notices) => receiveNotices(db, notices), { size: MOST_AT_ONCE })
-  const receive = (feed: Notice['feed'], read: (body: Buffer) => BankTransfer[]) => async (body: Buffer) => {
-    await batcher.add({ feed, transfers: await readOrRecordProblem(db, feed, () => read(body)) })
+  const receive = (feed: Notice['feed'], read: (body: Buffer) => ReadRows<BankTransfer>) => async (body: Buffer) => {
+    const { rows, odd } = await readOrRecordProblem(db, feed, () => read(body))
+    if (rows.length > 0) await batcher.add({ feed, transfers: rows })
+    if (odd !== null) await refuseUnreadable(db, feed, odd)
   }
   const webhooks: Webhook[] = []
   if (sepay.apiKey || sepay.secret)
@@ -55,15 +58,18 @@ async function receiveNotices(db: Transactions, notices: readonly Notice[]): Pro
   }
 }
 
-/** A genuine notice that cannot be parsed means that the feed changed its format: operators must see that. */
-async function readOrRecordProblem<T>(db: Transactions, feed: 'sepay' | 'casso', read: () => T): Promise<T> {
+async function readOrRecordProblem<T>(db: Transactions, feed: Notice['feed'], read: () => T): Promise<T> {
   try {
     return read()
   } catch (problem) {
-    const detail = (problem as Error).message
-    await db.transaction((tx) =>
-      saveFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),
-    )
-    throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
+    return refuseUnreadable(db, feed, (problem as Error).message)
   }
+}
+
+/** A genuine notice that cannot be read means that the feed changed its format: operators must see that. */
+async function refuseUnreadable(db: Transactions, feed: Notice['feed'], detail: string): Promise<never> {
+  await db.transaction((tx) =>
+    saveFeedProblem(tx, feed, `a notice could not be read: ${detail}`, { code: 'unreadable-webhook', detail }),
+  )
+  throw new Refusal('VALIDATION', { fields: { body: 'invalid' } })
 }

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { languageOf } from '#platform/http/language.ts'
 import { enqueue, type JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
+import { Refusal } from '#platform/refusal.ts'
 import { findConversationId, telegramAnswered } from './telegram-answer.ts'
 import {
   findOwner,
@@ -49,12 +50,27 @@ export async function pollTelegram(
 ): Promise<void> {
   const after = await db.transaction(readUntil)
   for (const update of await telegram.updates(after + 1, seconds)) {
-    const answer = await db.transaction((tx) => handleUpdate(tx, update, publicUrl))
+    const answer = await db
+      .transaction((tx) => handleUpdate(tx, update, publicUrl))
+      .catch((problem: Error) => skipUpdate(db, log, update, problem))
     if (answer)
       await telegram
         .sendMessage(update.chatId, answer)
         .catch((problem: Error) => log.warn({ problem: problem.message }, 'Telegram did not take an answer'))
   }
+}
+
+/** Skips a message that cannot be handled: the others would wait behind it for ever. While the database is away all wait. */
+async function skipUpdate(
+  db: JobContext['db'],
+  log: JobContext['log'],
+  { id }: TelegramUpdate,
+  problem: Error,
+): Promise<null> {
+  if (problem instanceof Refusal && problem.code === 'UNAVAILABLE') throw problem
+  log.error({ event: 'telegram-message-skipped', id, problem: problem.message }, 'A message to the bot was skipped')
+  await db.transaction(async (tx) => saveReadUntil(tx, id))
+  return null
 }
 
 /**

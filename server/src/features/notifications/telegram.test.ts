@@ -99,6 +99,25 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
   assert.equal(await chatOf(person), `@user${chat + 5_000}`)
 })
 
+test('a message that cannot be read or handled keeps none of the others waiting', async () => {
+  const person = await server.createCustomer()
+  const chat = { id: 2_100, type: 'private' }
+  for (const message of [
+    5,
+    { chat: { id: 1e30 } },
+    { chat, text: { of: 'mine' } },
+    { chat, text: 'x'.repeat(1_000_000) },
+  ])
+    telegram.tell(message)
+  const answers = `${server.url}/messages/01900000-0000-7000-8000-000000000000`
+  telegram.write(2_101, await startOf(person))
+  telegram.write(2_101, 'half \ud800 and \0', { answers })
+  telegram.write(2_102, '/start')
+  await poll()
+  assert.equal(await chatOf(person), '@user2101')
+  assert.match(telegram.sentTo(2_102)[0] ?? '', /no longer works/)
+})
+
 test('a link is for its owner, once, for a while, and not in groups; who comes too late is told so in his language', async () => {
   const person = await server.createCustomer()
   const [first, second] = [await startOf(person), await startOf(person)]

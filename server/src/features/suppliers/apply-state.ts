@@ -38,11 +38,11 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
 }
 
 const isOtherCurrency = ({ currency }: StateThere, { supplierCurrency }: AskedOffer) =>
-  currency !== null && currency !== '' && currency.toUpperCase() !== supplierCurrency
+  currency !== null && currency.toUpperCase() !== supplierCurrency
 
 /** Why an answer cannot be true, in words; null where it can. */
 function oddityOf(told: Told, { quantity, dongEach }: StoredDispatch, offer: AskedOffer): string | null {
-  if ('error' in told) return told.error.slice(0, 300)
+  if ('error' in told) return told.error
   const { state, remains, charge } = told
   if (quantity === null || dongEach === null) return ownProblem('unknown-sent')
   const isTooMuch = !isOtherCurrency(told, offer) && Number(charge) > 10 * Number(offer.expectedCharge) + 0.01

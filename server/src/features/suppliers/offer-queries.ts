@@ -12,17 +12,15 @@ export type StoredOffer = Omit<Offer, 'costEach' | 'services'> & { description: 
 export const offerColumns = sql`o.id, o.name, o.description, o.type, o.category, trim_scale(o.rate)::text as rate, o.min, o.max,
   o.can_refill as "canRefill", o.can_cancel as "canCancel", o.gone_at as "goneAt"`
 
-const text = (given: string, longest: number) => given.replaceAll('\0', '').slice(0, longest).toWellFormed()
-
 /** Stores what a supplier offers now, by one statement: what is new or other than before, and that the rest is gone. */
 export async function keepOffers(tx: Tx, supplierId: string, offers: readonly Offered[]): Promise<void> {
   const byId = new Map(offers.map((it) => [it.id, it]))
   const listed = [...byId.values()].map((it) => ({
     id: it.id,
-    name: text(it.name, 500),
-    description: text(it.description, 5_000),
+    name: it.name,
+    description: it.description,
     type: it.type,
-    category: text(it.category, 200),
+    category: it.category,
     rate: it.rate,
     min: storedCount(it.min),
     max: storedCount(it.max),

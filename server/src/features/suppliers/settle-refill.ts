@@ -69,7 +69,7 @@ export async function settleRefillFailed(
 /** What a process that was killed was asking for, what could be sent to nobody, and what takes too long is for people. */
 export async function giveUpRefills(tx: Tx): Promise<void> {
   for (const { claimId, state, status, problem } of await lockHopeless(tx, MOST_DAYS)) {
-    const words: Record<string, string> = {
+    const words: Partial<Record<StoredRefill['state'], string>> = {
       'sent-now': ownProblem('refill-interrupted'),
       waiting: ownProblem('refill-waited', problem ?? ownProblem('too-many-calls')),
       sent: ownProblem('refill-long', MOST_DAYS, problem ?? status ?? ownProblem('not-answered')),

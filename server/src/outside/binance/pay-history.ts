@@ -1,31 +1,32 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { ExternalServiceError, fetchJson, unexpectedAnswer } from '../fetch-json.ts'
+import { cutText, OutsideId, type ReadRows, readRows } from '../outside-text.ts'
 
 const MAX_ROWS = 100
 const SMALLEST_WINDOW_MS = 1_000
 const MAX_CALLS = 20
 const depositKinds = ['C2C', 'PAY']
 
-const Text = z.union([z.string(), z.number()])
+const LAST_TIME = Date.UTC(9999)
+const Text = z.optional(z.nullable(cutText(1_000)))
+const Payer = z.optional(z.nullable(z.union([cutText(100), z.number()])))
 const Item = z.object({
   orderType: z.string(),
-  transactionId: z.string(),
-  orderId: z.optional(Text),
-  transactionTime: z.int(),
+  transactionId: OutsideId,
+  orderId: z.optional(z.union([z.literal(''), OutsideId, z.number()])),
+  transactionTime: z.int().check(z.gte(0), z.lt(LAST_TIME)),
   amount: z.string(),
   currency: z.string(),
-  note: z.optional(z.nullable(z.string())),
-  counterpartyId: z.optional(z.nullable(Text)),
-  payerInfo: z.optional(
-    z.nullable(z.object({ name: z.optional(z.nullable(z.string())), binanceId: z.optional(z.nullable(Text)) })),
-  ),
+  note: Text,
+  counterpartyId: Payer,
+  payerInfo: z.optional(z.nullable(z.object({ name: Text, binanceId: Payer }))),
 })
 type Item = z.infer<typeof Item>
 const Refused = z.object({ code: z.int() })
 /** Binance's codes of an invalid signature, a malformed key, and a key, address or permission it does not accept. */
 const keyErrors = [-1022, -2014, -2015]
-const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(Item) })
+const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(z.unknown()) })
 
 type BinanceAccess = { apiKey: string; apiSecret: string; apiUrl: string }
 export type BinanceTransfer = {
@@ -39,7 +40,7 @@ export type BinanceTransfer = {
   happenedAt: Date
 }
 
-type Piece = { transfers: BinanceTransfer[]; until: Date }
+type Piece = { transfers: BinanceTransfer[]; odd: string | null; until: Date }
 
 /**
  * Incoming USDT transfers of a time span, oldest first, piece by piece: what was read can be kept even if a later piece
@@ -50,14 +51,14 @@ export async function* readPayHistory(access: BinanceAccess, from: Date, to: Dat
   let [start, span] = [from.getTime(), longest]
   for (let calls = 0; calls < MAX_CALLS && start <= end; calls++) {
     const until = Math.min(start + span, end)
-    const items = await fetchWindow(access, start, until)
-    if (items.length >= MAX_ROWS) {
+    const { count, rows, odd } = await fetchWindow(access, start, until)
+    if (count >= MAX_ROWS) {
       if (until - start <= SMALLEST_WINDOW_MS)
         throw new ExternalServiceError('Binance has more transfers in one second than it lists', 'incomplete-list', '')
       span = Math.floor((until - start) / 2)
       continue
     }
-    yield { transfers: items.filter(isDeposit).map(transferOf), until: new Date(until) }
+    yield { transfers: rows.filter(isDeposit).map(transferOf), odd, until: new Date(until) }
     start = until + 1
     span = Math.min(span * 2, longest)
   }
@@ -85,7 +86,7 @@ async function fetchWindow(
   { apiKey, apiSecret, apiUrl }: BinanceAccess,
   startTime: number,
   endTime: number,
-): Promise<Item[]> {
+): Promise<ReadRows<Item> & { count: number }> {
   const query = new URLSearchParams({
     startTime: String(startTime),
     endTime: String(endTime),
@@ -96,8 +97,11 @@ async function fetchWindow(
   const signature = createHmac('sha256', apiSecret).update(query).digest('hex')
   const url = `${apiUrl}/sapi/v1/pay/transactions?${query}&signature=${signature}`
   const { status, body } = await fetchJson(url, { 'X-MBX-APIKEY': apiKey })
-  const read = z.safeParse(Answer, body)
-  if (status === 200 && read.success) return read.data.data
+  const answer = z.safeParse(Answer, body)
+  if (status === 200 && answer.success) {
+    const read = readRows(answer.data.data, (row) => z.parse(Item, row))
+    if (read.odd === null || read.rows.length > 0) return { ...read, count: answer.data.data.length }
+  }
   const { data: error } = z.safeParse(Refused, body)
   throw unexpectedAnswer('Binance', status, body, error && keyErrors.includes(error.code) ? 'access-denied' : undefined)
 }

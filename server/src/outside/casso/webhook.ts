@@ -2,36 +2,34 @@ import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { isSameSecret } from '#platform/crypto.ts'
-import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
+import { BankText, type BankTransfer, MAX_DONG, parseVietnamTime } from '../bank-transfer.ts'
+import { type ReadRows, readRows } from '../outside-text.ts'
 
 const MAX_DRIFT_MS = 300_000
 
-const OldNotice = z.object({
-  error: z.literal(0),
-  data: z.array(
-    z.object({
-      id: z.int(),
-      tid: z.string(),
-      description: z.string(),
-      amount: z.int(),
-      when: z.string(),
-      subAccId: z.optional(z.nullable(z.string())),
-      bank_sub_acc_id: z.optional(z.nullable(z.string())),
-    }),
-  ),
+const Amount = z.int().check(z.gt(-MAX_DONG), z.lt(MAX_DONG))
+const OldNotice = z.object({ error: z.literal(0), data: z.array(z.unknown()) })
+const OldTransfer = z.object({
+  id: z.int(),
+  tid: BankText,
+  description: BankText,
+  amount: Amount,
+  when: z.string(),
+  subAccId: z.optional(z.nullable(BankText)),
+  bank_sub_acc_id: z.optional(z.nullable(BankText)),
 })
 
 const Notice = z.object({
   error: z.literal(0),
   data: z.object({
     id: z.int(),
-    reference: z.string(),
-    description: z.string(),
-    amount: z.int(),
+    reference: BankText,
+    description: BankText,
+    amount: Amount,
     transactionDateTime: z.string(),
-    accountNumber: z.string(),
-    counterAccountName: z.optional(z.nullable(z.string())),
-    counterAccountNumber: z.optional(z.nullable(z.string())),
+    accountNumber: BankText,
+    counterAccountName: z.optional(z.nullable(BankText)),
+    counterAccountNumber: z.optional(z.nullable(BankText)),
   }),
 })
 
@@ -70,30 +68,33 @@ function sorted(value: unknown): unknown {
 }
 
 /** Reads a notice of either generation; throws when it is neither. */
-export function readCasso(body: Buffer): BankTransfer[] {
+export function readCasso(body: Buffer): ReadRows<BankTransfer> {
   const json: unknown = JSON.parse(body.toString('utf8'))
   const old = z.safeParse(OldNotice, json)
-  if (old.success)
-    return old.data.data.map((it) => ({
-      externalId: String(it.id),
-      bankReference: it.tid,
-      accountNumber: it.subAccId || it.bank_sub_acc_id || '',
-      amount: it.amount,
-      content: it.description,
-      sender: '',
-      happenedAt: parseVietnamTime(it.when),
-    }))
+  if (old.success) return readRows(old.data.data, readOldTransfer)
   const { data: it } = z.parse(Notice, json)
-  return [
-    {
-      externalId: String(it.id),
-      bankReference: it.reference,
-      accountNumber: it.accountNumber,
-      amount: it.amount,
-      content: it.description,
-      sender: it.counterAccountName ?? '',
-      payer: it.counterAccountNumber ?? '',
-      happenedAt: parseVietnamTime(it.transactionDateTime),
-    },
-  ]
+  const transfer = {
+    externalId: String(it.id),
+    bankReference: it.reference,
+    accountNumber: it.accountNumber,
+    amount: it.amount,
+    content: it.description,
+    sender: it.counterAccountName ?? '',
+    payer: it.counterAccountNumber ?? '',
+    happenedAt: parseVietnamTime(it.transactionDateTime),
+  }
+  return { rows: [transfer], odd: null }
+}
+
+function readOldTransfer(row: unknown): BankTransfer {
+  const it = z.parse(OldTransfer, row)
+  return {
+    externalId: String(it.id),
+    bankReference: it.tid,
+    accountNumber: it.subAccId || it.bank_sub_acc_id || '',
+    amount: it.amount,
+    content: it.description,
+    sender: '',
+    happenedAt: parseVietnamTime(it.when),
+  }
 }

@@ -43,8 +43,16 @@ export async function parseHeader(header: Buffer): Promise<MailHeader> {
   }
 }
 
+/** Of any that a mail can be sent to. */
+const LONGEST_ADDRESS = 320
+
 function addressesOf(all: readonly (Address | undefined)[]): string[] {
-  return all.flatMap((it) => it?.group ?? it ?? []).flatMap((it) => it.address?.toLowerCase() ?? [])
+  return all
+    .flatMap((it) => it?.group ?? it ?? [])
+    .flatMap(({ address = '' }) => {
+      const isOne = address !== '' && address.length <= LONGEST_ADDRESS
+      return isOne ? storable(address.toLowerCase()) : []
+    })
 }
 
 /** RFC 3834, and what programs wrote before it; answering those could begin a conversation that never ends. */
@@ -75,17 +83,24 @@ const signatures = ['application/pkcs7-signature', 'application/x-pkcs7-signatur
 export async function parseContent(mail: Buffer): Promise<MailContent> {
   const { text, html = '', attachments } = await parse(mail)
   return {
-    // Databases cannot hold the one, JSON not the other.
-    text: (text?.trim() || (await toText(html))).replaceAll('\0', '').toWellFormed(),
+    text: storable(text?.trim() || (await toText(html))),
     files: attachments
       .filter((it) => !signatures.includes(it.mimeType))
       .map(({ filename, mimeType, content }, at) => ({
-        name: (filename?.replaceAll('\0', '').toWellFormed().trim() || nameFor(mimeType, at)).slice(-255),
+        name: storable((filename ?? '').slice(-255)).trim() || nameFor(mimeType, at),
         content: Buffer.from(content as Uint8Array),
       })),
   }
 }
 
+/** Databases cannot hold the one, JSON not the other. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+
 /** Pictures put into the text often have no name. */
 const nameFor = (mimeType: string, at: number) =>
-  `${at + 1}.${mimeType.split('/')[1]?.replace(/[^a-z0-9]/g, '') || 'bin'}`
+  `${at + 1}.${
+    mimeType
+      .split('/')[1]
+      ?.slice(0, 20)
+      .replace(/[^a-z0-9]/g, '') || 'bin'
+  }`

@@ -1,7 +1,8 @@
 import { ownProblem } from '@runmart/contract/suppliers-problems'
 import * as z from 'zod/mini'
+import { keepable } from '../outside-text.ts'
 import { maskKey } from './mask-key.ts'
-import { Decimal, Id, toJson } from './panel-values.ts'
+import { Currency, Decimal, Id, toJson } from './panel-values.ts'
 import type { PanelOffer } from './read-offer.ts'
 import { readServices } from './read-services.ts'
 import { type PanelOrderState, type PanelRefillState, refillStateOf, stateOf } from './read-state.ts'
@@ -21,7 +22,7 @@ type Each<T> = ReadonlyMap<string, T | { error: string }>
 /** Some answer 0 for an order that they do not take. */
 const GivenId = Id.check(z.refine((it) => it !== '0' && !it.startsWith('-')))
 const Added = z.object({ order: GivenId })
-const Balance = z.object({ balance: Decimal, currency: z.optional(z.string()) })
+const Balance = z.object({ balance: Decimal, currency: z.optional(Currency) })
 
 /** How many ids go into one call. */
 export const MOST_AT_ONCE = 100
@@ -91,8 +92,7 @@ export class PanelClient {
   async getBalance(): Promise<{ balance: string; currency: string | null }> {
     const answer = await sendAction(this.#access, 'balance', {})
     const read = z.safeParse(Balance, answer)
-    if (!read.success || read.data.balance === '?')
-      throw new PanelError('unclear', ownProblem('no-balance', this.#brief(answer)))
+    if (!read.success) throw new PanelError('unclear', ownProblem('no-balance', this.#brief(answer)))
     return { balance: read.data.balance, currency: read.data.currency ?? null }
   }
 
@@ -109,13 +109,13 @@ export class PanelClient {
     return new Map(
       ids.map((id) => {
         const it = of(id)
-        return [id, 'error' in it ? { error: this.#mask(String(it.error)).slice(0, LONGEST) } : it]
+        return [id, 'error' in it ? { error: keepable(this.#mask(String(it.error)), LONGEST) } : it]
       }),
     )
   }
 
   #brief(answer: unknown): string {
-    return this.#mask(toJson(answer)).slice(0, 120)
+    return keepable(this.#mask(toJson(answer)), 120)
   }
 }
 
@@ -131,7 +131,8 @@ function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status
 /** What an answer about several says about one: an object by id, or a list whose parts name it. */
 function partOf(answer: unknown, id: string, name = 'order'): unknown {
   if (Array.isArray(answer)) return answer.find((it) => String((it as Record<string, unknown> | null)?.[name]) === id)
-  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[id] : undefined
+  const isTold = typeof answer === 'object' && answer !== null && Object.hasOwn(answer, id)
+  return isTold ? (answer as Record<string, unknown>)[id] : undefined
 }
 
 /** Of an answer about several as it was told, the part about each; all of it where it has none. */

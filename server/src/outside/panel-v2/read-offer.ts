@@ -1,21 +1,22 @@
 import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
 import * as z from 'zod/mini'
+import { cutText } from '../outside-text.ts'
 import { Count, Decimal, Flag, Id, plain } from './panel-values.ts'
 
 const typeNames = new Map((Object.keys(panelTypes) as PanelType[]).map((it) => [plain(it), it]))
 
 const PanelService = z.object({
   service: Id,
-  name: z.string(),
-  type: z.optional(z.string()),
-  category: z.optional(z.nullable(z.string())),
+  name: cutText(500),
+  type: z.optional(cutText(60)),
+  category: z.optional(z.nullable(cutText(200))),
   rate: Decimal,
   min: Count,
   max: Count,
   refill: z.optional(Flag),
   cancel: z.optional(Flag),
   dripfeed: z.optional(Flag),
-  desc: z.optional(z.nullable(z.string())),
+  desc: z.optional(z.nullable(cutText(5_000))),
 })
 
 export type PanelOffer = {
@@ -38,7 +39,7 @@ export type PanelOffer = {
 /** What a panel tells of something it sells; null where it cannot be read. */
 export function offerOf(it: unknown): PanelOffer | null {
   const read = z.safeParse(PanelService, it)
-  if (!read.success || read.data.rate === '?' || read.data.rate.startsWith('-')) return null
+  if (!read.success || read.data.rate.startsWith('-')) return null
   const { service: id, name, type = 'Default', category, rate, min, max, refill, cancel, dripfeed, desc } = read.data
   return {
     id,

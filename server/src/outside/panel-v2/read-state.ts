@@ -1,24 +1,25 @@
 import { ownProblem } from '@runmart/contract/suppliers-problems'
 import * as z from 'zod/mini'
-import { Count, Decimal, plain, toJson } from './panel-values.ts'
+import { Count, Currency, Decimal, plain, toJson } from './panel-values.ts'
 import { errorOf } from './send-action.ts'
 
 export const panelStates = ['pending', 'in-progress', 'completed', 'partial', 'cancelled'] as const
 export type PanelState = (typeof panelStates)[number]
 
-const stateNames: Record<string, PanelState> = {
-  pending: 'pending',
-  processing: 'pending',
-  inprogress: 'in-progress',
-  active: 'in-progress',
-  completed: 'completed',
-  complete: 'completed',
-  success: 'completed',
-  partial: 'partial',
-  canceled: 'cancelled',
-  cancelled: 'cancelled',
-  refunded: 'cancelled',
-}
+/** Looked up by what others write: an object would know “constructor” as well. */
+const stateNames = new Map<string, PanelState>([
+  ['pending', 'pending'],
+  ['processing', 'pending'],
+  ['inprogress', 'in-progress'],
+  ['active', 'in-progress'],
+  ['completed', 'completed'],
+  ['complete', 'completed'],
+  ['success', 'completed'],
+  ['partial', 'partial'],
+  ['canceled', 'cancelled'],
+  ['cancelled', 'cancelled'],
+  ['refunded', 'cancelled'],
+])
 
 export type PanelOrderState = {
   state: PanelState
@@ -31,13 +32,24 @@ export type PanelOrderState = {
   remains: number | null
 }
 
+const LONGEST_STATE = 40
+const Status = z.string().check(z.maxLength(LONGEST_STATE))
 const State = z.object({
-  status: z.string(),
-  charge: z.optional(z.nullable(Decimal)),
-  currency: z.optional(z.nullable(z.string())),
-  start_count: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  remains: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  status: Status,
+  charge: untold(Decimal),
+  currency: untold(Currency),
+  start_count: z.optional(z.unknown()),
+  remains: untold(z.union([z.string().check(z.regex(/^-?\d{1,15}$/)), z.int()])),
 })
+
+/** Some panels leave out what they do not know, others send null or nothing between quotes. */
+function untold<T extends z.ZodMiniType>(known: T) {
+  const Nothing = z.pipe(
+    z.literal(['', null, undefined]),
+    z.transform(() => null),
+  )
+  return z.optional(z.union([Nothing, known]))
+}
 
 /** What a panel tells of an order. Some answer the error of one as a string instead of an object. */
 export function stateOf(it: unknown): PanelOrderState | { error: string } {
@@ -45,19 +57,17 @@ export function stateOf(it: unknown): PanelOrderState | { error: string } {
   const error = errorOf(it)
   if (error !== null) return { error }
   const read = z.safeParse(State, it)
-  const state = read.success ? stateNames[plain(read.data.status)] : undefined
+  const state = read.success ? stateNames.get(plain(read.data.status)) : undefined
   if (!read.success || !state)
     return { error: it === undefined ? ownProblem('not-answered') : ownProblem('not-understood', toJson(it)) }
-  const { charge, currency, start_count } = read.data
-  const remains = read.data.remains === '' ? null : Number(read.data.remains ?? NaN)
-  if (read.data.remains && !Number.isSafeInteger(remains)) return { error: ownProblem('not-understood', toJson(it)) }
+  const { status, charge = null, currency = null, start_count, remains = null } = read.data
   return {
     state,
-    status: read.data.status.slice(0, 40),
-    charge: charge === '?' ? null : (charge ?? null),
-    currency: currency ?? null,
+    status,
+    charge,
+    currency,
     startCount: countOf(start_count),
-    remains: Number.isSafeInteger(remains) ? remains : null,
+    remains: remains === null ? null : Number(remains),
   }
 }
 
@@ -66,26 +76,27 @@ const countOf = (value: unknown): number | null => {
   return read.success ? read.data : null
 }
 
-const refillStates: Record<string, 'pending' | 'completed' | 'refused'> = {
-  pending: 'pending',
-  processing: 'pending',
-  inprogress: 'pending',
-  awaiting: 'pending',
-  completed: 'completed',
-  complete: 'completed',
-  success: 'completed',
-  rejected: 'refused',
-  canceled: 'refused',
-  cancelled: 'refused',
-  error: 'refused',
-  failed: 'refused',
-}
+const refillStates = new Map<string, 'pending' | 'completed' | 'refused'>([
+  ['pending', 'pending'],
+  ['processing', 'pending'],
+  ['inprogress', 'pending'],
+  ['awaiting', 'pending'],
+  ['completed', 'completed'],
+  ['complete', 'completed'],
+  ['success', 'completed'],
+  ['rejected', 'refused'],
+  ['canceled', 'refused'],
+  ['cancelled', 'refused'],
+  ['error', 'refused'],
+  ['failed', 'refused'],
+])
 
 /** What became of a refill, and in the panel's own words. */
 export type PanelRefillState = { state: 'pending' | 'completed' | 'refused'; status: string }
 
 /** What a panel tells of a refill; null where that is nothing known. */
-export function refillStateOf(status: unknown): PanelRefillState | null {
-  const state = typeof status === 'string' ? refillStates[plain(status)] : undefined
-  return typeof status === 'string' && state ? { state, status: status.slice(0, 40) } : null
+export function refillStateOf(told: unknown): PanelRefillState | null {
+  const { data: status } = z.safeParse(Status, told)
+  const state = status && refillStates.get(plain(status))
+  return status && state ? { state, status } : null
 }

@@ -1,4 +1,5 @@
 import { ownProblem } from '@runmart/contract/suppliers-problems'
+import { keepable } from '../outside-text.ts'
 import type { HostRules } from '../web/resolve-host.ts'
 import { maskKey } from './mask-key.ts'
 import { PostProblem, postForm } from './post-form.ts'
@@ -44,7 +45,7 @@ export class PanelError extends Error {
     message: string,
     { isTooOften = false, isAboutAccount = false, isUnanswered = kind === 'refused' } = {},
   ) {
-    const words = message.slice(0, LONGEST)
+    const words = keepable(message, LONGEST)
     super(words)
     this.kind = kind
     this.isTooOften = isTooOften

@@ -2,19 +2,20 @@ import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { isSameSecret } from '#platform/crypto.ts'
-import { type BankTransfer, parseVietnamTime } from '../bank-transfer.ts'
+import { BankText, type BankTransfer, MAX_DONG, parseVietnamTime } from '../bank-transfer.ts'
+import type { ReadRows } from '../outside-text.ts'
 
 const MAX_DRIFT_SECONDS = 300
 
 const Notice = z.object({
   id: z.int().check(z.gte(1)),
-  gateway: z.string(),
+  gateway: BankText,
   transactionDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
-  accountNumber: z.string(),
-  content: z.string(),
+  accountNumber: BankText,
+  content: BankText,
   transferType: z.enum(['in', 'out']),
-  transferAmount: z.int().check(z.gte(0)),
-  referenceCode: z.optional(z.nullable(z.string())),
+  transferAmount: z.int().check(z.gte(0), z.lt(MAX_DONG)),
+  referenceCode: z.optional(z.nullable(BankText)),
 })
 
 /** Whether SePay sent this: by its API key, or by a fresh signature over the very bytes. */
@@ -36,17 +37,16 @@ export function signSepay(secret: string, timestamp: string, body: Buffer | stri
 }
 
 /** Reads a notice; throws when it is not one. */
-export function readSepay(body: Buffer): BankTransfer[] {
+export function readSepay(body: Buffer): ReadRows<BankTransfer> {
   const it = z.parse(Notice, JSON.parse(body.toString('utf8')))
-  return [
-    {
-      externalId: String(it.id),
-      bankReference: it.referenceCode ?? '',
-      accountNumber: it.accountNumber,
-      amount: it.transferType === 'in' ? it.transferAmount : -it.transferAmount,
-      content: it.content,
-      sender: it.gateway,
-      happenedAt: parseVietnamTime(it.transactionDate),
-    },
-  ]
+  const transfer = {
+    externalId: String(it.id),
+    bankReference: it.referenceCode ?? '',
+    accountNumber: it.accountNumber,
+    amount: it.transferType === 'in' ? it.transferAmount : -it.transferAmount,
+    content: it.content,
+    sender: it.gateway,
+    happenedAt: parseVietnamTime(it.transactionDate),
+  }
+  return { rows: [transfer], odd: null }
 }

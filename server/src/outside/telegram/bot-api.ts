@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ExternalServiceError, readBytes } from '../fetch-json.ts'
+import { keepable, readRows } from '../outside-text.ts'
 
 export type TelegramUpdate = {
   id: number
@@ -29,25 +30,23 @@ const Answer = z.object({
   description: z.string().optional(),
   parameters: z.object({ retry_after: z.int().optional() }).optional(),
 })
-const Me = z.object({ username: z.string() })
-const Update = z.object({
-  update_id: z.int(),
-  message: z
-    .object({
-      text: z.string().optional(),
-      from: z.object({ language_code: z.string().optional() }).optional(),
-      reply_to_message: z
-        .object({ text: z.string().optional(), from: z.object({ is_bot: z.boolean() }).optional() })
-        .optional(),
-      chat: z.object({
-        id: z.int(),
-        type: z.string(),
-        username: z.string().optional(),
-        first_name: z.string().optional(),
-      }),
-    })
+const Me = z.object({ username: z.string().regex(/^\w{1,64}$/) })
+const textOf = (longest: number) => z.string().transform((it) => keepable(it, longest))
+const Message = z.object({
+  text: textOf(4_096).optional(),
+  from: z.object({ language_code: textOf(20).optional() }).optional(),
+  reply_to_message: z
+    .object({ text: textOf(4_096).optional(), from: z.object({ is_bot: z.boolean() }).optional() })
     .optional(),
+  chat: z.object({
+    id: z.int(),
+    type: z.string(),
+    username: textOf(64).optional(),
+    first_name: textOf(64).optional(),
+  }),
 })
+/** Without a number nobody could read on behind it; whatever else cannot be read is no message. */
+const Update = z.object({ update_id: z.int(), message: Message.optional().catch(undefined) })
 
 const MAX_TEXT_LENGTH = 4_000
 const MAX_RETRY_SECONDS = 3_600
@@ -93,8 +92,8 @@ export function telegramApi({ url, token }: { url: string; token: string }): Tel
     },
     async updates(from, seconds) {
       const query = { offset: from, timeout: seconds, allowed_updates: ['message'] }
-      const found = requireResult(z.array(Update), await callApi('getUpdates', query, seconds))
-      return found.map(({ update_id: id, message }) => ({
+      const found = requireResult(z.array(z.unknown()), await callApi('getUpdates', query, seconds))
+      return readRows(found, (it) => Update.parse(it)).rows.map(({ update_id: id, message }) => ({
         id,
         chatId: message?.chat.id ?? 0,
         name: message?.chat.username ? `@${message.chat.username}` : (message?.chat.first_name ?? ''),

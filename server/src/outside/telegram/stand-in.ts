@@ -66,6 +66,8 @@ export async function startTelegramStandIn(token: string) {
         },
       })
     },
+    /** Telegram tells of a message in any form. */
+    tell: (message: unknown) => void updates.push({ update_id: nextUpdate++, message }),
     block: (chat: number) => void blocked.add(chat),
     /** The next messages to this chat go wrong like this, one after the other. */
     upset: (chat: number, ...how: Upset[]) => void upsets.set(chat, how),

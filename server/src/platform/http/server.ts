@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
+import type { RefusalCode } from '@runmart/contract/errors'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -70,15 +71,17 @@ function refuse(problem: FastifyError, request: FastifyRequest, reply: FastifyRe
   return reply.code(refusal.status).send(failure(refusal, languageOf(request.headers['accept-language'])))
 }
 
-const byFastifyCode: Record<string, () => Refusal> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_MEDIA_TYPE'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('TOO_LARGE'),
-  FST_ERR_NOT_FOUND: () => new Refusal('NOT_FOUND'),
-}
+const byFastifyCode = new Map<string, RefusalCode>([
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'TOO_LARGE'],
+  ['FST_ERR_NOT_FOUND', 'NOT_FOUND'],
+])
 
 function refusalOf(problem: FastifyError): Refusal {
-  const known = classifyDatabaseError(problem).refusal ?? byFastifyCode[problem.code]?.()
-  if (known) return known
+  const { refusal } = classifyDatabaseError(problem)
+  if (refusal) return refusal
+  const code = byFastifyCode.get(problem.code)
+  if (code) return new Refusal(code)
   if (problem.statusCode === 413) return new Refusal('TOO_LARGE')
   if (problem.statusCode && problem.statusCode < 500) return new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   return new Refusal('INTERNAL')

@@ -7,7 +7,7 @@ export type BehindNode = { known: string[]; file: string; pid: number }
 
 const { known, file, pid }: BehindNode = JSON.parse(process.argv[1] ?? '')
 const places = ['/', '/tmp/', '/dev/shm/', '/lib/', file].map((it) => `${it}runmart-probe-${pid}`)
-const attacks: Record<string, (() => unknown)[]> = {
+const attacks = {
   mounts: [
     () => hasStrangeFile('/') || refuse(),
     ...[file, '/etc/passwd', '/proc/self/environ', '/dev/null'].map((path) => () => readFileSync(path)),
@@ -22,7 +22,10 @@ const attacks: Record<string, (() => unknown)[]> = {
   ],
   signals: [() => (pid === process.pid ? refuse() : process.kill(pid, 0))],
 }
-console.log(JSON.stringify(Object.keys(attacks).filter((promise) => attacks[promise]?.some(works))))
+const broken = Object.entries<(() => unknown)[]>(attacks).flatMap(([promise, tries]) =>
+  tries.some(works) ? promise : [],
+)
+console.log(JSON.stringify(broken))
 for (const path of places) works(() => rmSync(path, { recursive: true }))
 
 function hasStrangeFile(folder: string): boolean {
