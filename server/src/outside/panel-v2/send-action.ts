@@ -85,8 +85,9 @@ export async function sendAction(
   tell(`${status} ${text}`)
   const answer = await read(text)
   const isGood = status >= 200 && status < 300
-  if (isGood && isDone(answer)) return answer
-  const error = isGood || (status >= 400 && status < 500) ? errorOf(answer) : null
+  const isBadRequest = status >= 400 && status < 500
+  if ((isGood || isBadRequest) && isDone(answer)) return answer
+  const error = isGood || isBadRequest ? errorOf(answer) : null
   const isAboutAccount = status === 401 || status === 403 || (error !== null && /\b(funds?|balance|key)\b/i.test(error))
   if (error !== null)
     throw new PanelError('refused', mask(error), {
@@ -95,9 +96,10 @@ export async function sendAction(
     })
   if (status === 429) throw new PanelError('refused', ownProblem('too-many-calls'), { isTooOften: true })
   if (isAboutAccount) throw new PanelError('refused', ownProblem('key-refused', status), { isAboutAccount })
-  const isUnanswered = status >= 400 && status < 500
   if (!isGood || answer === undefined)
-    throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim(), { isUnanswered })
+    throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim(), {
+      isUnanswered: isBadRequest,
+    })
   return answer
 }
 
