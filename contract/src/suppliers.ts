@@ -26,10 +26,16 @@ const settings = {
   /** Operators are told when its balance is below; null: never. */
   lowBalance: z.nullable(SupplierSum),
   status: z.enum(supplierStatuses),
+  /** What only this supplier delivers is sold also while it refuses the shop's account; its orders wait. */
+  sellsWhileRefused: z.boolean(),
 }
 const ApiKey = requiredText(200)
 export const NewSupplier = z.strictObject({ ...settings, key: ApiKey })
 export const SupplierEdit = z.strictObject({ version: z.int(), ...settings, key: z.optional(ApiKey) })
+
+/** Why a supplier refuses the shop's account: it has none of the shop's money left, or does not take its key. */
+export const accountProblems = ['money', 'key'] as const
+export type AccountProblem = (typeof accountProblems)[number]
 
 /** Problems that the shop finds out itself: what was listed is too little to be all, or the balance is in another currency. */
 export const INCOMPLETE_LIST = 'incomplete-list'
@@ -44,6 +50,7 @@ export const Supplier = z.strictObject({
   syncedAt: z.nullable(Time),
   /** Until then nothing is sent there, because it failed too often; null: it is sent to. */
   openUntil: z.nullable(Time),
+  accountProblem: z.nullable(z.enum(accountProblems)),
   /** What went wrong the last time, when orders were sent, its balance or its offers read, or orders asked for; none once it went well. */
   problems: z.array(z.string()),
   /** The first of them. */

@@ -28,7 +28,8 @@ export async function startPanel(): Promise<PanelStandIn> {
 /** A supplier, without a page. */
 export async function addSupplier(operator: Client, { access, habits }: PanelStandIn, name: string): Promise<string> {
   const repeatsSafely = habits.takesRequestIds
-  const settings = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60, repeatsSafely, lowBalance: null }
+  const rate = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60 }
+  const settings = { ...rate, repeatsSafely, lowBalance: null, sellsWhileRefused: false }
   const body = { ...settings, ...access, name, kind: 'panel-v2', status: 'active' } as const
   const { supplier } = dataOf(await operator(api.suppliers.create, { body }, newIdempotencyKey()))
   const params = { id: supplier.id }
@@ -40,8 +41,9 @@ export async function addSupplier(operator: Client, { access, habits }: PanelSta
 export async function pauseSupplier(operator: Client, id: string): Promise<void> {
   const found = dataOf(await operator(api.suppliers.list)).items.find((it) => it.id === id)
   if (!found) throw new Error('The supplier is there')
-  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, version } = found
-  const settings = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance }
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, sellsWhileRefused, version } =
+    found
+  const settings = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, sellsWhileRefused }
   const body = { ...settings, status: 'paused' as const, version }
   dataOf(await operator(api.suppliers.save, { params: { id }, body }, newIdempotencyKey()))
 }

@@ -77,6 +77,7 @@ export const auditFieldLabels = {
   restocked: 'auditFields.restocked',
   rights: 'auditFields.rights',
   ripensAt: 'auditFields.ripensAt',
+  sellsWhileRefused: 'operatorSuppliers.sellOn',
   serviceId: 'auditFields.serviceId',
   serviceType: 'operatorServices.serviceType',
   services: 'auditFields.services',

@@ -1,5 +1,6 @@
 import { api } from '@runmart/contract'
 import type { CallOf } from '@runmart/contract/endpoint'
+import type { Supplier } from '@runmart/contract/suppliers'
 import type { PriceRule, SourceDraft } from '@runmart/contract/suppliers-sources'
 import { startPanelStandIn } from '#outside/panel-v2/stand-in.ts'
 import type { PanelStandIn, StandInService } from '#outside/panel-v2/stand-in-types.ts'
@@ -20,6 +21,13 @@ export function panelService(it: Partial<StandInService> = {}): StandInService {
 }
 
 type SupplierBody = CallOf<typeof api.suppliers.create>['body']
+
+/** What an operator would send to save a supplier as it is. */
+export function toSave(it: Supplier): Omit<SupplierBody, 'key'> & { version: number } {
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, version } = it
+  const settings = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
+  return { ...settings, sellsWhileRefused: it.sellsWhileRefused, version }
+}
 
 export type PanelShop = Shop & {
   /** A panel with these services, and a supplier of the shop that stands for it and has been read. */
@@ -72,7 +80,7 @@ export async function createPanelShop(server: TestServer): Promise<PanelShop> {
         dongEach: '25000',
         callsAMinute: 600,
       } as const
-      const rest = { repeatsSafely: false, lowBalance: null, status: 'active' } as const
+      const rest = { repeatsSafely: false, lowBalance: null, status: 'active', sellsWhileRefused: false } as const
       const body = { ...usual, ...rest, ...panel.access, ...it }
       const { supplier } = expectData(await call(api.suppliers.create, { body }))
       panels.set(supplier.id, panel)

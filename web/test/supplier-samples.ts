@@ -15,6 +15,8 @@ export const supplier: Supplier = {
   repeatsSafely: false,
   lowBalance: null,
   status: 'active',
+  sellsWhileRefused: false,
+  accountProblem: null,
   balance: '100.84292',
   balanceAt: '2026-11-15T08:00:00.000Z',
   syncedAt: '2026-11-15T08:00:00.000Z',

@@ -32,12 +32,17 @@ export const operatorSuppliers = {
   repeats: 'Recognises repeated orders',
   repeatsText:
     'It accepts a request_id and never makes two orders of the same one. Choose this only if its API page says so.',
+  sellOn: 'Keep selling while it refuses your account',
+  sellOnText:
+    'When it’s out of your money or refuses your key, orders that only it can deliver wait. Otherwise customers see those services as under maintenance until you top it up.',
   save: 'Save',
   conflict: 'Somebody else changed this supplier meanwhile. Close this, look at it and change it again.',
 
   active: 'Active',
   paused: 'Paused',
   open: 'Not responding',
+  outOfMoney: 'Out of money',
+  keyRefused: 'Key refused',
   openText: 'Nothing is sent until {when}. Then it’s tried again.',
   balance: 'Balance',
   balanceUnknown: 'Not known yet',

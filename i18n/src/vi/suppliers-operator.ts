@@ -31,12 +31,17 @@ export const operatorSuppliers = {
   repeats: 'Nhận biết đơn gửi lặp',
   repeatsText:
     'Panel nhận request_id và không bao giờ tạo hai đơn từ cùng một mã. Chỉ chọn nếu trang API của họ nói vậy.',
+  sellOn: 'Vẫn bán khi họ từ chối tài khoản của bạn',
+  sellOnText:
+    'Khi bạn hết tiền ở đó hoặc họ không nhận khóa, đơn chỉ họ giao được sẽ chờ. Nếu không chọn, khách thấy các dịch vụ đó đang bảo trì đến khi bạn nạp thêm.',
   save: 'Lưu',
   conflict: 'Người khác vừa sửa nhà cung cấp này. Hãy đóng lại, xem bản mới rồi sửa lại.',
 
   active: 'Đang hoạt động',
   paused: 'Tạm dừng',
   open: 'Không phản hồi',
+  outOfMoney: 'Hết tiền',
+  keyRefused: 'Khóa bị từ chối',
   openText: 'Không gửi gì đến {when}, sau đó thử lại.',
   balance: 'Số dư',
   balanceUnknown: 'Chưa biết',

@@ -4,12 +4,13 @@ import { writeAudit } from '#features/audit/index.ts'
 import { alertStaff } from '#platform/alert-staff.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
-import { job } from '#platform/jobs/job.ts'
+import { enqueue, job } from '#platform/jobs/job.ts'
 import { closeCircuit } from './circuit-queries.ts'
 import { connect, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
+import { reviewJob } from './review-services.ts'
 import { getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
-import { forgetAccount, noteAccount } from './tell-troubles.ts'
+import { mendAccount, noteAccount } from './tell-troubles.ts'
 
 /** Asks to read what is left of the shop's balance at a supplier. */
 export const balanceJob = job<{ supplierId: string }>('suppliers.balance')
@@ -21,8 +22,8 @@ export async function readBalance(db: Transactions, id: string, deps: SupplierDe
     await db.transaction(async (tx) => {
       const supplier = await getSupplier(tx, id)
       const isOther = currency !== null && currency.toUpperCase() !== supplier.currency
+      await mendAccount(tx, id, balance)
       noteProblem(tx, id, 'balance', isOther ? OTHER_CURRENCY : null)
-      forgetAccount(tx, id)
       if (!(await keepBalance(tx, id, balance))) return
       const { name, currency: counted } = supplier
       const alert = {
@@ -40,7 +41,7 @@ export async function readBalance(db: Transactions, id: string, deps: SupplierDe
     if (!(problem instanceof SupplierError)) throw problem
     await db.transaction(async (tx) => {
       noteProblem(tx, id, 'balance', problem.message)
-      if (problem.isAboutAccount) await noteAccount(tx, id, problem.message)
+      if (problem.account) await noteAccount(tx, id, problem.account, problem.message)
     })
     return false
   }
@@ -55,7 +56,10 @@ export async function checkNow(
   const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
   const answered = await readBalance(db, id, deps)
   return db.transaction(async (tx) => {
-    if (answered) await closeCircuit(tx, id)
+    if (answered) {
+      await closeCircuit(tx, id)
+      enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
+    }
     const entry = { action: 'suppliers.check', subject: id, details: { answered } } as const
     writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
     return { data: { supplier: await getSupplier(tx, id) } }

@@ -39,7 +39,8 @@ export async function holdOthersBack(tx: Tx, supplierId: string): Promise<void> 
 /** It takes orders, or an operator has found that it answers. */
 export async function closeCircuit(tx: Tx, supplierId: string): Promise<void> {
   await tx.run(sql`
-    update suppliers.suppliers set failures = 0, open_until = null, problem = null, account_since = null
+    update suppliers.suppliers set failures = 0, open_until = null, problem = null, account_since = null,
+      account_problem = null, account_balance = null
     where id = ${supplierId} and (failures > 0 or open_until is not null or problem is not null or account_since is not null)`)
 }
 

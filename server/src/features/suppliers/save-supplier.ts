@@ -66,6 +66,6 @@ function requireSafeAddress(url: string, deps: SupplierDependencies): void {
 }
 
 function settingsOf(it: Supplier): SupplierSettings {
-  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status } = it
-  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, sellsWhileRefused } = it
+  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, sellsWhileRefused }
 }

@@ -2,6 +2,7 @@ import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { lockOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
+import { balanceJob } from './check-balance.ts'
 import { closeCircuit, countFailure, lockSupplier } from './circuit-queries.ts'
 import type { Claim } from './claim-dispatch.ts'
 import type { Said, SupplierError } from './connect.ts'
@@ -69,15 +70,19 @@ export async function settleFailed(tx: Tx, claim: Claim, problem: SupplierError)
   // Of an order in progress others have had a part before: it stays with us. One that was sent before may be there by that.
   if (order.status === 'pending' && !isPinned) await sentOrders.callBack(tx, order)
   if (problem.isTooOften) return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, isPinned })
-  if (problem.kind === 'refused' && !problem.isAboutAccount) {
+  if (problem.kind === 'refused' && !problem.account) {
     await closeCircuit(tx, supplierId)
     if (isPinned) return updateState(tx, orderId, 'unclear', words)
     // Runs of a spread order are for the same link.
     if (problem.isForLater) return waitFor(tx, orderId, { afterSeconds: pauseAfter(claim.attempt), problem: words })
     return markWaiting(tx, orderId, { afterSeconds: 0, problem: words, refusedBy: `${supplierId}/${offerId}` })
   }
-  const { isOpen } = await countFailure(tx, supplierId, words, { isLasting: problem.isAboutAccount })
-  if (problem.isAboutAccount) await noteAccount(tx, supplierId, words)
+  const { isOpen } = await countFailure(tx, supplierId, words, { isLasting: problem.account !== null })
+  if (problem.account) {
+    await noteAccount(tx, supplierId, problem.account, words)
+    // What is left now is what a top-up is seen by.
+    enqueue(tx, balanceJob, { supplierId }, { key: `${balanceJob.name} ${supplierId}` })
+  }
   await waitFor(tx, orderId, { afterSeconds: isOpen ? 0 : pauseAfter(claim.attempt), problem: words, isPinned })
 }
 

@@ -22,9 +22,12 @@ export type StoredSource = SourceDraft & {
   offerName: string | null
   supplierName: string
   dongEach: string
+  /** Its supplier takes orders, or the owner sells what waits for it. */
   isActive: boolean
   offer: StoredOffer | null
 }
+
+const isActive = sql`(s.status = 'active' and (s.account_since is null or s.sells_while_refused))`
 
 type SourceRow = Omit<StoredSource, 'offer'> & { offer: StoredOffer | null }
 
@@ -33,7 +36,7 @@ export async function listSources(tx: Tx, serviceIds: readonly string[] | null):
   const wanted = serviceIds ? sql`f.service_id = any (${[...serviceIds]}::uuid[])` : sql`true`
   return tx.all<SourceRow>(sql`
     select f.service_id as "serviceId", f.position, f.supplier_id as "supplierId", f.offer_id as "offerId", f.units_each as "unitsEach",
-      f.fields, f.follows, f.stopped, f.offer_name as "offerName", s.name as "supplierName", trim_scale(s.dong_each)::text as "dongEach", s.status = 'active' as "isActive",
+      f.fields, f.follows, f.stopped, f.overcharges, f.offer_name as "offerName", s.name as "supplierName", trim_scale(s.dong_each)::text as "dongEach", ${isActive} as "isActive",
       jsonb_build_object('factorPercent', f.factor_percent, 'plus', f.plus_sum, 'roundTo', f.round_to, 'floor', f.floor_price) as rule,
       case when f.decided_price is not null then jsonb_build_object(
         'price', f.decided_price, 'minAmount', f.decided_min, 'maxAmount', f.decided_max) end as decided,

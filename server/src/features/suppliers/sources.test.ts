@@ -5,7 +5,7 @@ import type { ServiceDraft } from '@runmart/contract/catalog'
 import type { SourceDraft } from '@runmart/contract/suppliers-sources'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { createPanelShop, panelService, sourceOf } from '#test/panel-shop.ts'
+import { createPanelShop, panelService, sourceOf, toSave } from '#test/panel-shop.ts'
 import { partnerShop } from '#test/partner-shop.ts'
 import { serviceField } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -152,9 +152,7 @@ const inAll = (name: string) => {
 
 async function setStatus(id: string, status: 'active' | 'paused') {
   const { supplier } = expectData(await call(api.suppliers.supplier, { params: { id } }))
-  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, version } = supplier
-  const body = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, version, status }
-  expectData(await call(api.suppliers.save, { params: { id }, body }))
+  expectData(await call(api.suppliers.save, { params: { id }, body: { ...toSave(supplier), status } }))
 }
 
 test('a form that is changed so that a supplier would miss something stops its source, and mending it lets it go on', async () => {

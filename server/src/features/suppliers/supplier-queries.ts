@@ -12,6 +12,7 @@ export async function listSuppliers(tx: Tx, id: string | null = null): Promise<S
   const rows = await tx.all<Omit<Supplier, 'problem'>>(sql`
     select s.id, s.version, s.name, s.kind, s.url, s.currency, trim_scale(s.dong_each)::text as "dongEach",
       s.calls_a_minute as "callsAMinute", s.repeats_safely as "repeatsSafely", trim_scale(s.low_balance)::text as "lowBalance", s.status,
+      s.sells_while_refused as "sellsWhileRefused", s.account_problem as "accountProblem",
       trim_scale(s.balance)::text as balance, s.balance_at as "balanceAt", s.synced_at as "syncedAt",
       case when s.open_until > now() then s.open_until end as "openUntil",
       array_remove(array[s.problem, s.balance_problem, s.list_problem, s.ask_problem, s.refill_problem], null) as problems,
@@ -54,14 +55,24 @@ export async function lockSupplier(tx: Tx, id: string): Promise<void> {
 /** What operators set about a supplier, but its key. */
 export type SupplierSettings = Pick<
   Supplier,
-  'name' | 'kind' | 'url' | 'currency' | 'dongEach' | 'callsAMinute' | 'repeatsSafely' | 'lowBalance' | 'status'
+  | 'name'
+  | 'kind'
+  | 'url'
+  | 'currency'
+  | 'dongEach'
+  | 'callsAMinute'
+  | 'repeatsSafely'
+  | 'lowBalance'
+  | 'status'
+  | 'sellsWhileRefused'
 >
 
 export async function insertSupplier(tx: Tx, it: SupplierSettings, key: Buffer): Promise<string> {
   const { id } = await tx.get<{ id: string }>(sql`
-    insert into suppliers.suppliers (name, kind, url, key, currency, dong_each, calls_a_minute, repeats_safely, low_balance, status)
+    insert into suppliers.suppliers (name, kind, url, key, currency, dong_each, calls_a_minute, repeats_safely, low_balance, status,
+      sells_while_refused)
     values (${it.name}, ${it.kind}, ${it.url}, ${key}, ${it.currency}, ${it.dongEach}::numeric, ${it.callsAMinute}, ${it.repeatsSafely},
-      ${it.lowBalance}::numeric, ${it.status})
+      ${it.lowBalance}::numeric, ${it.status}, ${it.sellsWhileRefused})
     returning id`)
   return id
 }
@@ -72,6 +83,7 @@ export async function updateSupplier(tx: Tx, id: string, it: SupplierSettings, k
     update suppliers.suppliers set name = ${it.name}, kind = ${it.kind}, url = ${it.url}, key = coalesce(${key}, key),
       currency = ${it.currency}, dong_each = ${it.dongEach}::numeric, calls_a_minute = ${it.callsAMinute},
       repeats_safely = ${it.repeatsSafely}, low_balance = ${it.lowBalance}::numeric, status = ${it.status},
+      sells_while_refused = ${it.sellsWhileRefused},
       told_low = told_low and low_balance is not distinct from ${it.lowBalance}::numeric
     where id = ${id}`)
 }

@@ -7,7 +7,7 @@ import { sql } from '#platform/db/sql.ts'
 import { keyVersionOf } from '#platform/sealed.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
-import { createPanelShop, panelService } from '#test/panel-shop.ts'
+import { createPanelShop, panelService, toSave } from '#test/panel-shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 
 const logged: string[] = []
@@ -16,12 +16,7 @@ const shop = await createPanelShop(server)
 const { call } = shop.operator
 
 const get = async (id: string) => expectData(await call(api.suppliers.supplier, { params: { id } })).supplier
-/** What an operator would send to save a supplier as it is. */
-async function saved(id: string) {
-  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, version } =
-    await get(id)
-  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, version }
-}
+const saved = async (id: string) => toSave(await get(id))
 
 test('a supplier is added, read right away and listed with what is known of it', async () => {
   const { supplierId } = await shop.addPanel([panelService(), panelService()], { name: 'Sông Hồng' })
@@ -136,7 +131,7 @@ test('in a real shop keys go over https alone, and never into private networks, 
   expectData(await person.call(api.accounts.enableTwoFactor, { body: { otp } }))
   const settings = {
     ...({ name: 'Panel', kind: 'panel-v2', currency: 'USD', dongEach: '1', callsAMinute: 600 } as const),
-    ...({ repeatsSafely: false, lowBalance: null, status: 'active', key: 'a key' } as const),
+    ...({ repeatsSafely: false, lowBalance: null, status: 'active', sellsWhileRefused: false, key: 'a key' } as const),
   }
   const create = (url: string) => person.call(api.suppliers.create, { body: { ...settings, url } })
   for (const url of [

@@ -5,9 +5,11 @@ import type { WaitingKind } from '@runmart/contract/today'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
-import { createPanelShop, panelService } from '#test/panel-shop.ts'
+import { createPanelShop, panelService, toSave } from '#test/panel-shop.ts'
 import { createSuppliedShop } from '#test/supplied-shop.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { readBalance } from './check-balance.ts'
+import { sealSupplierKey } from './secrets.ts'
 import { tellOld } from './tell-troubles.ts'
 
 const server = await startTestServer()
@@ -47,6 +49,50 @@ test('operators are told once that a supplier refuses the account; it and the or
   assert.equal((await shop.dispatchOf(id)).state, 'sent')
   assert.deepEqual(await counts(), before)
   assert.equal(subjectsWith(name).length, 1)
+})
+
+test('without money what only this supplier delivers pauses, or sells on as chosen, until a top-up', async () => {
+  const supplier = await shop.addSupplier()
+  const service = await shop.createSuppliedService([supplier])
+  const buyer = await shop.createBuyer(100_000)
+  const params = { id: supplier.id }
+  const save = async (sellsWhileRefused: boolean) => {
+    const body = { ...toSave(await get(supplier.id)), sellsWhileRefused }
+    expectData(await call(api.suppliers.save, { params, body }))
+  }
+  const isPaused = async () =>
+    expectData(await call(api.catalog.offeredService, { params: { id: service } })).service.unsuppliedSince !== null
+  const readBalances = () => readBalance(server.db, supplier.id, server.config)
+  supplier.panel.balance = 0.05
+  const id = await shop.order(buyer, service)
+  await eventually(async () => (await get(supplier.id)).accountProblem === 'money')
+  await eventually(isPaused)
+  assert.equal((await shop.dispatchOf(id)).state, 'waiting')
+  await save(true)
+  await eventually(async () => !(await isPaused()))
+  await save(false)
+  await eventually(isPaused)
+  await readBalances()
+  assert.equal((await get(supplier.id)).accountProblem, 'money')
+  supplier.panel.balance = 50
+  await readBalances()
+  assert.deepEqual([(await get(supplier.id)).accountProblem, (await get(supplier.id)).openUntil], [null, null])
+  await eventually(async () => !(await isPaused()))
+  await shop.sendDue()
+  assert.equal((await shop.dispatchOf(id)).state, 'sent')
+})
+
+test('a key that is refused is said to be, and is forgotten once the supplier reads it again', async () => {
+  const { supplierId, panel } = await panels.addPanel([], { key: 'a wrong key' })
+  await readBalance(server.db, supplierId, server.config)
+  assert.equal((await get(supplierId)).accountProblem, 'key')
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      update suppliers.suppliers set url = ${panel.access.url}, key = ${sealSupplierKey(panel.access.key, server.config.secretsKeys)}
+      where id = ${supplierId}`),
+  )
+  await readBalance(server.db, supplierId, server.config)
+  assert.equal((await get(supplierId)).accountProblem, null)
 })
 
 test('without a sum of their own operators are told when nothing is left', async () => {

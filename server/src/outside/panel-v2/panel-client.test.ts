@@ -107,11 +107,11 @@ for (const swapsTypes of [false, true])
 
 test('what a panel refuses is known to be refused, also with status 200', async () => {
   const wrong = new PanelClient({ ...panel.access, key: 'wrong' })
-  await assert.rejects(wrong.getBalance(), { kind: 'refused', message: 'Invalid API key', isAboutAccount: true })
+  await assert.rejects(wrong.getBalance(), { kind: 'refused', message: 'Invalid API key', account: 'key' })
   await assert.rejects(client.addOrder('9', fields), {
     kind: 'refused',
     message: 'Incorrect service ID',
-    isAboutAccount: false,
+    account: null,
   })
   await assert.rejects(client.addOrder('1', { ...fields, quantity: 1 }), { message: 'Minimum quantity is 50' })
   await assert.rejects(client.addOrder('1', { quantity: 100 }), { message: 'Bad link' })
@@ -120,10 +120,29 @@ test('what a panel refuses is known to be refused, also with status 200', async 
   await assert.rejects(client.addOrder('1', fields), {
     kind: 'refused',
     message: 'Not enough funds on balance',
-    isAboutAccount: true,
+    account: 'money',
   })
   assert.equal(panel.orders.size, 2)
 })
+
+for (const [error, account] of [
+  ['Not enough funds on balance', 'money'],
+  ['neworder.error.not_enough_funds', 'money'],
+  ['insufficient_balance', 'money'],
+  ['insufficientFunds', 'money'],
+  ['error.invalid_api_key', 'key'],
+  ['invalid_key', 'key'],
+  ['Incorrect API key', 'key'],
+  ['neworder.error.link_duplicate', null],
+  ['google_keyword is missing', null],
+  ['Bad link', null],
+] as const)
+  test(`the refusal “${error}” is about ${account ?? 'the order'}`, async () => {
+    const odd = await serveStandIn((_request, response) => void response.writeHead(422).end(JSON.stringify({ error })))
+    const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)
+    await assert.rejects(asked, { kind: 'refused', account })
+    await odd.close()
+  })
 
 test('sixty calls a minute: the next is refused, and said to be too many', async () => {
   for (let call = 0; call < 60; call++) await client.getBalance()

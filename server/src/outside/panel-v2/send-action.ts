@@ -1,3 +1,4 @@
+import type { AccountProblem } from '@runmart/contract/suppliers'
 import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { keepable } from '../outside-text.ts'
 import type { HostRules } from '../web/resolve-host.ts'
@@ -23,6 +24,18 @@ const TOO_OFTEN = /too many (requests|calls|attempts)|too (often|frequent)|rate.
 /** In the words of many panels: “You have active order with this link. Please wait until order being completed.” */
 const BUSY_LINK = /active order|wait until|duplicate.{0,200}link|link.{0,200}duplicate/i
 
+type Why = Pick<PanelError, 'isTooOften' | 'account' | 'isUnanswered'>
+const aboutMoney = /\b(funds?|balance)\b|\b(not enough|insufficient|no) (money|credits?)\b/
+const aboutKey = /\bkey\b|\bapi token\b|\bunauthori[sz]ed\b/
+
+/** What a refusal says about the shop's account, in words or in codes such as `neworder.error.not_enough_funds` and `invalidApiKey`. */
+function accountProblemOf(status: number, error: string | null): AccountProblem | null {
+  const spaced = (error ?? '').slice(0, LONGEST).replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+  const words = spaced.toLowerCase().replaceAll(/[^a-z]+/g, ' ')
+  if (status === 402 || aboutMoney.test(words)) return 'money'
+  return status === 401 || status === 403 || aboutKey.test(words) ? 'key' : null
+}
+
 /**
  * A panel did not do what it was asked for. `refused`: it said so itself. `not-sent`: it was never asked, so that asking again does no
  * harm. `unclear`: it may have done it, and nobody knows.
@@ -32,7 +45,7 @@ export class PanelError extends Error {
   /** It asked for fewer calls. */
   readonly isTooOften: boolean
   /** It was refused because of the shop's account there, its key or its money: whatever else is asked for now is refused, too. */
-  readonly isAboutAccount: boolean
+  readonly account: AccountProblem | null
   /** It takes the same later: another order for this link is not done there yet. */
   readonly isForLater: boolean
   /** It did answer, but not what it was asked: another way of asking may be the one that it knows. */
@@ -43,14 +56,14 @@ export class PanelError extends Error {
   constructor(
     kind: PanelError['kind'],
     message: string,
-    { isTooOften = false, isAboutAccount = false, isUnanswered = kind === 'refused' } = {},
+    { isTooOften = false, account = null, isUnanswered = kind === 'refused' }: Partial<Why> = {},
   ) {
     const words = keepable(message, LONGEST)
     super(words)
     this.kind = kind
     this.isTooOften = isTooOften
-    this.isAboutAccount = isAboutAccount
-    this.isUnanswered = isUnanswered && !isTooOften && !isAboutAccount
+    this.account = account
+    this.isUnanswered = isUnanswered && !isTooOften && account === null
     this.isForLater = kind === 'refused' && BUSY_LINK.test(words)
   }
 }
@@ -88,14 +101,14 @@ export async function sendAction(
   const isBadRequest = status >= 400 && status < 500
   if ((isGood || isBadRequest) && isDone(answer)) return answer
   const error = isGood || isBadRequest ? errorOf(answer) : null
-  const isAboutAccount = status === 401 || status === 403 || (error !== null && /\b(funds?|balance|key)\b/i.test(error))
+  const account = accountProblemOf(status, error)
   if (error !== null)
     throw new PanelError('refused', mask(error), {
       isTooOften: status === 429 || TOO_OFTEN.test(error),
-      isAboutAccount,
+      account,
     })
   if (status === 429) throw new PanelError('refused', ownProblem('too-many-calls'), { isTooOften: true })
-  if (isAboutAccount) throw new PanelError('refused', ownProblem('key-refused', status), { isAboutAccount })
+  if (account) throw new PanelError('refused', ownProblem('key-refused', status), { account })
   if (!isGood || answer === undefined)
     throw new PanelError('unclear', `${status} ${mask(text).trim().slice(0, 120)}`.trim(), {
       isUnanswered: isBadRequest,

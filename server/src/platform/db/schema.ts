@@ -1282,6 +1282,9 @@ export type Tables = {
     listProblem: string | null
     accountSince: Time | null
     toldOld: Default<boolean>
+    accountProblem: 'money' | 'key' | null
+    accountBalance: Decimal | null
+    sellsWhileRefused: Default<boolean>
   }
   'suppliers.top_ups': {
     id: Default<string>

@@ -51,6 +51,7 @@ const answers = [
   'mail',
   'newKey',
   'repeatsSafely',
+  'sellsWhileRefused',
   'telegram',
 ]
 

@@ -14,7 +14,7 @@ const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 /** Where a supplier is, what it counts in, and how often it may be asked. */
 export function SupplierFields({ typed, exists, onChange }: Props) {
   const t = useOperatorTranslations()
-  const field = (name: Exclude<keyof TypedSupplier, 'repeatsSafely'>) => ({
+  const field = (name: Exclude<keyof TypedSupplier, 'repeatsSafely' | 'sellsWhileRefused'>) => ({
     name,
     value: typed[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
@@ -88,6 +88,13 @@ export function SupplierFields({ typed, exists, onChange }: Props) {
         text={t('operatorSuppliers.repeatsText')}
         checked={typed.repeatsSafely}
         onChange={(repeatsSafely) => onChange({ repeatsSafely })}
+      />
+      <CheckBox
+        name="sellsWhileRefused"
+        label={t('operatorSuppliers.sellOn')}
+        text={t('operatorSuppliers.sellOnText')}
+        checked={typed.sellsWhileRefused}
+        onChange={(sellsWhileRefused) => onChange({ sellsWhileRefused })}
       />
     </>
   )

@@ -13,6 +13,11 @@ import { StatusPill } from '#ui/status-pill.tsx'
 export function SupplierState({ supplier, always = false }: { supplier: Supplier; always?: boolean }) {
   const t = useOperatorTranslations()
   if (supplier.status === 'paused') return <StatusPill state="paused">{t('operatorSuppliers.paused')}</StatusPill>
+  const { accountProblem } = supplier
+  if (accountProblem) {
+    const word = accountProblem === 'money' ? 'operatorSuppliers.outOfMoney' : 'operatorSuppliers.keyRefused'
+    return <StatusPill state="failed">{t(word)}</StatusPill>
+  }
   if (isOpen(supplier)) return <StatusPill state="failed">{t('operatorSuppliers.open')}</StatusPill>
   return always ? <StatusPill state="success">{t('operatorSuppliers.active')}</StatusPill> : null
 }

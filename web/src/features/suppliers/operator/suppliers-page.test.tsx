@@ -43,6 +43,7 @@ test('a supplier is added by address and key, at a rate that is read back while 
     openUntil: _o,
     problem: _p,
     problems: _l,
+    accountProblem: _r,
     ...rest
   } = supplier
   const { id: _i, counts: _c, ...settings } = rest
@@ -57,6 +58,15 @@ test('a supplier that fails says why and until when nothing is sent; unclear ord
   assert.ok(screen.getByText(/Invalid API key · Nothing is sent until/))
   const link = screen.getByRole('link', { name: t('operatorSuppliers.unclearOrders', { count: 3 }) })
   assert.equal(link.getAttribute('href'), `/operator/dispatches?supplierId=${supplier.id}`)
+})
+
+test('a supplier that refuses the account says which of money and key is wrong', async () => {
+  const openUntil = new Date(Date.now() + 600_000).toISOString()
+  const keyless = { ...supplier, id: 'keyless', openUntil, accountProblem: 'key' as const }
+  const { screen } = await show([{ ...supplier, openUntil, accountProblem: 'money' }, keyless])
+  assert.ok(await screen.findByText('Out of money'))
+  assert.ok(screen.getByText('Key refused'))
+  assert.equal(screen.queryByText('Not responding'), null)
 })
 
 test('checking tells the balance, or what the supplier says against it', async () => {

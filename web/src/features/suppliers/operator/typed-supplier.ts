@@ -13,6 +13,7 @@ export type TypedSupplier = {
   callsAMinute: string
   lowBalance: string
   repeatsSafely: boolean
+  sellsWhileRefused: boolean
 }
 
 export const blankSupplier: TypedSupplier = {
@@ -24,16 +25,18 @@ export const blankSupplier: TypedSupplier = {
   callsAMinute: '60',
   lowBalance: '',
   repeatsSafely: false,
+  sellsWhileRefused: false,
 }
 
 /** What an operator has set of a supplier. */
 export function settingsOf(supplier: Supplier) {
-  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status } = supplier
-  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
+  const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, sellsWhileRefused } =
+    supplier
+  return { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, sellsWhileRefused }
 }
 
 export function toTypedSupplier(language: Language, supplier: Supplier): TypedSupplier {
-  const { name, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance } = supplier
+  const { name, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, sellsWhileRefused } = supplier
   return {
     name,
     url,
@@ -43,6 +46,7 @@ export function toTypedSupplier(language: Language, supplier: Supplier): TypedSu
     callsAMinute: String(callsAMinute),
     lowBalance: lowBalance === null ? '' : formatNumber(language, lowBalance),
     repeatsSafely,
+    sellsWhileRefused,
   }
 }
 
@@ -56,6 +60,7 @@ export function readSupplier(language: Language, typed: TypedSupplier) {
     callsAMinute: readAmount(language, typed.callsAMinute),
     lowBalance: readDecimal(language, typed.lowBalance) ?? null,
     repeatsSafely: typed.repeatsSafely,
+    sellsWhileRefused: typed.sellsWhileRefused,
     ...(typed.key.trim() !== '' && { key: typed.key }),
   }
 }
