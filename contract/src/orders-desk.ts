@@ -45,7 +45,7 @@ export const deskFilter = {
   provider: z.optional(z.enum(providers)),
   /** Open orders whose bot is in this state. */
   botStatus: z.optional(z.enum(botStatuses)),
-  /** Whether others, as a supplier, have it or may have it. */
+  /** Whether others, as a supplier, have it, may have it or are to get it. */
   sentOn: z.optional(z.enum(yesOrNo)),
   /** Open orders whose paid days run: their customers have them; or those whose days do not. */
   daysRun: z.optional(z.enum(yesOrNo)),
@@ -62,7 +62,9 @@ export const orderActs = ['take', 'deliver', 'fail', 'refund'] as const
 export type OrderAct = (typeof orderActs)[number]
 
 /** Why one of them cannot be done. */
-export const actProblems = ['notFound', 'own', 'byBot', 'sentOn', 'state', 'daysRun', 'refundChanged', 'other'] as const
+export const actProblems = [
+  ...(['notFound', 'own', 'byBot', 'sentOn', 'awaitsSupplier', 'state', 'daysRun', 'refundChanged', 'other'] as const),
+] as const
 
 const ActProblem = z.strictObject({
   why: z.enum(actProblems),
@@ -108,6 +110,9 @@ const chosenBy = (longest: number) =>
       .array(z.string().check(z.maxLength(longest, 'textTooLong')))
       .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'outOfRange')),
   )
+
+/** Also deliver orders that a supplier is to get. */
+const awaiting = z.optional(z.boolean())
 
 const step = { access: 'operator', right: 'orders' } as const
 
@@ -181,7 +186,7 @@ export const ordersDesk = {
     path: '/operator/order-acts/preview',
     summary: 'Say what acting on these orders would do and refund, and which cannot be; nothing is changed',
     /** By their ids or by their codes. */
-    body: z.strictObject({ act: z.enum(orderActs), ids: chosenBy(64), codes: chosenBy(20) }),
+    body: z.strictObject({ act: z.enum(orderActs), awaiting, ids: chosenBy(64), codes: chosenBy(20) }),
     data: z.strictObject({
       can: z.array(z.extend(Chosen, { refund: Dong })),
       cannot: z.array(z.strictObject({ id: z.nullable(z.string()), orderCode: z.string(), problem: ActProblem })),
@@ -200,6 +205,7 @@ export const ordersDesk = {
       reason: z.optional(ActReason.shape.reason),
       /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
       restock: z.optional(z.boolean()),
+      awaiting,
       orders: z
         .array(
           z.extend(ActNote, {

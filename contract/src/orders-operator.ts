@@ -16,6 +16,8 @@ export const OperatorOrder = z.extend(Order, {
   customer: z.strictObject({ id: z.string(), username: z.string() }),
   /** A supplier has it, or may have it: people take it over before they do anything with it. */
   sentOn: z.optional(z.literal(true)),
+  /** A supplier is to get it. */
+  awaitsSupplier: z.optional(z.literal(true)),
 })
 export type OperatorOrder = z.infer<typeof OperatorOrder>
 

@@ -206,6 +206,7 @@ begin
     end if;
     -- What a partner delivers is not paid to a supplier as well.
     if v_service.supplied and not v_service.stocked and placed.partner_id is null then
+      placed.awaits_supplier := true;
       v_supplied_orders := v_supplied_orders || placed.id;
       v_supplied_services := v_supplied_services || placed.service_id;
       v_supplied_amounts := v_supplied_amounts || placed.amount;

@@ -26,6 +26,7 @@ export const errors = {
   PRICE_CHANGED: 'The price has changed. Nothing was charged. Please review the new total.',
   REFUND_CHANGED: 'The refund amount has changed. Nothing was refunded. Please review the new amount.',
   ORDER_SENT_ON: 'A supplier is working on this order. Take it over first.',
+  ORDER_AWAITS_SUPPLIER: 'A supplier is to get this order. Say that you deliver it yourself.',
   ORDER_SCHEDULED: 'This run is scheduled for later. It can be started on its date.',
   SUPPLIER_REFUSED: 'The supplier says no. Its answer is with the order.',
   ORDERS_OPEN: 'You have open orders. Cancel them or wait until they finish, then close your account.',

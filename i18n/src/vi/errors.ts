@@ -28,6 +28,7 @@ export const errors = {
   PRICE_CHANGED: 'Giá đã thay đổi. Bạn chưa bị trừ tiền. Vui lòng xem lại tổng tiền mới.',
   REFUND_CHANGED: 'Số tiền hoàn đã thay đổi. Chưa hoàn khoản nào. Vui lòng xem lại số tiền mới.',
   ORDER_SENT_ON: 'Nhà cung cấp đang xử lý đơn này. Hãy chọn “Tự giao” trước.',
+  ORDER_AWAITS_SUPPLIER: 'Đơn này đang chờ gửi cho nhà cung cấp. Hãy xác nhận rằng bạn tự giao.',
   ORDER_SCHEDULED: 'Đợt này được hẹn giờ. Chỉ có thể bắt đầu khi đến giờ.',
   SUPPLIER_REFUSED: 'Nhà cung cấp từ chối. Câu trả lời nằm trong đơn hàng.',
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',

@@ -7,6 +7,7 @@ import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import {
   hasCome,
+  isAwaitingSupplier,
   isOpen,
   isOpenNow,
   isUnsent,
@@ -90,8 +91,8 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.provider) found = found.where('o.provider', '=', it.provider)
   if (it.minTotal !== undefined) found = found.where('o.total', '>=', it.minTotal)
   if (it.maxTotal !== undefined) found = found.where('o.total', '<=', it.maxTotal)
-  if (it.sent) found = found.where('o.sentOn', '=', true)
-  if (it.unsent) found = found.where(isUnsent)
+  if (it.sent) found = found.where(sql<boolean>`(not ${isUnsent} or ${isAwaitingSupplier})`)
+  if (it.unsent) found = found.where(sql<boolean>`${isUnsent} and not ${isAwaitingSupplier}`)
   if (it.daysRun) found = found.where('o.daysFrom', 'is not', null)
   if (it.daysDoNotRun) found = found.where(isWithoutDays)
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)

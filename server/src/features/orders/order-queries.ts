@@ -33,6 +33,7 @@ const shown = [
   'o.failed',
   'o.goods',
   'o.sentOn',
+  'o.awaitsSupplier',
   'o.createdAt',
   'o.expiresAt',
   'o.startsAt',
@@ -140,6 +141,11 @@ export async function updateSentOn(tx: Tx, id: string, isSentOn: boolean): Promi
   )
 }
 
+/** From here on people deliver it, and no supplier. */
+export async function updateLeftToPeople(tx: Tx, id: string): Promise<void> {
+  await tx.run(query.updateTable('orders.orders').set({ sentOn: null, awaitsSupplier: null }).where('id', '=', id))
+}
+
 /** Of inputs of an order that was never begun only what is as short as a note is kept. */
 export async function deleteLongInputs(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update orders.orders set inputs = null where id = ${id} and length(inputs::text) > 1000`)
@@ -202,13 +208,15 @@ export const opensAt = sql`coalesce(o.starts_at, '-infinity')`
 export const isOpenNow = sql<boolean>`${isOpen} and ${opensAt} between '-infinity' and now()`
 /** Orders `o` that no others have. */
 export const isUnsent = sql<boolean>`o.sent_on is not true`
+/** Of those, the ones that suppliers are to get, unless people have begun them. */
+export const isAwaitingSupplier = sql<boolean>`(o.awaits_supplier is true and o.status = 'pending')`
 /** Orders `o` whose paid days do not run; in the words of the index of what has yet to be delivered. */
 export const isWithoutDays = sql<boolean>`o.days_from is null`
 /**
  * Orders `o` that people have to deliver. Bots do theirs by themselves, and so do others what was sent on; what is paid by the day is
  * in its customer's hands while its days run.
  */
-export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent} and ${isWithoutDays}`
+export const isForPeople = sql<boolean>`o.service_type = 'REFERRAL' and ${isUnsent} and not ${isAwaitingSupplier} and ${isWithoutDays}`
 /**
  * The order in which they were placed, written so that the few are sorted: by the id alone PostgreSQL would walk through all orders that
  * ever were until it has found enough.

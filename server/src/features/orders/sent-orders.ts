@@ -2,7 +2,7 @@ import type { OrderStatus } from '@runmart/contract/orders-states'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type MovedOrder, moveOrder } from './move-order.ts'
-import { type StoredOrder, updateOrder, updateSentOn } from './order-queries.ts'
+import { type StoredOrder, updateLeftToPeople, updateOrder, updateSentOn } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 import { delivered, refundDue } from './refund-due.ts'
 
@@ -18,6 +18,9 @@ export const sendOn = (tx: Tx, order: StoredOrder): Promise<void> => updateSentO
 
 /** It is surely not with others. */
 export const callBack = (tx: Tx, order: StoredOrder): Promise<void> => updateSentOn(tx, order.id, false)
+
+/** Nobody sends it to others any more: people deliver it. */
+export const leaveToPeople = (tx: Tx, orderId: string): Promise<void> => updateLeftToPeople(tx, orderId)
 
 const bySystem = { by: 'system', byId: null } as const
 

@@ -119,7 +119,7 @@ export function takeOverDispatch(tx: Tx, input: HandlerInput<typeof api.supplier
   return decide(tx, input, how, async ({ orderId, state }, order) => {
     if (state === 'by-people' && !order.sentOn) throw new Refusal('CONFLICT')
     await updateState(tx, orderId, 'by-people')
-    await sentOrders.callBack(tx, order)
+    await sentOrders.leaveToPeople(tx, order.id)
   })
 }
 

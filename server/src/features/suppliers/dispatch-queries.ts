@@ -100,11 +100,12 @@ export async function giveUpWaiting(tx: Tx): Promise<void> {
       limit 500 for update skip locked)`)
 }
 
-/** Orders that no supplier takes and that are in nobody else's hands just now. */
+/** Orders that no supplier takes, or none that can be sent anything now, and that are in nobody else's hands just now. */
 export async function listStuck(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ id: string }>(sql`
-    select order_id as id from suppliers.dispatches where state = 'stuck' order by waits_since limit 500
-    for update skip locked`)
+    select order_id as id from suppliers.dispatches
+    where state = 'stuck' or (state = 'waiting' and supplier_id is null and due_at <= now())
+    order by waits_since limit 500 for update skip locked`)
   return rows.map((it) => it.id)
 }
 

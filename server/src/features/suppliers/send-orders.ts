@@ -39,7 +39,10 @@ async function sendSome(context: JobContext, deps: SupplierDependencies): Promis
   await db.transaction(async (tx) => {
     await giveUpWaiting(tx)
     const ownOrders = await sentOrders.statusesOf(tx, await giveUpHopeless(tx))
-    for (const orderId of ownOrders.keys()) await updateState(tx, orderId, 'by-people')
+    for (const orderId of ownOrders.keys()) {
+      await updateState(tx, orderId, 'by-people')
+      await sentOrders.leaveToPeople(tx, orderId)
+    }
     await forgetTaken(tx)
     if (await isCallAwaited(tx)) {
       const runAt = new Date(Date.now() + CALL_AGAIN_MS)

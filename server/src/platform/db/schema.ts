@@ -789,6 +789,7 @@ export type Tables = {
     partnerId: string | null
     sentOn: boolean | null
     startsAt: Time | null
+    awaitsSupplier: boolean | null
   }
   'orders.partner_stats': {
     partnerId: string

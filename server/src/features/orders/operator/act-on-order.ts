@@ -93,7 +93,9 @@ export async function showOperatorOrders(
     stored.map((it) => it.customerId),
   )
   return orders.map((order, index) => {
-    const { customerId: id = '', sentOn } = stored[index] ?? {}
-    return { ...order, customer: { id, username: names.get(id) ?? '' }, ...(sentOn && { sentOn }) }
+    const { customerId: id = '', sentOn, awaitsSupplier, status } = stored[index] ?? {}
+    const isAwaiting = awaitsSupplier && !sentOn && status === 'pending'
+    const marks = { ...(sentOn && { sentOn }), ...(isAwaiting && { awaitsSupplier: true as const }) }
+    return { ...order, customer: { id, username: names.get(id) ?? '' }, ...marks }
   })
 }

@@ -19,10 +19,10 @@ type Outcome = DataOf<typeof api.ordersDesk.act>['outcomes'][number]
 
 /** Acts on some orders, each alone, and once under its key. */
 export async function actOnOrders(db: Transactions, input: Input): Promise<Result<DataOf<typeof api.ordersDesk.act>>> {
-  const { key, act, reason, restock, orders } = input.body
+  const { key, act, reason, restock, awaiting, orders } = input.body
   if ((act === 'fail' || act === 'refund') && !reason) throw refuseField('reason', 'required')
   const outcomes = await actOnEach<Asked, Outcome>(db, orders, {
-    ...{ userId: input.caller.userId, key, request: { act, reason, restock } },
+    ...{ userId: input.caller.userId, key, request: { act, reason, restock, awaiting } },
     act: (tx, asked) => doAct(tx, input, asked),
     explain: async (tx, { id }, refusal) => ({
       id,
@@ -35,7 +35,7 @@ export async function actOnOrders(db: Transactions, input: Input): Promise<Resul
 
 async function doAct(tx: Tx, input: Input, asked: Asked): Promise<Result<Outcome>> {
   const before = await lockOrder(tx, asked.id)
-  refundOfAct(before, input.body.act, input.caller.userId)
+  refundOfAct(before, input.body, input.caller.userId)
   const order = await actAlone(tx, input, asked, before.status === 'pending')
   const refunded = order.refunded - before.refunded
   return { data: { id: order.id, orderCode: order.orderCode, refunded, problem: null } }

@@ -17,7 +17,7 @@ export async function previewActs(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.ordersDesk.preview>,
 ): Promise<Result<Preview>> {
-  const { act, ids, codes } = body
+  const { act, awaiting, ids, codes } = body
   if (Boolean(ids) === Boolean(codes)) throw refuseField('ids', 'required')
   const names = [...new Set((codes ?? ids ?? []).map((it) => (codes ? it.toUpperCase() : it)))]
   const found = await listByNames(tx, codes ? 'code' : 'id', codes ? names : names.filter(isUuid))
@@ -31,7 +31,7 @@ export async function previewActs(
     const order = known.get(name)
     try {
       if (!order) throw new Refusal('NOT_FOUND')
-      const refund = refundOfAct(order, act, caller.userId, shares.get(order.id)?.partnerId)
+      const refund = refundOfAct(order, { act, awaiting }, caller.userId, shares.get(order.id)?.partnerId)
       preview.can.push({ id: order.id, orderCode: order.code, totalCash: order.total, refund })
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal

@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { usePreview } from '#platform/use-preview.ts'
 import { ActCounts, ActProblems, ActRunning } from '#ui/act-on-many.tsx'
+import { CheckBox } from '#ui/check-box.tsx'
 import { Form } from '#ui/form.tsx'
 import { moneyText } from '#ui/money-text.ts'
 import { Refused } from '#ui/refused.tsx'
@@ -36,10 +37,11 @@ export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
   const t = useOperatorTranslations()
   const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
+  const [awaiting, setAwaiting] = useState(false)
   const { preview, error, retry } = usePreview<Preview>(() => {
     const chosen = 'ids' in source ? { ids: [...source.ids] } : { codes: [...source.notes.keys()] }
-    return call(ordersDesk.preview, { body: { act, ...chosen } })
-  }, [act, source])
+    return call(ordersDesk.preview, { body: { act, ...(awaiting && { awaiting }), ...chosen } })
+  }, [act, source, awaiting])
   const run = async ({ reason, note }: { reason?: string; note?: string | undefined }) => {
     if (!preview) return null
     const notes = 'notes' in source ? source.notes : null
@@ -47,7 +49,7 @@ export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
       const text = notes ? notes.get(orderCode) : note
       return { id, orderCode, acceptRefund: refund, ...(text && { note: text }) }
     })
-    const asked: Act = { act, orders, ...(reason && { reason }) }
+    const asked: Act = { act, orders, ...(reason && { reason }), ...(awaiting && { awaiting }) }
     setRunning({ tried: 0, total: orders.length })
     const outcomes = await actTogether(asked, {
       onProgress: (tried) => setRunning({ tried, total: orders.length }),
@@ -62,7 +64,20 @@ export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
   if (running) return <ActRunning {...running} />
   if (error) return <Refused onRetry={retry}>{error}</Refused>
   if (!preview) return <p className="animate-breathe text-ink-soft">{t('operatorDesk.checking')}</p>
-  return <ActForm act={act} preview={preview} hasNotes={'notes' in source} back={back} onSubmit={run} />
+  const isAwaited = awaiting || preview.cannot.some((it) => it.problem.why === 'awaitsSupplier')
+  return (
+    <ActForm act={act} preview={preview} hasNotes={'notes' in source} back={back} onSubmit={run}>
+      {isAwaited && (
+        <CheckBox
+          name="awaiting"
+          label={t('operatorDesk.alsoAwaiting')}
+          text={t('operatorDesk.alsoAwaitingText')}
+          checked={awaiting}
+          onChange={setAwaiting}
+        />
+      )}
+    </ActForm>
+  )
 }
 
 type FormProps = {
@@ -71,11 +86,13 @@ type FormProps = {
   /** What each customer gets is known already. */
   hasNotes: boolean
   back: ReactNode
+  /** What is asked besides. */
+  children: ReactNode
   onSubmit: (words: { reason?: string; note?: string | undefined }) => Promise<null>
 }
 
 /** The sums, what cannot be done, the words for customers, and the one button. */
-function ActForm({ act, preview: { can, cannot }, hasNotes, back, onSubmit }: FormProps) {
+function ActForm({ act, preview: { can, cannot }, hasNotes, back, children, onSubmit }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const named = useNameProblems()
@@ -120,6 +137,7 @@ function ActForm({ act, preview: { can, cannot }, hasNotes, back, onSubmit }: Fo
         <dd className={refund > 0 ? 'text-refund' : 'text-ink'}>{moneyText(language, refund)}</dd>
       </dl>
       {cannot.length > 0 && <ActProblems problems={named(cannot)} />}
+      {children}
       {isEnding ? (
         <Form schema={ActReason} label={labels[act]} onSubmit={onSubmit} className="flex flex-col gap-4">
           {form}

@@ -11,7 +11,7 @@ import { invalidate } from '#platform/query-client.ts'
 type Body = CallOf<typeof ordersDesk.act>['body']
 export type ActOutcome = DataOf<typeof ordersDesk.act>['outcomes'][number]
 export type ActOrder = Body['orders'][number] & { orderCode: string }
-export type Act = Pick<Body, 'reason' | 'restock'> & { act: OrderAct; orders: readonly ActOrder[] }
+export type Act = Pick<Body, 'reason' | 'restock' | 'awaiting'> & { act: OrderAct; orders: readonly ActOrder[] }
 
 /** Acts on orders, each alone and once, some at a time. */
 export async function actTogether({ orders, ...act }: Act, telling: Telling): Promise<ActOutcome[]> {

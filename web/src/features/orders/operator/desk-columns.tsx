@@ -11,6 +11,7 @@ import { dateTimeText, relativeText } from '#ui/date-text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Money } from '#ui/money.tsx'
 import { OrderStatus, shownStatus } from '../order-status.tsx'
+import { SupplierMark } from './order-labels.tsx'
 
 const columnKeys = [
   'service',
@@ -130,7 +131,13 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
   const t = useOperatorTranslations()
   const count = (value: number) => new Intl.NumberFormat(language).format(value)
   const { progress, customer } = order
-  if (column === 'service') return <span title={order.serviceName}>{order.serviceName}</span>
+  if (column === 'service')
+    return (
+      <>
+        <SupplierMark order={order} className="me-2" />
+        <span title={order.serviceName}>{order.serviceName}</span>
+      </>
+    )
   if (column === 'amount')
     return progress ? count(order.amount) : t('operatorOrders.daysBought', { count: order.amount })
   if (column === 'customer')

@@ -47,6 +47,18 @@ export function WaitingTime({ order }: { order: OperatorOrder }) {
   )
 }
 
+/** A supplier has the order or is to get it: it is not for people, unless they mean to deliver it. */
+export function SupplierMark({ order, className = '' }: { order: OperatorOrder; className?: string }) {
+  const t = useOperatorTranslations()
+  const { sentOn, awaitsSupplier } = order
+  if (!sentOn && !awaitsSupplier) return null
+  return (
+    <span className={classes('text-xs font-semibold whitespace-nowrap text-pending', className)}>
+      {t(sentOn ? 'operatorDesk.atSupplier' : 'operatorDesk.awaitsSupplier')}
+    </span>
+  )
+}
+
 /** How much was ordered: pieces, or days where nothing is counted in pieces. */
 export function OrderAmount({ order }: { order: Pick<OperatorOrder, 'amount' | 'progress'> }) {
   const t = useOperatorTranslations()

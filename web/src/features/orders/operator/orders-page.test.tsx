@@ -204,6 +204,28 @@ test('a delivery says what it does and cannot before it is done', async () => {
   )
 })
 
+test('orders that wait for a supplier are named apart, and delivered only when that is ticked', async () => {
+  fakeApi.answer(ordersOperator.queue, answer([{ ...deskOrder, awaitsSupplier: true }]))
+  const problem = { why: 'awaitsSupplier' as const, status: 'pending' as const, sentence: '', last: null }
+  fakeApi.answer(ordersDesk.preview, ({ body }) => {
+    const { id, orderCode } = deskOrder
+    const chosen = { id, orderCode, totalCash: 2_000, refund: 0 }
+    return body.awaiting ? { can: [chosen], cannot: [] } : { can: [], cannot: [{ id, orderCode, problem }] }
+  })
+  const acted = fakeApi.answer(ordersDesk.act, ({ body }) => ({
+    outcomes: body.orders.map(({ id }) => ({ id, orderCode: deskOrder.orderCode, refunded: 0, problem: null })),
+  }))
+  const { screen, user, t } = await show()
+  assert.ok(await screen.findByText(t('operatorDesk.awaitsSupplier')))
+  await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.deliver') }))
+  assert.ok(await screen.findByText(t('deskProblems.awaitsSupplier')))
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(t('operatorDesk.alsoAwaiting')) }))
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.doDeliver', { count: 1 }) }))
+  await screen.findByText(t('operatorDesk.delivered', { count: 1 }))
+  assert.equal(acted[0]?.body.awaiting, true)
+})
+
 test('of a file, orders that have a bad line are left out, and the dialog says so', async () => {
   fakeApi.answer(ordersOperator.queue, answer([deskOrder]))
   const { screen, user, t } = await show()
