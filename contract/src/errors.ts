@@ -164,6 +164,7 @@ export const fieldProblems = [
   'notForSuppliers',
   'offerType',
   'notForPartners',
+  'shareAndCommission',
   'fieldNotAsked',
   'fieldUnmapped',
   'claimedAlready',

@@ -43,6 +43,7 @@ import { orderSettings } from './orders-settings.ts'
 import { partners } from './partners.ts'
 import { partnersDesk } from './partners-desk.ts'
 import { partnersOperator } from './partners-operator.ts'
+import { partnersReviews } from './partners-reviews.ts'
 import { partnersServices } from './partners-services.ts'
 import { payouts } from './payouts.ts'
 import { referrals } from './referrals.ts'
@@ -105,6 +106,7 @@ export const api = {
   partners,
   partnersDesk,
   partnersOperator,
+  partnersReviews,
   partnersServices,
   payouts,
   pendingCredits,

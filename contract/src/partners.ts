@@ -5,8 +5,8 @@ import { outOfRange } from './out-of-range.ts'
 import { requiredText } from './required-text.ts'
 import { between } from './whole-number.ts'
 
-/** Shares are hundredths of a percent of what an order really cost its customer: 7,000 is 70 %. */
-const WHOLE_SHARE = 10_000
+/** Shares are hundredths of a percent of what an order really cost its customer, less gifts: 7,000 is 70 %. */
+export const WHOLE_SHARE = 10_000
 export const Share = between(0, WHOLE_SHARE, outOfRange(0, 100, 'percent'))
 
 /** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.follow_share`. */
@@ -34,6 +34,8 @@ export const PartnerReason = z.strictObject({ reason: requiredText(300) })
 export const PartnerSums = z.strictObject({
   /** Of orders that are paid and not delivered yet, or were a few days ago: goes back with refunds. */
   held: Dong,
+  /** Looked at by an operator before it may become theirs. */
+  checking: Dong,
   /** All that ever became theirs, less what went back. */
   earned: Dong,
   /** Of commissions and shares together: what was paid out or is about to be. */

@@ -65,6 +65,8 @@ export const OperatorPayout = z.extend(Payout, {
   ripensAt: z.nullable(Time),
   /** What the customer has come to owe since: refused instead of sent, the payout pays it. Zero once it is decided. */
   owed: Dong,
+  /** Commissions and shares of the customer that wait for a review. Zero once it is decided. */
+  checking: Dong,
 })
 export type OperatorPayout = z.infer<typeof OperatorPayout>
 

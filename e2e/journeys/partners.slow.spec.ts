@@ -46,7 +46,7 @@ test('a partner who cannot deliver sees what it costs, and leaves an order to th
   await dialog.getByLabel(t('partnerOrders.giveBackReason')).fill('On holiday until Monday')
   await dialog.getByRole('button', { name: t('partnerOrders.giveBackNow') }).click()
   await expect(phone).toHaveURL(/\/partner\/orders$/)
-  expect(dataOf(await partner.call(api.partners.mine)).sums).toEqual({ held: 0, earned: 0, paidOut: 0 })
+  expect(dataOf(await partner.call(api.partners.mine)).sums).toEqual({ held: 0, checking: 0, earned: 0, paidOut: 0 })
   await office.goto(`/operator/orders/${leaving.id}`)
   await expect(
     office.getByText(t('operatorOrders.partnerGaveBack', { reason: 'On holiday until Monday' })),

@@ -89,7 +89,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   const buyer = await createBuyer(shop, 1_000_000)
   const order = await placeOrder(buyer.call, await serviceNamed(buyer.call, name), { amount: 100 })
   const share = Math.floor(order.totalCash * 0.7)
-  expect(dataOf(await partner(api.partners.mine)).sums).toEqual({ held: share, earned: 0, paidOut: 0 })
+  expect(dataOf(await partner(api.partners.mine)).sums).toEqual({ held: share, checking: 0, earned: 0, paidOut: 0 })
 
   await openTab(phone, t('partner.orders'))
   await phone.getByRole('link', { name }).click()
@@ -102,9 +102,21 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
 
   await shop.queryDatabase('update orders.shares set release_at = now() where order_id = $1', [order.id])
   await shop.queryDatabase(`select graphile_worker.add_job('partners.release-shares')`)
+  // Registered together, and the partner has never paid in: an operator looks at it first.
   await expect
     .poll(async () => dataOf(await partner(api.partners.mine)).sums)
-    .toEqual({ held: 0, earned: share, paidOut: 0 })
+    .toEqual({ held: 0, checking: share, earned: 0, paidOut: 0 })
+  await office.goto('/operator/referrals')
+  await press(office, t('operatorReferrals.allowSharesOf', { name: visitor.username }))
+  await office
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('operatorReferrals.allow') })
+    .click()
+  await expect(office.getByText(t('operatorReferrals.sharesAllowed'))).toBeVisible()
+  await shop.queryDatabase(`select graphile_worker.add_job('partners.release-shares')`)
+  await expect
+    .poll(async () => dataOf(await partner(api.partners.mine)).sums)
+    .toEqual({ held: 0, checking: 0, earned: share, paidOut: 0 })
   await phone.goto('/partner')
   await press(phone, t('payouts.request'))
   await fillBank(phone)
@@ -117,7 +129,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
   await payAsOperator(office, payout?.code ?? '', 'FT26320002')
   await phone.reload()
   await expect(phone.getByText(t('payouts.reference', { reference: 'FT26320002' }))).toBeVisible()
-  expect(dataOf(await partner(api.partners.mine)).sums).toEqual({ held: 0, earned: share, paidOut: share })
+  expect(dataOf(await partner(api.partners.mine)).sums).toEqual({ held: 0, checking: 0, earned: share, paidOut: share })
   expect(dataOf(await partner(api.accounts.me)).user.balance).toBe(0)
   expect(dataOf(await operator(api.ledger.books)).checks.filter((it) => it.found > 0)).toEqual([])
 })

@@ -1,5 +1,5 @@
 -- For the books: partners' shares that the ledger does not have as they are noted, or has for somebody else, that are not the part of
--- what their orders kept, or that are missing; `figures` holds what is noted and what should be. What went back after a share was
+-- what their orders kept besides gifts, or that are missing; `figures` holds what is noted and what should be. What went back after a share was
 -- released is settled by a job, which gets some minutes; from a closed account nothing is taken.
 create or replace function books.list_share_differences()
 returns table ("order" text, transaction text, fault text, figures jsonb) language sql stable as $$
@@ -23,7 +23,8 @@ returns table ("order" text, transaction text, fault text, figures jsonb) langua
   from orders.shares s
   join orders.orders o on o.id = s.order_id
   left join orders.share_limits l on l.order_id = s.order_id
-  cross join lateral (select least(coalesce(l.kept, o.total), o.total - o.refunded) * s.share / 10000 as amount) as due
+  cross join lateral (select greatest(0, least(coalesce(l.kept, o.total), o.total - o.refunded) - coalesce(s.gift_part, 0))
+    * s.share / 10000 as amount) as due
   where s.state <> 'given-back' and s.amount <> due.amount and (s.state = 'held' or (
     exists (select from accounts.users u where u.id = s.partner_id and u.status <> 'closed')
     and not exists (

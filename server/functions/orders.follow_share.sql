@@ -1,5 +1,5 @@
--- For a trigger: a partner's share is at every moment the part of what the customer has paid and not got back, rounded down,
--- whoever changes the order. As long as it is held the ledger follows in the same transaction. What was released already is
+-- For a trigger: a partner's share is at every moment the part of what the customer has paid and not got back, less what was paid
+-- with gifts, rounded down, whoever changes the order. As long as it is held the ledger follows in the same transaction. What was released already is
 -- settled by a job, because it is on a balance that may be spent. Of an order that is left to the shop the partner keeps the
 -- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover. What an
 -- operator later counts less was not delivered by the partner.
@@ -42,7 +42,8 @@ begin
       end if;
     end if;
   end if;
-  v_amount := least(coalesce(v_kept, new.total), new.total - new.refunded) * v_share.share / 10000;
+  v_amount := greatest(0, least(coalesce(v_kept, new.total), new.total - new.refunded) - coalesce(v_share.gift_part, 0))
+    * v_share.share / 10000;
   v_change := v_amount - v_share.amount;
   if v_change <> 0 then
     perform ledger.post(

@@ -231,7 +231,7 @@ begin
     if placed.partner_id is not null then
       v_share := placed.total * v_service.partner_share / 10000;
       v_shares := v_shares || (placed.id, placed.partner_id, v_service.partner_share, v_share, 'held', 1, placed.finished_at,
-        null, null)::orders.shares;
+        null, null, null, '{}', false)::orders.shares;
       if v_share > 0 then
         v_kinds := v_kinds || 'partner_share'::text;
         v_references := v_references || placed.id::text;

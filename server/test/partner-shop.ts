@@ -8,13 +8,23 @@ import { expectData } from './expect-answer.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** Partners of a shop, their services, and orders of them. */
+/** Partners of a shop, their services, and orders of them; nothing speaks for partners and customers being one person. */
 export function partnerShop(server: TestServer, shop: Shop) {
   const { operator } = shop
+  const ownBrowsers = () =>
+    server.owner.transaction((tx) =>
+      tx.run(sql`update accounts.sessions set mark = sha256(user_id::text::bytea) where mark is null`),
+    )
+  const registerLongAgo = (person: Person) =>
+    server.owner.transaction((tx) =>
+      tx.run(sql`update accounts.users set created_at = now() - interval '30 days' where id = ${person.id}`),
+    )
   return {
+    registerLongAgo,
     /** Somebody who applied and was accepted with this share. */
     async createPartner(share = 7_000): Promise<Person> {
       const person = await server.createCustomer()
+      await registerLongAgo(person)
       expectData(await person.call(api.partners.apply, { body: { offer: 'Sign-ups', contact: '@partner' } }))
       expectData(await operator.call(api.partnersOperator.accept, { params: { id: person.id }, body: { share } }))
       return person
@@ -29,6 +39,7 @@ export function partnerShop(server: TestServer, shop: Shop) {
     /** Orders so many of it; returns the order's id. */
     async order(buyer: Person, serviceId: string, amount = 1): Promise<string> {
       const body = { data: { serviceId, amount, contactInfo: '@me' } }
+      await ownBrowsers()
       const placed = await buyer.call(api.orders.partner, { body }, { idempotencyKey: randomUUID() })
       return expectData(placed).order.id
     },
@@ -36,7 +47,12 @@ export function partnerShop(server: TestServer, shop: Shop) {
       expectData(await partner.call(api.partnersDesk.take, { params: { id } }))
       expectData(await partner.call(api.partnersDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
     },
-    sumsOf: async (partner: Person) => expectData(await partner.call(api.partners.mine)).sums,
+    /** Without what an operator looks at first. */
+    async sumsOf(partner: Person) {
+      const { checking: _, ...sums } = expectData(await partner.call(api.partners.mine)).sums
+      return sums
+    },
+    checkingOf: async (partner: Person) => expectData(await partner.call(api.partners.mine)).sums.checking,
     /** Lets the hold of all shares be over, and has them released as the clock does. */
     async release(): Promise<void> {
       await releaseDueShares({ db: server.db, log: createLog('silent', 'test') })

@@ -64,7 +64,7 @@ export const ruleActs = {
   'view-receipt': 'Open a customer’s receipt',
   'pay-payout': 'Mark a payout as paid',
   'refuse-payout': 'Refuse a payout',
-  'decide-commission': 'Approve or reject a commission',
+  'decide-commission': 'Approve or reject a commission or a partner’s share',
   'decide-application': 'Refuse an application of a partner',
   partnership: 'Accept a partner, end a partnership, set shares',
   'take-order-over': 'Take an order over from a partner',

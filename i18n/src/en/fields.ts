@@ -68,6 +68,7 @@ export const fields = {
   notForSuppliers:
     'Only services that your team delivers, priced by the unit, for one link, without stock or a partner',
   notForPartners: 'Only services that people deliver, and no supplier',
+  shareAndCommission: 'Share and commission together would be more than the price',
   offerType: 'Offers of this kind can’t be ordered automatically',
   fieldNotAsked: 'The service doesn’t ask for this, or leaves it optional',
   fieldUnmapped: 'A required field of the service isn’t sent anywhere',

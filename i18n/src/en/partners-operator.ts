@@ -23,6 +23,7 @@ export const operatorPartners = {
   services: { one: '{count} service', other: '{count} services' },
   openOrders: { one: '{count} open order', other: '{count} open orders' },
   held: 'Held',
+  checking: 'Under review',
   earned: 'Earned',
   paidOut: 'Paid out',
 

@@ -17,8 +17,10 @@ export const partner = {
   howDeliverText:
     'Paid orders appear in your partner area. Take them, report progress and write to the customer there.',
   howEarn: 'Earn your share of every order',
-  howEarnText: 'A percentage of what the customer really paid. We agree on it when we accept you.',
-  howEarnUsually: 'Usually {percent} of what the customer really paid. We agree on it when we accept you.',
+  howEarnText:
+    'A percentage of what the customer really paid. We agree on it when we accept you. Gifts of the shop that customers pay with don’t count.',
+  howEarnUsually:
+    'Usually {percent} of what the customer really paid. We agree on it when we accept you. Gifts of the shop that customers pay with don’t count.',
   howPaid: 'Get paid out',
   howPaidText: {
     one: '{count} day after delivery, or when the warranty is over if that’s later, your share is added to your balance, and you can have it paid out. If an order is refunded, the share of that part goes back.',
@@ -62,6 +64,8 @@ export const partner = {
     other: 'Yours {count} days after delivery, or after the warranty',
   },
   heldNoteNow: 'Yours with the delivery, or after the warranty',
+  checking: 'Under review',
+  checkingNote: 'Checked by our team before it becomes yours',
   earned: 'Earned',
   earnedNote: 'Added to your balance, less what was refunded',
   paidOut: 'Paid out',

@@ -66,6 +66,18 @@ export const operatorReferrals = {
   refuseDone: 'Commission rejected.',
   reason: 'Reason',
   reasonHint: 'Saved in the log. Example: “same phone number, same address”',
+
+  shares: 'Partner shares to review',
+  sharesNote: 'The partner and the customer may be the same person.',
+  sharePair: '{customer} ordered from {partner}',
+  shareCount: { one: '{count} share', other: '{count} shares' },
+  shareSince: 'waiting since {when}',
+  allowSharesOf: 'Approve shares of {name}',
+  allowSharesText: 'Each share is released when its hold ends, unless its order is refunded first.',
+  sharesAllowed: 'Shares approved.',
+  refuseSharesOf: 'Reject shares of {name}',
+  refuseSharesText: 'The shares go back to the shop for good. This action cannot be undone.',
+  sharesRefused: 'Shares rejected.',
 } as const
 
 /** Why a commission waits. */
@@ -75,7 +87,7 @@ export const suspicions = {
   'no-device': 'At least one of the accounts never identified its browser.',
   'same-network': 'Both accounts were used on the same network.',
   'registered-together': 'Both accounts were registered within half an hour.',
-  'no-deposit': 'The referrer has never made a deposit.',
+  'no-deposit': 'The one who earns has never made a deposit.',
 } as const satisfies Record<(typeof reasons)[number], string>
 
 export const commissionStates = {

@@ -32,6 +32,7 @@ export const operatorPartners = {
     other: '{count} открытого заказа',
   },
   held: 'На удержании',
+  checking: 'На проверке',
   earned: 'Заработано',
   paidOut: 'Выплачено',
 

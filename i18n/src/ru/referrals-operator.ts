@@ -76,6 +76,18 @@ export const operatorReferrals = {
   refuseDone: 'Комиссия отклонена.',
   reason: 'Причина',
   reasonHint: 'Сохранится в журнале. Например: «тот же телефон, тот же адрес»',
+
+  shares: 'Доли партнёров на проверке',
+  sharesNote: 'Партнёр и клиент могут быть одним человеком.',
+  sharePair: '{customer} заказывает у {partner}',
+  shareCount: { one: '{count} доля', few: '{count} доли', many: '{count} долей', other: '{count} доли' },
+  shareSince: 'ждёт с {when}',
+  allowSharesOf: 'Одобрить доли: {name}',
+  allowSharesText: 'Каждая доля будет зачислена по окончании удержания, если деньги за заказ не вернут раньше.',
+  sharesAllowed: 'Доли одобрены.',
+  refuseSharesOf: 'Отклонить доли: {name}',
+  refuseSharesText: 'Доли навсегда возвращаются магазину. Отменить это нельзя.',
+  sharesRefused: 'Доли отклонены.',
 } satisfies TranslatedFeature<'ru', typeof en.operatorReferrals>
 
 export const suspicions = {
@@ -84,7 +96,7 @@ export const suspicions = {
   'no-device': 'Хотя бы один из аккаунтов ни разу не сообщил, какой это браузер.',
   'same-network': 'Оба аккаунта использовались в одной сети.',
   'registered-together': 'Аккаунты зарегистрированы с разницей менее получаса.',
-  'no-deposit': 'Реферер ни разу не пополнял баланс.',
+  'no-deposit': 'Получатель ни разу не пополнял баланс.',
 } satisfies TranslatedFeature<'ru', typeof en.suspicions>
 
 export const commissionStates = {

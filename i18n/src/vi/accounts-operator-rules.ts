@@ -70,7 +70,7 @@ export const ruleActs = {
   'view-receipt': 'Xem ảnh biên lai của khách',
   'pay-payout': 'Ghi nhận đã chi trả',
   'refuse-payout': 'Từ chối chi trả',
-  'decide-commission': 'Duyệt hoặc từ chối hoa hồng',
+  'decide-commission': 'Duyệt hoặc từ chối hoa hồng hay phần chia của đối tác',
   'decide-application': 'Từ chối đơn đăng ký đối tác',
   partnership: 'Nhận đối tác, kết thúc hợp tác, đặt phần chia',
   'take-order-over': 'Nhận lại đơn từ đối tác',

@@ -66,6 +66,7 @@ export const fields = {
   notForSuppliers:
     'Chỉ dành cho dịch vụ do đội của bạn giao, tính theo đơn vị, mỗi đơn một liên kết, không có kho và đối tác',
   notForPartners: 'Chỉ dành cho dịch vụ do người giao, không qua nhà cung cấp',
+  shareAndCommission: 'Phần chia và hoa hồng cộng lại sẽ lớn hơn giá bán',
   offerType: 'Loại này không thể đặt tự động',
   fieldNotAsked: 'Dịch vụ không hỏi mục này hoặc không bắt buộc nhập',
   fieldUnmapped: 'Một mục bắt buộc của dịch vụ không được gửi đi',

@@ -22,6 +22,7 @@ export const operatorPartners = {
   services: { other: '{count} dịch vụ' },
   openOrders: { other: '{count} đơn đang mở' },
   held: 'Đang giữ',
+  checking: 'Đang xem xét',
   earned: 'Đã nhận',
   paidOut: 'Đã chi trả',
 

@@ -18,8 +18,10 @@ export const partner = {
   howDeliverText:
     'Đơn đã thanh toán xuất hiện trong khu vực đối tác. Bạn nhận đơn, cập nhật tiến độ và nhắn tin với khách ngay tại đó.',
   howEarn: 'Nhận phần chia từ mỗi đơn',
-  howEarnText: 'Một tỷ lệ phần trăm trên số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn.',
-  howEarnUsually: 'Thường là {percent} số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn.',
+  howEarnText:
+    'Một tỷ lệ phần trăm trên số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn. Phần khách trả bằng quà tặng của cửa hàng không được tính.',
+  howEarnUsually:
+    'Thường là {percent} số tiền khách thực trả. Hai bên thống nhất khi chúng tôi chấp nhận bạn. Phần khách trả bằng quà tặng của cửa hàng không được tính.',
   howPaid: 'Rút tiền',
   howPaidText: {
     other:
@@ -59,6 +61,8 @@ export const partner = {
   held: 'Đang giữ',
   heldNote: { other: 'Thuộc về bạn {count} ngày sau khi giao, hoặc khi hết bảo hành' },
   heldNoteNow: 'Thuộc về bạn ngay khi giao, hoặc khi hết bảo hành',
+  checking: 'Đang xem xét',
+  checkingNote: 'Đội ngũ của chúng tôi kiểm tra trước khi cộng vào số dư',
   earned: 'Đã nhận',
   earnedNote: 'Đã cộng vào số dư, trừ phần hoàn tiền',
   paidOut: 'Đã chi trả',

@@ -66,6 +66,18 @@ export const operatorReferrals = {
   refuseDone: 'Đã từ chối hoa hồng.',
   reason: 'Lý do',
   reasonHint: 'Lưu trong nhật ký. Ví dụ: “cùng số điện thoại, cùng địa chỉ”',
+
+  shares: 'Phần chia của đối tác cần duyệt',
+  sharesNote: 'Đối tác và khách hàng có thể là cùng một người.',
+  sharePair: '{customer} đặt dịch vụ của {partner}',
+  shareCount: { other: '{count} phần chia' },
+  shareSince: 'chờ từ {when}',
+  allowSharesOf: 'Duyệt phần chia của {name}',
+  allowSharesText: 'Mỗi phần chia được giải ngân khi hết thời gian giữ, trừ khi đơn được hoàn tiền trước đó.',
+  sharesAllowed: 'Đã duyệt phần chia.',
+  refuseSharesOf: 'Từ chối phần chia của {name}',
+  refuseSharesText: 'Các phần chia này trở về cửa hàng vĩnh viễn. Không thể hoàn tác.',
+  sharesRefused: 'Đã từ chối phần chia.',
 } satisfies TranslatedFeature<'vi', typeof en.operatorReferrals>
 
 export const suspicions = {
@@ -74,7 +86,7 @@ export const suspicions = {
   'no-device': 'Ít nhất một tài khoản chưa từng cho biết trình duyệt.',
   'same-network': 'Hai tài khoản đã được dùng trên cùng một mạng.',
   'registered-together': 'Hai tài khoản được đăng ký cách nhau chưa đến nửa giờ.',
-  'no-deposit': 'Người giới thiệu chưa từng nạp tiền.',
+  'no-deposit': 'Người hưởng tiền chưa từng nạp tiền.',
 } satisfies TranslatedFeature<'vi', typeof en.suspicions>
 
 export const commissionStates = {

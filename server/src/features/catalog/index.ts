@@ -5,6 +5,7 @@ export { listServiceForms, type ServiceForm } from './field-queries.ts'
 export {
   archiveServicesOf,
   countServicesOfPartners,
+  findHighestShare,
   findServicePartner,
   listServicesOfPartner,
   setServicePartner,

@@ -17,6 +17,14 @@ export async function findServicePartner(tx: Reader, serviceId: string): Promise
   return { partnerId: service.partnerId, share: service.partnerShare ?? 0 }
 }
 
+/** The highest share that a service gives its partner. */
+export async function findHighestShare(tx: Reader): Promise<number> {
+  const { share } = await tx.get<{ share: number }>(
+    sql`select coalesce(max(partner_share), 0) as share from catalog.services where partner_id is not null`,
+  )
+  return share
+}
+
 /** Says whose a service is from now on, somebody who can open their desk; placed orders keep what they have. */
 export async function setServicePartner(tx: Tx, serviceId: string, partner: ServicePartner | null): Promise<void> {
   await tx.run(sql`

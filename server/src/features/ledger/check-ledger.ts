@@ -26,6 +26,17 @@ type LedgerCheck = Exclude<
 const figure = (name: BookFigure, has: Sql, should: Sql): Sql =>
   sql`jsonb_build_object(${name}::text, jsonb_build_array(${has}, ${should}))`
 
+/** Postings that raise what a customer can have paid out, and the total of the account that tells it. */
+export const payableKinds = {
+  commission: 'earned',
+  partner_share_released: 'shared',
+  partner_share_back: 'shared',
+} as const
+
+const kindsOf = (total: 'earned' | 'shared') =>
+  Object.entries(payableKinds).flatMap(([kind, raised]) => (raised === total ? [kind] : []))
+const depositKinds = ['deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal']
+
 /** Each check selects what differs as a `DifferingRow`; none may differ. */
 const checks: Record<LedgerCheck, Sql> = {
   'sum-is-zero': sql`
@@ -63,12 +74,11 @@ const checks: Record<LedgerCheck, Sql> = {
     from ledger.accounts a
     left join (
       select e.account_id,
-        coalesce(sum(e.amount) filter (where t.kind not in ('commission', 'partner_share_released', 'partner_share_back')), 0) as deposited,
-        coalesce(sum(e.amount) filter (where t.kind = 'commission'), 0) as earned,
-        coalesce(sum(e.amount) filter (where t.kind in ('partner_share_released', 'partner_share_back')), 0) as shared
+        coalesce(sum(e.amount) filter (where t.kind = any (${depositKinds})), 0) as deposited,
+        coalesce(sum(e.amount) filter (where t.kind = any (${kindsOf('earned')})), 0) as earned,
+        coalesce(sum(e.amount) filter (where t.kind = any (${kindsOf('shared')})), 0) as shared
       from ledger.transactions t join ledger.entries e on e.transaction_id = t.id
-      where t.kind in ('deposit', 'bank_deposit', 'crypto_deposit', 'deposit_reversal', 'commission',
-        'partner_share_released', 'partner_share_back')
+      where t.kind = any (${[...depositKinds, ...Object.keys(payableKinds)]})
       group by e.account_id) as posted on posted.account_id = a.id
     where a.balance is not null
       and (a.deposited, a.earned, a.shared)

@@ -2,6 +2,7 @@ export { balancesOf, findTotals, lockAccount, type Totals } from './account-quer
 export { customerAccount, customerOfAccount, house } from './accounts.ts'
 export {
   checkLedger,
+  payableKinds,
   type SupplierPostings,
   sumAccounts,
   sumCommissions,

@@ -4,6 +4,7 @@ import { setPartner } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import { archiveServicesOf } from '#features/catalog/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
+import { requireShare } from '#features/referrals/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
@@ -25,6 +26,7 @@ export async function acceptPartner(tx: Tx, input: HandlerInput<typeof api.partn
   if (partner.state === 'partner' || partner.state === 'refused') throw new Refusal('CONFLICT')
   // Somebody blocked, closed or made an operator since cannot be one.
   if (!(await setPartner(tx, partner.userId, true))) throw new Refusal('CONFLICT')
+  await requireShare(tx, 'share', share)
   await updateState(tx, partner.userId, { state: 'partner', reason: null, share })
   audit(tx, input, 'partners.accept', { share })
   tellPartner(tx, partner.userId, { key: `accepted:${Date.now()}`, words: 'mail.partnerAccepted' })

@@ -13,6 +13,7 @@ import {
   lockService,
   setServicePartner,
 } from '#features/catalog/index.ts'
+import { requireShare } from '#features/referrals/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -65,8 +66,11 @@ export async function approveProposal(tx: Tx, input: Approval, deps: CatalogDepe
   const serviceId = proposal.serviceId
     ? await changeService(tx, input, proposal, proposal.serviceId, deps)
     : await addService(tx, input, proposal, deps)
-  if (proposal.isNew)
-    await setServicePartner(tx, serviceId, { partnerId: proposal.partnerId, share: partner.share ?? 0 })
+  if (proposal.isNew) {
+    const share = partner.share ?? 0
+    await requireShare(tx, 'share', share)
+    await setServicePartner(tx, serviceId, { partnerId: proposal.partnerId, share })
+  }
   await updateProposal(tx, proposal.id, { state: 'approved', serviceId })
   audit(tx, input, 'partners.approve-proposal', { partnerId: proposal.partnerId, serviceId })
   tellPartner(tx, proposal.partnerId, { key: proposal.id, words: 'mail.proposalApproved', name: nameOf(proposal) })

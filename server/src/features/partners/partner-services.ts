@@ -13,6 +13,7 @@ import {
   setServicePartner,
 } from '#features/catalog/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
+import { requireShare } from '#features/referrals/index.ts'
 import { countStock, giveStock } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -102,6 +103,7 @@ export async function saveServicePartner(
   // Again: by now somebody may have added the first items.
   await giveStock(tx, id, after?.partnerId ?? null)
   if (after) requireDeliverable(await getOperatorService(tx, id))
+  if (after) await requireShare(tx, 'partner.share', after.share)
   const before = await findServicePartner(tx, id)
   await setServicePartner(tx, id, after)
   await countStock(tx, id)

@@ -14,13 +14,14 @@ import { releaseDueShares } from './index.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 const { operator } = shop
-const { createPartner, createServiceOf, order, deliver, release, sumsOf } = partnerShop(server, shop)
+const { createPartner, createServiceOf, order, deliver, registerLongAgo, release, sumsOf } = partnerShop(server, shop)
 const application = { offer: 'Telegram members, 500 a day', contact: '@lan' }
 const stateOf = async (person: Awaited<ReturnType<typeof createPartner>>) =>
   expectData(await person.call(api.partners.mine)).state
 
 test('from an application to a payout: applied, accepted, delivered, held, released, paid out', async () => {
   const person = await server.createCustomer()
+  await registerLongAgo(person)
   assert.equal(await stateOf(person), 'none')
   expectRefusal(await person.call(api.partnersDesk.overview), 403, 'FORBIDDEN')
   const applied = expectData(await person.call(api.partners.apply, { body: application }))

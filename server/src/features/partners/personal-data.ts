@@ -22,9 +22,8 @@ export async function deletePartnerOf(tx: Tx, userId: string): Promise<void> {
   const partner = await findPartnerLocked(tx, userId)
   if (!partner) return
   const open = await partnerOrders.countPartnerOrders(tx, [userId])
-  const held = await partnerOrders.sumHeld(tx, [userId])
-  if (partner.state === 'partner' || open.has(userId) || (held.get(userId) ?? 0) > 0)
-    throw new Refusal('PARTNERSHIP_OPEN')
+  const { held = 0, checking = 0 } = (await partnerOrders.sumHeld(tx, [userId])).get(userId) ?? {}
+  if (partner.state === 'partner' || open.has(userId) || held + checking > 0) throw new Refusal('PARTNERSHIP_OPEN')
   await setPartner(tx, userId, false)
   await deleteProposals(tx, userId)
   await deletePartner(tx, userId)

@@ -1,4 +1,3 @@
-import { partnerShare } from '@runmart/contract/partners'
 import { holdAccount } from '#features/accounts/index.ts'
 import { customerAccount, house, post, takeBack } from '#features/ledger/index.ts'
 import { lockOrder, partnerOrders } from '#features/orders/index.ts'
@@ -6,6 +5,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { eachAlone } from '#platform/jobs/each-alone.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
+import { judgeShare, postBack, shareOf } from './judge-share.ts'
 import { getHoldDays } from './settings.ts'
 import { tellPartner } from './tell-partner.ts'
 
@@ -13,23 +13,34 @@ import { tellPartner } from './tell-partner.ts'
 export const settleShareJob = job<{ orderId: string }>('partners.settle-share')
 
 /**
- * Lets shares whose hold is over become their partners'. One transaction each: one that cannot be released must not delay the
- * others.
+ * Judges shares of orders that ended, and lets those whose hold is over become their partners'. One transaction each: one that
+ * cannot be released must not delay the others.
  */
 export async function releaseDueShares(context: JobContext): Promise<void> {
   const { db } = context
+  await eachAlone(context, 'share-unjudged', await db.transaction(partnerOrders.listUnjudgedShares), judgeEndedShare)
   await db.transaction(async (tx) => partnerOrders.setReleaseDays(tx, await getHoldDays(tx)))
   await eachAlone(context, 'share-unreleased', await db.transaction(partnerOrders.listDueShares), releaseShare)
 }
 
+async function judgeEndedShare(tx: Tx, orderId: string): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  const share = await partnerOrders.lockShare(tx, orderId)
+  if (share?.state === 'held' && share.endedAt) await judgeShare(tx, order, share)
+}
+
 /**
- * Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. Where
- * the account is closed by then, it goes back to the shop.
+ * Moves what is held for an order to its partner's balance, once. The order is locked: a refund comes before or after it. Partner
+ * and customer are judged again: a sign that no operator has seen holds the share. Where the account is closed by then, it goes
+ * back to the shop.
  */
 export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
-  const { code } = await lockOrder(tx, orderId)
-  const share = await partnerOrders.lockShare(tx, orderId)
-  if (share?.state !== 'held' || !share.releaseAt || Date.parse(share.releaseAt) > Date.now()) return
+  const order = await lockOrder(tx, orderId)
+  const held = await partnerOrders.lockShare(tx, orderId)
+  if (held?.state !== 'held' || !held.releaseAt || Date.parse(held.releaseAt) > Date.now()) return
+  const share = await judgeShare(tx, order, held)
+  if (share.isSuspicious) return
+  const { code } = order
   const { partnerId, amount } = share
   if (!(await holdAccount(tx, partnerId))) return forfeitShare(tx, share, code)
   if (amount > 0) {
@@ -42,18 +53,13 @@ export async function releaseShare(tx: Tx, orderId: string): Promise<void> {
   await partnerOrders.updateShare(tx, orderId, { amount, state: 'released' })
 }
 
-/** Nobody is left to whom a held share could be paid: it is the shop's. */
-async function forfeitShare(
+/** Gives a held share back to the shop: nobody is left to whom it could be paid, or an operator refused it. */
+export async function forfeitShare(
   tx: Tx,
   { orderId, partnerId, amount, postings }: partnerOrders.StoredShare,
   code: string,
 ): Promise<void> {
-  if (amount > 0) {
-    const legs = { [house.sharesHeld]: -amount, [house.shares]: amount }
-    const posting = { reference: `${orderId}:${postings}`, details: { orderCode: code, partnerId }, legs }
-    if (!(await post(tx, { kind: 'partner_share_back', ...posting })))
-      throw new Error(`The share of order ${code} went back before`)
-  }
+  if (amount > 0) await postBack(tx, { orderId, partnerId, amount, postings }, code)
   await partnerOrders.updateShare(tx, orderId, { amount: 0, state: 'given-back' })
 }
 
@@ -65,7 +71,7 @@ export async function settleShare(tx: Tx, orderId: string): Promise<void> {
   const { code, total, refunded } = await lockOrder(tx, orderId)
   const share = await partnerOrders.lockShare(tx, orderId)
   if (share?.state !== 'released') return
-  const amount = partnerShare(Math.min(share.limit ?? total, total - refunded), share.share)
+  const amount = shareOf({ total, refunded }, share)
   const change = amount - share.amount
   // A closed account has no balance to take from: what went back is the shop's to bear.
   if (change === 0 || !(await holdAccount(tx, share.partnerId))) return

@@ -21,6 +21,7 @@ import { applyAsPartner, showMyPartnership } from './my-partnership.ts'
 import { addFilesToMyStock, addToMyStock, listMyStockItems, showMyStock, withdrawMyItem } from './my-stock.ts'
 import { listPartnerServices, saveServicePartner, showServicePartner } from './partner-services.ts'
 import { listMyProposals, propose, withdrawProposal } from './propose.ts'
+import { allowShares, listShareReviews, refuseShares } from './review-shares.ts'
 import { savePartnerSettings, showPartnerSettings } from './settings.ts'
 import { recountOrder, takeOrderOver } from './take-order-over.ts'
 
@@ -66,6 +67,9 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersOperator.proposal, showProposal),
   route(api.partnersOperator.approve, (tx, input) => approveProposal(tx, input, deps)),
   route(api.partnersOperator.refuseProposal, refuseProposal),
+  route(api.partnersReviews.list, listShareReviews),
+  route(api.partnersReviews.allow, allowShares),
+  route(api.partnersReviews.refuse, refuseShares),
   route(api.partnersOperator.settings, showPartnerSettings),
   route(api.partnersOperator.saveSettings, savePartnerSettings),
 ]

@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { PartnerSettings } from '@runmart/contract/partners-operator'
 import type { Saved } from '@runmart/contract/settings'
+import { requireShare } from '#features/referrals/index.ts'
 import { changeSettings, type SettingsSection, showSettings } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
@@ -44,6 +45,7 @@ export async function savePartnerSettings(
   tx: Tx,
   input: HandlerInput<typeof api.partnersOperator.saveSettings>,
 ): Promise<Result<Saved<PartnerSettings>>> {
+  await requireShare(tx, 'share', input.body.share)
   await changeSettings(tx, partnerSettings, input)
   return { data: await showSettings(tx, partnerSettings), notice: 'messages.settingsSaved' }
 }

@@ -6,8 +6,8 @@ import type { Tx } from '#platform/db/tx.ts'
 
 /** What became of a partner's shares. */
 export async function sumPartner(tx: Tx, partnerId: string): Promise<PartnerSums> {
-  const held = (await partnerOrders.sumHeld(tx, [partnerId])).get(partnerId) ?? 0
+  const { held = 0, checking = 0 } = (await partnerOrders.sumHeld(tx, [partnerId])).get(partnerId) ?? {}
   const { shared: earned } = await findTotals(tx, partnerId)
   const { paidOut } = await findAvailable(tx, partnerId)
-  return { held, earned, paidOut }
+  return { held, checking, earned, paidOut }
 }

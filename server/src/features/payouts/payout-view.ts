@@ -2,6 +2,8 @@ import { banks } from '@runmart/contract/deposits-banks'
 import type { OperatorPayout, Payout } from '@runmart/contract/payouts'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { findOwedBy } from '#features/ledger/index.ts'
+import { partnerOrders } from '#features/orders/index.ts'
+import { sumChecking } from '#features/referrals/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { getPayout, type StoredPayout } from './queries.ts'
 
@@ -21,10 +23,10 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
     payouts.flatMap((it) => [it.customerId, ...(it.notedBy ? [it.notedBy] : [])]),
   )
   const waiting = payouts.filter((it) => it.status === 'waiting')
-  const owed = await findOwedBy(
-    tx,
-    waiting.map((it) => it.customerId),
-  )
+  const ids = waiting.map((it) => it.customerId)
+  const owed = await findOwedBy(tx, ids)
+  const commissions = await sumChecking(tx, ids)
+  const shares = await partnerOrders.sumHeld(tx, ids)
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return payouts.map((it) => ({
     ...toPayout(it),
@@ -33,6 +35,8 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
     notedBy: it.status === 'waiting' && it.notedBy ? person(it.notedBy) : null,
     ripensAt: it.status === 'waiting' ? it.ripensAt : null,
     owed: it.status === 'waiting' ? (owed.get(it.customerId) ?? 0) : 0,
+    checking:
+      it.status === 'waiting' ? (commissions.get(it.customerId) ?? 0) + (shares.get(it.customerId)?.checking ?? 0) : 0,
   }))
 }
 

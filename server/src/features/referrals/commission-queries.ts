@@ -64,14 +64,6 @@ export function insertCommission(
   )
 }
 
-/** What of a customer's orders that earned a commission was paid with gifts. Whoever else asks waits until this is decided. */
-export async function lockGiftParts(tx: Tx, referredId: string): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`gifts of ${referredId}`}, 0))`)
-  const { sum } = await tx.get<{ sum: number }>(sql`
-    select coalesce(sum(gift_part), 0)::bigint as sum from referrals.commissions where referred_id = ${referredId}`)
-  return sum
-}
-
 /** The commission of an order, locked, if there is one. */
 export async function findCommission(tx: Tx, orderId: string): Promise<StoredCommission | null> {
   return isUuid(orderId) ? tx.find(commissions.where('orderId', '=', orderId).forUpdate()) : null

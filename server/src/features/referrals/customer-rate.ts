@@ -7,6 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { getRate, lockRate, updateRate } from './rate-queries.ts'
+import { requireRate } from './require-rate.ts'
 import { getSettings } from './settings-queries.ts'
 
 /** What a referrer earns, and who changed that when and why. */
@@ -32,6 +33,7 @@ export async function saveRate(
   const { percent: after, reason } = body
   if (version !== body.version) throw new Refusal('CONFLICT')
   if (before !== after) {
+    if (after !== null) await requireRate(tx, 'percent', after)
     await updateRate(tx, id, after)
     const details = { before: { percent: before }, after: { percent: after }, reason }
     const entry = { action: 'referrals.rate', subject: id, details } as const

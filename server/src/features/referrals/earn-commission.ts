@@ -1,9 +1,8 @@
 import { findReferrerOf } from '#features/accounts/index.ts'
-import { findGiftSpent } from '#features/ledger/index.ts'
-import { lockOrder } from '#features/orders/index.ts'
+import { findGiftPart, lockOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { commissionOf } from './commission-of.ts'
-import { insertCommission, lockGiftParts } from './commission-queries.ts'
+import { insertCommission } from './commission-queries.ts'
 import { findSuspicions } from './find-suspicions.ts'
 import { schedulePayment } from './pay-commission.ts'
 import { getTerms } from './rate-queries.ts'
@@ -13,11 +12,12 @@ import { getTerms } from './rate-queries.ts'
  * locked, so that money that goes back meanwhile is either counted here or followed afterwards, never missed.
  */
 export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
-  const { code: orderCode, customerId: referredId, status, total, refunded } = await lockOrder(tx, orderId)
+  const order = await lockOrder(tx, orderId)
+  const { code: orderCode, customerId: referredId, status, total, refunded } = order
   const referrerId = await findReferrerOf(tx, referredId)
   if (status !== 'success' || referrerId === null) return
   const { commissionPercent: percent, holdDays } = await getTerms(tx, referrerId)
-  const giftPart = await findGiftPart(tx, referredId, total - refunded)
+  const giftPart = await findGiftPart(tx, order)
   const amount = commissionOf({ total, refunded }, { percent, giftPart })
   if (amount === 0) return
   const reasons = await findSuspicions(tx, referrerId, referredId)
@@ -30,10 +30,4 @@ export async function earnCommission(tx: Tx, orderId: string): Promise<void> {
 export async function earnCommissions(tx: Tx, orders: readonly { orderId: string }[]): Promise<void> {
   const ids = orders.map((it) => it.orderId)
   for (const orderId of ids.toSorted()) await earnCommission(tx, orderId)
-}
-
-/** What of a completed order was paid with gifts, as far as they were not found in earlier orders. */
-async function findGiftPart(tx: Tx, customerId: string, paid: number): Promise<number> {
-  const spent = await findGiftSpent(tx, customerId)
-  return spent === 0 ? 0 : Math.min(paid, Math.max(0, spent - (await lockGiftParts(tx, customerId))))
 }

@@ -16,6 +16,14 @@ export function sumOpen(tx: Tx, referrerId: string): Promise<OpenSums> {
     from referrals.commissions where referrer_id = ${referrerId} and status in ('held', 'suspicious')`)
 }
 
+/** What of the commissions of each of these referrers an operator looks at first. */
+export async function sumChecking(tx: Tx, referrerIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx.all<{ referrerId: string; checking: number }>(sql`
+    select referrer_id as "referrerId", sum(amount)::bigint as checking from referrals.commissions
+    where referrer_id = any (${referrerIds}::uuid[]) and status = 'suspicious' group by 1`)
+  return new Map(rows.map((it) => [it.referrerId, it.checking]))
+}
+
 /** What each of these people has earned a referrer so far, paid or still held. */
 export async function earnedBy(tx: Tx, referrerId: string, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx.all<Pick<Row<'referrals.commissions'>, 'referredId'> & { earned: number }>(sql`

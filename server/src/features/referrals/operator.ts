@@ -11,6 +11,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { changeCommission, getCommission, lockCommission, type StoredCommission } from './commission-queries.ts'
 import { schedulePayment } from './pay-commission.ts'
+import { requireRate } from './require-rate.ts'
 import { countWaitingPairs, listCommissions, lockWaitingOfPair } from './review-queries.ts'
 import { referralSettings } from './settings-queries.ts'
 
@@ -99,6 +100,7 @@ export async function saveSettings(
   tx: Tx,
   input: HandlerInput<typeof api.referrals.saveSettings>,
 ): Promise<Result<Saved<ReferralSettings>>> {
+  await requireRate(tx, 'commissionPercent', input.body.commissionPercent)
   await changeSettings(tx, referralSettings, input)
   return { data: await showSettings(tx, referralSettings), notice: 'messages.settingsSaved' }
 }

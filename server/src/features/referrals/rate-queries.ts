@@ -14,6 +14,15 @@ export function getTerms(tx: Tx, referrerId: string): Promise<ReferralSettings> 
     from referrals.settings s left join referrals.rates r on r.referrer_id = ${referrerId}`)
 }
 
+/** The highest rate that any referrer earns. No share or rate is saved meanwhile. */
+export async function lockHighestRate(tx: Tx): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('shares and commissions', 0))`)
+  const { percent } = await tx.get<{ percent: number }>(sql`
+    select greatest(s.commission_percent, (select max(r.percent) from referrals.rates r)) as percent
+    from referrals.settings s`)
+  return percent
+}
+
 /** A referrer's own rate; null in it, or no row, is the general one. */
 export async function getRate(tx: Tx, referrerId: string): Promise<StoredRate> {
   return (await tx.find(rates.where('referrerId', '=', referrerId))) ?? { percent: null, version: 0 }

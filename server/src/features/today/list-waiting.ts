@@ -10,7 +10,7 @@ import {
   countUnmatchedTransfers,
   type DepositDependencies,
 } from '#features/deposits/index.ts'
-import { waitingOrders } from '#features/orders/index.ts'
+import { partnerOrders, waitingOrders } from '#features/orders/index.ts'
 import { countApplications, countProposals } from '#features/partners/index.ts'
 import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
@@ -40,13 +40,19 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'pending-credits': (tx, { operatorId }) => countCreditsToApprove(tx, operatorId),
   'bank-claims': countBankClaims,
   payouts: countPayoutsToPay,
-  commissions: countSuspicious,
+  commissions: async (tx) => addUp(await countSuspicious(tx), await partnerOrders.countSuspiciousPairs(tx)),
   'top-ups': (tx, { operatorId }) => countTopUps(tx, operatorId),
   'partner-applications': countApplications,
   'partner-proposals': countProposals,
   feeds: (tx, { deps }) => countIllFeeds(tx, deps),
   books: countBookDifferences,
   jobs: countGivenUpJobs,
+}
+
+/** Commissions and partners' shares are looked at on one page. */
+function addUp(one: Waiting, other: Waiting): Waiting {
+  const oldest = [one.oldestAt, other.oldestAt].filter((it) => it !== null).sort()
+  return { count: one.count + other.count, oldestAt: oldest[0] ?? null }
 }
 
 /** What waits for the caller, the oldest first. Kinds without the right for them are not even counted. */

@@ -729,6 +729,10 @@ export type Tables = {
     serviceType: string
     orders: number
   }
+  'orders.gift_parts': {
+    orderId: string
+    amount: number
+  }
   'orders.inputs': {
     orderId: string
     customerId: string
@@ -835,6 +839,9 @@ export type Tables = {
     endedAt: Time | null
     releaseAt: Time | null
     reason: string | null
+    giftPart: number | null
+    signs: Default<List<string>>
+    isSuspicious: Default<boolean>
   }
   'orders.timeline': {
     orderId: string

@@ -16,7 +16,7 @@ const none: MyPartnership = {
   reason: null,
   share: null,
   holdDays: 7,
-  sums: { held: 0, earned: 0, paidOut: 0 },
+  sums: { held: 0, checking: 0, earned: 0, paidOut: 0 },
 }
 const application = { offer: 'Proxies', contact: '@minh', appliedAt: '2026-11-15T08:00:00.000Z' }
 const applied: MyPartnership = { ...none, state: 'applied', application }

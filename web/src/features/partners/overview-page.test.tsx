@@ -14,7 +14,7 @@ import OverviewPage from './overview-page.tsx'
 type Desk = DataOf<typeof partnersDesk.overview>
 const desk: Desk = {
   waiting: { pending: 7, inProgress: 2 },
-  sums: { held: 804_750, earned: 1_200_000, paidOut: 300_000 },
+  sums: { held: 804_750, checking: 0, earned: 1_200_000, paidOut: 300_000 },
   measured: null,
   isLeaving: false,
 }

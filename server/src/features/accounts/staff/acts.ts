@@ -31,7 +31,10 @@ const acts: Record<ActName, Act> = {
   'view-receipt': { stake: 'secrets', by: [api.bankClaims.receipt] },
   'pay-payout': { stake: 'money', by: [api.payouts.pay] },
   'refuse-payout': { stake: 'money', by: [api.payouts.refuse] },
-  'decide-commission': { stake: 'money', by: [api.referrals.allow, api.referrals.refuse] },
+  'decide-commission': {
+    stake: 'money',
+    by: [api.referrals.allow, api.referrals.refuse, api.partnersReviews.allow, api.partnersReviews.refuse],
+  },
   reverse: { stake: 'money', by: [api.reversals.reverse] },
   'decide-application': { stake: null, by: [api.partnersOperator.refuse] },
   partnership: {

@@ -16,8 +16,13 @@ export {
   listToTell,
 } from './partner-orders.ts'
 export {
+  countSuspiciousPairs,
   listDueShares,
+  listSuspiciousPairs,
+  listUnjudgedShares,
   lockShare,
+  lockSuspiciousOrders,
+  noteJudgement,
   type StoredShare,
   setReleaseDays,
   sharesOf,

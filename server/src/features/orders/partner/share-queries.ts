@@ -1,4 +1,6 @@
 import type { OrderPartner } from '@runmart/contract/orders-operator'
+import type { Suspicion } from '@runmart/contract/referrals'
+import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -7,6 +9,7 @@ import type { Tx } from '#platform/db/tx.ts'
 const shares = query
   .selectFrom('orders.shares')
   .select(['orderId', 'partnerId', 'share', 'amount', 'state', 'postings', 'endedAt', 'releaseAt', 'reason'])
+  .select(['giftPart', 'signs', 'isSuspicious'])
   // Of an order that was left to the shop: what of its price was delivered by then.
   .select(sql<number | null>`(select l.kept from orders.share_limits l where l.order_id = shares.order_id)`.as('limit'))
   // How many units or days that were.
@@ -15,7 +18,7 @@ const shares = query
       'delivered',
     ),
   )
-  .$narrowType<{ state: OrderPartner['state'] }>()
+  .$narrowType<{ state: OrderPartner['state']; signs: Suspicion[] }>()
 
 /** What a partner gets of an order. */
 export type StoredShare = QueryRow<typeof shares>
@@ -35,23 +38,86 @@ export async function sharesOf(tx: Reader, orderIds: readonly string[]): Promise
   return new Map(rows.map((it) => [it.orderId, it]))
 }
 
-/** What is held for each of these partners. */
-export async function sumHeld(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx.all<{ partnerId: string; held: number }>(sql`
-    select partner_id as "partnerId", sum(amount)::bigint as held from orders.shares
-    where partner_id = any (${partnerIds}::uuid[]) and state = 'held' group by 1`)
-  return new Map(rows.map((it) => [it.partnerId, it.held]))
+type HeldSums = { held: number; checking: number }
+
+/** What is held for each of these partners, and what of their shares an operator looks at first. */
+export async function sumHeld(tx: Reader, partnerIds: readonly string[]): Promise<Map<string, HeldSums>> {
+  const rows = await tx.all<HeldSums & { partnerId: string }>(sql`
+    select partner_id as "partnerId", coalesce(sum(amount) filter (where not is_suspicious), 0)::bigint as held,
+      coalesce(sum(amount) filter (where is_suspicious), 0)::bigint as checking
+    from orders.shares where partner_id = any (${partnerIds}::uuid[]) and state = 'held' group by 1`)
+  return new Map(rows.map((it) => [it.partnerId, it]))
+}
+
+/** Orders that ended and whose shares nobody has judged; of very many, those that ended first. */
+export async function listUnjudgedShares(tx: Tx): Promise<string[]> {
+  const rows = await tx.all<{ orderId: string }>(sql`
+    select order_id as "orderId" from orders.shares
+    where state = 'held' and ended_at is not null and release_at is null and gift_part is null
+    order by ended_at limit 1000`)
+  return rows.map((it) => it.orderId)
+}
+
+type Judgement = Pick<StoredShare, 'giftPart' | 'signs' | 'isSuspicious'>
+
+/** Notes what of an order was a gift, and which signs hold its share for an operator. */
+export async function noteJudgement(tx: Tx, orderId: string, it: Judgement): Promise<void> {
+  await tx.run(sql`
+    update orders.shares set gift_part = ${it.giftPart}, signs = ${it.signs}, is_suspicious = ${it.isSuspicious}
+    where order_id = ${orderId}`)
+}
+
+/** What waits for an operator of a partner and a customer who may be one person. */
+export type SuspiciousPair = {
+  partnerId: string
+  customerId: string
+  count: number
+  amount: number
+  signs: Suspicion[]
+  since: string
+}
+
+/** The pairs whose shares wait for an operator, the longest first. */
+export function listSuspiciousPairs(tx: Tx, most: number): Promise<SuspiciousPair[]> {
+  return tx.all<SuspiciousPair>(sql`
+    select s.partner_id as "partnerId", o.customer_id as "customerId", count(distinct s.order_id)::int as count,
+      (sum(s.amount) filter (where signs.nth = 1))::bigint as amount, array_agg(distinct signs.sign) as signs,
+      min(s.ended_at) as since
+    from orders.shares s
+    join orders.orders o on o.id = s.order_id
+    cross join lateral unnest(s.signs) with ordinality as signs (sign, nth)
+    where s.state = 'held' and s.is_suspicious and s.amount > 0
+    group by 1, 2 order by since limit ${most}`)
+}
+
+/** How many such pairs there are, and since when the first waits. */
+export function countSuspiciousPairs(tx: Tx): Promise<Waiting> {
+  return countWithOldest(
+    tx,
+    sql`select min(s.ended_at) as at from orders.shares s join orders.orders o on o.id = s.order_id
+      where s.state = 'held' and s.is_suspicious and s.amount > 0 group by s.partner_id, o.customer_id order by 1`,
+  )
+}
+
+/** The orders of a pair whose shares wait, locked in the order in which everybody locks them. */
+export async function lockSuspiciousOrders(tx: Tx, partnerId: string, customerId: string): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(sql`
+    select o.id from orders.orders o where o.customer_id = ${customerId} and o.id in (
+      select order_id from orders.shares where partner_id = ${partnerId} and state = 'held' and is_suspicious and amount > 0)
+    order by o.id for update`)
+  return rows.map((it) => it.id)
 }
 
 /**
- * Says on which day the shares of orders that ended become their partners': by the days that are held when they end, and not
+ * Says on which day shares that were judged become their partners': by the days that are held when they end, and not
  * before their warranty is over.
  */
 export async function setReleaseDays(tx: Tx, holdDays: number): Promise<void> {
   await tx.run(sql`
     update orders.shares s set release_at = s.ended_at + make_interval(days => greatest(${holdDays}::int, o.warranty_days))
     from orders.orders o
-    where o.id = s.order_id and s.state = 'held' and s.ended_at is not null and s.release_at is null`)
+    where o.id = s.order_id and s.state = 'held' and s.ended_at is not null and s.release_at is null
+      and s.gift_part is not null`)
 }
 
 /** What is claimed under warranty is not paid out before it is decided; longer than this nobody waits. */
@@ -70,7 +136,7 @@ export async function releaseAfterClaims(tx: Tx, orderIds: readonly string[]): P
 /** The orders whose shares are due, the longest first; of very many, those that come first. */
 export async function listDueShares(tx: Tx): Promise<string[]> {
   const rows = await tx.all<{ orderId: string }>(sql`
-    select order_id as "orderId" from orders.shares where state = 'held' and release_at <= now()
+    select order_id as "orderId" from orders.shares where state = 'held' and not is_suspicious and release_at <= now()
     order by release_at limit 1000`)
   return rows.map((it) => it.orderId)
 }

@@ -172,6 +172,7 @@ function Shares({ partner: { sums, share } }: { partner: OperatorPartner }) {
         <Details
           items={[
             { label: t('operatorPartners.held'), value: <Money amount={sums.held} /> },
+            { label: t('operatorPartners.checking'), value: <Money amount={sums.checking} /> },
             { label: t('operatorPartners.earned'), value: <Money amount={sums.earned} /> },
             { label: t('operatorPartners.paidOut'), value: <Money amount={sums.paidOut} /> },
           ]}

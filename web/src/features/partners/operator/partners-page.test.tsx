@@ -19,7 +19,7 @@ const applicant: OperatorPartner = {
   share: null,
   services: 0,
   openOrders: 0,
-  sums: { held: 0, earned: 0, paidOut: 0 },
+  sums: { held: 0, checking: 0, earned: 0, paidOut: 0 },
   measured: null,
 }
 const partner: OperatorPartner = {
@@ -28,7 +28,7 @@ const partner: OperatorPartner = {
   share: 7_250,
   services: 2,
   openOrders: 3,
-  sums: { held: 120_000, earned: 900_000, paidOut: 400_000 },
+  sums: { held: 120_000, checking: 0, earned: 900_000, paidOut: 400_000 },
   measured: {
     orders: 41,
     medianStartSeconds: 720,

@@ -16,7 +16,7 @@ const mine: MyPartnership = {
   reason: null,
   share: 7_000,
   holdDays: 7,
-  sums: { held: 0, earned: 0, paidOut: 0 },
+  sums: { held: 0, checking: 0, earned: 0, paidOut: 0 },
 }
 const words = { name: 'Proxies', description: 'Fast ones.' }
 const service: PartnerService = {

@@ -35,7 +35,7 @@ function show({ stock = pool, isLeaving = false }: { stock?: Stock | null; isLea
   )
   fakeApi.answer(partnersDesk.overview, {
     waiting: { pending: 0, inProgress: 0 },
-    sums: { held: 0, earned: 0, paidOut: 0 },
+    sums: { held: 0, checking: 0, earned: 0, paidOut: 0 },
     measured: null,
     isLeaving,
   })

@@ -45,6 +45,11 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
           {reason && ` · ${reason}`}
         </p>
         <Noted payout={payout} />
+        {payout.checking > 0 && (
+          <p className="mt-1.5 text-[13px] text-pretty text-pending">
+            {t('operatorPayouts.checking', { amount: moneyText(language, payout.checking) })}
+          </p>
+        )}
         {payout.owed > 0 && (
           <p className="mt-1.5 text-[13px] text-pretty text-failed">
             {t('operatorPayouts.owed', { amount: moneyText(language, payout.owed) })}

@@ -25,6 +25,7 @@ const payout: OperatorPayout = {
   notedBy: null,
   ripensAt: null,
   owed: 0,
+  checking: 0,
 }
 const answerOf = (items: OperatorPayout[], left = 1_000_000) => ({
   ...listPage(items),
@@ -68,6 +69,11 @@ test('of who has come to owe it is said before anything is sent, and in the dial
   await user.type(dialog.getByLabelText(t('operatorPayouts.reference')), 'FT123')
   await user.click(dialog.getByRole('button', { name: /Mark .* as paid/ }))
   assert.deepEqual(sent[0]?.body, { reference: 'FT123', acceptOwed: 100_000 })
+})
+
+test('of earnings of the customer that wait for a review it is said before anything is sent', async () => {
+  const { screen } = await show([{ ...payout, checking: 50_000 }])
+  assert.ok(await screen.findByText(/^50,000.* wait for review/))
 })
 
 test('what a closed account left can be paid and not refused', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '@runmart/contract/languages'
+import { partnersReviews, type ShareReview } from '@runmart/contract/partners-reviews'
 import { type Commission, commissionStatuses, referrals, suspicions } from '@runmart/contract/referrals'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
@@ -24,8 +25,9 @@ const suspicious: Commission = {
   heldUntil: '2099-11-22T08:00:00.000Z',
 }
 const answer = (items: Commission[], total = items.length) => ({ ...listPage(items, total), waiting: total })
-function show(path = '/', language: Language = 'en') {
+function show(path = '/', language: Language = 'en', reviews: ShareReview[] = []) {
   fakeApi.answer(referrals.settings, saved)
+  fakeApi.answer(partnersReviews.list, { items: reviews })
   return renderScreen(<ReferralsPage />, { user: operator, path, language })
 }
 
@@ -59,6 +61,7 @@ test('nothing to review, none at all and none in this state are told apart', asy
 })
 
 test('refused commissions and refused settings each say why and can be tried again', async () => {
+  fakeApi.answer(partnersReviews.list, { items: [] })
   fakeApi.refuse(referrals.settings, 'RATE_LIMITED', 'Slow down.')
   fakeApi.refuse(referrals.commissions, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await renderScreen(<ReferralsPage />, { user: operator })
@@ -173,4 +176,31 @@ test('a commission that waits for its day is rejected from the list of all; if t
   await reject()
   assert.ok(await screen.findByText(t('operatorReferrals.refuseDone')))
   assert.deepEqual([refused[0]?.params?.id, refused[0]?.body], [held.orderId, { reason: 'one person' }])
+})
+
+test('shares of a partner and a customer who may be one person are approved or rejected together, as many as were seen', async () => {
+  const review: ShareReview = {
+    partner: { id: '7f1c2a90-0000-4000-8000-00000000000a', username: 'phuong' },
+    customer: { id: '7f1c2a90-0000-4000-8000-00000000000b', username: 'quan' },
+    ...{ count: 3, amount: 200_000, signs: ['same-device'], since: '2026-11-15T08:00:00.000Z' },
+  }
+  const seen = { partnerId: review.partner.id, customerId: review.customer.id, count: 3, amount: 200_000 }
+  fakeApi.answer(referrals.commissions, answer([]))
+  const allowed = fakeApi.answer(partnersReviews.allow, null)
+  const refused = fakeApi.answer(partnersReviews.refuse, null)
+  const { screen, user, t } = await show('/', 'en', [review])
+  const name = review.partner.username
+  await user.click(await screen.findByRole('button', { name: t('operatorReferrals.allowSharesOf', { name }) }))
+  const question = within(await screen.findByRole('alertdialog'))
+  assert.ok(question.getByText(t('suspicions.same-device')))
+  await user.click(question.getByRole('button', { name: t('operatorReferrals.allow') }))
+  assert.ok(await screen.findByText(t('operatorReferrals.sharesAllowed')))
+  assert.deepEqual(allowed[0]?.body, seen)
+
+  await user.click(screen.getByRole('button', { name: t('operatorReferrals.refuseSharesOf', { name }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(t('operatorReferrals.reason')), 'one person')
+  await user.click(dialog.getByRole('button', { name: t('operatorReferrals.refuse') }))
+  assert.ok(await screen.findByText(t('operatorReferrals.sharesRefused')))
+  assert.deepEqual(refused[0]?.body, { ...seen, reason: 'one person' })
 })

@@ -9,6 +9,7 @@ import { AllowCommissionDialog } from './allow-commission-dialog.tsx'
 import { CommissionRow } from './commission-row.tsx'
 import { ReferralSettingsCard } from './referral-settings-card.tsx'
 import { RefuseCommissionDialog } from './refuse-commission-dialog.tsx'
+import { ShareReviews } from './share-reviews.tsx'
 
 /** Commissions that wait for an operator, all others, and what referring earns. */
 export default function ReferralsPage() {
@@ -29,7 +30,12 @@ export default function ReferralsPage() {
         list={list}
         statuses={commissionStatuses.map((value) => ({ value, label: t(`commissionStates.${value}`) }))}
         icon={HandCoins}
-        settings={may('settings') && <ReferralSettingsCard />}
+        settings={
+          <>
+            <ShareReviews />
+            {may('settings') && <ReferralSettingsCard />}
+          </>
+        }
       >
         {(it) => (
           <CommissionRow

@@ -1,0 +1,81 @@
+import type { api } from '@runmart/contract'
+import type { DataOf } from '@runmart/contract/endpoint'
+import { MAX_REVIEWS, type ShareReview } from '@runmart/contract/partners-reviews'
+import { usernamesOf } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import { lockOrder, partnerOrders, type StoredOrder } from '#features/orders/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal } from '#platform/refusal.ts'
+import { forfeitShare } from './release-shares.ts'
+
+/** Partners and customers who may be one person, with the shares that wait for an operator, the longest first. */
+export async function listShareReviews(tx: Tx): Promise<Result<DataOf<typeof api.partnersReviews.list>>> {
+  const pairs = await partnerOrders.listSuspiciousPairs(tx, MAX_REVIEWS)
+  const names = await usernamesOf(tx, [...new Set(pairs.flatMap((it) => [it.partnerId, it.customerId]))])
+  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
+  const items = pairs.map(
+    ({ partnerId, customerId, ...it }): ShareReview => ({
+      ...it,
+      partner: person(partnerId),
+      customer: person(customerId),
+    }),
+  )
+  return { data: { items } }
+}
+
+/** An operator finds nothing wrong with what waits of a pair: each share is released on its day. */
+export async function allowShares(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersReviews.allow>,
+): Promise<Result<null>> {
+  for (const { order, share } of await lockAsSeen(tx, input)) {
+    const { giftPart, signs } = share
+    await partnerOrders.noteJudgement(tx, order.id, { giftPart, signs, isSuspicious: false })
+    audit(tx, input, 'partners.allow-share', order, {})
+  }
+  return { data: null }
+}
+
+/** An operator refuses what waits of a pair for good: it goes back to the shop. */
+export async function refuseShares(
+  tx: Tx,
+  input: HandlerInput<typeof api.partnersReviews.refuse>,
+): Promise<Result<null>> {
+  for (const { order, share } of await lockAsSeen(tx, input)) {
+    await forfeitShare(tx, share, order.code)
+    audit(tx, input, 'partners.refuse-share', order, { reason: input.body.reason })
+  }
+  return { data: null }
+}
+
+type Deciding = Pick<HandlerInput<typeof api.partnersReviews.allow>, 'body' | 'caller' | 'request'>
+type Held = { order: StoredOrder; share: partnerOrders.StoredShare }
+
+/** All that waits of a pair, if it is as many and as much as the operator saw. Nobody decides about their own. */
+async function lockAsSeen(tx: Tx, { body, caller }: Deciding): Promise<Held[]> {
+  const { partnerId, customerId } = body
+  if (!isUuid(partnerId) || !isUuid(customerId)) throw new Refusal('NOT_FOUND')
+  if (partnerId === caller.userId) throw new Refusal('FORBIDDEN')
+  const held: Held[] = []
+  for (const id of await partnerOrders.lockSuspiciousOrders(tx, partnerId, customerId)) {
+    const share = await partnerOrders.lockShare(tx, id)
+    if (share?.state === 'held' && share.isSuspicious) held.push({ order: await lockOrder(tx, id), share })
+  }
+  const amount = held.reduce((sum, it) => sum + it.share.amount, 0)
+  if (held.length !== body.count || amount !== body.amount) throw new Refusal('CONFLICT')
+  return held
+}
+
+function audit(
+  tx: Tx,
+  { body, caller, request }: Deciding,
+  action: 'partners.allow-share' | 'partners.refuse-share',
+  order: StoredOrder,
+  details: Record<string, unknown>,
+): void {
+  const entry = { action, subject: order.id, details: { ...details, customerId: body.partnerId } }
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+}

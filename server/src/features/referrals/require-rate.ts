@@ -1,0 +1,18 @@
+import { WHOLE_SHARE } from '@runmart/contract/partners'
+import { findHighestShare } from '#features/catalog/index.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import { refuseField } from '#platform/refusal.ts'
+import { lockHighestRate } from './rate-queries.ts'
+
+/** Refuses a commission that with a partner's share would be more than the price: every order between the two would make money. */
+export async function requireRate(tx: Tx, field: string, percent: number): Promise<void> {
+  await lockHighestRate(tx)
+  if (isAbovePrice(await findHighestShare(tx), percent)) throw refuseField(field, 'shareAndCommission')
+}
+
+/** Refuses a share that with a referrer's commission would be more than the price. */
+export async function requireShare(tx: Tx, field: string, share: number): Promise<void> {
+  if (isAbovePrice(share, await lockHighestRate(tx))) throw refuseField(field, 'shareAndCommission')
+}
+
+const isAbovePrice = (share: number, percent: number) => percent > 0 && share + percent * 100 > WHOLE_SHARE
