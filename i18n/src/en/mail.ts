@@ -137,7 +137,7 @@ export const mail = {
   customerWaitsReply: 'You can also answer by replying to this email: the customer reads it in the app.',
   messageReply: 'You can also answer by replying to this email.',
   answerRefusedSubject: 'Your reply wasn’t added',
-  answerRefusedText: 'Your email reply wasn’t added to the conversation.',
+  answerRefusedText: 'Your reply wasn’t added to the conversation.',
   answerSender:
     'It came from {from}, and only replies from {email}, the address of your account, are added. If you didn’t send it, you don’t need to do anything.',
   answerTooLong: 'It’s longer than {limit} characters. Send a shorter one or attach the text as a .txt file.',

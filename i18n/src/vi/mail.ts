@@ -140,7 +140,7 @@ export const mail = {
   customerWaitsReply: 'Bạn cũng có thể trả lời email này: khách hàng sẽ đọc câu trả lời trong ứng dụng.',
   messageReply: 'Bạn cũng có thể trả lời ngay email này.',
   answerRefusedSubject: 'Câu trả lời của bạn chưa được gửi',
-  answerRefusedText: 'Email trả lời của bạn chưa được thêm vào cuộc trò chuyện.',
+  answerRefusedText: 'Câu trả lời của bạn chưa được thêm vào cuộc trò chuyện.',
   answerSender:
     'Email được gửi từ {from}, nhưng chỉ email từ {email}, địa chỉ của tài khoản, mới được nhận. Nếu không phải bạn gửi, bạn không cần làm gì.',
   answerTooLong: 'Nội dung dài hơn {limit} ký tự. Hãy gửi ngắn hơn hoặc đính kèm dưới dạng tệp .txt.',

@@ -1,24 +1,36 @@
+import { conversations } from '@runmart/contract/conversations'
 import type { TelegramAnswer } from '#features/notifications/index.ts'
+import { countTogether } from '#platform/attempts.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { withIdempotencyKey } from '#platform/http/idempotency.ts'
+import { attemptLimits } from '#platform/http/rate-limit.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { addMessage } from './add-message.ts'
 import type { ConversationDependencies } from './dependencies.ts'
+import { refuseAnswer } from './mail-answers/refuse-answer.ts'
 import { splitText } from './split-text.ts'
 import { getOwnSubject } from './subject.ts'
 
-/** Adds what a customer answered in Telegram to the conversation, if it is theirs; once, however often the job is run. */
-export async function takeTelegramAnswer(
-  tx: Tx,
-  answer: TelegramAnswer,
-  deps: ConversationDependencies,
-): Promise<void> {
+type TakeDependencies = ConversationDependencies & { rateLimits: boolean }
+
+/**
+ * Adds what a customer answered in Telegram to the conversation, if it is theirs; once, however often the job is run. Answers count
+ * as the app's messages do: a mail says that one too many was not added.
+ */
+export async function takeTelegramAnswer(tx: Tx, answer: TelegramAnswer, deps: TakeDependencies): Promise<void> {
   const { updateId, userId, conversationId, text } = answer
   const request = { userId, key: `telegram-${updateId}`, request: `${conversationId} ${text}` }
   await withIdempotencyKey(tx, request, async () => {
-    await addAnswer(tx, answer, deps)
+    if (deps.rateLimits && (await isLimited(tx, userId)))
+      await refuseAnswer(tx, { reason: 'too-many', userId, conversationId })
+    else await addAnswer(tx, answer, deps)
     return { data: null }
   })
+}
+
+async function isLimited(tx: Tx, userId: string): Promise<boolean> {
+  const [refusal] = await countTogether(tx, [attemptLimits(conversations.send, { address: '', userId, body: null })])
+  return Boolean(refusal)
 }
 
 async function addAnswer(

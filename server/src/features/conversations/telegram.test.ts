@@ -66,3 +66,21 @@ test('an answer to the bot’s message lands in the conversation, once; nobody a
     await server.db.transaction((tx) => takeTelegramAnswer(tx, again, server.config))
   assert.equal((await messagesOf(person)).filter((it) => it.text === 'Twice').length, 1)
 })
+
+test('answers in Telegram count as messages do: those above the limit are not added, and a mail says so', async () => {
+  const person = await server.createCustomer()
+  const deps = { ...server.config, rateLimits: true }
+  const answer = (updateId: number) => ({
+    updateId,
+    userId: person.id,
+    conversationId: person.id,
+    text: `No. ${updateId}`,
+  })
+  const most = api.conversations.send.limits?.[0]?.attempts ?? assert.fail()
+  for (let times = 0; times <= most; times++)
+    await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + times), deps))
+  assert.equal((await messagesOf(person)).length, most)
+  // The same one again is neither added nor counted.
+  await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + most), deps))
+  await server.mailbox.waitFor(person.email, /wasn’t added/)
+})
