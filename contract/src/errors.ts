@@ -105,6 +105,7 @@ export const fieldProblems = [
   'timeZoneUnknown',
   'telegramFormat',
   'referenceUsed',
+  'referenceOurs',
   'referenceClaimed',
   'pictureFormat',
   'accountFormat',

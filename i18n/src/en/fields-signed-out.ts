@@ -28,4 +28,5 @@ export const signedOutFields = {
   timeZoneUnknown: 'Please choose a time zone',
   telegramFormat: 'Use 5–32 letters, digits or underscores',
   referenceUsed: 'A transfer with this reference already exists',
+  referenceOurs: 'This is a name of the shop’s own. Enter the bank’s reference.',
 } as const

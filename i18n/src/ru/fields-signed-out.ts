@@ -35,4 +35,5 @@ export const signedOutFields = {
   timeZoneUnknown: 'Выберите часовой пояс',
   telegramFormat: '5–32 латинских букв, цифр или подчёркиваний',
   referenceUsed: 'Перевод с таким референсом уже есть',
+  referenceOurs: 'Это обозначение самого магазина. Введите референс банка.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -30,4 +30,5 @@ export const signedOutFields = {
   timeZoneUnknown: 'Vui lòng chọn múi giờ',
   telegramFormat: 'Dùng 5–32 chữ cái, chữ số hoặc dấu gạch dưới',
   referenceUsed: 'Đã có khoản chuyển với mã tham chiếu này',
+  referenceOurs: 'Đây là mã do cửa hàng đặt. Hãy nhập mã tham chiếu của ngân hàng.',
 } satisfies TranslatedFeature<'vi', typeof en>

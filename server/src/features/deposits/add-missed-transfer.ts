@@ -10,8 +10,7 @@ import { Refusal, refuseField } from '#platform/refusal.ts'
 import { creditTransfer } from './credit-transfer.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
-import { describeTwin } from './require-uncredited.ts'
-import { findTwin, lockNames, type Twin } from './transfer-name-queries.ts'
+import { refuseEntered, requireBankReference, requireUncredited } from './require-uncredited.ts'
 import {
   deleteTransfer,
   findEntered,
@@ -74,6 +73,7 @@ export async function enterMissedTransfer(tx: Tx, { customerId, amount, referenc
 async function insertMissed(tx: Tx, reference: string, amount: number): Promise<StoredTransfer> {
   // Without a letter or a digit it names nothing, and could not be compared.
   if (!/[\p{L}\p{N}]/u.test(reference)) throw refuseField('reference', 'invalid')
+  await requireBankReference(tx, reference)
   const entered = {
     feed: 'manual',
     externalId: normalReference(reference),
@@ -83,16 +83,7 @@ async function insertMissed(tx: Tx, reference: string, amount: number): Promise<
   const missed = { ...entered, amount: String(amount), content: '', happenedAt: new Date() }
   const [id] = await insertTransfers(tx, [missed])
   const transfer = id && (await lockTransfer(tx, id))
-  if (!transfer) throw await refuseKnown(tx, await findEntered(tx, entered.externalId))
-  await lockNames(tx, [transfer.id])
-  const twin = await findTwin(tx, transfer.id)
-  if (twin) throw await refuseKnown(tx, twin)
+  if (!transfer) throw await refuseEntered(tx, await findEntered(tx, entered.externalId))
+  await requireUncredited(tx, { id: transfer.id, entered: true })
   return transfer
-}
-
-async function refuseKnown(tx: Tx, twin: Twin): Promise<Refusal> {
-  return new Refusal('VALIDATION', {
-    fields: { reference: 'referenceUsed' },
-    data: { transfer: await describeTwin(tx, twin) },
-  })
 }

@@ -26,7 +26,7 @@ export async function assignTransfer(
   { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id)
-  await requireUncredited(tx, transfer.id)
+  await requireUncredited(tx, transfer)
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
   const claimId = body.claimId && isUuid(body.claimId) ? body.claimId : null
@@ -76,7 +76,7 @@ export async function creditHeldTransfer(
 ): Promise<number> {
   const transfer = await lockTransfer(tx, transferId)
   if (!transfer || !isUndecided(transfer)) throw new Refusal('CONFLICT')
-  await requireUncredited(tx, transferId)
+  await requireUncredited(tx, transfer)
   const amount = await worthOf(tx, transfer)
   await creditTransfer(tx, transfer, customerId, { rightContent: false, note }, { decidedBy, claimId })
   return amount

@@ -43,7 +43,7 @@ export async function claimCrypto(
   if (transfer.status !== 'unmatched') throw new Refusal('NOT_FOUND')
   // Whose it is was decided wrongly once: now an operator decides.
   if (transfer.reason === 'reversed') throw new Refusal('CONFLICT')
-  await requireUncredited(tx, transfer.id)
+  await requireUncredited(tx, transfer)
   const waits = await holdClaim(tx, transfer, caller.userId, deps.depositLimits)
   const claimed = { userId: caller.userId, transferId: transfer.id }
   logAfterCommit(tx, request, waits ? 'deposit-claim-waits' : 'deposit-claimed', claimed)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { CallOf } from '@runmart/contract/endpoint'
@@ -174,6 +175,24 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
   const { id, status, username } = (await refuse(row?.externalId ?? '')) ?? {}
   assert.deepEqual([id, status, username], [waiting, 'unmatched', null])
   assert.ok(expectRefusal(await enter('--'), 400, 'VALIDATION').reference)
+  // In full-width digits, and under each name by which the shop itself shows it.
+  const wide = String(feedId).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  const credited = expectData(
+    await operator.call(api.depositsOperator.transfers, { query: { q: String(feedId) } }),
+  ).items.find((it) => it.externalId === String(feedId))
+  const { items: history } = expectData(await customer.call(api.ledger.history))
+  const code = history[0]?.transactionCode ?? ''
+  for (const typed of [
+    wide,
+    ...[credited?.id ?? '', credited?.id.toUpperCase() ?? '', code, code.toLowerCase().replace('-', '–')],
+    ...[`sepay:${feedId}`, `SEPAY ${feedId}`, `ｓｅｐａｙ:${wide}`],
+  ]) {
+    const known = await refuse(typed)
+    const names = { id: credited?.id, feed: 'sepay', externalId: String(feedId), bankReference: 'FT26.NAMES-1' }
+    assert.deepEqual(known, { ...names, status: 'credited', username: customer.username }, typed)
+  }
+  for (const typed of [content, code.replace('-', ''), 'RM-7K3QX9', 'PO-ABCDEFG', randomUUID().replaceAll('-', '')])
+    await refuse(typed)
   assert.equal(await balanceOf(customer), 40_000)
   for (const q of [String(feedId), 'ft26.names-1']) {
     const found = expectData(await operator.call(api.depositsOperator.transfers, { query: { q } })).items

@@ -18,7 +18,7 @@ export function isCreditedByHand({
 }
 
 /** The transfers whose present credits have these references. */
-const creditedAs = (references: readonly string[]) => {
+export const creditedAs = (references: readonly string[]) => {
   const ids = references.map((it) => it.slice(it.indexOf(':') + 1))
   return transfers
     .where('feed', '=', sql<StoredTransfer['feed']>`any (${references.map((it) => it.split(':', 1)[0])}::text[])`)

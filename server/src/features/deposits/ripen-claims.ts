@@ -27,7 +27,7 @@ async function creditRipeClaim(tx: Tx, transferId: string, customerId: string): 
   // Contested while we waited for the lock: then nothing ripens any more.
   const [claim] = (await listClaims(tx, [transferId])).filter((it) => it.customerId === customerId)
   if (!claim?.ripensAt) return false
-  await requireUncredited(tx, transferId)
+  await requireUncredited(tx, transfer)
   if (await hasPaidForAnother(tx, transfer.payer, customerId)) {
     await stopRipening(tx, [transferId], 'other-payer')
     return false

@@ -157,7 +157,12 @@ test('orders, conversations, transfers and notifications of one customer are lis
   const [mine] = [await buy(customer), await buy(other)]
   const sent = { params: { id: customer.id }, body: { text: 'Where is it?' } }
   expectData(await customer.call(api.conversations.send, sent, { idempotencyKey: randomUUID() }))
-  const missed = { customerId: customer.id, amount: 20_000, reference: randomUUID().toUpperCase(), note: 'statement' }
+  const missed = {
+    customerId: customer.id,
+    amount: 20_000,
+    reference: `FT${randomUUID().slice(0, 8).toUpperCase()}`,
+    note: 'statement',
+  }
   expectData(await owner.call(api.depositsOperator.addMissed, { body: missed }))
   const params = { id: customer.id }
   const orders = expectData(await operator.call(api.ordersOperator.ofCustomer, { params }))
