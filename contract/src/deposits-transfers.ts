@@ -38,7 +38,7 @@ export const TransferReason = z.discriminatedUnion('code', [
 export type TransferReason = z.infer<typeof TransferReason>
 
 /** A transfer as operators see it. */
-export const Transfer = z.strictObject({
+const transfer = {
   id: z.string(),
   feed: z.enum(feeds),
   externalId: z.string(),
@@ -62,8 +62,19 @@ export const Transfer = z.strictObject({
   suggestions: z.optional(z.array(TransferSuggestion)),
   /** What an operator wrote. */
   note: z.string(),
-  /** The ledger's code of its credit, if people decided on it: that one can be reversed. */
+  /** The ledger's code of its credit, which can be reversed. */
   reversibleCode: z.nullable(z.string()),
+}
+/** The transfer that was credited under the same bank reference. */
+export const TransferTwin = z.pick(z.strictObject(transfer), {
+  ...{ id: true, feed: true, externalId: true, bankReference: true, status: true, amount: true, currency: true },
+  ...{ content: true, sender: true, happenedAt: true, receivedAt: true, customer: true, reversibleCode: true },
+})
+export type TransferTwin = z.infer<typeof TransferTwin>
+export const Transfer = z.strictObject({
+  ...transfer,
+  /** Only of one that waits because it was probably reported twice. */
+  twin: z.optional(TransferTwin),
 })
 export type Transfer = z.infer<typeof Transfer>
 

@@ -5,7 +5,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 
-/** A transaction as operators see it, and whether it can be reversed: made by hand, not reversed yet, and not their own. */
+/** A transaction as operators see it, and whether it can be reversed: a credit of a transfer or made by hand, not reversed yet, and not their own. */
 export const OperatorTransaction = z.extend(Transaction, { isReversible: z.boolean() })
 export type OperatorTransaction = z.infer<typeof OperatorTransaction>
 
@@ -45,7 +45,7 @@ export const reversals = {
     method: 'POST',
     path: '/operator/transactions/{code}/reverse',
     summary:
-      'Take back a credit by hand, an assigned, entered or claimed transfer, or a refund by an operator; what is spent is owed. Give a debit by hand back',
+      'Take back a credit by hand, the credit of a transfer, or a refund by an operator; what is spent is owed. Give a debit by hand back',
     access: 'operator',
     right: 'money',
     freshSignIn: true,

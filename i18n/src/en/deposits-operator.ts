@@ -37,6 +37,8 @@ export const operatorTransfers = {
   whySeveral: 'The content matches several customers.',
   whyElsewhere: 'Sent to a different account: {account}.',
   whyTwice: 'A transfer with bank reference {reference} was already credited. This is probably a duplicate.',
+  twinCredited: 'Already credited: the first notice',
+  twinReversed: 'Reversed: the first notice',
 
   feedsTitle: 'Sources',
   feedOn: 'Working',

@@ -35,7 +35,7 @@ export const errors = {
   ACCOUNT_CLOSED: 'This account was closed by its owner and can’t receive money.',
   LAST_OWNER: 'A shop needs at least one owner. Nothing was changed.',
   NOT_REVERSIBLE:
-    'Only credits and refunds made by hand, and transfers assigned, entered or claimed, can be reversed. Nothing was changed.',
+    'Only credits of transfers, and credits and refunds made by hand, can be reversed. Nothing was changed.',
   NOT_REPEATABLE:
     'This order can’t be repeated: it came with links, is paid by the day, what the bot needs is no longer stored, or its service is no longer offered as it was.',
   NOT_SPREADABLE:

@@ -47,6 +47,8 @@ export const operatorTransfers = {
   whySeveral: 'Назначение совпадает с несколькими клиентами.',
   whyElsewhere: 'Отправлен на другой счёт: {account}.',
   whyTwice: 'Перевод с референсом банка {reference} уже зачислен. Вероятно, это дубликат.',
+  twinCredited: 'Уже зачислено: первое уведомление',
+  twinReversed: 'Отменено: первое уведомление',
 
   feedsTitle: 'Источники',
   feedOn: 'Работает',

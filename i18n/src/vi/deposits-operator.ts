@@ -37,6 +37,8 @@ export const operatorTransfers = {
   whySeveral: 'Nội dung khớp nhiều khách hàng.',
   whyElsewhere: 'Gửi đến tài khoản khác: {account}.',
   whyTwice: 'Khoản chuyển có mã tham chiếu {reference} đã được cộng. Có lẽ đây là khoản trùng lặp.',
+  twinCredited: 'Đã cộng: thông báo đầu tiên',
+  twinReversed: 'Đã thu hồi: thông báo đầu tiên',
 
   feedsTitle: 'Nguồn nhận tiền',
   feedOn: 'Đang hoạt động',

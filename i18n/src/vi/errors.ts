@@ -36,7 +36,7 @@ export const errors = {
   ACCOUNT_CLOSED: 'Tài khoản này đã được chủ đóng và không thể nhận tiền.',
   LAST_OWNER: 'Cửa hàng cần ít nhất một chủ cửa hàng. Chưa có gì thay đổi.',
   NOT_REVERSIBLE:
-    'Chỉ có thể thu hồi khoản cộng và khoản hoàn thủ công, cùng khoản chuyển được gán, nhập hoặc tự nhận. Chưa có gì thay đổi.',
+    'Chỉ có thể thu hồi khoản cộng từ khoản chuyển, cùng khoản cộng và khoản hoàn thủ công. Chưa có gì thay đổi.',
   NOT_REPEATABLE:
     'Không thể đặt định kỳ đơn này: đơn kèm liên kết, tính theo ngày, dữ liệu bot cần không còn được lưu, hoặc dịch vụ không còn được cung cấp như trước.',
   NOT_SPREADABLE:

@@ -7,7 +7,7 @@ import { customersOfCodes } from './content-queries.ts'
 import { type Credit, creditTransfers } from './credit-transfer.ts'
 import { getSettings } from './settings-queries.ts'
 import { type Doubt, markUnmatched } from './settle-queries.ts'
-import { findCreditedTwins, lockNames, type Twin } from './transfer-name-queries.ts'
+import { findDecidedTwins, lockNames, type Twin } from './transfer-name-queries.ts'
 import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
@@ -24,7 +24,7 @@ export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[
   const codes = new Map(transfers.map((it) => [it.id, findContentCodes(it.content)]))
   const settings = await getSettings(tx)
   await lockNames(tx, ids)
-  const twins = await findCreditedTwins(tx, ids)
+  const twins = await findDecidedTwins(tx, ids)
   const customers = await customersOfCodes(tx, [...codes.values()].flat())
   const credits: Credit[] = []
   const unmatched: (Doubt & { id: string })[] = []

@@ -203,6 +203,83 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
   }
 })
 
+test('a second notice with the same bank reference waits for a person beside the first, also when that was reversed', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const tell = async (id: number) => {
+    await sepay.tell(server.url, { id, content, referenceCode: 'FT26.TWICE', transferAmount: 500_000 })
+    return eventually(async () => {
+      const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { q: String(id) } }))
+      const found = items.find((it) => it.externalId === String(id))
+      return found && found.status !== 'new' && found
+    })
+  }
+  const [first, second] = [sepay.nextId(), sepay.nextId()]
+  const credited = await tell(first)
+  const waiting = await tell(second)
+  assert.equal(await balanceOf(customer), 500_000)
+  assert.deepEqual(
+    [waiting.status, waiting.reason],
+    ['unmatched', { code: 'credited-before', reference: 'FT26.TWICE' }],
+  )
+  assert.deepEqual(
+    [waiting.twin?.id, waiting.twin?.customer?.id, waiting.twin?.reversibleCode],
+    [credited.id, customer.id, credited.reversibleCode],
+  )
+  const assign = { params: { id: waiting.id }, body: { customerId: customer.id, note: 'his' } }
+  expectRefusal(await operator.call(api.depositsOperator.assign, assign), 409, 'ALREADY_USED')
+
+  const reverse = { params: { code: credited.reversibleCode ?? '' }, body: { reason: 'Recalled by the bank' } }
+  expectData(await operator.call(api.reversals.reverse, reverse))
+  const third = await tell(sepay.nextId())
+  assert.deepEqual([third.status, third.twin?.reversibleCode ?? null], ['unmatched', null])
+  assert.equal(await balanceOf(customer), 0)
+  expectData(await operator.call(api.depositsOperator.assign, assign))
+  assert.equal(await balanceOf(customer), 500_000)
+  const { checks } = await server.db.snapshot(checkBooks)
+  assert.deepEqual(
+    checks.flatMap((it) => (it.found > 0 ? [it.name] : [])),
+    [],
+  )
+})
+
+test('two notices in one batch with the same bank reference are one credit', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const ids = [sepay.nextId(), sepay.nextId(), sepay.nextId()]
+  await Promise.all(
+    ids.map((id) => sepay.tell(server.url, { id, content, referenceCode: 'FT26.BATCH', transferAmount: 7_000 })),
+  )
+  const { items } = await eventually(async () => {
+    const found = expectData(await operator.call(api.depositsOperator.transfers, { query: { q: 'FT26.BATCH' } }))
+    return found.items.length === 3 && found.items.every((it) => it.status !== 'new') && found
+  })
+  assert.deepEqual(items.map((it) => it.status).sort(), ['credited', 'unmatched', 'unmatched'])
+  assert.equal(await balanceOf(customer), 7_000)
+})
+
+test('a reversal of one of two automatic credits under one reference makes the books agree again', async () => {
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const ids = [sepay.nextId(), sepay.nextId()]
+  for (const id of ids) await sepay.tell(server.url, { id, content, transferAmount: 3_000 })
+  await eventually(async () => (await balanceOf(customer)) === 6_000)
+  await server.owner.transaction((tx) =>
+    tx.run(
+      sql`update deposits.transfers set bank_reference = 'FT26.RED' where external_id = any (${ids.map(String)}::text[])`,
+    ),
+  )
+  const twice = async () => {
+    const { checks } = await server.db.snapshot(checkBooks)
+    return checks.find((it) => it.name === 'one-credit-per-payment')?.examples
+  }
+  assert.equal((await twice())?.length, 1)
+  const code = expectData(await customer.call(api.ledger.history)).items[0]?.transactionCode ?? ''
+  expectData(await operator.call(api.reversals.reverse, { params: { code }, body: { reason: 'Credited twice' } }))
+  assert.deepEqual(await twice(), [])
+  assert.equal(await balanceOf(customer), 3_000)
+})
+
 test('a feed that reports later, under its own id, what was entered by that id credits nothing', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)

@@ -8,15 +8,6 @@ export function creditReference(it: Pick<StoredTransfer, 'feed' | 'externalId' |
   return `${it.feed}:${it.externalId}${it.reversals > 0 ? `:again-${it.reversals}` : ''}`
 }
 
-/** Whether a person decided that it is credited: only decisions and claims leave a note or a reason. */
-export function isCreditedByHand({
-  status,
-  reason,
-  note,
-}: Pick<StoredTransfer, 'status' | 'reason' | 'note'>): boolean {
-  return status === 'credited' && Boolean(reason || note)
-}
-
 /** The transfers whose present credits have these references. */
 export const creditedAs = (references: readonly string[]) => {
   const ids = references.map((it) => it.slice(it.indexOf(':') + 1))
@@ -25,19 +16,19 @@ export const creditedAs = (references: readonly string[]) => {
     .where('externalId', '=', sql<string>`any (${[...ids, ...ids.map((it) => it.replace(/:again-\d+$/, ''))]}::text[])`)
 }
 
-/** Those of these credits that people decided on. */
+/** Those of these credits that are the present ones of their transfers. */
 export async function listReversible(tx: Tx, references: readonly string[]): Promise<Set<string>> {
   const found = await tx.all(creditedAs(references))
-  return new Set(found.filter(isCreditedByHand).map(creditReference))
+  return new Set(found.filter(({ status }) => status === 'credited').map(creditReference))
 }
 
 /**
  * Lets a transfer wait for an operator again, because this credit of it is taken back. Returns its id; null when the credit
- * is no longer the present one, or nobody decided on it.
+ * is no longer the present one.
  */
 export async function reopenTransfer(tx: Tx, reference: string): Promise<string | null> {
   const locked = await tx.all(creditedAs([reference]).forUpdate())
-  const transfer = locked.find((it) => isCreditedByHand(it) && creditReference(it) === reference)
+  const transfer = locked.find((it) => it.status === 'credited' && creditReference(it) === reference)
   if (!transfer) return null
   const waiting = { status: 'unmatched', reason: 'reversed', customerId: null, credited: null, note: '' } as const
   await tx.run(

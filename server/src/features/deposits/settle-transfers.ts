@@ -59,13 +59,13 @@ async function settleAlone(db: Transactions, log: Log, transferId: string): Prom
   }
 }
 
-/** Two feeds may tell of the same money: the second is left until the first is decided. */
+/** Two notices may tell of the same money: the second is left until the first is decided. */
 function withoutTwins(transfers: readonly TransferToSettle[]): TransferToSettle[] {
-  const feeds = new Map<string, string>()
-  return transfers.filter(({ feed, comparedReference }) => {
+  const references = new Set<string>()
+  return transfers.filter(({ comparedReference }) => {
     if (comparedReference === null) return true
-    const first = feeds.get(comparedReference) ?? feed
-    feeds.set(comparedReference, first)
-    return first === feed
+    const isFirst = !references.has(comparedReference)
+    references.add(comparedReference)
+    return isFirst
   })
 }

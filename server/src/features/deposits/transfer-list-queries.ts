@@ -16,7 +16,7 @@ type TransferFilter = Partial<Span> & {
   page: number
   limit: number
 }
-export type TransferRow = Omit<Transfer, 'customer' | 'askedFor' | 'reason' | 'reversibleCode'> &
+export type TransferRow = Omit<Transfer, 'customer' | 'askedFor' | 'reason' | 'reversibleCode' | 'twin'> &
   Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason' | 'reversals'> & { twinReference: string | null }
 
 const rowColumns = [

@@ -1,5 +1,5 @@
 import type { Row } from '#platform/db/query.ts'
-import { sql } from '#platform/db/sql.ts'
+import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredTransfer } from './transfer-queries.ts'
 
@@ -15,15 +15,17 @@ export async function lockNames(tx: Tx, ids: readonly string[]): Promise<void> {
 export type Twin = Pick<StoredTransfer, 'id' | 'feed' | 'externalId' | 'bankReference' | 'status' | 'customerId'>
 
 /**
- * Another transfer that is the same money. What an operator typed may be any name of a transfer; two feeds are compared by
- * the bank's reference alone, because each counts its own ids.
+ * Whether two rows are the same money. What an operator typed may be any name of a transfer; two notices are compared by the bank's
+ * reference alone, because each feed counts its own ids.
  */
+const areTwins = sql<boolean>`other.names && mine.names and other.id <> mine.id
+  and ('manual' in (mine.feed, other.feed) or other.names[1] = mine.names[1])`
+
 const twinsOf = (ids: readonly string[]) => sql<Twin>`
   select mine.id as "twinOf", other.id, other.feed, other.external_id as "externalId", other.bank_reference as "bankReference", other.status,
     other.customer_id as "customerId"
-  from deposits.transfers mine join deposits.transfers other on other.names && mine.names and other.id <> mine.id
-  where mine.id = any (${ids}::uuid[]) and ('manual' in (mine.feed, other.feed)
-    or other.feed <> mine.feed and other.names[1] = mine.names[1])`
+  from deposits.transfers mine join deposits.transfers other on ${areTwins}
+  where mine.id = any (${ids}::uuid[])`
 
 /** The same money, reported or entered before, whatever became of it; a credited one first. */
 export function findTwin(tx: Tx, id: string): Promise<Twin | null> {
@@ -31,19 +33,31 @@ export function findTwin(tx: Tx, id: string): Promise<Twin | null> {
 }
 
 /** For each of these transfers that is money credited already: under which other one. */
-export async function findCreditedTwins(tx: Tx, ids: readonly string[]): Promise<Map<string, Twin>> {
-  const rows = await tx.all<Twin & { twinOf: string }>(sql`${twinsOf(ids)} and other.status = 'credited'`)
+export function findCreditedTwins(tx: Tx, ids: readonly string[]): Promise<Map<string, Twin>> {
+  return byTwin(tx, sql<Twin>`${twinsOf(ids)} and other.status = 'credited'`)
+}
+
+/** The same with those whose credit was reversed: a later notice of that money is not credited by itself. */
+export function findDecidedTwins(tx: Tx, ids: readonly string[]): Promise<Map<string, Twin>> {
+  return byTwin(
+    tx,
+    sql<Twin>`${twinsOf(ids)} and (other.status = 'credited' or other.reversals > 0) order by other.status = 'credited'`,
+  )
+}
+
+async function byTwin(tx: Tx, found: Sql<Twin>): Promise<Map<string, Twin>> {
+  const rows = await tx.all<Twin & { twinOf: string }>(found)
   return new Map(rows.map(({ twinOf, ...twin }) => [twinOf, twin]))
 }
 
-/** Bank references under which money was credited more than once, also where a feed knows one as its own id. */
+/** Bank references under which money is credited more than once, by the rule that keeps twins from being credited. */
 export async function referencesCreditedTwice(tx: Tx): Promise<string[]> {
+  // Twins among notices share the first name: grouping finds them without comparing every two rows.
   const rows = await tx.all<Pick<Row<'deposits.transfers'>, 'bankReference'>>(sql`
-    select bank_reference as "bankReference" from deposits.transfers where status = 'credited' and bank_reference <> ''
-    group by bank_reference having count(*) > 1
+    select min(bank_reference) as "bankReference" from deposits.transfers where status = 'credited' and names[1] is not null
+    group by names[1] having count(*) > 1
     union
-    select entered.bank_reference from deposits.transfers entered
-      join deposits.transfers other on other.names && entered.names and other.id <> entered.id
-    where entered.feed = 'manual' and entered.status = 'credited' and other.status = 'credited' order by 1`)
+    select mine.bank_reference from deposits.transfers mine join deposits.transfers other on ${areTwins}
+    where mine.feed = 'manual' and mine.status = 'credited' and other.status = 'credited' order by 1`)
   return rows.map((row) => row.bankReference)
 }

@@ -1,11 +1,12 @@
-import type { Transfer, TransferReason } from '@runmart/contract/deposits-transfers'
+import type { Transfer, TransferReason, TransferTwin } from '@runmart/contract/deposits-transfers'
 import { usernamesOf } from '#features/accounts/index.ts'
 import { listDepositCodes } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listClaims } from './claim-queries.ts'
 import { findWaitingFor } from './manual-credit-queries.ts'
-import { creditReference, isCreditedByHand } from './reversal-queries.ts'
-import { findTransferRow, type TransferRow } from './transfer-list-queries.ts'
+import { creditReference } from './reversal-queries.ts'
+import { findTransferRow, listTransferRows, type TransferRow } from './transfer-list-queries.ts'
+import { findDecidedTwins } from './transfer-name-queries.ts'
 
 /** Transfers with the usernames of the customers they were credited to, or will be if a second person approves, and the codes of credits that can be reversed. */
 export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Promise<Transfer[]> {
@@ -17,28 +18,69 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
     tx,
     rows.filter(({ status, reason }) => status !== 'credited' && reason === 'reversed').map((row) => row.id),
   )
+  const twins = await twinsOf(tx, rows)
   const names = await usernamesOf(
     tx,
-    [...rows, ...claims, ...held].flatMap((it) => it.customerId ?? []),
+    [...rows, ...claims, ...held, ...twins.values()].flatMap((it) => it.customerId ?? []),
   )
-  const codes = await listDepositCodes(tx, rows.filter(isCreditedByHand).map(creditReference))
+  const credited = [...rows, ...twins.values()].filter(({ status }) => status === 'credited')
+  const codes = await listDepositCodes(tx, credited.map(creditReference))
+  const codeOf = (row: TransferRow) => (row.status === 'credited' ? (codes.get(creditReference(row)) ?? null) : null)
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   const askedFor = new Map(held.map((it) => [it.transferId, person(it.customerId)]))
-  return rows.map(({ customerId, accountNumber, reason, twinReference, reversals, ...row }) => ({
-    ...row,
-    reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
-    customer: customerId === null ? null : person(customerId),
-    askedFor: askedFor.get(row.id) ?? null,
-    reversibleCode: codes.get(creditReference({ ...row, reversals })) ?? null,
-    claims: claims
-      .filter((it) => it.transferId === row.id)
-      .map(({ customerId, claimedAt, ripensAt, doubt }) => ({
-        customer: person(customerId),
-        claimedAt,
-        ripensAt,
-        doubt,
-      })),
-  }))
+  const toTwin = (it: TransferRow): TransferTwin => {
+    const { id, feed, externalId, bankReference, status, amount, currency, content, sender, happenedAt, receivedAt } =
+      it
+    const told = {
+      id,
+      feed,
+      externalId,
+      bankReference,
+      status,
+      amount,
+      currency,
+      content,
+      sender,
+      happenedAt,
+      receivedAt,
+    }
+    return { ...told, customer: it.customerId === null ? null : person(it.customerId), reversibleCode: codeOf(it) }
+  }
+  return rows.map((stored) => {
+    const { customerId, accountNumber, reason, twinReference, reversals: _, ...row } = stored
+    const twin = twins.get(row.id)
+    return {
+      ...row,
+      ...(twin && { twin: toTwin(twin) }),
+      reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
+      customer: customerId === null ? null : person(customerId),
+      askedFor: askedFor.get(row.id) ?? null,
+      reversibleCode: codeOf(stored),
+      claims: claims
+        .filter((it) => it.transferId === row.id)
+        .map(({ customerId, claimedAt, ripensAt, doubt }) => ({
+          customer: person(customerId),
+          claimedAt,
+          ripensAt,
+          doubt,
+        })),
+    }
+  })
+}
+
+/** For each that waits as a duplicate, the one that it may be the same as. */
+async function twinsOf(tx: Tx, rows: readonly TransferRow[]): Promise<Map<string, TransferRow>> {
+  const waiting = rows.filter((it) => it.status === 'unmatched' && it.reason === 'credited-before').map((it) => it.id)
+  if (waiting.length === 0) return new Map()
+  const ids = await findDecidedTwins(tx, waiting)
+  const found = await listTransferRows(tx, [...new Set([...ids.values()].map((it) => it.id))])
+  const byId = new Map(found.map((it) => [it.id, it]))
+  return new Map(
+    [...ids].flatMap(([id, twin]) => {
+      const row = byId.get(twin.id)
+      return row ? [[id, row] as const] : []
+    }),
+  )
 }
 
 function reasonOf(code: TransferReason['code'], account: string, reference: string): TransferReason {

@@ -15,8 +15,7 @@ import { Refusal } from '#platform/refusal.ts'
 export const isPostedByHand = (postedAs: string): boolean => ['deposit', 'gift', 'debit'].includes(postedAs)
 
 /**
- * Takes back what was credited by hand, once: a deposit or gift, a transfer that was assigned, entered or claimed, which waits
- * again, or an operator's refund of an order. What was already spent stays owed. What was debited by hand is given back. Operators
+ * Takes back a credit, once: a deposit or gift by hand, a transfer, which waits again, or an operator's refund of an order. What was already spent stays owed. What was debited by hand is given back. Operators
  * cannot reverse their own.
  */
 export async function reverseTransaction(

@@ -1,4 +1,4 @@
-import type { Transfer } from '@runmart/contract/deposits-transfers'
+import type { Transfer, TransferTwin } from '@runmart/contract/deposits-transfers'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#platform/language.tsx'
@@ -30,7 +30,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
 }
 
 /** What the feed reported about a transfer: its content, who sent it, when, and under which names. */
-export function TransferFacts({ transfer }: { transfer: Transfer }) {
+export function TransferFacts({ transfer }: { transfer: TransferTwin }) {
   const t = useOperatorTranslations()
   const when = { when: '‹when›' }
   return (

@@ -1,5 +1,5 @@
 import type { Customer } from '@runmart/contract/accounts'
-import type { Transfer } from '@runmart/contract/deposits-transfers'
+import type { Transfer, TransferTwin } from '@runmart/contract/deposits-transfers'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { amountText } from '#ui/amount-text.ts'
@@ -23,7 +23,7 @@ type Props = {
   /** Only where transfers are decided about. */
   onAssign?: (customer: Customer | null) => void
   onIgnore?: () => void
-  onReverse: () => void
+  onReverse: (code: string) => void
 }
 
 /** One transfer of the inbox: what came, what it says, what became of it, and what can be decided. */
@@ -62,6 +62,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
         )}
         <TransferNote transfer={transfer} />
         <TransferClaims transfer={transfer} />
+        {transfer.twin && <Twin twin={transfer.twin} onReverse={onReverse} />}
         {onAssign && !askedFor && <Suggestions transfer={transfer} onTake={onAssign} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
@@ -71,7 +72,7 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
             size="sm"
             variant="quiet"
             aria-label={t('operatorReversals.reverseOf', { code: transfer.reversibleCode })}
-            onClick={onReverse}
+            onClick={() => onReverse(transfer.reversibleCode ?? '')}
           >
             {t('operatorReversals.reverse')}
           </Button>
@@ -95,5 +96,46 @@ export function TransferRow({ transfer, onAssign, onIgnore, onReverse }: Props) 
         )}
       </div>
     </li>
+  )
+}
+
+/** The other notice of the same money, to compare with, and to take its credit back if that was the wrong one. */
+function Twin({ twin, onReverse }: { twin: TransferTwin; onReverse: (code: string) => void }) {
+  const { language } = useLanguage()
+  const t = useOperatorTranslations()
+  const { customer, reversibleCode: code } = twin
+  const amount = amountText(language, twin.amount, twin.currency)
+  return (
+    <section
+      aria-label={t(code ? 'operatorTransfers.twinCredited' : 'operatorTransfers.twinReversed')}
+      className="mt-2 rounded-lg border border-line px-4 py-3"
+    >
+      <p className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold text-ink">
+          {t(code ? 'operatorTransfers.twinCredited' : 'operatorTransfers.twinReversed')}
+        </span>
+        <span className="text-[13px] text-ink-faint tabular-nums">{`${amount} · ${t(`feedNames.${twin.feed}`)}`}</span>
+      </p>
+      <TransferFacts transfer={twin} />
+      {customer && (
+        <p className="mt-1.5 text-[13px] font-semibold text-ink">
+          <LinkedSentence
+            sentence={t('operatorTransfers.creditedTo', { amount, name: '‹name›' })}
+            parts={{ name: <CustomerLink customer={customer} /> }}
+          />
+        </p>
+      )}
+      {code && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-1.5"
+          aria-label={t('operatorReversals.reverseOf', { code })}
+          onClick={() => onReverse(code)}
+        >
+          {t('operatorReversals.reverse')}
+        </Button>
+      )}
+    </section>
   )
 }

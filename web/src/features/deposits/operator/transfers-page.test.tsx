@@ -168,7 +168,7 @@ test('days of the address narrow both lists of transfers, and are left behind on
   await waitFor(() => assert.deepEqual(calls.at(-1)?.query, { page: '1', limit: '10' }))
 })
 
-test('what people credited can be reversed, what was matched by itself cannot', async () => {
+test('a credit can be reversed where the server names its code', async () => {
   const credited = {
     ...waiting,
     status: 'credited' as const,
@@ -184,6 +184,28 @@ test('what people credited can be reversed, what was matched by itself cannot', 
   await user.click(screen.getByRole('button', { name: t('operatorReversals.reverseOf', { code: 'TX-HAND' }) }))
   assert.ok(await screen.findByRole('dialog', { name: t('operatorReversals.dialogTitle') }))
 })
+
+for (const language of languages)
+  test(`a second notice of the same money shows the first beside it, whose credit can be reversed (${language})`, async () => {
+    const { note: _, reason: __, credited: ___, ...told } = waiting
+    const twin = {
+      ...told,
+      id: '9',
+      externalId: 'SP-0',
+      status: 'credited' as const,
+      customer: { id: '7', username: 'lan' },
+      reversibleCode: 'TX-FIRST',
+    }
+    const reason = { code: 'credited-before' as const, reference: 'FT26001' }
+    fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, reason, twin }]))
+    fakeApi.hold(reversals.transaction)
+    const { screen, user, t } = await show('/', language)
+    const first = within(await screen.findByRole('region', { name: t('operatorTransfers.twinCredited') }))
+    assert.ok(first.getByText(t('operatorTransfers.bankId', { id: 'SP-0' })))
+    assert.ok(first.getByRole('link', { name: 'lan' }))
+    await user.click(first.getByRole('button', { name: t('operatorReversals.reverseOf', { code: 'TX-FIRST' }) }))
+    assert.ok(await screen.findByRole('dialog', { name: t('operatorReversals.dialogTitle') }))
+  })
 
 test('a transfer shows the id of its feed and the reference of the bank; one that is both is shown once', async () => {
   const one = { ...waiting, id: '1', externalId: 'SP-77', bankReference: 'FT2677' }

@@ -10,21 +10,23 @@ import { IgnoreDialog } from './ignore-dialog.tsx'
 export function useTransferDialogs() {
   const { item: transfer, isOpen, open, close } = useItemDialog<Transfer, 'assign' | 'ignore' | 'reverse'>()
   const [suggested, setSuggested] = useState<Customer | null>(null)
+  const [reversed, setReversed] = useState('')
   const actionsOf = (it: Transfer) => ({
     onAssign: (customer: Customer | null) => {
       setSuggested(customer)
       open('assign', it)
     },
     onIgnore: () => open('ignore', it),
-    onReverse: () => open('reverse', it),
+    onReverse: (code: string) => {
+      setReversed(code)
+      open('reverse', it)
+    },
   })
   const dialogs = transfer && (
     <>
       <AssignDialog transfer={transfer} suggested={suggested} open={isOpen('assign')} onClose={close} />
       <IgnoreDialog transfer={transfer} open={isOpen('ignore')} onClose={close} />
-      {transfer.reversibleCode && (
-        <ReverseDialog code={transfer.reversibleCode} open={isOpen('reverse')} onClose={close} />
-      )}
+      {reversed && <ReverseDialog code={reversed} open={isOpen('reverse')} onClose={close} />}
     </>
   )
   return { actionsOf, dialogs }
