@@ -114,6 +114,7 @@ export const fieldProblems = [
   'serviceRequired',
   'serviceElsewhere',
   'ownService',
+  'priceOwn',
   'referralLinkRequired',
   'linkFormat',
   'linkHost',

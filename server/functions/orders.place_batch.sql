@@ -19,6 +19,7 @@ declare
   v_code_uses bigint;
   v_account text;
   v_tiers orders.settings;
+  v_own_price text;
   v_needs_lines boolean;
   v_limited uuid[] := '{}';
   v_left int[] := '{}';
@@ -108,11 +109,11 @@ begin
     v_needs_lines := v_service.service_type = 'AUTO_BOT' and not it.has_input;
     refusal := v_price.refusal;
     if refusal is null then
+      v_own_price := orders.own_price(it.customer_id, v_service, v_tiers, v_price.tier_percent, v_code);
       refusal := case
         -- A share of one's own order would make money that can be paid out of gifts and deposits, which cannot.
         when v_service.partner_id = it.customer_id then 'VALIDATION.serviceId.ownService'
-        -- Who writes what a code takes off would set their own price.
-        when it.customer_id = any (v_code.written_by) then 'VALIDATION.discountCode.codeOwn'
+        when v_own_price is not null then v_own_price
         -- Goods are handed out with the payment, bots have lines, and days would overlap.
         when it.starts_in is not null
           and (v_service.stocked or v_service.service_type <> 'REFERRAL' or v_service.billing <> 'unit') then 'NOT_SPREADABLE'

@@ -27,9 +27,8 @@ begin
     p_code_name => p_code, p_code => v_code, p_code_uses => v_uses, p_provider => p_provider,
     p_service_type => p_service_type, p_order_type => p_order_type, p_has_links => p_has_links,
     p_tier_deposits => v_tiers.tier_deposits, p_tier_percents => v_tiers.tier_percents);
-  if v_price.refusal is null and p_customer = any (v_code.written_by) then
-    v_price.refusal := 'VALIDATION.discountCode.codeOwn';
-  end if;
+  v_price.refusal := coalesce(
+    v_price.refusal, orders.own_price(p_customer, service, v_tiers, v_price.tier_percent, v_code));
   if v_price.refusal is not null then
     perform orders.refuse(v_price.refusal);
   end if;

@@ -11,6 +11,7 @@ export const fields = {
   serviceRequired: 'Please choose service',
   serviceElsewhere: 'This service can’t be ordered here. Please choose another.',
   ownService: 'This is your own service: only others can order it.',
+  priceOwn: 'You decided this price last: you can order it once somebody else has.',
   referralLinkRequired: 'Referral link is required',
   linkFormat: 'Enter a full address starting with https://',
   linkHost: 'This service doesn’t take links to this website',

@@ -10,6 +10,7 @@ export const fields = {
   serviceRequired: 'Vui lòng chọn dịch vụ',
   serviceElsewhere: 'Không thể đặt dịch vụ này tại đây. Vui lòng chọn dịch vụ khác.',
   ownService: 'Đây là dịch vụ của bạn: chỉ người khác mới đặt được.',
+  priceOwn: 'Bạn là người đặt giá này gần nhất: bạn chỉ đặt được sau khi người khác quyết định giá.',
   referralLinkRequired: 'Vui lòng nhập liên kết giới thiệu',
   linkFormat: 'Nhập địa chỉ đầy đủ bắt đầu bằng https://',
   linkHost: 'Dịch vụ này không nhận liên kết từ trang web này',

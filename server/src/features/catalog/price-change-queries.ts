@@ -15,13 +15,17 @@ function pricesOf({ price, cost = null, brackets = [] }: Priced): Prices {
 /** Changed by nobody where the shop follows a supplier. */
 type Change = { serviceId: string; changedBy: string | null; editId?: string; before: Priced | null; after: Priced }
 
-/** Keeps what a service cost before and costs now, unless that is the same. */
+/** Keeps what a service cost before and costs now, unless that is the same, and who decided what customers pay last. */
 export function keepPriceChange(tx: Tx, { serviceId, changedBy, editId, before, after }: Change): void {
   const [then, now] = [before && JSON.stringify(pricesOf(before)), JSON.stringify(pricesOf(after))]
   if (then === now) return
   tx.write(sql`insert into catalog.price_changes (service_id, changed_by, edit_id, before, after)
     values (${serviceId}, ${changedBy}, ${editId ?? null}, ${then}::jsonb, ${now}::jsonb)`)
+  if (!before || paidBy(before) !== paidBy(after))
+    tx.write(sql`update catalog.services set priced_by = ${changedBy} where id = ${serviceId}`)
 }
+
+const paidBy = ({ price, brackets = [] }: Priced) => JSON.stringify({ price, brackets })
 
 type ChangeRow = Pick<Row<'catalog.price_changes'>, 'at' | 'changedBy' | 'editId'> & {
   id: string

@@ -28,10 +28,10 @@ const section: SettingsSection<OrderSettings> = {
   action: 'orders.settings',
   get: async (tx) => toSettings(await tx.get(settings.select('version'))),
   lock: async (tx) => toSettings(await tx.get(settings.select('version').forUpdate())),
-  update: async (tx, { tiers }) => {
+  update: async (tx, { tiers }, tiersBy) => {
     const tierDeposits = tiers.map((it) => it.deposit)
     const tierPercents = tiers.map((it) => it.discount)
-    await tx.run(query.updateTable('orders.settings').set({ tierDeposits, tierPercents }))
+    await tx.run(query.updateTable('orders.settings').set({ tierDeposits, tierPercents, tiersBy }))
   },
   // By their place, so that the log shows which tier changed.
   detailsOf: ({ tiers }) =>

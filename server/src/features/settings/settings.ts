@@ -16,7 +16,7 @@ export type SettingsSection<Settings extends object> = {
   get: (tx: Tx) => Promise<Stored<Settings>>
   /** The same, locked: of two changes at once, the second sees what the first left. */
   lock: (tx: Tx) => Promise<Stored<Settings>>
-  update: (tx: Tx, settings: Settings) => Promise<void>
+  update: (tx: Tx, settings: Settings, operatorId: string) => Promise<void>
   /** The settings as the log tells them, where it takes more than their names and values. */
   detailsOf?: (settings: Settings) => Record<string, unknown>
 }
@@ -49,7 +49,7 @@ export async function changeSettings<Settings extends object>(
   const [before, after] = [stored as unknown as Settings, given as unknown as Settings]
   if (version !== seen) throw new Refusal('CONFLICT')
   if (isDeepStrictEqual(before, after)) return { before, after }
-  await section.update(tx, after)
+  await section.update(tx, after, caller.userId)
   const detailsOf = section.detailsOf ?? ((it: Settings) => it)
   writeAudit(tx, {
     operatorId: caller.userId,

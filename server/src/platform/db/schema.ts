@@ -351,6 +351,7 @@ export type Tables = {
     unsuppliedSince: Time | null
     availabilitySet: number | null
     availabilityTold: 'low' | 'out' | null
+    pricedBy: string | null
   }
   'catalog.tile_pictures': {
     hash: string
@@ -823,6 +824,7 @@ export type Tables = {
     tierDeposits: Default<List<number>>
     tierPercents: Default<List<number>>
     version: Default<number>
+    tiersBy: string | null
   }
   'orders.share_limits': {
     orderId: string
