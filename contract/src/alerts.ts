@@ -66,6 +66,8 @@ export type Alert =
   /** It refuses the shop's key, or has none of its money left; in its words. */
   | { kind: 'suppliers'; what: 'account'; supplierId: string; name: string; problem: string }
   | { kind: 'suppliers'; what: 'old-offers'; supplierId: string; name: string }
+  /** It charged more than its offer said for several orders of a service in a row, which is not sent there any more. */
+  | { kind: 'suppliers'; what: 'overcharged'; serviceId: string; name: string; names: Record<Language, string> }
   | {
       kind: 'suppliers'
       what: 'stopped'
@@ -96,8 +98,9 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'claims' | 'stock' | '
 export function alertPath(alert: Alert): string {
   if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}${alert.isEntered ? '' : '/stock'}`
   if (alert.kind === 'suppliers') {
-    if (alert.what !== 'stopped') return `/operator/suppliers/${alert.supplierId}`
-    return alert.all ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
+    if ('supplierId' in alert) return `/operator/suppliers/${alert.supplierId}`
+    const isOfMany = alert.what === 'stopped' && alert.all
+    return isOfMany ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
   }
   // Claims of Binance transfers are decided with the transfer, those of bank transfers where none is known by themselves.
   if (alert.kind === 'claims') return alert.sums.VND ? '/operator/transfers?view=claims' : '/operator/transfers'

@@ -15,6 +15,8 @@ export const supplyProblems = {
   'unknown-sent': [],
   'silent-day': [],
   'wrong-charge': ['charge'],
+  'charge-above-paid': ['cost', 'paid'],
+  overcharged: ['charge', 'expected'],
   'other-currency': ['currency'],
   'partial-uncounted': [],
   'partial-untold': [],

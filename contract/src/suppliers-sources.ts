@@ -48,8 +48,11 @@ export const FieldSource = z.discriminatedUnion('from', [
 ])
 export type FieldSource = z.infer<typeof FieldSource>
 
-/** Why the shop sends nothing to a source: its offer is gone, costs more than the lowest price a customer may pay, has other limits, a type that cannot be ordered, or asks for what the service does not ask its customers. */
-export const sourceStops = ['gone', 'cost', 'limits', 'type', 'form'] as const
+/**
+ * Why the shop sends nothing to a source: its offer is gone, costs more than the lowest price a customer may pay, has other limits, a type
+ * that cannot be ordered, or asks for what the service does not ask its customers; or its supplier charges more than the offer says.
+ */
+export const sourceStops = ['gone', 'cost', 'limits', 'type', 'form', 'charge'] as const
 
 const source = {
   supplierId: Id,

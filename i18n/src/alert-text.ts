@@ -93,6 +93,10 @@ export function alertText(
         }
       if (alert.what === 'old-offers')
         return { title: t('alerts.supplierOld', { name: alert.name }), lines: [t('alerts.supplierOldText')] }
+      if (alert.what === 'overcharged') {
+        const title = t('alerts.supplierOvercharged', { name: alert.name })
+        return { title, lines: [t('alerts.supplierOverchargedText', { service: alert.names[language] })] }
+      }
       if (!alert.all)
         return {
           title: t('alerts.serviceStopped', { name: alert.names[language] }),

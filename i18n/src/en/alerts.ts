@@ -38,6 +38,9 @@ export const alerts = {
     'Top it up, or enter a valid key, then press “Check now”. Until then orders wait or go to other suppliers.',
   supplierOld: 'Offers of {name} haven’t been updated for 6 hours',
   supplierOldText: 'Its prices and limits may have changed. The supplier’s page says what went wrong.',
+  supplierOvercharged: '{name} charges more than its price',
+  supplierOverchargedText:
+    'For several orders of “{service}” in a row. Nothing more of it is sent there. Ask the supplier, then save the suppliers of the service again.',
   serviceStopped: '{name} can’t be ordered: no supplier can deliver it',
   servicesStopped: {
     one: '{count} service can’t be ordered: no supplier can deliver it',

@@ -14,6 +14,8 @@ export const supplyProblems = {
   'unknown-sent': 'It isn’t known what was sent.',
   'silent-day': 'The supplier has said nothing about it for a day.',
   'wrong-charge': 'A charge of {charge} can’t be right.',
+  'charge-above-paid': 'It charges {cost}\u00a0₫, but {paid}\u00a0₫ was paid for it.',
+  overcharged: 'It charges {charge} instead of {expected}.',
   'other-currency': 'It’s charged in {currency}, so its cost isn’t known.',
   'partial-uncounted': 'Partly delivered, but how much can’t be counted.',
   'partial-untold': 'Partly delivered, but the supplier doesn’t say how much.',

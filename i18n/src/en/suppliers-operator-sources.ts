@@ -69,6 +69,7 @@ export const sourceStopTexts = {
   limits: 'Its limits no longer fit those of the service.',
   type: 'The supplier changed what it needs to know. Check what is sent.',
   form: 'The service has changed: it no longer asks customers for what this supplier needs, or cannot be sent on.',
+  charge: 'The supplier charged more than its price several times in a row. Ask it why, then save again.',
 } as const satisfies Record<(typeof sourceStops)[number], string>
 
 /** Changes at suppliers that wait for an operator. */

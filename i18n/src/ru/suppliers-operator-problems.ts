@@ -14,6 +14,8 @@ export const supplyProblems = {
   'unknown-sent': 'Неизвестно, что было отправлено.',
   'silent-day': 'Поставщик сутки ничего о нём не сообщает.',
   'wrong-charge': 'Списание {charge} не может быть верным.',
+  'charge-above-paid': 'Списано {cost}\u00a0₫, а оплачено {paid}\u00a0₫.',
+  overcharged: 'Списано {charge} вместо {expected}.',
   'other-currency': 'Списано в {currency}, поэтому себестоимость неизвестна.',
   'partial-uncounted': 'Выполнено частично, но сколько — не посчитать.',
   'partial-untold': 'Выполнено частично, но сколько, поставщик не сообщает.',

@@ -40,6 +40,9 @@ export const alerts = {
     'Hãy nạp thêm tiền hoặc nhập khóa hợp lệ, rồi bấm “Kiểm tra ngay”. Trong lúc đó đơn sẽ chờ hoặc chuyển sang nhà cung cấp khác.',
   supplierOld: 'Đã 6 giờ chưa cập nhật được gói của {name}',
   supplierOldText: 'Giá và giới hạn của họ có thể đã thay đổi. Trang nhà cung cấp cho biết lỗi gì.',
+  supplierOvercharged: '{name} trừ tiền cao hơn giá đã báo',
+  supplierOverchargedText:
+    'Liên tiếp nhiều đơn của “{service}”. Đơn mới của dịch vụ này không được gửi đến đó nữa. Hãy hỏi nhà cung cấp rồi lưu lại phần nhà cung cấp của dịch vụ.',
   serviceStopped: '{name} đang tạm ngừng: không nhà cung cấp nào giao được',
   servicesStopped: { other: '{count} dịch vụ đang tạm ngừng: không nhà cung cấp nào giao được' },
   stoppedOf: '{supplier}: {names}',

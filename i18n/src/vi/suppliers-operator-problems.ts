@@ -14,6 +14,8 @@ export const supplyProblems = {
   'unknown-sent': 'Không rõ đã gửi những gì.',
   'silent-day': 'Đã một ngày nhà cung cấp không cho biết gì về đơn này.',
   'wrong-charge': 'Khoản trừ {charge} không thể đúng.',
+  'charge-above-paid': 'Nhà cung cấp trừ {cost}\u00a0₫, nhưng khách chỉ trả {paid}\u00a0₫.',
+  overcharged: 'Nhà cung cấp trừ {charge} thay vì {expected}.',
   'other-currency': 'Nhà cung cấp trừ tiền bằng {currency} nên chưa rõ giá vốn.',
   'partial-uncounted': 'Giao một phần, nhưng không đếm được bao nhiêu.',
   'partial-untold': 'Giao một phần, nhưng nhà cung cấp không cho biết bao nhiêu.',

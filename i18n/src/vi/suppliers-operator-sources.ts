@@ -67,6 +67,7 @@ export const sourceStopTexts = {
   limits: 'Giới hạn của gói không còn khớp với dịch vụ.',
   type: 'Nhà cung cấp đã đổi thông tin họ cần. Hãy xem lại nội dung được gửi.',
   form: 'Dịch vụ đã thay đổi: không còn hỏi khách thông tin nhà cung cấp cần, hoặc không thể chuyển cho họ.',
+  charge: 'Nhà cung cấp trừ tiền cao hơn giá nhiều lần liên tiếp. Hãy hỏi lý do rồi lưu lại.',
 } satisfies TranslatedFeature<'vi', typeof en.sourceStopTexts>
 
 export const operatorChanges = {

@@ -5,10 +5,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Said, StateThere } from './connect.ts'
 import { lockDispatch, type StoredDispatch, updateProblem, updateState } from './dispatch-queries.ts'
 import { insertExchange } from './exchange-queries.ts'
+import { isOvercharge, noteCharge, wrongCharge } from './judge-charge.ts'
 import { postCost } from './post-cost.ts'
 import { type AskedOffer, findOfferOf, markRechecked, updateOddity, updateTold } from './state-queries.ts'
 
 export type Told = StateThere | { error: string }
+
+const underWay: readonly string[] = ['pending', 'in-progress'] satisfies StateThere['state'][]
 
 /** So many answers in a row that cannot be, and people have to look. */
 const MOST_ODDITIES = 5
@@ -22,10 +25,12 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
   if (!dispatch?.supplierId || !dispatch.externalId || !['sent', 'unclear', 'done'].includes(dispatch.state)) return
   const order = await lockOrder(tx, orderId)
   const offer = await findOfferOf(tx, dispatch)
-  const oddity = oddityOf(told, dispatch, offer)
+  const oddity = oddityOf(told, dispatch, offer, order.total)
   // People know it, and it would be said every few minutes until they look.
   if (dispatch.state === 'unclear' && oddity !== null && oddity === dispatch.problem) return
   insertExchange(tx, { ...said, supplierId: dispatch.supplierId, orderId })
+  const charge = 'error' in told || isOtherCurrency(told, offer) ? null : told.charge
+  await noteCharge(tx, dispatch, { charge, hasEnded: !('error' in told) && !underWay.includes(told.state) })
   if (oddity !== null || 'error' in told) {
     if (dispatch.state === 'done') return updateProblem(tx, orderId, oddity ?? '')
     return noteOddity(tx, dispatch, oddity ?? '')
@@ -33,6 +38,8 @@ export async function applyState(tx: Tx, orderId: string, told: Told, said: Said
   await updateTold(tx, orderId, told)
   if (isOtherCurrency(told, offer)) await updateProblem(tx, orderId, ownProblem('other-currency', told.currency ?? ''))
   else await postCost(tx, dispatch, order, told)
+  if (isOvercharge(charge, dispatch))
+    await updateProblem(tx, orderId, ownProblem('overcharged', charge ?? '', dispatch.expectedCharge ?? ''))
   if (dispatch.state === 'done') return lookBack(tx, dispatch, told)
   await moveOn(tx, dispatch, order, told, offer)
 }
@@ -41,12 +48,13 @@ const isOtherCurrency = ({ currency }: StateThere, { supplierCurrency }: AskedOf
   currency !== null && currency.toUpperCase() !== supplierCurrency
 
 /** Why an answer cannot be true, in words; null where it can. */
-function oddityOf(told: Told, { quantity, dongEach }: StoredDispatch, offer: AskedOffer): string | null {
+function oddityOf(told: Told, dispatch: StoredDispatch, offer: AskedOffer, paid: number): string | null {
   if ('error' in told) return told.error
   const { state, remains, charge } = told
+  const { quantity, dongEach } = dispatch
   if (quantity === null || dongEach === null) return ownProblem('unknown-sent')
-  const isTooMuch = !isOtherCurrency(told, offer) && Number(charge) > 10 * Number(offer.expectedCharge) + 0.01
-  if (charge !== null && (charge.startsWith('-') || isTooMuch)) return ownProblem('wrong-charge', charge)
+  const wrong = isOtherCurrency(told, offer) ? null : wrongCharge(charge, dispatch, paid)
+  if (wrong) return wrong
   if (!offer.isCounted) return state === 'partial' ? ownProblem('partial-uncounted') : null
   if (remains === null) return state === 'partial' ? ownProblem('partial-untold') : null
   // More than was ordered may be delivered, but then it is done.

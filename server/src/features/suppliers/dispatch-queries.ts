@@ -39,7 +39,8 @@ export type Candidate = {
   isPackage: boolean
   fields: Record<string, FieldSource>
   dongEach: string
-  /** What it costs there now, in dong. */
+  /** What it costs there now, in the supplier's currency and in dong. */
+  expectedCharge: string
   cost: number
   url: string
   repeatsSafely: boolean
@@ -49,6 +50,7 @@ export type Candidate = {
 }
 
 const quantityOf = sql`coalesce(d.quantity, case when ${isPackage} then 1 else d.amount * s0.units_each end)`
+const expectedCharge = sql`o.rate * case when ${isPackage} then 1 else ${quantityOf}::numeric / 1000 end`
 
 /** Locks the first order that is due and that a source takes now, and names the source. */
 export function lockCandidate(tx: Tx): Promise<Candidate | null> {
@@ -56,7 +58,8 @@ export function lockCandidate(tx: Tx): Promise<Candidate | null> {
     select d.order_id as "orderId", d.tries, d.supplier_id is not null as "wasPinned", it.* from suppliers.dispatches d cross join lateral (
       select s0.supplier_id as "supplierId", s0.offer_id as "offerId", coalesce(d.units_each, s0.units_each) as "unitsEach",
         ${quantityOf} as quantity,
-        ceil(least(1e15, o.rate * s.dong_each * case when ${isPackage} then 1 else ${quantityOf}::numeric / 1000 end))::bigint as cost,
+        trim_scale(${expectedCharge})::text as "expectedCharge",
+        ceil(least(1e15, ${expectedCharge} * s.dong_each))::bigint as cost,
         ${isPackage} as "isPackage", s0.fields, s.dong_each as "dongEach", s.url,
         s.repeats_safely as "repeatsSafely", s.failures
       from ${fromSources} where ${couldTake} and ${isReachable} and ${callsLeft} >= 1
@@ -114,7 +117,7 @@ export async function markSending(tx: Tx, it: Candidate): Promise<void> {
   await tx.run(sql`
     update suppliers.dispatches set state = 'sent-now', tries = tries + 1, due_at = now() + interval '2 minutes',
       tried_at = now(), supplier_id = ${it.supplierId}, offer_id = ${it.offerId}, units_each = ${it.unitsEach}, quantity = ${it.quantity},
-      dong_each = ${it.dongEach}::numeric, marked_url = ${it.repeatsSafely ? it.url : null}
+      dong_each = ${it.dongEach}::numeric, expected_charge = ${it.expectedCharge}::numeric, marked_url = ${it.repeatsSafely ? it.url : null}
     where order_id = ${it.orderId}`)
 }
 
@@ -138,7 +141,7 @@ export const columns: Sql = sql`d.order_id as "orderId", d.service_id as "servic
   d.waits_since as "waitsSince", d.pinned_at as "pinnedAt", d.tries,
   d.refused, d.supplier_id as "supplierId", d.offer_id as "offerId", d.units_each as "unitsEach", d.quantity,
   d.marked_url as "markedUrl", d.external_id as "externalId", d.tried_at as "triedAt", d.sent_at as "sentAt", d.status, d.start_count as "startCount", d.remains, d.charge,
-  d.currency, d.dong_each as "dongEach", d.cost, d.cost_before as "costBefore", d.cost_postings as "costPostings", d.asked_at as "askedAt",
+  d.currency, d.dong_each as "dongEach", d.expected_charge as "expectedCharge", d.overcharged, d.cost, d.cost_before as "costBefore", d.cost_postings as "costPostings", d.asked_at as "askedAt",
   d.told_at as "toldAt", d.oddities,
   d.recheck_at as "recheckAt", d.refill_id as "refillId", d.problem, d.created_at as "createdAt"`
 
@@ -181,6 +184,7 @@ export async function markWaiting(tx: Tx, orderId: string, it: Again): Promise<v
   const elsewhere = it.isPinned
     ? sql`, pinned_at = coalesce(pinned_at, now())`
     : sql`, supplier_id = null, offer_id = null, units_each = null, quantity = null, marked_url = null, dong_each = null,
+        expected_charge = null, overcharged = false,
         external_id = null, pinned_at = null,
         status = null, start_count = null, remains = null, charge = null, currency = null, sent_at = null, asked_at = null,
         recheck_at = null, refill_id = null, cost_before = coalesce(cost, 0)`

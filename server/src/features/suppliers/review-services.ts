@@ -14,6 +14,7 @@ import {
   deleteProposal,
   listSources,
   listSuppliedServices,
+  MOST_OVERCHARGES,
   type Proposal,
   type StoredSource,
   saveProposal,
@@ -96,6 +97,7 @@ type Judging = { terms: ReturnType<typeof termsOf>; wanted: Limits; least: UnitP
 /** Why nothing can be sent to a source; null where it can. */
 function stopOf(service: OperatorService, source: StoredSource, { terms, wanted, least }: Judging): Source['stopped'] {
   if (typeof terms === 'string') return terms
+  if (source.overcharges >= MOST_OVERCHARGES) return 'charge'
   if (least && isAbove(terms.cost, least)) return 'cost'
   if (!intersect(terms, wanted)) return 'limits'
   return fits(service, source) ? null : 'form'

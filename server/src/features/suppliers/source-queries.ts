@@ -1,6 +1,7 @@
 import type { Source, SourceDraft } from '@runmart/contract/suppliers-sources'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { StoredDispatch } from './dispatch-queries.ts'
 import { offerColumns, type StoredOffer } from './offer-queries.ts'
 
 /** Price and limits that a source makes of its offer. */
@@ -14,6 +15,8 @@ export type StoredSource = SourceDraft & {
   serviceId: string
   position: number
   stopped: Source['stopped']
+  /** For how many orders in a row its supplier charged more than its offer said. */
+  overcharges: number
   /** What somebody decided about last. */
   decided: Terms | null
   /** What waits for somebody to decide. */
@@ -89,6 +92,29 @@ export function saveProposal(tx: Tx, { serviceId, position }: Place, it: Proposa
     values (${serviceId}, ${position}, ${it.price}, ${it.minAmount}, ${it.maxAmount}, ${it.offerName}, ${it.isNameOnly})
     on conflict (service_id, position) do update set price = excluded.price, min_amount = excluded.min_amount,
       max_amount = excluded.max_amount, offer_name = excluded.offer_name, name_only = excluded.name_only`)
+}
+
+/** So many orders in a row that cost more than the offer said, and nothing more is sent there until an operator looked. */
+export const MOST_OVERCHARGES = 3
+
+type OfDispatch = Pick<StoredDispatch, 'serviceId' | 'supplierId' | 'offerId'>
+const sourceOf = ({ serviceId, supplierId, offerId }: OfDispatch) =>
+  sql`service_id = ${serviceId} and supplier_id = ${supplierId} and offer_id = ${offerId}`
+
+/** Counts an order that cost more than its source said; returns whether it has just stopped the source. */
+export async function countOvercharge(tx: Tx, dispatch: OfDispatch): Promise<boolean> {
+  const found = await tx.find<{ overcharges: number }>(sql`
+    update suppliers.sources set overcharges = overcharges + 1,
+      stopped = case when overcharges + 1 >= ${MOST_OVERCHARGES} then 'charge' else stopped end
+    where ${sourceOf(dispatch)} returning overcharges`)
+  return found?.overcharges === MOST_OVERCHARGES
+}
+
+/** An order cost what its source said. A source that was stopped stays stopped. */
+export async function forgetOvercharges(tx: Tx, dispatch: OfDispatch): Promise<void> {
+  await tx.run(sql`
+    update suppliers.sources set overcharges = 0
+    where ${sourceOf(dispatch)} and overcharges between 1 and ${MOST_OVERCHARGES - 1}`)
 }
 
 export function deleteProposal(tx: Tx, { serviceId, position }: Place): void {

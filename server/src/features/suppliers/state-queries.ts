@@ -107,18 +107,15 @@ export async function updateOddity(tx: Tx, orderId: string, problem: string): Pr
 export type AskedOffer = {
   /** What remains is counted in the units that were ordered. */
   isCounted: boolean
-  /** By the price that the offer has now. */
-  expectedCharge: string
   supplierCurrency: string
 }
 
 export function findOfferOf(
   tx: Tx,
-  { supplierId, offerId, quantity }: Pick<StoredDispatch, 'supplierId' | 'offerId' | 'quantity'>,
+  { supplierId, offerId }: Pick<StoredDispatch, 'supplierId' | 'offerId'>,
 ): Promise<AskedOffer> {
   return tx.get(sql`
-    select o.type not in ('Package', 'Custom Comments Package', 'Subscriptions') as "isCounted", s.currency as "supplierCurrency",
-      o.rate * case when o.type in ('Package', 'Custom Comments Package') then 1 else ${quantity}::numeric / 1000 end as "expectedCharge"
+    select o.type not in ('Package', 'Custom Comments Package', 'Subscriptions') as "isCounted", s.currency as "supplierCurrency"
     from suppliers.offers o join suppliers.suppliers s on s.id = o.supplier_id
     where o.supplier_id = ${supplierId} and o.id = ${offerId}`)
 }

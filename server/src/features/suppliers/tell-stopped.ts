@@ -40,7 +40,7 @@ export async function tellStopped(tx: Tx): Promise<void> {
   alertStaff(tx, { alert, key: `suppliers:stopped:${Date.now()}` })
 }
 
-const namesOf = ({ draft: { texts } }: OperatorService) => ({
+export const namesOf = ({ draft: { texts } }: OperatorService) => ({
   en: texts.en.name,
   vi: texts.vi.name,
   ru: texts.ru.name,

@@ -1186,6 +1186,8 @@ export type Tables = {
     problem: string | null
     createdAt: Default<Time>
     triedAt: Time | null
+    expectedCharge: Decimal | null
+    overcharged: Default<boolean>
   }
   'suppliers.exchanges': {
     id: Identity
@@ -1257,11 +1259,12 @@ export type Tables = {
     roundTo: Default<number>
     floorPrice: Default<number>
     follows: Default<boolean>
-    stopped: 'gone' | 'cost' | 'limits' | 'type' | 'form' | null
+    stopped: 'gone' | 'cost' | 'limits' | 'type' | 'form' | 'charge' | null
     decidedPrice: number | null
     decidedMin: number | null
     decidedMax: number | null
     offerName: string | null
+    overcharges: Default<number>
   }
   'suppliers.suppliers': {
     id: Default<string>
