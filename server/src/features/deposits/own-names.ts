@@ -7,20 +7,20 @@ import { creditedAs } from './reversal-queries.ts'
 import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 
 /** The codes that the shop shows, by their beginnings, and how long they are without it. */
-const codes: Record<string, readonly number[]> = {
-  TX: [9],
-  PS: [6, 8],
-  RM: [6, 8],
-  PO: [7],
-  [CONTENT_PREFIX]: [CONTENT_LENGTH],
-}
+const codes: [beginning: string, lengths: readonly number[]][] = [
+  ['TX', [9]],
+  ['PS', [6, 8]],
+  ['RM', [6, 8]],
+  ['PO', [7]],
+  [CONTENT_PREFIX, [CONTENT_LENGTH]],
+]
 const feedAndId = /^(sepay|casso|binance|manual)[\s\p{P}]*(.*)$/iu
 
 /** Whether a reference looks like a name that the shop itself gives, however it is written: no bank writes those. */
 export function isOwnName(reference: string): boolean {
   const written = reference.normalize('NFKC').trim().toUpperCase()
   const plain = written.replace(/[^\p{L}\p{N}]/gu, '')
-  const isCode = ([beginning, lengths]: [string, readonly number[]]) => {
+  const isCode = ([beginning, lengths]: (typeof codes)[number]) => {
     const body = plain.slice(beginning.length)
     return plain.startsWith(beginning) && lengths.includes(body.length) && isValidCode(body)
   }
@@ -28,7 +28,7 @@ export function isOwnName(reference: string): boolean {
     /^(TX|PS|RM|PO)\p{Pd}/u.test(written) ||
     /^[0-9A-F]{32}$/.test(plain) ||
     /^(SEPAY|CASSO|BINANCE|MANUAL)[\s\p{P}\p{N}]/u.test(written) ||
-    Object.entries(codes).some(isCode)
+    codes.some(isCode)
   )
 }
 
