@@ -11,12 +11,12 @@ import {
 
 /** Nobody writes so many lists in lists. */
 const MOST_NESTED = 12
-/** Characters that may be searched for the ends of emphasis and links: several times what a long page needs. */
+/** Characters that may be searched for the ends of emphasis, links and tables: several times what a long page needs. */
 const MOST_SEARCHED = 1_000_000
 
 /**
- * Leaves as it was typed what nests too deeply, and emphasis and links after too much searching: the library recurses with each nested
- * part, and searches the rest of a paragraph from each sign that may begin something.
+ * Leaves as it was typed what nests too deeply, and emphasis, links and tables after too much searching: the library recurses with each
+ * nested part, and searches the rest of a paragraph from each sign that may begin something.
  */
 class BoundedTokenizer extends Tokenizer {
   isBeyond = false
@@ -45,6 +45,11 @@ class BoundedTokenizer extends Tokenizer {
 
   override reflink(src: string, links: Tokenizer['lexer']['tokens']['links']) {
     return this.#searching(/^!?\[/, src, () => super.reflink(src, links))
+  }
+
+  override table(src: string): Tokens.Table | undefined {
+    const [, under = ''] = src.split('\n', 2)
+    return /[|:]/.test(under) ? this.#searching(/^/, src, () => super.table(src)) : undefined
   }
 
   #searching<T>(begin: RegExp, src: string, read: () => T | undefined): T | undefined {

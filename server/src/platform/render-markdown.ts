@@ -22,6 +22,7 @@ type Options = {
 export function renderMarkdown(text: string, options: Options): { html: string; headings: Heading[] } {
   const { sizeOf = () => undefined, linkTo = (address) => address } = options
   const headings: Heading[] = []
+  const idOf = headingIds()
   const rules: MarkedExtension = {
     renderer: {
       html: ({ text: raw }) => escapeHtml(raw),
@@ -30,7 +31,7 @@ export function renderMarkdown(text: string, options: Options): { html: string; 
         if (options.headings === 'below') return `<h3>${words}</h3>\n`
         const rank = depth > 2 ? 3 : 2
         const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = headingId(plain, new Set(headings.map((it) => it.id)))
+        const id = idOf(plain)
         headings.push({ id, text: plain, isInner: rank === 3 })
         return `<h${rank} id="${id}">${words}</h${rank}>\n`
       },
@@ -68,16 +69,26 @@ export function renderMarkdown(text: string, options: Options): { html: string; 
   }
 }
 
-/** A name for a heading that its address can carry: `By bank` → `by-bank`, in the letters of its own language. */
-function headingId(text: string, taken: ReadonlySet<string>): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? ['part']
-  const name = words.join('-')
-  let id = name
-  for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`
-  return id
+/** Makes a name for each heading that its address can carry: `By bank` → `by-bank`, in the letters of its own language. */
+function headingIds(): (text: string) => string {
+  const taken = new Set<string>()
+  const counts = new Map<string, number>()
+  return (text) => {
+    const words = text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? ['part']
+    const name = words.join('-')
+    let count = counts.get(name) ?? 0
+    let id: string
+    do {
+      count += 1
+      id = count === 1 ? name : `${name}-${count}`
+    } while (taken.has(id))
+    counts.set(name, count)
+    taken.add(id)
+    return id
+  }
 }
 
 /** An address of this shop, or one that is encrypted; nothing that a browser would run. */

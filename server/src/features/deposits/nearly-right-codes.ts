@@ -1,7 +1,8 @@
 import { codeAlphabet, isValidCode } from '#platform/codes.ts'
 import { CONTENT_LENGTH, CONTENT_PREFIX, findContentCodes } from './content-code.ts'
 
-/** A memo is a line or two; whatever is longer holds no more codes than this. */
+/** A memo is a line or two; whatever is longer is not looked at, and holds no more codes than this. */
+const MAX_MEMO = 500
 const MAX_CODES = 200
 
 /**
@@ -9,7 +10,10 @@ const MAX_CODES = 200
  * swapped, or a slip in the prefix. The check character leaves one of 32, so that chance names nobody.
  */
 export function findNearlyRightCodes(memo: string): string[] {
-  const text = memo.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const text = memo
+    .slice(0, MAX_MEMO)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
   const found = new Set(findContentCodes(text))
   for (let at = 0; at < text.length && found.size < MAX_CODES; at++) {
     const rest = text.slice(at)

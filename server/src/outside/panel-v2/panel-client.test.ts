@@ -263,6 +263,19 @@ test('an answer is read up to what its action needs: 64 KiB about one thing, fou
   await long.close()
 })
 
+test('an answer that nests deeply is one that was not understood', async () => {
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+  let body = deep
+  const odd = await serveStandIn((_request, response) => void response.end(body))
+  const asking = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' })
+  assert.equal(await kindOf(asking.getBalance()), 'unclear')
+  body = `{"7":${deep}}`
+  assert.ok('error' in ((await asking.statesOf(['7'])).get('7') ?? {}))
+  body = `{"error":${deep}}`
+  assert.equal(await kindOf(asking.getBalance()), 'refused')
+  await odd.close()
+})
+
 test('a panel that repeats the key has it masked in what is told and kept', async () => {
   const key = 'k3y/of "the" shöp'
   const inForm = new URLSearchParams({ key }).toString()

@@ -52,4 +52,11 @@ function withoutCommas(text: string): string {
 export const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
 /** What was not understood, for people. */
-export const toJson = (it: unknown) => JSON.stringify(it) ?? 'nothing'
+export function toJson(it: unknown): string {
+  try {
+    return JSON.stringify(it) ?? 'nothing'
+  } catch {
+    // What nests deeply is read, but not written.
+    return '…'
+  }
+}

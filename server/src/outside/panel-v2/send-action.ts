@@ -3,6 +3,7 @@ import { ownProblem } from '@runmart/contract/suppliers-problems'
 import { keepable } from '../outside-text.ts'
 import type { HostRules } from '../web/resolve-host.ts'
 import { maskKey } from './mask-key.ts'
+import { toJson } from './panel-values.ts'
 import { PostProblem, postForm } from './post-form.ts'
 
 export type PanelAccess = {
@@ -153,5 +154,5 @@ export function errorOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
   const { error } = answer as { error?: unknown }
   if (!error || error === '0' || (typeof error === 'object' && Object.keys(error).length === 0)) return null
-  return typeof error === 'string' ? error : JSON.stringify(error)
+  return typeof error === 'string' ? error : toJson(error)
 }
