@@ -49,20 +49,13 @@ test('no expression of server and contract costs more than the length of a text'
 
 test('expressions that cost more are found, and those that do not are not', async () => {
   const of = (expression: RegExp): Expression => ({ place: '', source: expression.source, flags: expression.flags })
-  for (const slow of [
-    /(?<=[,;\t\r\n]"*)(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g,
-    /(\.\d*?)0+$/,
-    /<\s*(br|\/p)[^>]*>/gi,
-    /^(\d+)\s*[|\t]\s*(\d+)$/,
-    /^(a+)+$/,
-  ])
+  for (const slow of [/(?<=[,;\t\r\n]"*)(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g, /<\s*(br|\/p)[^>]*>/gi, /^(a+)+$/])
     assert.notEqual(await findSlowPump(of(slow)), null, String(slow))
   for (const linear of [
     /[,;\t\r\n]"*(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g,
     /(?<!0)0+$/,
     /<\s*(br|\/p)[^<>]*>/gi,
     /\S+/g,
-    /^(\d+) *[|\t] *(\d+)$/,
     /^\s*(>.*)?$/,
   ])
     assert.equal(await findSlowPump(of(linear)), null, String(linear))
