@@ -47,7 +47,8 @@ export const fields = {
   slugFormat: 'Use lower-case letters, digits and single dashes',
   slugTaken: 'Something else has or had this address',
   categoryTaken: 'Another category has this address',
-  markdownNested: 'Too many lists, quotes or emphases inside one another. Use fewer levels.',
+  markdownNested:
+    'Lists, quotes or emphasis are nested too deeply, or one paragraph has too many of them. Simplify this text.',
   pictureUnknown: 'Use pictures that were uploaded here',
   pictureTooLarge: 'Maximum 1\u00a0MB and 3,000 × 3,000 pixels',
   pictureDamaged: 'This picture can’t be read. Save it again in a picture editor and upload that file.',

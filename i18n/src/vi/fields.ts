@@ -46,7 +46,8 @@ export const fields = {
   slugFormat: 'Dùng chữ thường không dấu, chữ số và dấu gạch ngang đơn',
   slugTaken: 'Địa chỉ này đang hoặc đã được dùng',
   categoryTaken: 'Danh mục khác đã dùng địa chỉ này',
-  markdownNested: 'Danh sách, trích dẫn hoặc phần in đậm, in nghiêng lồng nhau quá nhiều cấp. Hãy bớt số cấp.',
+  markdownNested:
+    'Danh sách, trích dẫn hoặc chữ đậm, nghiêng lồng nhau quá sâu, hoặc một đoạn có quá nhiều. Hãy trình bày đơn giản hơn.',
   pictureUnknown: 'Chỉ dùng ảnh đã tải lên tại đây',
   pictureTooLarge: 'Tối đa 1\u00a0MB và 3.000 × 3.000 điểm ảnh',
   pictureDamaged: 'Không đọc được ảnh này. Hãy lưu lại bằng một trình chỉnh sửa ảnh rồi tải tệp đó lên.',

@@ -12,7 +12,7 @@ import {
 /** Nobody writes so many lists in lists. */
 const MOST_NESTED = 12
 /** Characters that may be searched for the ends of emphasis, links and tables: several times what a long page needs. */
-const MOST_SEARCHED = 1_000_000
+const MOST_SEARCHED = 2_000_000
 
 /**
  * Leaves as it was typed what nests too deeply, and emphasis, links and tables after too much searching: the library recurses with each

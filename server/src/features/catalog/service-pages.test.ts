@@ -124,7 +124,7 @@ test('a page that nests deeper than it would be shown is refused at its field, a
   const deep = `${'1. '.repeat(1_500)}x`
   const body = { version: 0, texts: texts(deep) }
   const fields = expectRefusal(await call(api.catalogPages.saveServicePage, { params, body }), 400, 'VALIDATION')
-  assert.match(fields['texts.en.get'] ?? '', /inside one another/)
+  assert.match(fields['texts.en.get'] ?? '', /nested too deeply/)
   const preview = { params, body: { ...nothing, get: deep } }
   assert.match(expectData(await call(api.catalogPages.previewServicePage, preview)).get, /x/)
 })

@@ -164,5 +164,5 @@ test('a text that nests deeper than pages show is refused at its field, new or e
     await operator.call(api.texts.create, { body: { slug: 'deep', texts: deep } }),
     await operator.call(api.texts.save, { params, body: { version, texts: deep } }),
   ])
-    assert.match(expectRefusal(refused, 400, 'VALIDATION')['texts.en.body'] ?? '', /inside one another/)
+    assert.match(expectRefusal(refused, 400, 'VALIDATION')['texts.en.body'] ?? '', /nested too deeply/)
 })
