@@ -69,6 +69,7 @@ export const auditActions = [
   'jobs.retry',
   'newsletter.export-readers',
   'newsletter.send-letter',
+  'orders.ask-refund',
   'orders.create-code',
   'orders.delete-view',
   'orders.deliver',

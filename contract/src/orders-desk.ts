@@ -227,6 +227,7 @@ export const ordersDesk = {
         }),
       ),
     }),
+    refusals: ['STEP_UP_REQUIRED', 'APPROVAL_NEEDED'],
     largestBody: 1024 * 1024,
   }),
 }

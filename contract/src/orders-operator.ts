@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { serviceTypes } from './catalog.ts'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { deskFilter, MAX_DELIVERY_TEXT } from './orders-desk.ts'
@@ -93,6 +93,8 @@ const One = z.strictObject({
   /** There were links, and they are deleted. */
   linksDeleted: z.boolean(),
   timeline: z.array(StaffTimelineEntry),
+  /** A refund above the daily cap of who asked, which a second person makes, too, or who asked from `ripensAt`. */
+  refundAsked: z.optional(z.strictObject({ by: z.string(), amount: Dong, askedAt: Time, ripensAt: z.nullable(Time) })),
   /** What failing it now would give back. */
   refundQuote: z.nullable(Dong),
   /** How many places of the service ending it now could give back. */
@@ -198,13 +200,17 @@ export const ordersOperator = {
   refund: endpoint({
     ...step,
     path: '/operator/orders/{id}/refund',
-    summary: 'End an open order and refund it in full',
+    summary:
+      'End an open order and refund it in full; what was delivered asks again who I am, and above my daily cap for a second person',
     body: Reason,
+    refusals: [...step.refusals, 'STEP_UP_REQUIRED', 'APPROVAL_NEEDED'],
   }),
   refundPart: endpoint({
     ...step,
     path: '/operator/orders/{id}/refund-part',
-    summary: 'Refund part of an order without changing its status',
+    summary:
+      'Refund part of an order without changing its status; what was delivered asks again who I am, and above my daily cap for a second person',
     body: PartRefund,
+    refusals: [...step.refusals, 'STEP_UP_REQUIRED', 'APPROVAL_NEEDED'],
   }),
 }

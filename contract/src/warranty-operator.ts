@@ -81,7 +81,7 @@ export const warrantyOperator = {
     path: '/operator/warranty/{id}/refund',
     summary: 'Refund up to the claimed part of the price, with a reason that the customer reads',
     body: ClaimRefund,
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'REFUND_CHANGED'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'REFUND_CHANGED', 'STEP_UP_REQUIRED', 'APPROVAL_NEEDED'],
   }),
   refuse: endpoint({
     ...decision,

@@ -160,7 +160,7 @@ export function createApi(
     ...stockRoutes(config),
     ...supplierRoutes(config),
     ...todayRoutes(depositDependencies),
-    ...warrantyRoutes,
+    ...warrantyRoutes(config),
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]
 

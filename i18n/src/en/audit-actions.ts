@@ -62,6 +62,7 @@ export const auditActions = {
   jobs_retry: 'Retried a failed task',
   'newsletter_export-readers': 'Exported subscribers',
   'newsletter_send-letter': 'Sent a newsletter',
+  'orders_ask-refund': 'Asked for a refund above their limit',
   'orders_create-code': 'Created a discount code',
   'orders_delete-view': 'Deleted a saved view',
   orders_deliver: 'Delivered an order',

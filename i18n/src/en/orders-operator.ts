@@ -68,6 +68,8 @@ export const operatorOrders = {
   facts: 'Order',
   customer: 'Customer',
   partner: 'Partner',
+  refundAsked: '{by} asked to refund {sum} of what was delivered. A second operator has to make the same refund.',
+  refundRipe: '{by} may make it alone from {when}.',
   partnerHeld: '{sum} held',
   partnerReleased: '{sum} earned',
   partnerGaveBack: 'Given back to the shop: {reason}',

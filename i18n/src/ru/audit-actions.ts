@@ -64,6 +64,7 @@ export const auditActions = {
   jobs_retry: 'Повторена задача с ошибкой',
   'newsletter_export-readers': 'Выгружены подписчики',
   'newsletter_send-letter': 'Отправлена рассылка',
+  'orders_ask-refund': 'Запрошен возврат сверх лимита',
   'orders_create-code': 'Создан промокод',
   'orders_delete-view': 'Удалён сохранённый вид',
   orders_deliver: 'Заказ сдан',

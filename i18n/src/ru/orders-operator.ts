@@ -83,6 +83,8 @@ export const operatorOrders = {
   facts: 'Заказ',
   customer: 'Клиент',
   partner: 'Партнёр',
+  refundAsked: '{by} просит вернуть {sum} за выполненное. Тот же возврат должен сделать второй оператор.',
+  refundRipe: '{by} сможет сделать его без второго с {when}.',
   partnerHeld: 'на удержании {sum}',
   partnerReleased: 'заработано {sum}',
   partnerGaveBack: 'Передан магазину: {reason}',

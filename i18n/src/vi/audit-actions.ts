@@ -64,6 +64,7 @@ export const auditActions = {
   jobs_retry: 'Thử lại tác vụ thất bại',
   'newsletter_export-readers': 'Xuất danh sách người đăng ký',
   'newsletter_send-letter': 'Gửi bản tin',
+  'orders_ask-refund': 'Yêu cầu hoàn tiền vượt hạn mức',
   'orders_create-code': 'Tạo mã giảm giá',
   'orders_delete-view': 'Xóa chế độ xem đã lưu',
   orders_deliver: 'Giao đơn hàng',

@@ -35,6 +35,7 @@ async function identifyViewer(
     isOperator: false,
     isOwner: false,
     rights: [],
+    isFresh: false,
     isView: true,
   }
 }
@@ -91,7 +92,8 @@ function callerOf(
   if (access === 'partner' && !session.isPartner) return new Refusal('FORBIDDEN')
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
   const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
-  return { userId, sessionId, language: session.language, timeZone, isOperator, isOwner, rights, isView: false }
+  const { language, isFresh } = session
+  return { userId, sessionId, language, timeZone, isOperator, isOwner, rights, isFresh, isView: false }
 }
 
 /** An endpoint that names no right is for owners only. */

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import { outOfRange } from '@runmart/contract/out-of-range'
 import type { OperatorClaim } from '@runmart/contract/warranty-operator'
 import { writeAudit } from '#features/audit/index.ts'
-import { claimedOrders, lockOrder, type StoredOrder } from '#features/orders/index.ts'
+import { claimedOrders, countRefund, lockOrder, type RefundCap, type StoredOrder } from '#features/orders/index.ts'
 import { lockGoods } from '#features/stock/index.ts'
 import { dropRefill } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -47,8 +47,8 @@ export function replaceClaimed(tx: Tx, input: InputOf<'replace'>): Promise<One> 
   })
 }
 
-/** Gives back money for the claimed part, at most its share of the price. */
-export function refundClaim(tx: Tx, input: InputOf<'refund'>): Promise<One> {
+/** Gives back money for the claimed part, at most its share of the price. What operators give counts towards what they can do alone. */
+export function refundClaim(tx: Tx, input: InputOf<'refund'>, cap: RefundCap | null): Promise<One> {
   const { amount, acceptRefund, reason } = input.body
   const notice = 'messages.warrantyClaimRefunded'
   return decide(tx, input, { action: 'warranty.refund', notice }, async (order, claim) => {
@@ -56,6 +56,7 @@ export function refundClaim(tx: Tx, input: InputOf<'refund'>): Promise<One> {
     if (acceptRefund !== undefined && acceptRefund !== most)
       throw new Refusal('REFUND_CHANGED', { data: { refund: most } })
     if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
+    if (cap) await countRefund(tx, order, amount, input, cap)
     await claimedOrders.refundClaimed(tx, order, { amount, reason, operatorId: input.caller.userId })
     return { status: 'refunded', refunded: amount, reason }
   })

@@ -719,6 +719,12 @@ export type Tables = {
     createdAt: Default<Time>
     writtenBy: Default<List<string>>
   }
+  'orders.counted_refunds': {
+    orderId: string
+    operatorId: string
+    amount: number
+    at: Default<Time>
+  }
   'orders.ended_counted': {
     isOnly: Default<boolean>
     until: Default<Time>
@@ -804,6 +810,13 @@ export type Tables = {
     medianDeliverySeconds: number | null
     deliveredRate: number
     refundRate: number
+  }
+  'orders.refund_requests': {
+    orderId: string
+    amount: number
+    askedBy: string
+    askedAt: Default<Time>
+    ripensAt: Time | null
   }
   'orders.saved_views': {
     id: string

@@ -25,7 +25,7 @@ const log = createLog('silent', 'test')
 const db = openDatabase(database.url, log, { asOwner: true, connections: 4 })
 const callerOf = ({ userId, sessionId }: Claims): Caller => ({
   ...{ userId, sessionId, language: 'en', timeZone: 'UTC' },
-  ...{ isOperator: false, isOwner: false, rights: [], isView: false },
+  ...{ isOperator: false, isOwner: false, rights: [], isFresh: true, isView: false },
 })
 const described = { method: 'GET', access: 'customer', data: Nothing, summary: 'A large file' } as const
 const file = endpoint({ ...described, path: '/file', download: true })

@@ -40,6 +40,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
   isOperator: false,
   isOwner: false,
   rights: [],
+  isFresh: true,
   isView: false,
 })
 const context: RouteContext = {

@@ -20,6 +20,8 @@ export type Caller = {
   isOwner: boolean
   /** What an operator may work on; owners have all of them. */
   rights: readonly Right[]
+  /** Signed in, or confirmed who they are, in the last minutes. */
+  isFresh: boolean
   /** An operator reads this as the customer would: goods, codes and secrets stay hidden. */
   isView: boolean
 }

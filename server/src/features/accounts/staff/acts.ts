@@ -7,8 +7,6 @@ import type { AnyEndpoint } from '@runmart/contract/endpoint'
 /** What is at stake and by which endpoints it is done. Rules are not written here: the endpoints have them. */
 type Act = { stake: ActRule['stake']; by: readonly [AnyEndpoint, ...AnyEndpoint[]]; alsoNeeds?: readonly Right[] }
 
-const desk = api.ordersDesk.act
-
 const acts: Record<ActName, Act> = {
   staff: {
     stake: 'rights',
@@ -53,19 +51,19 @@ const acts: Record<ActName, Act> = {
   'failed-tasks': { stake: null, by: [api.jobs.retry, api.jobs.remove] },
   'refund-order': {
     stake: 'money',
-    by: [api.ordersOperator.fail, api.ordersOperator.refund, api.ordersOperator.refundPart, desk],
+    by: [api.ordersOperator.refund, api.ordersOperator.refundPart, api.warrantyOperator.refund, api.ordersDesk.act],
   },
   'stop-bot': { stake: 'money', by: [api.botsOperator.stop, api.botsOperator.removeSchedule] },
   'read-bot-log': { stake: 'secrets', by: [api.botsOperator.log, api.botsOperator.lateAnswers] },
   'work-on-orders': {
-    stake: null,
+    stake: 'money',
     by: [
       api.ordersOperator.take,
       api.ordersOperator.progress,
       api.ordersOperator.deliver,
       api.ordersOperator.giveLines,
       api.ordersLinks.save,
-      desk,
+      api.ordersOperator.fail,
     ],
   },
   'answer-customers': {
@@ -142,7 +140,7 @@ const acts: Record<ActName, Act> = {
   'decide-top-up': { stake: 'money', by: [api.supplierMoney.confirm, api.supplierMoney.reverse] },
   'decide-warranty': {
     stake: 'money',
-    by: [api.warrantyOperator.replace, api.warrantyOperator.refund, api.warrantyOperator.refuse],
+    by: [api.warrantyOperator.replace, api.warrantyOperator.refuse],
   },
   'sort-services': { stake: null, by: [api.catalogEdits.orderServices, api.catalogCategories.orderCategories] },
   categories: {
@@ -213,7 +211,7 @@ export function actRule(name: ActName): ActRule {
 export function endpointRule({ access, right, freshSignIn, refusals }: AnyEndpoint) {
   return {
     area: access === 'operator' ? (right ?? 'owner') : 'customer',
-    asksAgain: freshSignIn === true,
+    asksAgain: freshSignIn === true || (refusals?.includes('STEP_UP_REQUIRED') ?? false),
     waits: refusals?.includes('APPROVAL_NEEDED') ? 'second-person' : refusals?.includes('CLAIM_WAITS') ? 'hours' : null,
   } as const
 }

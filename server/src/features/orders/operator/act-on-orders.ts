@@ -5,11 +5,13 @@ import type { Tx } from '#platform/db/tx.ts'
 import { actOnEach } from '#platform/http/act-on-each.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
-import { refuseField } from '#platform/refusal.ts'
-import { lockOrder } from '../order-queries.ts'
+import { isUuid } from '#platform/ids.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
+import { lockOrder, orders } from '../order-queries.ts'
 import { explainRefusal } from './act-problem.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { failOrder, refundOrder } from './end-order.ts'
+import { askForRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
 import { refundOfAct } from './refund-of-act.ts'
 import { takeOrder } from './take-order.ts'
 
@@ -18,25 +20,44 @@ type Asked = Input['body']['orders'][number]
 type Outcome = DataOf<typeof api.ordersDesk.act>['outcomes'][number]
 
 /** Acts on some orders, each alone, and once under its key. */
-export async function actOnOrders(db: Transactions, input: Input): Promise<Result<DataOf<typeof api.ordersDesk.act>>> {
-  const { key, act, reason, restock, awaiting, orders } = input.body
+export async function actOnOrders(
+  db: Transactions,
+  input: Input,
+  cap: RefundCap,
+): Promise<Result<DataOf<typeof api.ordersDesk.act>>> {
+  const { key, act, reason, restock, awaiting, orders: asked } = input.body
   if ((act === 'fail' || act === 'refund') && !reason) throw refuseField('reason', 'required')
-  const outcomes = await actOnEach<Asked, Outcome>(db, orders, {
+  // Before anything is done: who confirms later would not know what was.
+  if (act === 'refund' && !input.caller.isFresh) await db.transaction((tx) => requireUndelivered(tx, asked))
+  const outcomes = await actOnEach<Asked, Outcome>(db, asked, {
     ...{ userId: input.caller.userId, key, request: { act, reason, restock, awaiting } },
-    act: (tx, asked) => doAct(tx, input, asked),
-    explain: async (tx, { id }, refusal) => ({
-      id,
-      refunded: 0,
-      ...(await explainRefusal(tx, id, refusal, input.request.language)),
-    }),
+    act: (tx, asked) => doAct(tx, input, asked, cap),
+    explain: async (tx, { id }, refusal) => {
+      if (refusal.code === 'APPROVAL_NEEDED') await askAgain(tx, input, id)
+      return { id, refunded: 0, ...(await explainRefusal(tx, id, refusal, input.request.language)) }
+    },
   })
   return { data: { outcomes } }
 }
 
-async function doAct(tx: Tx, input: Input, asked: Asked): Promise<Result<Outcome>> {
+/** Refunds of what was delivered ask again who one is; others do not. */
+async function requireUndelivered(tx: Tx, asked: readonly Asked[]): Promise<void> {
+  for (const { id } of asked) {
+    const order = isUuid(id) ? await tx.find(orders.where('o.id', '=', id)) : null
+    if (order && deliveredPart(order, order.total - order.refunded) > 0) throw new Refusal('STEP_UP_REQUIRED')
+  }
+}
+
+/** What waits for a second person is noted, although the refusal undid what was done with this order. */
+async function askAgain(tx: Tx, input: Input, id: string): Promise<void> {
+  const order = await lockOrder(tx, id)
+  await askForRefund(tx, order, deliveredPart(order, order.total - order.refunded), input)
+}
+
+async function doAct(tx: Tx, input: Input, asked: Asked, cap: RefundCap): Promise<Result<Outcome>> {
   const before = await lockOrder(tx, asked.id)
   refundOfAct(before, input.body, input.caller.userId)
-  const order = await actAlone(tx, input, asked, before.status === 'pending')
+  const order = await actAlone(tx, input, asked, { isPending: before.status === 'pending', cap })
   const refunded = order.refunded - before.refunded
   return { data: { id: order.id, orderCode: order.orderCode, refunded, problem: null } }
 }
@@ -46,7 +67,7 @@ async function actAlone(
   tx: Tx,
   { body, caller, request }: Input,
   { id, acceptRefund, note }: Asked,
-  isPending: boolean,
+  { isPending, cap }: { isPending: boolean; cap: RefundCap },
 ): Promise<OperatorOrder> {
   const { act, reason = '', restock } = body
   const step = { params: { id }, query: undefined, caller, request }
@@ -56,6 +77,6 @@ async function actAlone(
   }
   if (act === 'deliver')
     return (await deliverOrder(tx, { ...step, body: { rest: 'delivered', acceptRefund, note } })).data.order
-  const end = act === 'fail' ? failOrder : refundOrder
-  return (await end(tx, { ...step, body: { reason, acceptRefund, restock } })).data.order
+  const ending = { ...step, body: { reason, acceptRefund, restock } }
+  return (await (act === 'fail' ? failOrder(tx, ending) : refundOrder(tx, ending, cap))).data.order
 }

@@ -5,6 +5,7 @@ import { assertTransition } from '../assert-transition.ts'
 import { moveOrder } from '../move-order.ts'
 import { assertRefundSeen, refundDue } from '../refund-due.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
+import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
 import { requireNotSentOn } from './take-order.ts'
 
 /**
@@ -30,7 +31,7 @@ export function failOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.fail
 }
 
 /** An operator refunds all that an open order cost, whatever was delivered. Others can order the rest, unless the operator says not. */
-export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>) {
+export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refund>, cap: RefundCap) {
   const { reason, acceptRefund, restock = true } = input.body
   const action = { action: 'refund', notice: 'messages.orderRefunded', details: { reason } } as const
   const step = {
@@ -41,9 +42,11 @@ export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperato
     note: reason,
     restock,
   } as const
-  return actOnOrder(tx, input, action, (order) => {
+  return actOnOrder(tx, input, action, async (order) => {
     requireNotSentOn(order)
     assertTransition(order.status, 'refund', 'operator')
-    return moveOrder(tx, order, { ...step, refund: assertRefundSeen(order.total - order.refunded, acceptRefund) })
+    const refund = assertRefundSeen(order.total - order.refunded, acceptRefund)
+    await countRefund(tx, order, deliveredPart(order, refund), input, cap)
+    return moveOrder(tx, order, { ...step, refund })
   })
 }

@@ -12,10 +12,11 @@ import { type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { refundCustomer } from '../refund-customer.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
 import { requireNotSentOn } from './take-order.ts'
 
 /** An operator refunds part of the money; the order goes on, or stays done. */
-export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>) {
+export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>, cap: RefundCap) {
   const { amount, reason } = input.body
   const action = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
   return actOnOrder(tx, input, action, async (order) => {
@@ -26,6 +27,7 @@ export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator
     // All of an open order's money is a refund of the order, which also ends it.
     const most = isOver ? left : Math.max(0, left - 1)
     if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
+    await countRefund(tx, order, deliveredPart(order, amount), input, cap)
     return giveBackPart(tx, order, { amount, reason, operatorId: input.caller.userId })
   })
 }

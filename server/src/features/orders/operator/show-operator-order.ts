@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { canTransition } from '@runmart/contract/orders-states'
+import { usernamesOf } from '#features/accounts/index.ts'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -11,6 +12,7 @@ import { findOrderPartner } from '../partner/show-order-partner.ts'
 import { refundDue, unusedPlaces } from '../refund-due.ts'
 import { fieldsOf, priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
+import { findRefundRequest } from './refund-cap.ts'
 import { staffTimelineOf } from './staff-timeline.ts'
 
 /** One order with all that an operator needs to deliver it. */
@@ -22,6 +24,7 @@ export async function showOperatorOrder(
   const [order] = await showOperatorOrders(tx, [stored], request.language)
   if (!order) throw new Error('An order is missing')
   const partner = await findOrderPartner(tx, stored)
+  const asked = await showRefundRequest(tx, stored.id)
   const { botId } = await getServiceKind(tx, stored.serviceId)
   return {
     data: {
@@ -33,8 +36,16 @@ export async function showOperatorOrder(
       ...(await linksOf(tx, stored.id, true)),
       linksDeleted: stored.linksDeleted ?? false,
       timeline: await staffTimelineOf(tx, stored),
+      ...(asked && { refundAsked: asked }),
       refundQuote: canTransition(stored.status, 'failed', 'operator') ? refundDue(stored) : null,
       unusedPlaces: unusedPlaces(stored),
     },
   }
+}
+
+async function showRefundRequest(tx: Tx, orderId: string) {
+  const asked = await findRefundRequest(tx, orderId)
+  if (!asked) return null
+  const { askedBy, ...rest } = asked
+  return { ...rest, by: (await usernamesOf(tx, [askedBy])).get(askedBy) ?? '' }
 }

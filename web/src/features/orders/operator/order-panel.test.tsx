@@ -7,7 +7,7 @@ import { repeats } from '@runmart/contract/repeats'
 import { supplierOrders } from '@runmart/contract/suppliers-orders'
 import { waitFor, within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
-import { renderScreen } from '#test/render.tsx'
+import { plainSpaces, renderScreen } from '#test/render.tsx'
 import { customer, listPage, many, orderView, pendingOrder } from '#test/samples.ts'
 import OrdersPage from './orders-page.tsx'
 
@@ -124,4 +124,29 @@ test('an address with an order opens it, also without keys, and one that is not 
   })
   assert.ok(await screen.findByText(t('operatorOrders.notFoundText')))
   assert.ok(await screen.findByRole('link', { name: code(0) }))
+})
+
+test('a refund above the limit of who asked stands on the order, with who may make it from when', async () => {
+  const { screen, user, t, heading, link } = await show()
+  const [order] = orders
+  assert.ok(order)
+  const refundAsked = {
+    by: 'linh',
+    amount: 80_000,
+    askedAt: '2026-11-15T08:00:00.000Z',
+    ripensAt: '2099-11-16T08:00:00.000Z',
+  }
+  fakeApi.answer(ordersOperator.order, {
+    ...orderView,
+    order,
+    timeline: [],
+    refundQuote: 0,
+    unusedPlaces: 0,
+    refundAsked,
+  })
+  await user.click(await link(0))
+  await heading(0)
+  const sentence = t('operatorOrders.refundAsked', { by: 'linh', sum: '80,000\u00a0₫' })
+  assert.ok(await screen.findByText((text) => plainSpaces(text).startsWith(plainSpaces(sentence))))
+  assert.ok(screen.getByText(/linh may make it alone from/))
 })

@@ -1,0 +1,83 @@
+import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
+import { listStaffWith } from '#features/accounts/index.ts'
+import { writeAudit } from '#features/audit/index.ts'
+import type { Config } from '#platform/config/config.ts'
+import { sql } from '#platform/db/sql.ts'
+import type { Tx } from '#platform/db/tx.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import { Refusal } from '#platform/refusal.ts'
+import type { StoredOrder } from '../order-queries.ts'
+import { refundDue } from '../refund-due.ts'
+
+export type RefundCap = Pick<Config, 'depositLimits'>
+type Refunding = { caller: Caller; request: RequestInfo }
+
+/** What of a refund is for the delivered part: more than the customer would get back if the order ended now. */
+export function deliveredPart(order: StoredOrder, refund: number): number {
+  return Math.max(0, refund - refundDue(order))
+}
+
+/**
+ * Counts a refund of what was delivered towards what an operator can do alone in a day, once they confirmed who they are. Above it
+ * the refund is noted and waits until a second person makes it, too, or for some hours where there is none.
+ */
+export async function countRefund(
+  tx: Tx,
+  order: StoredOrder,
+  amount: number,
+  { caller, request }: Refunding,
+  { depositLimits }: RefundCap,
+): Promise<void> {
+  if (amount === 0) return
+  if (!caller.isFresh) throw new Refusal('STEP_UP_REQUIRED')
+  const { userId } = caller
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('refunds by ' || ${userId}, 3))`)
+  const asked = await findRefundRequest(tx, order.id)
+  const isEnough = asked !== null && amount <= asked.amount
+  const isSecond = isEnough && asked.askedBy !== userId
+  const isRipe = isEnough && asked.ripensAt !== null && Date.parse(asked.ripensAt) <= Date.now()
+  if (!isSecond && !isRipe) {
+    if (amount > depositLimits.manualCreditCap - (await sumCounted(tx, userId)))
+      throw await askForRefund(tx, order, amount, { caller, request })
+    await tx.run(sql`
+      insert into orders.counted_refunds (order_id, operator_id, amount) values (${order.id}, ${userId}, ${amount})`)
+  }
+  await tx.run(sql`delete from orders.refund_requests where order_id = ${order.id}`)
+}
+
+/** Notes a refund that waits for a second person, and returns the refusal to answer with. Asking again does not begin the hours anew. */
+export async function askForRefund(
+  tx: Tx,
+  { id, code, customerId }: StoredOrder,
+  amount: number,
+  { caller, request }: Refunding,
+): Promise<Refusal> {
+  const hasOther = (await listStaffWith(tx, 'orders')).some((it) => it !== caller.userId)
+  const { ripensAt } = await tx.get<{ ripensAt: string | null }>(sql`
+    insert into orders.refund_requests as r (order_id, amount, asked_by, ripens_at)
+    values (${id}, ${amount}, ${caller.userId}, case when not ${hasOther} then now() + make_interval(hours => ${LONE_OWNER_HOURS}) end)
+    on conflict (order_id) do update set amount = excluded.amount, asked_by = excluded.asked_by,
+      ripens_at = case when r.asked_by = excluded.asked_by and excluded.amount <= r.amount then r.ripens_at else excluded.ripens_at end
+    returning ripens_at as "ripensAt"`)
+  const details = { order: code, customerId, amount, ripensAt }
+  const entry = { action: 'orders.ask-refund', subject: id, details } as const
+  writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
+  return new Refusal('APPROVAL_NEEDED', { data: { pendingId: id, ripensAt } })
+}
+
+export type RefundRequest = { amount: number; askedBy: string; askedAt: string; ripensAt: string | null }
+
+/** The refund of an order that waits for a second person; null where none does. */
+export function findRefundRequest(tx: Tx, orderId: string): Promise<RefundRequest | null> {
+  return tx.find<RefundRequest>(sql`
+    select amount, asked_by as "askedBy", asked_at as "askedAt", ripens_at as "ripensAt"
+    from orders.refund_requests where order_id = ${orderId}`)
+}
+
+/** What an operator refunded alone of what was delivered in the last 24 hours. */
+async function sumCounted(tx: Tx, operatorId: string): Promise<number> {
+  const { used } = await tx.get<{ used: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as used from orders.counted_refunds
+    where operator_id = ${operatorId} and at > now() - interval '24 hours'`)
+  return used
+}
