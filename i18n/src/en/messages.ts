@@ -131,4 +131,7 @@ export const waits = {
 /** Somebody else did it first. */
 export const races = {
   order: 'This order is already “{state}”: {name} was quicker.',
+  transfer: '{name} credited this transfer to {customer} on {when}.',
+  transferCredited: 'This transfer was credited to {customer} meanwhile.',
+  transferWaits: '{name} wants this transfer credited to {customer}: it waits for a second person.',
 } as const

@@ -136,4 +136,7 @@ export const waits = {
 /** Somebody else did it first. */
 export const races = {
   order: 'Заказ уже в статусе «{state}»: раньше успел оператор {name}.',
+  transfer: 'Этот перевод уже зачислил оператор {name} клиенту {customer}: {when}.',
+  transferCredited: 'Тем временем этот перевод зачислен клиенту {customer}.',
+  transferWaits: 'Оператор {name} хочет зачислить этот перевод клиенту {customer}: нужен второй оператор.',
 } satisfies TranslatedFeature<'ru', typeof enRaces>

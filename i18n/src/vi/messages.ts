@@ -126,4 +126,7 @@ export const waits = {
 /** Somebody else did it first. */
 export const races = {
   order: 'Đơn này đã ở trạng thái “{state}”: {name} đã xử lý trước.',
+  transfer: '{name} đã cộng khoản chuyển này cho {customer} lúc {when}.',
+  transferCredited: 'Trong lúc đó, khoản chuyển này đã được cộng cho {customer}.',
+  transferWaits: '{name} muốn cộng khoản chuyển này cho {customer}: đang chờ người thứ hai duyệt.',
 } satisfies TranslatedFeature<'vi', typeof enRaces>

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { Transfer } from '@runmart/contract/deposits-transfers'
-import { getCustomer } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { dateTimeText } from '@runmart/i18n/formats'
+import { getCustomer, usernamesOf } from '#features/accounts/index.ts'
+import { listActsOn, writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { HandlerInput } from '#platform/http/route.ts'
+import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { creditTransfer, worthOf } from './credit-transfer.ts'
@@ -25,7 +26,7 @@ export async function assignTransfer(
   { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.assign>,
   { depositLimits }: DepositDependencies,
 ): Promise<Result<{ transfer: Transfer }>> {
-  const transfer = await lockWaitingTransfer(tx, params.id)
+  const transfer = await lockWaitingTransfer(tx, params.id, { caller, request })
   await requireUncredited(tx, transfer)
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')
@@ -87,7 +88,7 @@ export async function ignoreTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.ignore>,
 ): Promise<Result<{ transfer: Transfer }>> {
-  const { id, note, reason } = await lockWaitingTransfer(tx, params.id)
+  const { id, note, reason } = await lockWaitingTransfer(tx, params.id, { caller, request })
   await markIgnored(tx, id, body.note)
   const details = { note: body.note, doubt: note || reason }
   writeAudit(tx, {
@@ -100,12 +101,30 @@ export async function ignoreTransfer(
   return { data: { transfer: await getTransferView(tx, id) } }
 }
 
-/** Locks a transfer that waits for an operator's decision, but not for a second person's. */
-async function lockWaitingTransfer(tx: Tx, id: string): Promise<StoredTransfer> {
+type Asking = { caller: Caller; request: RequestInfo }
+
+/** Locks a transfer that waits for an operator's decision, but not for a second person's. Who comes late reads who was quicker. */
+async function lockWaitingTransfer(tx: Tx, id: string, asking: Asking): Promise<StoredTransfer> {
   const transfer = isUuid(id) ? await lockTransfer(tx, id) : null
   if (!transfer) throw new Refusal('NOT_FOUND')
-  if (!isUndecided(transfer) || (await findWaitingFor(tx, [transfer.id])).length > 0) throw new Refusal('CONFLICT')
-  return transfer
+  if (!isUndecided(transfer)) throw await explainRace(tx, transfer, asking)
+  const [held] = await findWaitingFor(tx, [transfer.id])
+  if (!held) return transfer
+  const names = await usernamesOf(tx, [held.askedBy, held.customerId])
+  const people = { name: names.get(held.askedBy) ?? '', customer: names.get(held.customerId) ?? '' }
+  throw new Refusal('CONFLICT', { sentence: { key: 'races.transferWaits', names: people } })
+}
+
+/** Who credited a transfer meanwhile, when and to whom; nobody, where it was credited by itself. */
+async function explainRace(tx: Tx, { id, customerId }: StoredTransfer, { caller, request }: Asking): Promise<Refusal> {
+  if (customerId === null) return new Refusal('CONFLICT')
+  const [act] = await listActsOn(tx, 'transfer.assign', id, 1)
+  const usernames = await usernamesOf(tx, [customerId, ...(act?.operatorId ? [act.operatorId] : [])])
+  const customer = usernames.get(customerId) ?? ''
+  const name = act?.details.customerId === customerId && usernames.get(act.operatorId ?? '')
+  if (!name) return new Refusal('CONFLICT', { sentence: { key: 'races.transferCredited', names: { customer } } })
+  const when = dateTimeText(request.language, new Date(act.at), caller.timeZone)
+  return new Refusal('CONFLICT', { sentence: { key: 'races.transfer', names: { name, customer, when } } })
 }
 
 const isUndecided = ({ status }: StoredTransfer) => status === 'unmatched' || status === 'ignored'

@@ -133,6 +133,34 @@ test('a transfer put aside can still be assigned; one that is credited cannot be
   )
 })
 
+test('who comes late to a transfer reads who credited it, when and to whom', async () => {
+  const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
+  const person = await server.createCustomer()
+  await server.db.transaction((tx) => makeOperator(tx, person.email))
+  const colleague = await server.signIn(person)
+  const id = await unmatchedTransfer(12_000)
+  const assign = (by: Person, to: Person) =>
+    by.call(api.depositsOperator.assign, { params: { id }, body: { customerId: to.id, note: 'his' } })
+  expectData(await assign(colleague, customer))
+  const sentenceOf = (answer: Awaited<ReturnType<typeof assign>>) => {
+    expectRefusal(answer, 409, 'CONFLICT')
+    return answer.success ? '' : answer.error
+  }
+  const year = new Date().getFullYear()
+  const expected = `^${colleague.username} credited this transfer to ${customer.username} on .*${year}.*\\.$`
+  assert.match(sentenceOf(await assign(operator, other)), new RegExp(expected))
+  const ignored = await operator.call(api.depositsOperator.ignore, { params: { id }, body: { note: 'nobody' } })
+  assert.match(ignored.success ? '' : ignored.error, new RegExp(expected))
+  const content = await transferContent(customer)
+  const feedId = sepay.nextId()
+  await sepay.tell(server.url, { id: feedId, content, transferAmount: 9_000 })
+  await eventually(async () => (await balanceOf(customer)) === 21_000)
+  const { items } = expectData(await operator.call(api.depositsOperator.transfers, { query: { q: String(feedId) } }))
+  const params = { id: items[0]?.id ?? '' }
+  const byItself = await operator.call(api.depositsOperator.ignore, { params, body: { note: 'nobody' } })
+  assert.equal(byItself.success ? '' : byItself.error, `This transfer was credited to ${customer.username} meanwhile.`)
+})
+
 test('a missed transfer is entered once by its reference; when its webhook comes after all it is not credited again', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)

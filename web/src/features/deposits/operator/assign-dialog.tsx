@@ -10,6 +10,7 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { sendIdempotent } from '#platform/send-idempotent.ts'
 import { Alert } from '#ui/alert.tsx'
 import { amountText } from '#ui/amount-text.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Form } from '#ui/form.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
@@ -36,13 +37,34 @@ export function AssignDialog({ transfer, suggested, open, onClose }: Props) {
       title={t('operatorTransfers.assignTitle')}
       description={t('operatorTransfers.assignText')}
     >
-      <AssignForm transfer={transfer} suggested={suggested} onDone={onClose} />
+      <AssignOrDecided transfer={transfer} suggested={suggested} onClose={onClose} />
     </Dialog>
   )
 }
 
+/** The form, or in its place who was quicker. */
+function AssignOrDecided({ transfer, suggested, onClose }: Omit<Props, 'open'>) {
+  const t = useOperatorTranslations()
+  const [decided, setDecided] = useState<string | null>(null)
+  if (!decided) return <AssignForm transfer={transfer} suggested={suggested} onDone={onClose} onDecided={setDecided} />
+  return (
+    <>
+      <Alert tone="warning">{decided}</Alert>
+      <Button className="mt-4" onClick={onClose}>
+        {t('ui.close')}
+      </Button>
+    </>
+  )
+}
+
+type FormProps = Pick<Props, 'transfer' | 'suggested'> & {
+  onDone: () => void
+  /** A colleague was quicker: what is shown here is over. */
+  onDecided: (sentence: string) => void
+}
+
 /** The customer, and the reason; confirmed before money moves. */
-function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 'suggested'> & { onDone: () => void }) {
+function AssignForm({ transfer, suggested, onDone, onDecided }: FormProps) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const [customer, setCustomer] = useState(suggested)
@@ -73,6 +95,7 @@ function AssignForm({ transfer, suggested, onDone }: Pick<Props, 'transfer' | 's
           const sure = await (isCapped ? confirmCredit(Number(transfer.amount), customer) : confirmTransfer())
           if (!sure) return null
           const answer = await sendIdempotent(`assign:${transfer.id}`, (key) => assignTransfer(transfer.id, body, key))
+          if (!answer.success && answer.code === 'CONFLICT') onDecided(answer.error)
           if (!settleCredit(answer)) return answer
           onDone()
           return null

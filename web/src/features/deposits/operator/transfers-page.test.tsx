@@ -207,6 +207,22 @@ for (const language of languages)
     assert.ok(await screen.findByRole('dialog', { name: t('operatorReversals.dialogTitle') }))
   })
 
+test('a transfer that a colleague assigned meanwhile says so in the place of the form, and the list is loaded again', async () => {
+  const suggestions = [{ customer: linh, reason: 'content' as const, text: 'NAP7K3QX9A' }]
+  const loaded = fakeApi.answer(depositsOperator.transfers, answer([{ ...waiting, suggestions }]))
+  fakeApi.refuse(depositsOperator.assign, 'CONFLICT', 'minh credited this transfer to lan.')
+  const { screen, user, t } = await show()
+  await user.click(await screen.findByRole('button', { name: t('operatorTransfers.assignTo', { name: 'linh' }) }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(t('operatorTransfers.assignNote')), 'One letter was wrong')
+  await user.click(dialog.getByRole('button', { name: t('operatorTransfers.assign') }))
+  const before = loaded.length
+  await user.click(await screen.findByRole('button', { name: t('operatorTransfers.creditNow') }))
+  assert.ok(await screen.findByText('minh credited this transfer to lan.'))
+  assert.equal(screen.queryAllByLabelText(t('operatorTransfers.assignNote')).length, 0)
+  await waitFor(() => assert.ok(loaded.length > before))
+})
+
 test('a transfer shows the id of its feed and the reference of the bank; one that is both is shown once', async () => {
   const one = { ...waiting, id: '1', externalId: 'SP-77', bankReference: 'FT2677' }
   const other = { ...waiting, id: '2', externalId: 'FT2678', bankReference: 'FT2678' }
