@@ -7,12 +7,12 @@ import type { Tx } from '#platform/db/tx.ts'
 export type WithFields = { fields: FieldDraft[] }
 
 /** What a service asks for: an order is checked by these fields, and placed only if they are still of this version. */
-export type ServiceForm = WithFields & Pick<Row<'catalog.services'>, 'category'> & { version: number }
+export type ServiceForm = WithFields & Pick<Row<'catalog.services'>, 'category' | 'supplied'> & { version: number }
 
 /** The forms of those services that ask for something, by id. */
 export async function listServiceForms(reader: Reader, ids: readonly string[]): Promise<Map<string, ServiceForm>> {
   const rows = await reader.all<ServiceForm & { id: string }>(sql`
-    select s.id, s.category, s.fields_version as version, f.fields
+    select s.id, s.category, s.supplied, s.fields_version as version, f.fields
     from catalog.services s join catalog.service_fields f on f.service_id = s.id
     where s.id = any (${[...new Set(ids)]}::uuid[])`)
   return new Map(rows.map(({ id, ...form }) => [id, form]))

@@ -57,6 +57,8 @@ export async function editService(
   if (before.version !== body.version) throw new Refusal('CONFLICT')
   for (const field of fixed)
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
+  // A supplier gets one link with each order.
+  if (before.supplied && body.draft.mode === 'multi') throw refuseField('draft.mode', 'notForSuppliers')
   requireInstalledBot(deps, body.draft, 'draft.botId')
   await requireCategory(tx, body.draft.category, 'draft.category')
   const availability = before.stocked

@@ -2,7 +2,7 @@ import { LINK_KEY } from '@runmart/contract/orders-fields'
 import { checkInputs, hostProblem } from '@runmart/contract/orders-inputs'
 import { listServiceForms, type ServiceForm } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { PreparedOrder } from './place-queries.ts'
 
 export type Links = readonly { link: string; amount: number; line?: number }[]
@@ -45,14 +45,26 @@ const serviceOf = (it: PreparedOrder) => it.service_id
 
 function checkOrder(order: PreparedOrder, form: ServiceForm | undefined, links: Links = []): PreparedOrder | Refusal {
   try {
-    const inputs = requireInputs(form, order.inputs ?? {}, order.has_links)
     requireHosts(form, order, links)
+    const link = linkForSupplier(form, order, links)
+    const inputs = requireInputs(form, { ...order.inputs, ...link }, order.has_links && !link)
     const isEmpty = Object.keys(inputs).length === 0
     return { ...order, inputs: isEmpty ? undefined : inputs, fields_version: form?.version ?? 0 }
   } catch (problem) {
     if (problem instanceof Refusal) return problem
     throw problem
   }
+}
+
+/** What is sent on to suppliers is what fields hold: the one link of a referral order is entered there. Many links are not sent on. */
+function linkForSupplier(
+  form: ServiceForm | undefined,
+  { has_links, order_type }: PreparedOrder,
+  [first]: Links,
+): { [LINK_KEY]: string } | null {
+  if (!form?.supplied || !has_links) return null
+  if (order_type !== 'single') throw refuseField('orderType', 'notForSuppliers')
+  return first && form.fields.some(({ key }) => key === LINK_KEY) ? { [LINK_KEY]: first.link } : null
 }
 
 const MAX_BAD_LINKS = 100

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { today } from '#platform/days.ts'
@@ -35,6 +36,32 @@ test('a paid order is sent on at once, with its quantity and link, and is in pro
   assert.equal(refunded.success ? '' : refunded.code, 'ORDER_SENT_ON')
   const failed = await shop.operator.call(api.ordersOperator.fail, { params: { id }, body: { reason: 'x' } })
   assert.equal(failed.success ? '' : failed.code, 'ORDER_SENT_ON')
+})
+
+test('a referral order of a supplied service is sent on with its link; many links are refused before money moves', async () => {
+  const supplier = await shop.addSupplier()
+  const serviceId = await shop.createSuppliedService([supplier])
+  const buyer = await shop.createBuyer(MONEY)
+  const place = (body: object) =>
+    buyer.call(
+      api.orders.ref,
+      { body: { serviceId, contactInfo: '@me', ...body } as never },
+      { idempotencyKey: randomUUID() },
+    )
+  const links = [1, 2].map((nth) => ({ link: `https://t.me/many${nth}`, amount: 10 }))
+  expectRefusal(await place({ orderType: 'multiply', links }), 400, 'VALIDATION')
+  assert.equal(await shop.balanceOf(buyer), MONEY)
+  const { order } = expectData(await place({ orderType: 'single', amount: 10, referralLink: 'https://t.me/one' }))
+  const { externalId } = await isIn(order.id, 'sent')
+  assert.equal(supplier.panel.orders.get(Number(externalId))?.fields.link, 'https://t.me/one')
+})
+
+test('a supplied service is never for many links in one order', async () => {
+  const id = await shop.createSuppliedService([await shop.addSupplier()])
+  const { service } = expectData(await shop.operator.call(api.catalog.offeredService, { params: { id } }))
+  const body = { draft: { ...service.draft, mode: 'multi' as const }, version: service.version, seenAvailability: null }
+  const answer = await shop.operator.call(api.catalog.editService, { params: { id }, body })
+  assert.deepEqual(Object.keys(expectRefusal(answer, 400, 'VALIDATION')), ['draft.mode'])
 })
 
 test('progress is counted, and what is completed succeeds; it costs what the supplier charges, in dong of the day it was sent', async () => {
