@@ -112,7 +112,7 @@ export const ImportRow = z.strictObject({
   minAmount: z.int(),
   maxAmount: z.int(),
   /** Why it cannot be imported, or that it is there already; null: it can. */
-  problem: z.nullable(z.enum(['gone', 'type', 'limits', 'price', 'imported'])),
+  problem: z.nullable(z.enum(['gone', 'type', 'unsold', 'limits', 'price', 'imported'])),
 })
 export type ImportRow = z.infer<typeof ImportRow>
 

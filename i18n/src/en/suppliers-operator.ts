@@ -136,6 +136,7 @@ export const offerShows = {
 export const importProblems = {
   gone: 'No longer offered',
   type: 'Type can’t be ordered',
+  unsold: 'Subscriptions and web traffic can’t be sold here',
   limits: 'Limits don’t fit the units',
   price: 'Price out of range',
   imported: 'Already imported',

@@ -6,6 +6,10 @@ export const supplierFields = {
   comments: 'Comments',
   groups: 'Groups',
   answer_number: 'Number of the answer',
+  hashtags: 'Hashtags',
+  hashtag: 'Hashtag',
+  media: 'Post',
+  keywords: 'Keywords',
 } as const
 
 export const supplierFieldHelp = {
@@ -15,4 +19,8 @@ export const supplierFieldHelp = {
   comments: 'One comment a line, as many as you order.',
   groups: 'One group a line.',
   answer_number: 'Which answer of the poll gets the votes, counted from 1.',
+  hashtags: 'One hashtag a line.',
+  hashtag: 'The hashtag whose users are mentioned.',
+  media: 'The address of the post whose likers are mentioned.',
+  keywords: 'One keyword a line.',
 } as const

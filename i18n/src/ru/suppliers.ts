@@ -8,6 +8,10 @@ export const supplierFields = {
   comments: 'Комментарии',
   groups: 'Группы',
   answer_number: 'Номер ответа',
+  hashtags: 'Хештеги',
+  hashtag: 'Хештег',
+  media: 'Публикация',
+  keywords: 'Ключевые слова',
 } satisfies TranslatedFeature<'ru', typeof en.supplierFields>
 
 export const supplierFieldHelp = {
@@ -17,4 +21,8 @@ export const supplierFieldHelp = {
   comments: 'По одному комментарию в строке, столько же, сколько заказываете.',
   groups: 'По одной группе в строке.',
   answer_number: 'За какой ответ в опросе голосовать, считая с 1.',
+  hashtags: 'По одному хештегу в строке.',
+  hashtag: 'Хештег, пользователей которого нужно упомянуть.',
+  media: 'Адрес публикации: упомянуты будут те, кому она понравилась.',
+  keywords: 'По одному ключевому слову в строке.',
 } satisfies TranslatedFeature<'ru', typeof en.supplierFieldHelp>

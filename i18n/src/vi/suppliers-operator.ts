@@ -133,6 +133,7 @@ export const offerShows = {
 export const importProblems = {
   gone: 'Không còn bán',
   type: 'Loại này không đặt được',
+  unsold: 'Gói theo dõi dài hạn và lưu lượng web không bán được ở đây',
   limits: 'Giới hạn không khớp với số đơn vị',
   price: 'Giá ngoài khoảng cho phép',
   imported: 'Đã nhập rồi',

@@ -8,6 +8,10 @@ export const supplierFields = {
   comments: 'Bình luận',
   groups: 'Nhóm',
   answer_number: 'Số thứ tự câu trả lời',
+  hashtags: 'Danh sách hashtag',
+  hashtag: 'Hashtag',
+  media: 'Bài viết',
+  keywords: 'Từ khóa',
 } satisfies TranslatedFeature<'vi', typeof en.supplierFields>
 
 export const supplierFieldHelp = {
@@ -17,4 +21,8 @@ export const supplierFieldHelp = {
   comments: 'Mỗi dòng một bình luận, đủ số lượng bạn đặt.',
   groups: 'Mỗi dòng một nhóm.',
   answer_number: 'Câu trả lời nào của cuộc bình chọn được nhận phiếu, tính từ 1.',
+  hashtags: 'Mỗi dòng một hashtag.',
+  hashtag: 'Hashtag có những người dùng sẽ được nhắc đến.',
+  media: 'Địa chỉ bài viết có những người thích sẽ được nhắc đến.',
+  keywords: 'Mỗi dòng một từ khóa.',
 } satisfies TranslatedFeature<'vi', typeof en.supplierFieldHelp>

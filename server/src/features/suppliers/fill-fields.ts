@@ -4,7 +4,7 @@ import type { FieldSource } from '@runmart/contract/suppliers-sources'
 
 type Order = { quantity: number; isPackage: boolean; inputs: OrderInputs | null }
 
-/** Fields of which a supplier delivers and charges as many as they have lines. */
+/** Fields of which a supplier delivers and charges as many as they have lines, where it takes no quantity. */
 const counted = ['comments', 'usernames']
 
 /** What is sent for each field of the supplier, or why it cannot be. */
@@ -17,7 +17,7 @@ export function fillFields(
     const value = source.from === 'amount' ? quantity : source.from === 'value' ? source.value : inputs?.[source.key]
     if (value === undefined || value === '') return { problem: ownProblem('nothing-entered', name) }
     filled[name] = value
-    if (!counted.includes(name) || isPackage) continue
+    if (!counted.includes(name) || isPackage || 'quantity' in fields) continue
     const lines = String(value)
       .split(/\r\n|[\r\n\u2028\u2029]/)
       .filter((line) => line.trim() !== '')

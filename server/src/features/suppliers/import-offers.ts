@@ -33,7 +33,9 @@ async function preview(tx: Tx, supplier: Supplier, { offers, rule, unitsEach: wa
     const price = priceBy(rule, cost)
     const limits = limitsOf(offer, unitsEach)
     const problem = !fieldsOfType(offer.type)
-      ? 'type'
+      ? offer.type === null
+        ? 'type'
+        : 'unsold'
       : !limits
         ? 'limits'
         : price > HIGHEST_PRICE

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
+import { type PanelType, panelTypes, unsoldTypes } from '@runmart/contract/suppliers-panel-types'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createPanelShop, panelService, rule } from '#test/panel-shop.ts'
@@ -43,6 +44,31 @@ test('what a supplier offers is found by words, number, category and whether it 
   assert.deepEqual(await names({ limit: '1', page: '2' }), ['Views'])
 })
 
+test('all sixteen types of panels are understood: what each needs is asked and sent, or the import says why not', async () => {
+  const types = Object.keys(panelTypes) as PanelType[]
+  assert.equal(types.length, 16)
+  const offers = types.map((type) => panelService({ type: type.toLowerCase().replaceAll(' ', '_') }))
+  const { supplierId: id } = await shop.addPanel([...offers, panelService({ type: 'Teleport' })])
+  const body = wish(offers)
+  const rows = await preview(id, body)
+  const sold = types.filter((_, at) => rows[at]?.problem === null)
+  assert.deepEqual(
+    types.filter((type) => !sold.includes(type)),
+    [...unsoldTypes].reverse(),
+  )
+  assert.ok(rows.every((it) => it.problem === null || it.problem === 'unsold'))
+  const acceptPrices = Object.fromEntries(rows.filter((it) => !it.problem).map((it) => [it.offerId, it.price]))
+  const { services } = expectData(await call(api.suppliers.import, { params: { id }, body: { ...body, acceptPrices } }))
+  for (const [at, { serviceId }] of services.entries()) {
+    const needed: readonly string[] = panelTypes[sold[at] ?? 'Default']
+    const { draft } = await offered(serviceId)
+    assert.deepEqual(draft.fields?.map((it) => it.key).sort(), needed.filter((it) => it !== 'quantity').sort())
+    const { sources } = expectData(await call(api.suppliers.sources, { params: { id: serviceId } }))
+    assert.deepEqual(Object.keys(sources[0]?.fields ?? {}).sort(), [...needed].sort())
+    assert.equal(sources[0]?.stopped, null)
+  }
+})
+
 test('offers become hidden services with price, limits, form and mapping, after a look at what they would be', async () => {
   const likes = panelService({ rate: '0.9', min: '50', max: '5000000000' })
   const comments = panelService({ type: 'Custom Comments', name: 'x'.repeat(120) })
@@ -57,7 +83,7 @@ test('offers become hidden services with price, limits, form and mapping, after 
       [null, '2250', 3_375, 1, 1_000_000],
       [null, '25', 38, 10, 10_000],
       [null, '37500', 56_250, 1, 1],
-      ['type', '2500', 3_750, 1, 100],
+      ['unsold', '2500', 3_750, 1, 100],
       ['gone', '0', 0, 0, 0],
     ],
   )
@@ -103,7 +129,7 @@ test('offers become hidden services with price, limits, form and mapping, after 
   const again = await preview(id, body)
   assert.deepEqual(
     again.map((it) => it.problem),
-    ['imported', 'imported', 'imported', 'type', 'gone'],
+    ['imported', 'imported', 'imported', 'unsold', 'gone'],
   )
 })
 

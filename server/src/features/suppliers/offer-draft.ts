@@ -14,6 +14,10 @@ const kinds = {
   usernames: 'long-text',
   comments: 'long-text',
   groups: 'long-text',
+  hashtags: 'long-text',
+  hashtag: 'text',
+  media: 'link',
+  keywords: 'long-text',
   answer_number: 'number',
 } as const satisfies Record<string, FieldKind>
 type Asked = keyof typeof kinds

@@ -1,17 +1,16 @@
-import { type PanelType, panelTypes } from '@runmart/contract/suppliers-panel-types'
+import { type PanelType, panelTypes, unsoldTypes } from '@runmart/contract/suppliers-panel-types'
 import { costOf, type Exact, HIGHEST_PRICE, limitsOf, priceBy } from './price-rule.ts'
 import type { StoredSource, Terms } from './source-queries.ts'
 
 /** Which fields an offer asks for; null where it is of a type that cannot be ordered here. */
 export function fieldsOfType(type: string | null): readonly string[] | null {
-  // What a subscription costs is known when it is over.
-  if (type === null || type === 'Subscriptions' || !Object.hasOwn(panelTypes, type)) return null
+  if (type === null || unsoldTypes.includes(type) || !Object.hasOwn(panelTypes, type)) return null
   return panelTypes[type as PanelType]
 }
 
 /** An order of these has as many as it brings lines. */
 export function countsLines(type: string | null): boolean {
-  return type === 'Custom Comments' || type === 'Mentions'
+  return type === 'Custom Comments' || type === 'Mentions Custom List'
 }
 
 type Bought = Pick<StoredSource, 'offer' | 'unitsEach' | 'dongEach' | 'rule'>
