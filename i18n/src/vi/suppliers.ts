@@ -9,7 +9,7 @@ export const supplierFields = {
   groups: 'Nhóm',
   answer_number: 'Số thứ tự câu trả lời',
   hashtags: 'Danh sách hashtag',
-  hashtag: 'Hashtag',
+  hashtag: 'Thẻ hashtag',
   media: 'Bài viết',
   keywords: 'Từ khóa',
 } satisfies TranslatedFeature<'vi', typeof en.supplierFields>
