@@ -6,9 +6,11 @@ import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { PaletteButton } from './palette-button.tsx'
 
-// The first in this file: the search is loaded once.
 test('what is typed before the search is loaded is searched for', async () => {
   fakeApi.hold(search.find)
+  // Another instance of the module, which has not loaded the search yet.
+  const fresh = './palette-button.tsx?fresh.tsx'
+  const { PaletteButton }: typeof import('./palette-button.tsx') = await import(fresh)
   const { screen, t } = await renderScreen(<PaletteButton screens={[]} search={undefined} />)
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
   const waiting = screen.getByRole('textbox', { name: t('shell.jump') })

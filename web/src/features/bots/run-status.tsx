@@ -19,7 +19,8 @@ export function RunStatus({ order, run }: OrderRun) {
   if (run.queued && botStatus === 'started') return <StatusPill state="pending">{t('runConsole.queued')}</StatusPill>
   const { total, ok, failed, skipped } = run.progress
   const isCutShort = orderStatus === 'success' && ok + failed + skipped < total
-  if (isFinal(orderStatus) && !isCutShort) return <OrderState order={order} />
+  if (isFinal(orderStatus) && !isCutShort)
+    return <OrderState order={{ ...order, progress: { total: total - skipped, ok, failed } }} />
   return <BotStatus status={botStatus} bare />
 }
 
