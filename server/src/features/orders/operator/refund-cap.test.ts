@@ -113,6 +113,19 @@ test('many at once count as well: what is above the cap waits and says so, the o
   assert.equal((await askedOf(ids[1] ?? ''))?.by, person.username)
 })
 
+test('what was asked for a week ago is confirmed by nobody, and asked for anew', async () => {
+  const [first, second] = [await employ(), await employ()]
+  const id = await ordered(11, 11)
+  expectRefusal(await part(first, id, 110_000), 409, 'APPROVAL_NEEDED')
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update orders.refund_requests set asked_at = now() - interval '8 days' where order_id = ${id}`),
+  )
+  assert.equal(await askedOf(id), undefined)
+  expectRefusal(await part(second, id, 110_000), 409, 'APPROVAL_NEEDED')
+  assert.equal((await askedOf(id))?.by, second.username)
+  expectData(await part(first, id, 110_000))
+})
+
 test('where there is no second person it waits a day, however often one asks', async () => {
   const id = await ordered(11, 11)
   const staff = await server.owner.transaction((tx) =>

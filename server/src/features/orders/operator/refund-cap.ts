@@ -10,6 +10,9 @@ import type { StoredOrder } from '../order-queries.ts'
 import { refundDue } from '../refund-due.ts'
 
 export type RefundCap = Pick<Config, 'depositLimits'>
+/** Of a request `r`: nobody confirms what was asked for longer ago, and nothing has to be cancelled. */
+const isCurrent = sql<boolean>`r.asked_at > now() - interval '7 days'`
+
 type Refunding = { caller: Caller; request: RequestInfo }
 
 /** What of a refund is for the delivered part: more than the customer would get back if the order ended now. */
@@ -57,7 +60,10 @@ export async function askForRefund(
     insert into orders.refund_requests as r (order_id, amount, asked_by, ripens_at)
     values (${id}, ${amount}, ${caller.userId}, case when not ${hasOther} then now() + make_interval(hours => ${LONE_OWNER_HOURS}) end)
     on conflict (order_id) do update set amount = excluded.amount, asked_by = excluded.asked_by,
-      ripens_at = case when r.asked_by = excluded.asked_by and excluded.amount <= r.amount then r.ripens_at else excluded.ripens_at end
+      (asked_at, ripens_at) = (
+        select it.asked_at, it.ripens_at from (values (r.asked_at, r.ripens_at, true),
+          (excluded.asked_at, excluded.ripens_at, false)) as it (asked_at, ripens_at, kept)
+        where it.kept = (r.asked_by = excluded.asked_by and excluded.amount <= r.amount and ${isCurrent}))
     returning ripens_at as "ripensAt"`)
   const details = { order: code, customerId, amount, ripensAt }
   const entry = { action: 'orders.ask-refund', subject: id, details } as const
@@ -71,7 +77,7 @@ export type RefundRequest = { amount: number; askedBy: string; askedAt: string; 
 export function findRefundRequest(tx: Tx, orderId: string): Promise<RefundRequest | null> {
   return tx.find<RefundRequest>(sql`
     select amount, asked_by as "askedBy", asked_at as "askedAt", ripens_at as "ripensAt"
-    from orders.refund_requests where order_id = ${orderId}`)
+    from orders.refund_requests r where r.order_id = ${orderId} and ${isCurrent}`)
 }
 
 /** What an operator refunded alone of what was delivered in the last 24 hours. */
