@@ -12,7 +12,7 @@ const shop = await createSuppliedShop(server)
 const { sentOrder } = sentOrders(shop)
 const context = { db: server.db, log: createLog('silent', 'test') }
 
-test('an answer that the database cannot hold is an oddity of its order; after five, people look', async () => {
+test('an answer that cannot be stored is an oddity of its order; five are for people', async () => {
   const { id } = await sentOrder([await shop.addSupplier()])
   const told = {
     state: 'in-progress',

@@ -28,7 +28,7 @@ const listed = async (sentOn: 'yes' | 'no', id: string) => {
   return expectData(await call(api.ordersOperator.queue, { query })).items.find((it) => it.id === id)
 }
 
-test('an order that waits for a supplier is marked, and counted as one of the supplier’s only', async () => {
+test('an order that waits for a supplier is marked, and counted once', async () => {
   const [toTake, atSuppliers] = [await countOf('orders-to-take'), await countOf('supplier-orders')]
   const id = await awaitingOrder()
   await server.owner.transaction((tx) =>
@@ -42,7 +42,7 @@ test('an order that waits for a supplier is marked, and counted as one of the su
   assert.equal((await listed('no', id))?.awaitsSupplier, undefined)
 })
 
-test('many are delivered together without those that wait for a supplier, unless that is asked for', async () => {
+test('a bulk delivery leaves out what waits for a supplier, unless asked', async () => {
   const id = await awaitingOrder()
   const preview = async (awaiting?: boolean) => {
     const body = { act: 'deliver' as const, ids: [id], ...(awaiting && { awaiting }) }

@@ -44,7 +44,7 @@ test('what a supplier offers is found by words, number, category and whether it 
   assert.deepEqual(await names({ limit: '1', page: '2' }), ['Views'])
 })
 
-test('all sixteen types of panels are understood: what each needs is asked and sent, or the import says why not', async () => {
+test('of all sixteen types, what each needs is asked and sent, or refused with words', async () => {
   const types = Object.keys(panelTypes) as PanelType[]
   assert.equal(types.length, 16)
   const offers = types.map((type) => panelService({ type: type.toLowerCase().replaceAll(' ', '_') }))

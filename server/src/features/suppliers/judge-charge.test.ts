@@ -12,7 +12,7 @@ const shop = await createSuppliedShop(server)
 const { isIn, sentOrder } = sentOrders(shop)
 const { call, email } = shop.operator
 
-test('a charge above the price at which an order was sent is noted, whatever the offer costs since', async () => {
+test('a charge above the price at sending is noted, whatever the offer costs since', async () => {
   const supplier = await shop.addSupplier()
   const { buyer, id, there } = await sentOrder([supplier])
   for (const it of supplier.panel.services) it.rate = '9.00'
@@ -40,7 +40,7 @@ test('a charge above what the customer paid moves no money, and people look', as
   assert.equal(order.orderStatus, 'in-progress')
 })
 
-test('three charges above the price in a row stop the source, with an alert, until it is saved again', async () => {
+test('three such charges in a row stop the source, with an alert, until it is saved', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])
   const buyer = await shop.createBuyer(1_000_000)

@@ -38,7 +38,7 @@ test('a paid order is sent on at once, with its quantity and link, and is in pro
   assert.equal(failed.success ? '' : failed.code, 'ORDER_SENT_ON')
 })
 
-test('a referral order of a supplied service is sent on with its link; many links are refused before money moves', async () => {
+test('a referral order is sent on with its link; many links are refused unpaid', async () => {
   const supplier = await shop.addSupplier()
   const serviceId = await shop.createSuppliedService([supplier])
   const buyer = await shop.createBuyer(MONEY)

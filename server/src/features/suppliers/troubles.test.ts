@@ -51,7 +51,7 @@ test('operators are told once that a supplier refuses the account; it and the or
   assert.equal(subjectsWith(name).length, 1)
 })
 
-test('without money what only this supplier delivers pauses, or sells on as chosen, until a top-up', async () => {
+test('services of a supplier without money pause, or sell on as chosen, until a top-up', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])
   const buyer = await shop.createBuyer(100_000)
@@ -82,7 +82,7 @@ test('without money what only this supplier delivers pauses, or sells on as chos
   assert.equal((await shop.dispatchOf(id)).state, 'sent')
 })
 
-test('a key that is refused is said to be, and is forgotten once the supplier reads it again', async () => {
+test('a refused key is named, and forgotten once the supplier reads it again', async () => {
   const { supplierId, panel } = await panels.addPanel([], { key: 'a wrong key' })
   await readBalance(server.db, supplierId, server.config)
   assert.equal((await get(supplierId)).accountProblem, 'key')

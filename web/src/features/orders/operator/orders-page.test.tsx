@@ -204,7 +204,7 @@ test('a delivery says what it does and cannot before it is done', async () => {
   )
 })
 
-test('orders that wait for a supplier are named apart, and delivered only when that is ticked', async () => {
+test('orders that wait for a supplier are delivered only when that is ticked', async () => {
   fakeApi.answer(ordersOperator.queue, answer([{ ...deskOrder, awaitsSupplier: true }]))
   const problem = { why: 'awaitsSupplier' as const, status: 'pending' as const, sentence: '', last: null }
   fakeApi.answer(ordersDesk.preview, ({ body }) => {
