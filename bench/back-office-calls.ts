@@ -54,6 +54,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'orders above a sum that none has': () => '/operator/orders?status=success&minTotal=100000&limit=50',
   'orders that match, to act on them': ({ week }) => `/operator/order-matches?status=success&${week}`,
   'views of the orders desk': () => '/operator/order-views',
+  'shares held for a look': () => '/operator/partner-shares',
   'what waits today': () => '/operator/today',
   'figures of today': () => '/operator/today/figures/now',
   'figures of yesterday, up to the same time': () => '/operator/today/figures/days-ago/1',
