@@ -36,6 +36,7 @@ export type PillState =
   | 'progress'
   | 'paused'
   | 'waiting'
+  | 'partly'
   | 'failed'
   | 'cancel'
   | 'refund'
@@ -48,6 +49,7 @@ export const stateStyles: Record<PillState, { icon: LucideIcon; className: strin
   progress: { icon: LoaderCircle, className: 'bg-progress-soft text-progress' },
   paused: { icon: CirclePause, className: 'bg-paused-soft text-paused' },
   waiting: { icon: Hourglass, className: 'bg-waiting-soft text-waiting' },
+  partly: { icon: CircleAlert, className: 'bg-pending-soft text-pending' },
   failed: { icon: CircleAlert, className: 'bg-failed-soft text-failed' },
   cancel: { icon: Ban, className: 'text-waiting ring-1 ring-line-strong ring-inset' },
   refund: { icon: Undo2, className: 'bg-refund-soft text-refund' },

@@ -48,7 +48,7 @@ export function stateOf(t: TranslateWeb, order: Order): { state: PillState; word
   if (orderStatus === 'success' && botStatus !== null && progress) {
     const { total, ok, failed } = progress
     if (ok + failed < total) return { state: botPills.stopped, words: t('botStates.stopped') }
-    if (failed > 0) return { state: 'paused', words: t('orders.doneWithFailed', { count: failed }) }
+    if (failed > 0) return { state: 'partly', words: t('orders.doneWithFailed', { count: failed }) }
   }
   const status = shownStatus(order)
   return { state: orderPills[status], words: t(`orderStates.${status}`) }
