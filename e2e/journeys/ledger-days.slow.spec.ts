@@ -104,7 +104,7 @@ test.describe('days are the customer’s', () => {
       await page.evaluate(() => localStorage.setItem('theme', 'dark'))
       await page.goto('/transactions')
       await page.getByRole('link', { name: t('statement.title') }).click()
-      const closing = page.locator('dl div').filter({ hasText: t('statement.closing') })
+      const closing = page.locator('dl div').filter({ hasText: t('statement.now') })
       await expect(closing).toContainText((500_000 - order.totalCash).toLocaleString('en'))
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText(service.name)).toHaveCSS('color', 'rgb(0, 0, 0)')
