@@ -63,7 +63,15 @@ export type OrderAct = (typeof orderActs)[number]
 
 /** Why one of them cannot be done. */
 export const actProblems = [
-  ...(['notFound', 'own', 'byBot', 'sentOn', 'awaitsSupplier', 'state', 'daysRun', 'refundChanged', 'other'] as const),
+  'notFound',
+  'own',
+  'byBot',
+  'sentOn',
+  'awaitsSupplier',
+  'state',
+  'daysRun',
+  'refundChanged',
+  'other',
 ] as const
 
 const ActProblem = z.strictObject({

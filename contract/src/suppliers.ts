@@ -26,7 +26,7 @@ const settings = {
   /** Operators are told when its balance is below; null: never. */
   lowBalance: z.nullable(SupplierSum),
   status: z.enum(supplierStatuses),
-  /** What only this supplier delivers is sold also while it refuses the shop's account; its orders wait. */
+  /** The shop keeps selling what only this supplier delivers while the supplier refuses the account; orders wait. */
   sellsWhileRefused: z.boolean(),
 }
 const ApiKey = requiredText(200)

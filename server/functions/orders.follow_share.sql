@@ -1,6 +1,5 @@
--- For a trigger: a partner's share is at every moment the part of what the customer has paid and not got back, less what was paid
--- with gifts, rounded down, whoever changes the order. As long as it is held the ledger follows in the same transaction. What was released already is
--- settled by a job, because it is on a balance that may be spent. Of an order that is left to the shop the partner keeps the
+-- For a trigger: keeps a partner's share equal to its percentage of what the customer paid, less refunds and gifts, rounded down. The
+-- ledger follows a held share in the same transaction. A job settles a released one, because the partner may have spent it. Of an order that is left to the shop the partner keeps the
 -- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover. What an
 -- operator later counts less was not delivered by the partner.
 create or replace function orders.follow_share() returns trigger language plpgsql as $$

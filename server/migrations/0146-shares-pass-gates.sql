@@ -1,7 +1,7 @@
 -- A partner's share passes the gates of a commission: gifts earn nothing, and signs that partner and customer are one person hold
 -- it for an operator.
 
--- What of an order was paid with gifts, decided once for commission and share.
+-- The part of an order paid with gifts, computed once for commission and share.
 create table orders.gift_parts (
   order_id uuid primary key,
   amount bigint not null check (amount > 0)

@@ -1,4 +1,4 @@
--- What an order should cost at its supplier, by the price at which it was sent, and whether the supplier charged more.
+-- The expected charge of an order at the price at which it was sent, and whether the supplier charged more.
 alter table suppliers.dispatches add expected_charge numeric, add overcharged boolean not null default false;
 
 -- For how many orders in a row the supplier charged more than that. Too many stop the source until an operator saves it again.

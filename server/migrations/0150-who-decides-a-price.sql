@@ -1,4 +1,4 @@
--- Who decided last what customers pay: they do not order at it until somebody else has.
+-- The last operator who set a price or the tiers; this operator cannot order at it until another one sets it.
 alter table catalog.services add priced_by uuid;
 alter table orders.settings add tiers_by uuid;
 

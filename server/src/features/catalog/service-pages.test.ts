@@ -119,7 +119,7 @@ test('a picture is drawn anew, served for ever without being run, and shown with
   expectData(await call(api.catalogPages.saveServicePage, { params, body }))
 })
 
-test('a page that nests deeper than it would be shown is refused at its field, and still previewed', async () => {
+test('a page that nests too deeply is refused at its field and still previewed', async () => {
   const params = { id: await shop.createService() }
   const deep = `${'1. '.repeat(1_500)}x`
   const body = { version: 0, texts: texts(deep) }

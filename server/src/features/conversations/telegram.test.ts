@@ -67,7 +67,7 @@ test('an answer to the bot’s message lands in the conversation, once; nobody a
   assert.equal((await messagesOf(person)).filter((it) => it.text === 'Twice').length, 1)
 })
 
-test('answers in Telegram count as messages do: those above the limit are not added, and a mail says so', async () => {
+test('answers in Telegram above the limit of messages are refused by a mail', async () => {
   const person = await server.createCustomer()
   const deps = { ...server.config, rateLimits: true }
   const answer = (updateId: number) => ({

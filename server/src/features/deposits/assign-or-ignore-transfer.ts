@@ -115,7 +115,7 @@ async function lockWaitingTransfer(tx: Tx, id: string, asking: Asking): Promise<
   throw new Refusal('CONFLICT', { sentence: { key: 'races.transferWaits', names: people } })
 }
 
-/** Who credited a transfer meanwhile, when and to whom; nobody, where it was credited by itself. */
+/** Who credited a transfer meanwhile, when and to whom; the operator is null for an automatic credit. */
 async function explainRace(tx: Tx, { id, customerId }: StoredTransfer, { caller, request }: Asking): Promise<Refusal> {
   if (customerId === null) return new Refusal('CONFLICT')
   const [act] = await listActsOn(tx, 'transfer.assign', id, 1)

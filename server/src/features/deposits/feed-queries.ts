@@ -71,7 +71,7 @@ export async function saveFeedProblem(
   await tx.run(update(feed).set({ lastProblemAt, lastProblem, problemCode: code, problemDetail }))
 }
 
-/** A poll was answered, but for a row that nobody can read. */
+/** The feed answered a poll, but one row is unreadable. */
 export async function saveOddRow(tx: Tx, feed: BankOrExchange, odd: string | null): Promise<void> {
   if (odd === null) return
   const problem = { code: 'unreadable-answer', detail: odd } as const

@@ -231,7 +231,7 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
   }
 })
 
-test('a second notice with the same bank reference waits for a person beside the first, also when that was reversed', async () => {
+test('a second notice of one bank reference waits, even after a reversal of the first', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
   const tell = async (id: number) => {
@@ -286,7 +286,7 @@ test('two notices in one batch with the same bank reference are one credit', asy
   assert.equal(await balanceOf(customer), 7_000)
 })
 
-test('a reversal of one of two automatic credits under one reference makes the books agree again', async () => {
+test('reversing one of two credits under one reference makes the books agree', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
   const ids = [sepay.nextId(), sepay.nextId()]

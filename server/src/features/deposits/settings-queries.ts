@@ -40,7 +40,7 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
   )
 }
 
-/** What public pages say about deposits: whether Binance is offered, and what a wrong content costs there. */
+/** The deposit facts on public pages: whether the shop offers Binance, and the deduction for a wrong content. */
 export type DepositFigures = { binance: boolean; wrongContentPercent: number }
 
 export async function getDepositFigures(

@@ -56,7 +56,7 @@ function checkOrder(order: PreparedOrder, form: ServiceForm | undefined, links: 
   }
 }
 
-/** What is sent on to suppliers is what fields hold: the one link of a referral order is entered there. Many links are not sent on. */
+/** Copies the link of a referral order into the field `link`, which the supplier reads. Refuses many links. */
 function linkForSupplier(
   form: ServiceForm | undefined,
   { has_links, order_type }: PreparedOrder,
