@@ -28,6 +28,8 @@ export function refillShop(server: TestServer, shop: SuppliedShop) {
       await eventually(async () => (await shop.dispatchOf(id)).state === 'sent')
       for (const order of supplier.panel.orders.values()) Object.assign(order, { status: 'Completed', remains: 0 })
       await shop.askAll()
+      // A job of the test server may be applying the answer at the same moment.
+      await eventually(async () => (await shop.dispatchOf(id)).state === 'done')
       return { buyer, id, supplier }
     },
     /** Claims three of its ten units. */
