@@ -90,6 +90,7 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
     await page.getByRole('button', { name: /Link checker/ }).click()
     await file.setInputFiles(linesFile('other-name.txt', lines))
     await expect(page.getByText('You’ve already ordered this file')).toContainText(orderCode)
-    await expect(page.getByRole('link', { name: orderCode })).toHaveAttribute('href', `/orders?tab=bots&q=${orderCode}`)
+    const sameFile = page.getByRole('link', { name: orderCode, exact: true })
+    await expect(sameFile).toHaveAttribute('href', `/orders?tab=bots&q=${orderCode}`)
   })
 })
