@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
@@ -27,8 +26,6 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/failures',
   globalSetup: './shop/set-up.ts',
-  // While one journey waits for the shop, another uses the browser; more of them at once only take turns.
-  workers: availableParallelism() + 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

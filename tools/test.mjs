@@ -1,11 +1,12 @@
 // Runs tests: `npm test` the fast tier, `npm run test:slow` the slow one, `npm run test:all` both. CONTRIBUTING.md tells the rest.
+import { availableParallelism } from 'node:os'
 import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
 import { browserTests } from './test-stages/browser-tests.mjs'
 import { chooseTests } from './test-stages/choose.mjs'
 import { cleanEnvironment } from './test-stages/clean-environment.mjs'
 import { lint } from './test-stages/lint.mjs'
-import { componentTests, serverTests, unitTests } from './test-stages/node-tests.mjs'
+import { componentTests, measuresTimes, serverTests, unitTests } from './test-stages/node-tests.mjs'
 import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
 import { startReport } from './test-stages/report.mjs'
 import { rememberFailed, writeRecord } from './test-stages/times.mjs'
@@ -22,11 +23,22 @@ process.on('uncaughtException', (problem) => {
 const [tier] = process.argv.slice(2)
 const { files, isWhole, changed, record } = chooseTests(process.argv.slice(2))
 const of = (kind) => files.filter((it) => it.kind === kind).map((it) => it.file)
+const isMeasuring = (file) => measuresTimes.test(file)
+const [measuring, server] = [of('server').filter(isMeasuring), of('server').filter((it) => !isMeasuring(it))]
+const browser = of('browser')
+
+/**
+ * Server tests wait for leases and timers, journeys for the shop: one more at a time than there are processors, or two
+ * more where both run side by side.
+ */
+const cores = availableParallelism()
+const atOnce = server.length && browser.length && !record ? cores : cores + 1
 const stages = [
-  { title: 'Unit tests', files: of('unit'), run: unitTests },
-  { title: 'Component tests', files: of('component'), run: componentTests },
-  { title: 'Server tests', files: of('server'), run: serverTests },
-  { title: 'Browser tests', files: of('browser'), run: browserTests },
+  { title: 'Unit tests', files: of('unit'), run: unitTests, processes: 1 },
+  { title: 'Component tests', files: of('component'), run: componentTests, processes: cores },
+  { title: 'Server tests', files: server, run: serverTests, processes: atOnce },
+  { title: 'Browser tests', files: browser, run: browserTests, processes: atOnce },
+  { title: 'Tests that measure times', files: measuring, run: serverTests, processes: 1 },
 ]
 const needsWeb = isWhole || of('browser').length > 0 || files.some((it) => /built-(web|site)|sbom|bundle/.test(it.file))
 const builds = [
@@ -48,7 +60,8 @@ const check = ({ title, run }) => report.stage(title, run)
 const test = (title) => {
   const stage = stages.find((it) => it.title === title)
   if (!stage.files.length) return
-  return report.stage(title, () => stage.run(stage.files, { onFile: report.file }), stage.files)
+  const options = { processes: stage.processes, onFile: report.file }
+  return report.stage(title, () => stage.run(stage.files, options), stage.files)
 }
 
 /** Recorded seconds of a part are those of processes that ended meanwhile: then one part runs at a time. */
@@ -67,6 +80,8 @@ await sideBySide(
     await inTurn(builds)
     built.resolve()
     await inTurn(checks)
+    if (!report.hasFailed('Web build') && !report.hasFailed('Server build')) await test('Browser tests')
+    else if (browser.length) console.log('Browser tests: not run, there is no shop to open')
   },
   async () => {
     await test('Unit tests')
@@ -75,9 +90,7 @@ await sideBySide(
     await test('Server tests')
   },
 )
-if (report.hasFailed('Web build') || report.hasFailed('Server build'))
-  console.log('Browser tests: not run, there is no shop to open')
-else await test('Browser tests')
+await test('Tests that measure times')
 
 const failed = report.end()
 rememberFailed(

@@ -6,7 +6,7 @@ import { findChromium } from './find-chromium.mjs'
 const reporter = inCheckout('tools', 'test-stages', 'tell-journeys.mjs')
 
 /** Runs journeys in a real browser against a whole shop. */
-export async function browserTests(files, { onFile }) {
+export async function browserTests(files, { processes, onFile }) {
   const env = {
     ...process.env,
     NO_COLOR: '1',
@@ -15,7 +15,7 @@ export async function browserTests(files, { onFile }) {
     // Kept by what a file holds, so that the next run compiles only what has changed.
     PWTEST_CACHE_DIR: inCheckout('node_modules', '.cache', 'playwright'),
   }
-  const args = ['test', '-c', 'e2e', `--reporter=${reporter}`, ...files]
+  const args = ['test', '-c', 'e2e', `--reporter=${reporter}`, `--workers=${processes}`, ...files]
   const child = fork(inCheckout('node_modules/@playwright/test/cli.js'), args, {
     cwd: checkout,
     execArgv: [],

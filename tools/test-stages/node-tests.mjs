@@ -1,4 +1,4 @@
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inCheckout } from '../paths.mjs'
@@ -6,9 +6,6 @@ import { findDovecot } from './find-dovecot.mjs'
 import { runFiles } from './pool.mjs'
 import { inOrder } from './times.mjs'
 import { withDatabase } from './with-database.mjs'
-
-/** Many server tests wait for leases and timers: one file more than there are processors. */
-const serverFilesAtOnce = availableParallelism() + 1
 
 /** Server test files that change what is global to a process, each with what it changes. */
 export const ownProcess = new Map([
@@ -19,32 +16,28 @@ export const ownProcess = new Map([
 ])
 
 /** Files that measure times: others beside them would spoil what they measure. */
-const alone = /refusals\/(timing|slow-clients)\.slow\.test\.ts$/
+export const measuresTimes = /refusals\/(timing|slow-clients)\.slow\.test\.ts$/
 
 /** What one process has read and compiled, the next need not. */
 const cached = () => ({ NODE_COMPILE_CACHE: join(tmpdir(), 'compiled') })
 
 /** Runs the tests of pure functions. */
 export function unitTests(files, options) {
-  return runFiles(inOrder(files), { processes: 1, env: cached(), ...options })
+  return runFiles(inOrder(files), { env: cached(), ...options })
 }
 
 /** Runs the tests of the web's components, in a document without a browser. */
 export function componentTests(files, options) {
   const args = ['--import', pathToFileURL(inCheckout('web', 'test', 'set-up.ts')).href]
-  return runFiles(inOrder(files), { processes: Math.min(2, availableParallelism()), args, env: cached(), ...options })
+  return runFiles(inOrder(files), { args, env: cached(), ...options })
 }
 
 /** Runs the tests of the server, its benchmarks and bots, and the tools, those of the API against a real PostgreSQL. */
 export async function serverTests(files, options) {
   // Here, because a test that installs something would be late.
   if (files.some((it) => it.includes('mail-answers'))) await findDovecot()
-  return withDatabase(async (url) => {
+  return withDatabase((url) => {
     const env = { TEST_DATABASE_URL: url, TEST_SERVER_BUILD: inCheckout('server', 'build'), ...cached() }
-    const common = { env, ownProcess: (file) => ownProcess.has(file), ...options }
-    const together = inOrder(files.filter((it) => !alone.test(it)))
-    const apart = files.filter((it) => alone.test(it))
-    const done = await runFiles(together, { processes: serverFilesAtOnce, ...common })
-    return [...done, ...(await runFiles(apart, { processes: 1, ...common }))]
+    return runFiles(inOrder(files), { env, ownProcess: (file) => ownProcess.has(file), ...options })
   })
 }
