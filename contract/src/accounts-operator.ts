@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Block, holdable } from './accounts-held.ts'
 import { rights } from './accounts-rights.ts'
 import { Customer, Session } from './accounts-user.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
@@ -34,6 +35,8 @@ const OpenSession = z.omit(Session, { current: true })
 /** All that an operator needs to know of an account. */
 export const CustomerDetails = z.strictObject({
   customer: Customer,
+  /** What waits since they were blocked. */
+  held: z.array(z.enum(holdable)),
   phone: z.string(),
   telegram: z.string(),
   language: z.enum(languages),
@@ -121,7 +124,9 @@ export const accountsOperator = {
   block: endpoint({
     ...onCustomer,
     path: '/operator/customers/{id}/block',
-    summary: 'Block an account and end all its sessions; only owners can block operators',
+    summary:
+      'Block an account, end all its sessions, and say what becomes of its orders, payouts and transfers; of a blocked one, say it anew. Refunding takes the right to orders, refusing that to money; only owners can block operators',
+    body: Block,
     data: OneCustomer,
     refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'LAST_OWNER'],
   }),

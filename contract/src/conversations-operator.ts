@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import {
   Conversation,
   ConversationId,
@@ -17,7 +18,7 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 
 /** A conversation as operators see it. */
 export const OperatorConversation = z.extend(Conversation, {
-  customer: Person,
+  customer: NamedCustomer,
   assignedTo: z.nullable(Person),
   /** Since when the customer waits for an answer. */
   waitingSince: z.nullable(Time),

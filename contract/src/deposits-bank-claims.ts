@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { Transfer } from './deposits-transfers.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
@@ -46,7 +47,7 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 
 /** A claim as operators see it, with the transfers that look like it: by the reference, or by amount and time. */
 export const OperatorBankClaim = z.extend(BankClaim, {
-  customer: Person,
+  customer: NamedCustomer,
   hasReceipt: z.boolean(),
   /** Null: nobody had to, or nobody knows. A server of the version before sends none, and no transfer. */
   decidedBy: z.optional(z.nullable(Person)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { Transfer } from './deposits-transfers.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
@@ -17,7 +18,7 @@ export const PendingCredit = z.strictObject({
   id: z.string(),
   status: z.enum(pendingCreditStatuses),
   kind: z.enum(pendingCreditKinds),
-  customer: Person,
+  customer: NamedCustomer,
   amount: Dong,
   /** For a credit or debit by hand what the customer reads, for a missed transfer the operator's note. */
   reason: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { Customer } from './accounts-user.ts'
 import { Time } from './endpoint.ts'
 import { Dong } from './money.ts'
@@ -9,7 +10,7 @@ export const transferStatuses = ['new', 'credited', 'unmatched', 'ignored'] as c
 
 /** Who claims a transfer, when that is credited, and why an operator decides instead. */
 export const TransferClaim = z.strictObject({
-  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  customer: NamedCustomer,
   claimedAt: Time,
   ripensAt: z.nullable(Time),
   doubt: z.nullable(z.enum(['other-payer', 'several-claims'])),
@@ -29,7 +30,9 @@ export type TransferSuggestion = z.infer<typeof TransferSuggestion>
 
 /** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
 export const TransferReason = z.discriminatedUnion('code', [
-  z.strictObject({ code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed']) }),
+  z.strictObject({
+    code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed', 'held']),
+  }),
   /** The account the money was sent to, which is not the shop's. */
   z.strictObject({ code: z.literal('other-account'), account: z.string() }),
   /** The bank's reference under which another transfer was credited: probably the same one, reported twice. */
@@ -51,9 +54,9 @@ const transfer = {
   sender: z.string(),
   happenedAt: Time,
   receivedAt: Time,
-  customer: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  customer: z.nullable(NamedCustomer),
   /** Whom an operator wants it credited to; a second person has to approve. A server of the version before sends none. */
-  askedFor: z.optional(z.nullable(z.strictObject({ id: z.string(), username: z.string() }))),
+  askedFor: z.optional(z.nullable(NamedCustomer)),
   credited: z.nullable(Dong),
   reason: z.nullable(TransferReason),
   /** A server of the version before sends none. */

@@ -68,6 +68,7 @@ export const actProblems = [
   'byBot',
   'sentOn',
   'awaitsSupplier',
+  'held',
   'state',
   'daysRun',
   'refundChanged',

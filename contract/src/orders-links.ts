@@ -66,7 +66,7 @@ export const ordersLinks = {
     summary: 'Enter the progress of up to 100,000 links by a file; all of it or, with a bad line, nothing',
     body: File,
     data: z.strictObject({ order: OperatorOrder }),
-    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'ORDER_SENT_ON', 'ORDER_SCHEDULED', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'ORDER_SENT_ON', 'ORDER_SCHEDULED', 'CUSTOMER_HELD', 'TOO_LARGE'],
     idempotent: true,
     largestBody: UPLOAD_BODY,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { serviceTypes } from './catalog.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
@@ -13,7 +14,7 @@ import { wholeDong, wholeNumber } from './whole-number.ts'
 
 /** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
-  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  customer: NamedCustomer,
   /** A supplier has it, or may have it: people take it over before they do anything with it. */
   sentOn: z.optional(z.literal(true)),
   /** A supplier is to get it. */
@@ -114,6 +115,7 @@ const step = {
     'REFUND_CHANGED',
     'ORDER_SENT_ON',
     'ORDER_SCHEDULED',
+    'CUSTOMER_HELD',
     'FORBIDDEN',
     'CONFLICT',
   ],
@@ -188,7 +190,7 @@ export const ordersOperator = {
     path: '/operator/orders/{id}/lines',
     summary: 'Add lines to a customer’s bot pre-order and start the bot',
     body: Lines,
-    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CONFLICT', 'TOO_LARGE'],
+    refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'CUSTOMER_HELD', 'CONFLICT', 'TOO_LARGE'],
     largestBody: UPLOAD_BODY,
   }),
   fail: endpoint({

@@ -30,7 +30,7 @@ const step = {
   method: 'POST',
   params: OrderId,
   data: z.strictObject({ order: PartnerOrder }),
-  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'ORDER_SCHEDULED', 'CONFLICT'],
+  refusals: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUND_CHANGED', 'ORDER_SCHEDULED', 'CUSTOMER_HELD', 'CONFLICT'],
   limits: [{ by: 'user', attempts: 240, seconds: 60 }],
   idempotent: true,
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
@@ -58,7 +59,7 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 
 /** A payout as operators see it. */
 export const OperatorPayout = z.extend(Payout, {
-  customer: Person,
+  customer: NamedCustomer,
   /** Who noted a payment above their daily cap that a second operator has to confirm. */
   notedBy: z.nullable(Person),
   /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
@@ -148,7 +149,7 @@ export const payouts = {
     params: z.strictObject({ id: Id }),
     body: Payment,
     data: z.strictObject({ payout: OperatorPayout }),
-    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'PAYOUT_OWED', 'APPROVAL_NEEDED'],
+    refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'CUSTOMER_HELD', 'PAYOUT_OWED', 'APPROVAL_NEEDED'],
     idempotent: true,
   }),
   refuse: endpoint({

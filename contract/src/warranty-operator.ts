@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NamedCustomer } from './accounts-held.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
@@ -16,7 +17,7 @@ export const OperatorClaim = z.extend(WarrantyClaim, {
     /** How many the claimed ones are a part of. */
     amount: z.int(),
   }),
-  customer: z.strictObject({ id: z.string(), username: z.string() }),
+  customer: NamedCustomer,
   /** Who decided; null while nobody has, and where the shop did by itself. */
   decidedBy: z.nullable(z.string()),
   /** The most that can be refunded for it now: the claimed part of the price, within what is left of it. */

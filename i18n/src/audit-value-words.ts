@@ -31,6 +31,17 @@ const words = {
   status: named(serviceStatuses, 'serviceStates'),
   visibility: named(visibilities, 'serviceVisibilities'),
   unit: named(units, 'serviceUnits'),
+  orders: {
+    hold: 'operatorCustomers.ordersHold',
+    keep: 'operatorCustomers.ordersKeep',
+    refund: 'operatorCustomers.ordersRefund',
+  },
+  payouts: {
+    hold: 'operatorCustomers.payoutsHold',
+    keep: 'operatorCustomers.payoutsKeep',
+    refuse: 'operatorCustomers.payoutsRefuse',
+  },
+  transfers: { hold: 'operatorCustomers.transfersHold', keep: 'operatorCustomers.transfersKeep' },
   handout: named(handouts, 'stockHandouts'),
   paidFrom: named(topUpSources, 'topUpSources'),
   rest: { delivered: 'auditFields.restDelivered', refund: 'auditFields.restRefunded' },

@@ -16,7 +16,7 @@ const [name = '', email = '', ...words] = process.argv.slice(2)
 const reason = words.join(' ')
 
 const changes = new Map<string, (tx: Tx, userId: string) => Promise<unknown>>([
-  ['block-user', (tx, userId) => blockAccount(tx, userId, reason, command)],
+  ['block-user', (tx, userId) => blockAccount(tx, userId, { reason }, command)],
   ['unblock-user', (tx, userId) => unblockAccount(tx, userId, reason, command)],
   ['end-sessions', (tx, userId) => endAccountSessions(tx, userId, reason, command)],
   ['remove-operator', (tx) => removeOperator(tx, email)],

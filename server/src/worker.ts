@@ -12,7 +12,7 @@ import { depositCronJobs, depositJobs } from '#features/deposits/index.ts'
 import { dripCronJobs, dripJobs } from '#features/drips/index.ts'
 import { newsletterCronJobs, newsletterJobs } from '#features/newsletter/index.ts'
 import { notificationCronJobs, notificationJobs } from '#features/notifications/index.ts'
-import { orderCronJobs } from '#features/orders/index.ts'
+import { orderCronJobs, orderJobs } from '#features/orders/index.ts'
 import { partnerCronJobs, partnerJobs } from '#features/partners/index.ts'
 import { payoutCronJobs, payoutJobs } from '#features/payouts/index.ts'
 import { referralCronJobs, referralJobs } from '#features/referrals/index.ts'
@@ -49,6 +49,7 @@ export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
       ...conversationJobs({ ...config, send, wantsMails }),
       ...depositJobs,
       ...dripJobs,
+      ...orderJobs,
       ...partnerJobs,
       ...payoutJobs({ publicUrl: config.publicUrl, send }),
       ...referralJobs,

@@ -28,6 +28,7 @@ export const errors = {
   ORDER_SENT_ON: 'A supplier is working on this order. Take it over first.',
   ORDER_AWAITS_SUPPLIER: 'A supplier is to get this order. Say that you deliver it yourself.',
   ORDER_SCHEDULED: 'This run is scheduled for later. It can be started on its date.',
+  CUSTOMER_HELD: 'This customer is blocked, and this is on hold until the shop decides.',
   SUPPLIER_REFUSED: 'The supplier says no. Its answer is with the order.',
   ORDERS_OPEN: 'You have open orders. Cancel them or wait until they finish, then close your account.',
   BALANCE_LEFT:

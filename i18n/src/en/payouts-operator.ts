@@ -25,6 +25,7 @@ export const operatorPayouts = {
   noted: '{name} recorded a payment under {reference}; a second operator has to confirm it',
   ripe: '{name} may confirm it alone from {when}',
   owed: 'The customer now owes {amount}. Don’t send this payout: refuse it, and the debt is taken from it.',
+  onHold: 'On hold: the customer is blocked. Decide on their page before you pay.',
   checking: '{amount} of this customer’s commissions and shares still wait for review.',
   owedSent:
     'The customer owes {amount}. Record the payment only if you have already sent it; otherwise refuse the payout.',

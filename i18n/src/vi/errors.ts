@@ -30,6 +30,7 @@ export const errors = {
   ORDER_SENT_ON: 'Nhà cung cấp đang xử lý đơn này. Hãy chọn “Tự giao” trước.',
   ORDER_AWAITS_SUPPLIER: 'Đơn này đang chờ gửi cho nhà cung cấp. Hãy xác nhận rằng bạn tự giao.',
   ORDER_SCHEDULED: 'Đợt này được hẹn giờ. Chỉ có thể bắt đầu khi đến giờ.',
+  CUSTOMER_HELD: 'Khách này đã bị khóa, nên mục này tạm giữ cho đến khi cửa hàng quyết định.',
   SUPPLIER_REFUSED: 'Nhà cung cấp từ chối. Câu trả lời nằm trong đơn hàng.',
   ORDERS_OPEN: 'Bạn còn đơn chưa kết thúc. Hãy hủy hoặc đợi đơn hoàn tất rồi đóng tài khoản.',
   BALANCE_LEFT: 'Tài khoản còn tiền, hoặc số dư đã thay đổi. Tài khoản chưa được đóng. Vui lòng xem lại.',

@@ -26,6 +26,7 @@ export const operatorPayouts = {
   noted: '{name} đã ghi nhận chi trả với mã {reference}; cần quản trị viên thứ hai xác nhận',
   ripe: '{name} có thể tự xác nhận từ {when}',
   owed: 'Khách đang nợ {amount}. Đừng chuyển tiền: hãy từ chối, nợ sẽ được trừ từ khoản này.',
+  onHold: 'Tạm giữ: khách đã bị khóa. Hãy quyết định ở trang của khách trước khi chi.',
   checking: '{amount} hoa hồng và phần chia của khách này vẫn đang chờ duyệt.',
   owedSent: 'Khách đang nợ {amount}. Chỉ ghi nhận nếu bạn đã chuyển tiền; nếu chưa, hãy từ chối khoản chi trả.',
   pay: 'Ghi nhận đã chi trả',

@@ -13,6 +13,12 @@ export function usernames(tx: Tx, ids: readonly string[]): Promise<{ id: string;
   )
 }
 
+/** Of these users, the blocked ones, and what of theirs waits. */
+export function listBlocked(tx: Tx, ids: readonly string[]): Promise<{ id: string; held: string[] }[]> {
+  const users = query.selectFrom('accounts.users').select(['id', 'held'])
+  return tx.all(users.where('id', '=', sql<string>`any (${ids}::uuid[])`).where('status', '=', 'blocked'))
+}
+
 /** Customers with exactly one of these usernames, given in small letters; by the index that keeps usernames unique. */
 export function listCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: string; username: string }[]> {
   return tx.all(

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Customer } from '@runmart/contract/accounts'
+import { type Holdable, holdable, type NamedCustomer } from '@runmart/contract/accounts-held'
 import { balancesOf } from '#features/ledger/index.ts'
 import { holdsReading, searchReadings, toSearchText } from '#platform/db/search-text.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -7,7 +8,14 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { listCustomersNamed, listMeantAmong, listUsers, searchUsers, usernames } from './customer-queries.ts'
+import {
+  listBlocked,
+  listCustomersNamed,
+  listMeantAmong,
+  listUsers,
+  searchUsers,
+  usernames,
+} from './customer-queries.ts'
 import { listPossiblePayees, type Searcher } from './search-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
@@ -52,7 +60,7 @@ export async function findPayees(
 export async function getCustomer(
   tx: Tx,
   id: string,
-): Promise<Pick<StoredUser, 'id' | 'username' | 'role' | 'status'>> {
+): Promise<Pick<StoredUser, 'id' | 'username' | 'role' | 'status' | 'language'>> {
   const user = isUuid(id) ? await findUserById(tx, id) : null
   if (!user) throw new Refusal('NOT_FOUND')
   return user
@@ -74,6 +82,22 @@ export async function idsOfUsernames(tx: Tx, names: readonly string[]): Promise<
 /** Usernames by id. */
 export async function usernamesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   return new Map((await usernames(tx, ids)).map((it) => [it.id, it.username]))
+}
+
+/** Names customers as staff's lists do, each by its id. */
+export async function nameCustomers(tx: Tx, ids: readonly string[]): Promise<(id: string) => NamedCustomer> {
+  const [names, blocked] = [await usernamesOf(tx, ids), await listBlocked(tx, ids)]
+  const held = new Map(blocked.map((it) => [it.id, heldOf(it)]))
+  return (id) => ({ id, username: names.get(id) ?? '', ...(held.has(id) && { held: held.get(id) }) })
+}
+
+/** Those of these customers whose orders, payouts or transfers wait until somebody decides. */
+export async function heldAmong(tx: Tx, ids: readonly string[], what: Holdable): Promise<Set<string>> {
+  return new Set((await listBlocked(tx, ids)).flatMap((it) => (it.held.includes(what) ? it.id : [])))
+}
+
+export function heldOf({ held }: { held: readonly string[] }): Holdable[] {
+  return holdable.filter((it) => held.includes(it))
 }
 
 /** Ids of users whom this searcher may mean by the text; of many, the newest, and that there are more. */

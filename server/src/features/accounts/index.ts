@@ -8,7 +8,16 @@ export {
   holdPartner,
   setPartner,
 } from './customer-queries.ts'
-export { customersOf, getCustomer, idsOfUsernames, usernamesOf, usersNamed, usersNamedAmong } from './customers.ts'
+export {
+  customersOf,
+  getCustomer,
+  heldAmong,
+  idsOfUsernames,
+  nameCustomers,
+  usernamesOf,
+  usersNamed,
+  usersNamedAmong,
+} from './customers.ts'
 export type { AccountDependencies } from './dependencies.ts'
 export { findEmailChange, findFormerEmail } from './email-change/queries.ts'
 export { ensureDemoUser } from './ensure-demo-user.ts'
@@ -21,7 +30,15 @@ export { accountRoutes } from './routes.ts'
 export { type FoundContact, findContacts, listContacts, type Searcher } from './search-queries.ts'
 export { listSentMails } from './sent-mail-queries.ts'
 export { listAllSessions } from './session-queries.ts'
-export { accountBlocked, blockAccount, endAccountSessions, unblockAccount } from './staff/block-customer.ts'
+export {
+  accountBlocked,
+  type BlockDecided,
+  blockAccount,
+  endAccountSessions,
+  refundBlocked,
+  refuseBlocked,
+  unblockAccount,
+} from './staff/block-customer.ts'
 export { command, makeOperator, removeOperator } from './staff/change-staff.ts'
 export { listOwnNotes } from './staff/note-queries.ts'
 export { listStaffWith } from './staff/queries.ts'

@@ -9,6 +9,7 @@ export async function eraseIdentity(tx: Tx, userId: string, name: string): Promi
       .updateTable('accounts.users')
       .set({
         status: 'closed',
+        held: [],
         username: name,
         email: `${name}@closed.invalid`,
         referralCode: name,

@@ -64,6 +64,7 @@ export async function register(
     isOwner: false,
     isPartner: false,
     rights: [],
+    held: [],
     joinedDate: new Date().toISOString(),
   }
   return { data: { user: toUser(fresh, deps, totals) }, notice: 'messages.registered' }

@@ -1,4 +1,5 @@
 import type { Profile } from '@runmart/contract/accounts'
+import type { Holdable } from '@runmart/contract/accounts-held'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { toSearchText } from '#platform/db/search-text.ts'
@@ -23,6 +24,7 @@ const users = query
     'isPartner',
     'rights',
     'status',
+    'held',
     'referralCode',
     'googleSub',
     'totpSecret',
@@ -113,15 +115,17 @@ export async function activateUser(tx: Tx, id: string): Promise<void> {
   await tx.run(update(id).set({ status: 'active' }).where('status', '=', 'inactive'))
 }
 
-export async function blockUser(tx: Tx, id: string): Promise<void> {
+export async function blockUser(tx: Tx, id: string, held: readonly Holdable[]): Promise<void> {
   await tx.run(sql`
-    update accounts.users set status_before_block = status, status = 'blocked' where id = ${id} and status in ('inactive', 'active')`)
+    update accounts.users set held = ${held}, status = 'blocked',
+      status_before_block = case status when 'blocked' then status_before_block else status end
+    where id = ${id} and status in ('inactive', 'active', 'blocked')`)
 }
 
 /** A blocked account is again what it was: one that never proved its address has still not. */
 export async function unblockUser(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`
-    update accounts.users set status = coalesce(status_before_block, 'active'), status_before_block = null
+    update accounts.users set status = coalesce(status_before_block, 'active'), status_before_block = null, held = '{}'
     where id = ${id} and status = 'blocked'`)
 }
 

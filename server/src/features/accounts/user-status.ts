@@ -1,3 +1,4 @@
+import { holdable } from '@runmart/contract/accounts-held'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { deleteKeys, eraseIdentity } from './personal-data-queries.ts'
@@ -18,7 +19,7 @@ export async function blockUsers(db: Transactions, emails: readonly string[]): P
     await db.transaction(async (tx) => {
       const user = await findUserByEmail(tx, email)
       if (!user || user.status === 'blocked') return
-      await blockUser(tx, user.id)
+      await blockUser(tx, user.id, holdable)
       await endUserSessions(tx, user.id, {})
     })
 }

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { BankClaim } from '@runmart/contract/deposits-bank-claims'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { nameCustomers, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -30,18 +30,22 @@ export async function listBankClaimsForOperator(
     [...items, ...suggestions].flatMap((it) => it.transferId ?? []),
   )
   const transfers = new Map((await toTransferViews(tx, rows)).map((it) => [it.id, it]))
+  const customer = await nameCustomers(
+    tx,
+    items.map((it) => it.customerId),
+  )
   const names = await usernamesOf(
     tx,
-    items.flatMap((it) => [it.customerId, it.decidedBy ?? []].flat()),
+    items.flatMap((it) => it.decidedBy ?? []),
   )
-  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return {
     data: {
       items: items.map((claim) => ({
         ...toBankClaim(claim),
-        customer: person(claim.customerId),
+        customer: customer(claim.customerId),
         hasReceipt: claim.hasReceipt,
-        decidedBy: claim.decidedBy === null ? null : person(claim.decidedBy),
+        decidedBy:
+          claim.decidedBy === null ? null : { id: claim.decidedBy, username: names.get(claim.decidedBy) ?? '' },
         transfer: transfers.get(claim.transferId ?? '') ?? null,
         suggestions: suggestions
           .filter((it) => it.claimId === claim.id)

@@ -1,5 +1,6 @@
 import { toDong } from '@runmart/contract/deposits-exchange'
 import type { DepositSettings } from '@runmart/contract/deposits-operator'
+import { heldAmong } from '#features/accounts/index.ts'
 import { forceIndexPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { findContentCodes } from './content-code.ts'
@@ -26,12 +27,13 @@ export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[
   await lockNames(tx, ids)
   const twins = await findDecidedTwins(tx, ids)
   const customers = await customersOfCodes(tx, [...codes.values()].flat())
+  const held = await heldAmong(tx, [...customers.values()], 'transfers')
   const credits: Credit[] = []
   const unmatched: (Doubt & { id: string })[] = []
   for (const transfer of transfers) {
     const named = (codes.get(transfer.id) ?? []).flatMap((code) => customers.get(code) ?? [])
-    const doubt = findDoubt(transfer, settings, twins.get(transfer.id), named.length)
     const [customerId = ''] = named
+    const doubt = findDoubt(transfer, settings, twins.get(transfer.id), named, held)
     if (doubt) unmatched.push({ id: transfer.id, ...doubt })
     else credits.push({ transfer, customerId, rightContent: true })
   }
@@ -44,11 +46,13 @@ function findDoubt(
   { currency, amount, accountNumber }: StoredTransfer,
   { bankAccountNumber, exchangeRate }: DepositSettings,
   twin: Twin | undefined,
-  customers: number,
+  [customerId, ...others]: readonly string[],
+  held: ReadonlySet<string>,
 ): Doubt | null {
   if (currency === 'USDT' && toDong(amount, exchangeRate) === 0) return { code: 'worth-nothing' }
   if (accountNumber && bankAccountNumber && accountNumber !== bankAccountNumber) return { code: 'other-account' }
   if (twin) return { code: 'credited-before', twinReference: twin.bankReference || twin.externalId }
-  if (customers === 0) return { code: 'no-customer' }
-  return customers > 1 ? { code: 'several-customers' } : null
+  if (customerId === undefined) return { code: 'no-customer' }
+  if (others.length > 0) return { code: 'several-customers' }
+  return held.has(customerId) ? { code: 'held' } : null
 }

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { PendingCredit } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { nameCustomers, usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -69,7 +69,11 @@ async function lockWaiting(tx: Tx, id: string): Promise<StoredCredit> {
 async function toViews(tx: Tx, credits: readonly StoredCredit[]): Promise<PendingCredit[]> {
   const names = await usernamesOf(
     tx,
-    credits.flatMap((it) => [it.customerId, it.askedBy, it.decidedBy ?? []].flat()),
+    credits.flatMap((it) => [it.askedBy, it.decidedBy ?? []].flat()),
+  )
+  const customer = await nameCustomers(
+    tx,
+    credits.map((it) => it.customerId),
   )
   const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   const rows = await listTransferRows(
@@ -80,7 +84,7 @@ async function toViews(tx: Tx, credits: readonly StoredCredit[]): Promise<Pendin
   return credits.map(({ customerId, askedBy, decidedBy, transferId, claimId, ...it }) => ({
     ...it,
     transfer: transfers.get(transferId ?? '') ?? null,
-    customer: person(customerId),
+    customer: customer(customerId),
     askedBy: person(askedBy),
     decidedBy: decidedBy === null ? null : person(decidedBy),
   }))

@@ -10,11 +10,11 @@ import { customersOfPayers } from './payer-queries.ts'
 const MAX_SUGGESTIONS = 3
 const MAX_WORDS = 30
 
-/** Who can be credited and may have had a content: blocked customers keep theirs, and what they sent is credited to them all the same. */
+/** Who can be credited and may have had a content: blocked customers keep theirs. */
 const suggested: readonly Customer['status'][] = ['active', 'blocked']
 
 /** Why a transfer may be somebody's. Others wait for a reason that a name does not settle, such as having been credited before. */
-const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 'reversed']
+const openReasons: readonly unknown[] = ['no-customer', 'several-customers', 'reversed', 'held']
 
 type Guess = Omit<TransferSuggestion, 'customer'> & { customerId: string }
 

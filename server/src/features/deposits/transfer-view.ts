@@ -1,5 +1,5 @@
 import type { Transfer, TransferReason, TransferTwin } from '@runmart/contract/deposits-transfers'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { nameCustomers } from '#features/accounts/index.ts'
 import { listDepositCodes } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listClaims } from './claim-queries.ts'
@@ -19,15 +19,14 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
     rows.filter(({ status, reason }) => status !== 'credited' && reason === 'reversed').map((row) => row.id),
   )
   const twins = await twinsOf(tx, rows)
-  const names = await usernamesOf(
+  const customer = await nameCustomers(
     tx,
     [...rows, ...claims, ...held, ...twins.values()].flatMap((it) => it.customerId ?? []),
   )
   const credited = [...rows, ...twins.values()].filter(({ status }) => status === 'credited')
   const codes = await listDepositCodes(tx, credited.map(creditReference))
   const codeOf = (row: TransferRow) => (row.status === 'credited' ? (codes.get(creditReference(row)) ?? null) : null)
-  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
-  const askedFor = new Map(held.map((it) => [it.transferId, person(it.customerId)]))
+  const askedFor = new Map(held.map((it) => [it.transferId, customer(it.customerId)]))
   const toTwin = (it: TransferRow): TransferTwin => {
     const { id, feed, externalId, bankReference, status, amount, currency, content, sender, happenedAt, receivedAt } =
       it
@@ -44,7 +43,7 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
       happenedAt,
       receivedAt,
     }
-    return { ...told, customer: it.customerId === null ? null : person(it.customerId), reversibleCode: codeOf(it) }
+    return { ...told, customer: it.customerId === null ? null : customer(it.customerId), reversibleCode: codeOf(it) }
   }
   return rows.map((stored) => {
     const { customerId, accountNumber, reason, twinReference, reversals: _, ...row } = stored
@@ -53,13 +52,13 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
       ...row,
       ...(twin && { twin: toTwin(twin) }),
       reason: reason && reasonOf(reason, accountNumber, twinReference ?? row.bankReference),
-      customer: customerId === null ? null : person(customerId),
+      customer: customerId === null ? null : customer(customerId),
       askedFor: askedFor.get(row.id) ?? null,
       reversibleCode: codeOf(stored),
       claims: claims
         .filter((it) => it.transferId === row.id)
         .map(({ customerId, claimedAt, ripensAt, doubt }) => ({
-          customer: person(customerId),
+          customer: customer(customerId),
           claimedAt,
           ripensAt,
           doubt,

@@ -1,9 +1,13 @@
-import { type CronJob, cronJob } from '#platform/jobs/job.ts'
+import { refundBlocked } from '#features/accounts/index.ts'
+import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { deleteOldLinks } from './delete-lines.ts'
 import { countEnded } from './ended-queries.ts'
 import { expireOrders } from './expire-orders.ts'
 import { foldOrders } from './fold-search-texts.ts'
 import { measureServices } from './measure-services.ts'
+import { refundOrdersOfBlocked } from './refund-blocked.ts'
+
+export const orderJobs: JobHandler[] = [jobHandler(refundBlocked, refundOrdersOfBlocked)]
 
 export const orderCronJobs = ({ keepDays }: { keepDays: number }): CronJob[] => [
   cronJob('* * * * *', 'orders.expire', expireOrders),

@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
 import type { OperatorPayout } from '@runmart/contract/payouts'
-import { listStaffWith } from '#features/accounts/index.ts'
+import { type BlockDecided, heldAmong, listStaffWith } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import { customerAccount, findOwed, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -39,6 +39,7 @@ export async function payPayout(
   deps: PayoutDependencies,
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
+  if ((await heldAmong(tx, [payout.customerId], 'payouts')).size > 0) throw new Refusal('CUSTOMER_HELD')
   // Whose account is closed was settled then, and has no balance that a refused payout could return to.
   const owed = payout.email === null ? await findOwed(tx, payout.customerId) : 0
   if (owed > acceptOwed) throw new Refusal('PAYOUT_OWED')
@@ -79,15 +80,22 @@ export async function refusePayout(
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.payouts.refuse>,
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
-  const { amount, customerId } = payout
-  await returnMoney(tx, payout, 'failed')
-  await markDecided(tx, payout.id, { status: 'refused', decidedBy: caller.userId, reason })
-  notify(tx, customerId, { kind: 'payout-refused', amount, reason }, payout.id)
-  writeAudit(tx, {
-    ...{ operatorId: caller.userId, address: request.address, action: 'payout.refuse', subject: payout.id },
-    details: { customerId, amount, reason },
-  })
+  await refuse(tx, payout, reason, { operatorId: caller.userId, address: request.address })
   return { data: { payout: await getOperatorPayout(tx, payout.id) }, notice: 'messages.payoutRefused' }
+}
+
+/** The same for one that is locked and waits. */
+export async function refuse(
+  tx: Tx,
+  payout: StoredPayout,
+  reason: string,
+  actor: BlockDecided['actor'],
+): Promise<void> {
+  const { id, amount, customerId } = payout
+  await returnMoney(tx, payout, 'failed')
+  await markDecided(tx, id, { status: 'refused', decidedBy: actor.operatorId, reason })
+  notify(tx, customerId, { kind: 'payout-refused', amount, reason }, id)
+  writeAudit(tx, { ...actor, action: 'payout.refuse', subject: id, details: { customerId, amount, reason } })
 }
 
 /** Posts a payout that is not paid back to the balance it came from; `status` is what became of it in the list of transactions. */

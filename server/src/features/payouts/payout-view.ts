@@ -1,6 +1,7 @@
+import type { NamedCustomer } from '@runmart/contract/accounts-held'
 import { banks } from '@runmart/contract/deposits-banks'
 import type { OperatorPayout, Payout } from '@runmart/contract/payouts'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { nameCustomers } from '#features/accounts/index.ts'
 import { findOwedBy } from '#features/ledger/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
 import { sumChecking } from '#features/referrals/index.ts'
@@ -18,7 +19,7 @@ export function toPayout(it: StoredPayout): Payout {
 
 /** Payouts as operators see them, with the names of people. */
 export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]): Promise<OperatorPayout[]> {
-  const names = await usernamesOf(
+  const customer = await nameCustomers(
     tx,
     payouts.flatMap((it) => [it.customerId, ...(it.notedBy ? [it.notedBy] : [])]),
   )
@@ -27,18 +28,19 @@ export async function toOperatorPayouts(tx: Tx, payouts: readonly StoredPayout[]
   const owed = await findOwedBy(tx, ids)
   const commissions = await sumChecking(tx, ids)
   const shares = await partnerOrders.sumHeld(tx, ids)
-  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return payouts.map((it) => ({
     ...toPayout(it),
     reference: it.reference,
-    customer: person(it.customerId),
-    notedBy: it.status === 'waiting' && it.notedBy ? person(it.notedBy) : null,
+    customer: customer(it.customerId),
+    notedBy: it.status === 'waiting' && it.notedBy ? personOf(customer(it.notedBy)) : null,
     ripensAt: it.status === 'waiting' ? it.ripensAt : null,
     owed: it.status === 'waiting' ? (owed.get(it.customerId) ?? 0) : 0,
     checking:
       it.status === 'waiting' ? (commissions.get(it.customerId) ?? 0) + (shares.get(it.customerId)?.checking ?? 0) : 0,
   }))
 }
+
+const personOf = ({ id, username }: NamedCustomer) => ({ id, username })
 
 /** The same for one that was just decided about. */
 export async function getOperatorPayout(tx: Tx, id: string): Promise<OperatorPayout> {

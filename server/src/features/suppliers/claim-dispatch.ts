@@ -1,11 +1,15 @@
 import { isFinal } from '@runmart/contract/orders-states'
 import { ownProblem } from '@runmart/contract/suppliers-problems'
+import { heldAmong } from '#features/accounts/index.ts'
 import { lockOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { takeCall } from './call-queries.ts'
 import { holdOthersBack } from './circuit-queries.ts'
 import { type Candidate, lockCandidate, markSending, markWaiting, putOff, updateState } from './dispatch-queries.ts'
 import { fillFields } from './fill-fields.ts'
+
+/** So long an order of a customer whose orders are held is left alone before it is looked at again. */
+const HELD_MS = 600_000
 
 /** An order that is to be sent now, once, by whoever claimed it. */
 export type Claim = Pick<Candidate, 'orderId' | 'supplierId' | 'offerId' | 'url' | 'repeatsSafely' | 'wasPinned'> & {
@@ -28,6 +32,10 @@ export async function claimDispatch(tx: Tx): Promise<Claim | 'other' | null> {
   // Somebody hurried it: its date has not come.
   if (sentOrders.isScheduled(order)) {
     await putOff(tx, it.orderId, order.startsAt)
+    return 'other'
+  }
+  if (!order.sentOn && (await heldAmong(tx, [order.customerId], 'orders')).size > 0) {
+    await putOff(tx, it.orderId, new Date(Date.now() + HELD_MS).toISOString())
     return 'other'
   }
   const fields = fillFields(it.fields, { quantity: it.quantity, isPackage: it.isPackage, inputs: order.inputs })

@@ -107,6 +107,7 @@ export type Tables = {
     timeZone: string | null
     searchText: string | null
     isPartner: Default<boolean>
+    held: Default<List<string>>
   }
   'accounts.views': {
     id: string
@@ -588,6 +589,7 @@ export type Tables = {
       | 'worth-nothing'
       | 'claimed'
       | 'reversed'
+      | 'held'
       | null
     names: Default<List<string> | null>
     twinReference: string | null

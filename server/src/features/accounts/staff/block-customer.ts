@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { Customer } from '@runmart/contract/accounts'
+import { type Block, holdable } from '@runmart/contract/accounts-held'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -15,22 +16,39 @@ import { type Actor, requireOtherOwner } from './change-staff.ts'
 import { lockStaff } from './queries.ts'
 import { toCustomer } from './show-customer.ts'
 
-/** An account was blocked; features above handle this job. */
-export const accountBlocked = job<{ userId: string }>('accounts.blocked')
+/** What was decided about a blocked account, and by whom. */
+export type BlockDecided = { userId: string; actor: Actor }
 
-/** Blocks an account: it is signed out everywhere at once and cannot sign in. What is blocked already stays as it is. */
-export async function blockAccount(tx: Tx, userId: string, reason: string, actor: Actor): Promise<void> {
+/** An account was blocked; features above handle these jobs. */
+export const accountBlocked = job<{ userId: string }>('accounts.blocked')
+/** What nobody has begun of a blocked account's orders is to be refunded. */
+export const refundBlocked = job<BlockDecided>('accounts.refund-blocked')
+/** A blocked account's payouts are to be refused. */
+export const refuseBlocked = job<BlockDecided>('accounts.refuse-blocked')
+
+/**
+ * Blocks an account: it is signed out everywhere at once and cannot sign in, and what is not kept going waits. Of one that is blocked
+ * already, only what waits is decided anew.
+ */
+export async function blockAccount(tx: Tx, userId: string, { reason, ...choices }: Block, actor: Actor): Promise<void> {
   await lockStaff(tx)
   const user = await lockUser(tx, userId)
   if (user.status === 'closed') throw new Refusal('CONFLICT')
-  if (user.status === 'blocked') return
-  await requireOtherOwner(tx, user)
-  await blockUser(tx, userId)
-  await withdrawInvitationsOf(tx, userId)
-  await endUserSessions(tx, userId, {})
-  enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
-  enqueue(tx, accountBlocked, { userId })
-  writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason } })
+  if (user.status !== 'blocked') {
+    await requireOtherOwner(tx, user)
+    await withdrawInvitationsOf(tx, userId)
+    await endUserSessions(tx, userId, {})
+    enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
+    enqueue(tx, accountBlocked, { userId })
+  }
+  await blockUser(
+    tx,
+    userId,
+    holdable.filter((it) => choices[it] !== 'keep'),
+  )
+  if (choices.orders === 'refund') enqueue(tx, refundBlocked, { userId, actor })
+  if (choices.payouts === 'refuse') enqueue(tx, refuseBlocked, { userId, actor })
+  writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason, ...choices } })
 }
 
 /** Makes a blocked account what it was before. */
@@ -50,11 +68,17 @@ export async function endAccountSessions(tx: Tx, userId: string, reason: string,
   return ended
 }
 
-type Input = HandlerInput<typeof api.accountsOperator.block>
+type Input = HandlerInput<typeof api.accountsOperator.unblock>
 
-export async function blockCustomer(tx: Tx, input: Input): Promise<Result<{ customer: Customer }>> {
+export async function blockCustomer(
+  tx: Tx,
+  input: HandlerInput<typeof api.accountsOperator.block>,
+): Promise<Result<{ customer: Customer }>> {
+  const { body, caller } = input
   const { id, actor } = await requireManageable(tx, input)
-  await blockAccount(tx, id, input.body.reason, actor)
+  if (body.orders === 'refund' && !caller.rights.includes('orders')) throw new Refusal('FORBIDDEN')
+  if (body.payouts === 'refuse' && !caller.rights.includes('money')) throw new Refusal('FORBIDDEN')
+  await blockAccount(tx, id, body, actor)
   return { data: { customer: await toCustomer(tx, await lockUser(tx, id)) }, notice: 'messages.accountBlocked' }
 }
 

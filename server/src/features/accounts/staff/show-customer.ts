@@ -9,7 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { getCustomer } from '../customers.ts'
+import { getCustomer, heldOf } from '../customers.ts'
 import type { TierReader } from '../get-user.ts'
 import { countReferrals, findReferredBy, listReferred } from '../referral-queries.ts'
 import { listEndedSessions, listLiveSessions } from '../session-queries.ts'
@@ -31,6 +31,7 @@ export async function showCustomer(
   return {
     data: {
       customer: await toCustomer(tx, user),
+      held: heldOf(user),
       ...{ phone, telegram, language, timeZone },
       hasPassword: user.passwordHash !== null,
       hasGoogle: user.googleSub !== null,

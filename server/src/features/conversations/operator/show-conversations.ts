@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { OperatorConversation } from '@runmart/contract/conversations-operator'
 import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
-import { findReader, getCustomer, usernamesOf, usersNamed } from '#features/accounts/index.ts'
+import { findReader, getCustomer, nameCustomers, usernamesOf, usersNamed } from '#features/accounts/index.ts'
 import { findOrderId } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -105,14 +105,17 @@ async function addPeople(
   tx: Tx,
   all: readonly People[],
 ): Promise<(it: People) => Pick<OperatorConversation, 'customer' | 'assignedTo' | 'waitingSince' | 'hasProblem'>> {
+  const customer = await nameCustomers(
+    tx,
+    all.map((it) => it.customerId),
+  )
   const names = await usernamesOf(
     tx,
-    all.flatMap((it) => [it.customerId, ...(it.assignedTo ? [it.assignedTo] : [])]),
+    all.flatMap((it) => it.assignedTo ?? []),
   )
-  const person = (id: string) => ({ id, username: names.get(id) ?? '' })
   return ({ customerId, assignedTo, waitingSince, hasProblem }) => ({
-    customer: person(customerId),
-    assignedTo: assignedTo === null ? null : person(assignedTo),
+    customer: customer(customerId),
+    assignedTo: assignedTo === null ? null : { id: assignedTo, username: names.get(assignedTo) ?? '' },
     waitingSince,
     hasProblem,
   })

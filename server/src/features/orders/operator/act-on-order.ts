@@ -1,7 +1,7 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
-import { usernamesOf } from '#features/accounts/index.ts'
+import { heldAmong, nameCustomers, usernamesOf } from '#features/accounts/index.ts'
 import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
@@ -35,6 +35,9 @@ type OrderAction =
   | 'refund-part'
 type OperatorAction = { action: OrderAction; notice: Notice; details?: Record<string, unknown> }
 
+/** What waits while the customer's orders are held. */
+const heldActions: readonly OrderAction[] = ['take', 'progress', 'deliver', 'give-lines']
+
 /** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed or, as an operator, earn by: locked, audited, and answered as operators see it. */
 export async function actOnOrder(
   tx: Tx,
@@ -46,6 +49,8 @@ export async function actOnOrder(
   if (isPartner && order.partnerId !== caller.userId) throw new Refusal('NOT_FOUND')
   if (isPartner && order.customerId === caller.userId) throw new Refusal('FORBIDDEN')
   if (!isPartner) await requireOthers(tx, order, caller.userId)
+  if (heldActions.includes(action.action) && (await heldAmong(tx, [order.customerId], 'orders')).size > 0)
+    throw new Refusal('CUSTOMER_HELD')
   const acted = await act(order).catch((problem) => explainRace(tx, order, caller, problem))
   const change = {
     order: order.code,
@@ -88,7 +93,7 @@ export async function showOperatorOrders(
   language: Language,
 ): Promise<OperatorOrder[]> {
   const orders = await showOrders(tx, stored, language)
-  const names = await usernamesOf(
+  const customer = await nameCustomers(
     tx,
     stored.map((it) => it.customerId),
   )
@@ -96,6 +101,6 @@ export async function showOperatorOrders(
     const { customerId: id = '', sentOn, awaitsSupplier, status } = stored[index] ?? {}
     const isAwaiting = awaitsSupplier && !sentOn && status === 'pending'
     const marks = { ...(sentOn && { sentOn }), ...(isAwaiting && { awaitsSupplier: true as const }) }
-    return { ...order, customer: { id, username: names.get(id) ?? '' }, ...marks }
+    return { ...order, customer: customer(id), ...marks }
   })
 }

@@ -44,6 +44,7 @@ function reasonOf({ serviceType }: Pick<StoredOrder, 'serviceType'>, { code }: R
   if (code === 'INVALID_TRANSITION') return 'state'
   if (code === 'ORDER_SENT_ON') return 'sentOn'
   if (code === 'ORDER_AWAITS_SUPPLIER') return 'awaitsSupplier'
+  if (code === 'CUSTOMER_HELD') return 'held'
   if (code === 'REFUND_CHANGED') return 'refundChanged'
   if (code === 'CONFLICT') return serviceType === 'AUTO_BOT' ? 'byBot' : 'daysRun'
   return 'other'

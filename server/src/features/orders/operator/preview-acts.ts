@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
+import { heldAmong } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -26,11 +27,20 @@ export async function previewActs(
     tx,
     found.map((it) => it.id),
   )
+  const held =
+    act === 'take' || act === 'deliver'
+      ? await heldAmong(
+          tx,
+          found.map((it) => it.customerId),
+          'orders',
+        )
+      : new Set<string>()
   const preview: Preview = { can: [], cannot: [] }
   for (const name of names) {
     const order = known.get(name)
     try {
       if (!order) throw new Refusal('NOT_FOUND')
+      if (held.has(order.customerId)) throw new Refusal('CUSTOMER_HELD')
       const refund = refundOfAct(order, { act, awaiting }, caller.userId, shares.get(order.id)?.partnerId)
       preview.can.push({ id: order.id, orderCode: order.code, totalCash: order.total, refund })
     } catch (refusal) {

@@ -1,7 +1,7 @@
 import { accounts } from '@runmart/contract/accounts'
 import { AccountReason, accountsOperator, type CustomerDetails } from '@runmart/contract/accounts-operator'
 import { customerViews, VIEW_MINUTES, viewRights } from '@runmart/contract/accounts-views'
-import { Ban, CircleCheck, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
+import { Ban, CircleCheck, CirclePause, Ellipsis, Eye, LogOut, Minus } from 'lucide-react'
 import { call } from '#platform/api.ts'
 import { handleAnswer } from '#platform/handle-answer.ts'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -15,10 +15,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { useItemDialog } from '#ui/use-item-dialog.ts'
+import { BlockDialog } from './block-dialog.tsx'
 import { CreditDialog } from './credit-dialog.tsx'
 import { DebitDialog } from './debit-dialog.tsx'
 
-const icons = { endSessions: LogOut, block: Ban, unblock: CircleCheck }
+const icons = { endSessions: LogOut, unblock: CircleCheck }
 type Act = keyof typeof icons
 
 /** What an operator may do about an account: credit it; and behind the dots see the shop as they do, debit it, sign it out and block it. */
@@ -26,16 +27,17 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
   const t = useOperatorTranslations()
   const may = useRights()
   const { user } = useSession()
-  const { item: act, isOpen, open, close } = useItemDialog<Act, 'credit' | 'debit' | 'view' | 'act'>()
+  const { item: act, isOpen, open, close } = useItemDialog<Act, 'credit' | 'debit' | 'view' | 'block' | 'act'>()
   const { customer, sessions } = details
   const { id, username, status, role } = customer
   const isMe = id === user?.id
+  const isBlocked = status === 'blocked'
   const mayMoveMoney = may('money') && !isMe && status !== 'closed'
   const mayDebit = mayMoveMoney && customer.balance > 0
   const mayView = role === 'customer' && status !== 'closed' && viewRights.every((it) => may(it))
   const mayManage = !isMe && status !== 'closed' && (role === 'customer' || may('owner'))
   const acts: Act[] = mayManage
-    ? [...(sessions.length > 0 ? (['endSessions'] as const) : []), status === 'blocked' ? 'unblock' : 'block']
+    ? [...(sessions.length > 0 ? (['endSessions'] as const) : []), ...(isBlocked ? (['unblock'] as const) : [])]
     : []
   return (
     <div className="flex items-center gap-2">
@@ -44,7 +46,7 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
           {t('operatorCustomers.credit')}
         </Button>
       )}
-      {(acts.length > 0 || mayDebit || mayView) && (
+      {(mayManage || mayDebit || mayView) && (
         <Menu
           trigger={
             <IconButton label={t('operatorCustomerPage.more')} className="size-8 border border-field">
@@ -70,10 +72,19 @@ export function CustomerActions({ details }: { details: CustomerDetails }) {
               </MenuItem>
             )
           })}
+          {mayManage && (
+            <MenuItem
+              icon={isBlocked ? <CirclePause aria-hidden /> : <Ban aria-hidden />}
+              onClick={() => open('block', null)}
+            >
+              {t(isBlocked ? 'operatorCustomers.decide' : 'operatorCustomers.block')}
+            </MenuItem>
+          )}
         </Menu>
       )}
       <CreditDialog customer={customer} open={isOpen('credit')} onClose={close} />
       <DebitDialog customer={customer} open={isOpen('debit')} onClose={close} />
+      <BlockDialog details={details} open={isOpen('block')} onClose={close} />
       <ReasonDialog
         title={t('operatorCustomerPage.viewTitle', { name: username })}
         description={t('operatorCustomerPage.viewText', { count: VIEW_MINUTES })}

@@ -10,11 +10,17 @@ import { percentText } from '#ui/percent-text.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { AccountStatus } from './customer-name.tsx'
 
+const heldWords = {
+  orders: 'operatorCustomers.heldOrders',
+  payouts: 'operatorCustomers.heldPayouts',
+  transfers: 'operatorCustomers.heldTransfers',
+} as const
+
 /** Who it is: name, state, address, tier, and the content their transfers are known by; and what can be done. */
 export function CustomerHead({ details }: { details: CustomerDetails }) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const { customer, currentDiscount } = details
+  const { customer, currentDiscount, held } = details
   const { username, email, fullName, status, role } = customer
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -22,6 +28,9 @@ export function CustomerHead({ details }: { details: CustomerDetails }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-page wrap-anywhere text-ink">{username}</h1>
           <AccountStatus status={status} />
+          {held.map((it) => (
+            <Badge key={it}>{t(heldWords[it])}</Badge>
+          ))}
           {role === 'operator' && <Badge brand>{t('operatorCustomers.operator')}</Badge>}
           {currentDiscount > 0 && (
             <Badge brand>{t('operatorCustomerPage.tier', { percent: percentText(language, currentDiscount) })}</Badge>

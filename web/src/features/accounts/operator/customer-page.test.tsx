@@ -21,6 +21,7 @@ import CustomerSentPage from './customer-sent-page.tsx'
 const { id, username, email, fullName, status, joinedDate, balance } = customer
 const details: CustomerDetails = {
   customer: { id, username, email, fullName, role: 'customer', status, joinedDate, balance },
+  held: [],
   phone: '0912 345 678',
   telegram: '',
   language: 'vi',
@@ -151,12 +152,17 @@ test('an account is blocked with a reason, and unblocked when it is', async () =
   await user.click((await confirm()) as HTMLElement)
   assert.ok(await screen.findByText(t('fields.required')))
   await user.type(screen.getByLabelText(t('operatorCustomers.reason')), 'stolen card')
+  await user.click(screen.getByRole('combobox', { name: t('operatorCustomers.blockOrders') }))
+  await user.click(await screen.findByRole('option', { name: t('operatorCustomers.ordersRefund') }))
   const blocked = { ...details.customer, status: 'blocked' as const }
   const calls = fakeApi.answer(accountsOperator.block, { customer: blocked })
-  fakeApi.answer(accountsOperator.customer, { ...details, customer: blocked, sessions: [] })
+  fakeApi.answer(accountsOperator.customer, { ...details, customer: blocked, held: ['orders'], sessions: [] })
   await user.click((await confirm()) as HTMLElement)
-  await waitFor(() => assert.deepEqual(calls[0]?.body, { reason: 'stolen card' }))
+  await waitFor(() =>
+    assert.deepEqual(calls[0]?.body, { reason: 'stolen card', orders: 'refund', payouts: 'hold', transfers: 'hold' }),
+  )
   assert.ok(await screen.findByText(t('operatorCustomers.noSessions')))
+  assert.ok(screen.getByText(t('operatorCustomers.heldOrders')))
   await more()
   assert.ok(await screen.findByRole('menuitem', { name: t('operatorCustomers.unblock') }))
 })

@@ -17,6 +17,8 @@ export function waitingReason(
       return { sentence: t('operatorTransfers.whyClaimed'), serious: false }
     case 'reversed':
       return { sentence: t('operatorTransfers.whyReversed'), serious: false }
+    case 'held':
+      return { sentence: t('operatorTransfers.whyHeld'), serious: true }
     case 'other-account':
       return { sentence: t('operatorTransfers.whyElsewhere', { account: reason.account }), serious: true }
     case 'credited-before':

@@ -11,7 +11,7 @@ import { useNow } from '#ui/use-now.ts'
 import { OrderStatus, shownStatus } from '../order-status.tsx'
 import { OnlyOfCustomer, OrderAge } from './desk-columns.tsx'
 import type { DeskRowsProps } from './desk-table.tsx'
-import { OrderAmount, SupplierMark } from './order-labels.tsx'
+import { OrderAmount, WaitMark } from './order-labels.tsx'
 import { allowedActions } from './rules.ts'
 
 /** The same orders on a small screen, a card each; they are chosen like the rows of the table. */
@@ -69,7 +69,7 @@ function DeskCard({ order, now, selection, taking, onTake, onCustomer }: CardPro
         </div>
         <div className="mt-1.5 flex items-center justify-between gap-3">
           <OrderStatus status={shownStatus(order)} />
-          <SupplierMark order={order} />
+          <WaitMark order={order} />
           {allowedActions(order).take && (
             <Button
               size="sm"

@@ -11,7 +11,7 @@ import { dateTimeText, relativeText } from '#ui/date-text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Money } from '#ui/money.tsx'
 import { OrderStatus, shownStatus } from '../order-status.tsx'
-import { SupplierMark } from './order-labels.tsx'
+import { WaitMark } from './order-labels.tsx'
 
 const columnKeys = [
   'service',
@@ -134,7 +134,7 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
   if (column === 'service')
     return (
       <>
-        <SupplierMark order={order} className="me-2" />
+        <WaitMark order={order} className="me-2" />
         <span title={order.serviceName}>{order.serviceName}</span>
       </>
     )
@@ -143,7 +143,7 @@ export function DeskCell({ order, column, now, onCustomer }: CellProps): ReactNo
   if (column === 'customer')
     return (
       <span className="flex items-center gap-1">
-        <CustomerLink customer={customer} className="min-w-0 truncate hover:text-ink" />
+        <CustomerLink customer={customer} compact className="min-w-0 truncate hover:text-ink" />
         <OnlyOfCustomer
           customer={customer}
           onCustomer={onCustomer}

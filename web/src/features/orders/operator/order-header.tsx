@@ -15,7 +15,7 @@ import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { BotStatus, OrderStatus, shownStatus } from '../order-status.tsx'
 import { BotActions } from './bot-actions.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { OrderAmount, SupplierMark, WaitingTime } from './order-labels.tsx'
+import { OrderAmount, WaitingTime, WaitMark } from './order-labels.tsx'
 import { isHandedOver, unrefundedAmount } from './rules.ts'
 import { TakeOver } from './take-over.tsx'
 
@@ -58,7 +58,7 @@ export function OrderTitle({ order, as: Title }: { order: OperatorOrder; as: key
       <Title className={classes('font-mono font-bold text-ink', titles[Title])}>{order.orderCode}</Title>
       <CopyButton text={order.orderCode} label={t('operatorOrders.copyCode')} />
       <OrderStatus status={shownStatus(order)} />
-      <SupplierMark order={order} />
+      <WaitMark order={order} />
       {order.botStatus && <BotStatus status={order.botStatus} />}
       {order.preOrder && <Badge>{t('operatorOrders.preOrder')}</Badge>}
       {Title === 'h1' && <WaitingTime order={order} />}

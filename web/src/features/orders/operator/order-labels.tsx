@@ -10,6 +10,7 @@ import { durationText } from '#ui/duration-text.ts'
 import { LinkedSentence } from '#ui/linked-sentence.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { isHeld } from './rules.ts'
 
 /** From here on customers have reason to ask where their order is. */
 const LONG_SECONDS = 24 * 3600
@@ -47,14 +48,15 @@ export function WaitingTime({ order }: { order: OperatorOrder }) {
   )
 }
 
-/** A supplier has the order or is to get it: it is not for people, unless they mean to deliver it. */
-export function SupplierMark({ order, className = '' }: { order: OperatorOrder; className?: string }) {
+/** Why an open order is not for people now: its customer is blocked, or a supplier has it or is to get it. */
+export function WaitMark({ order, className = '' }: { order: OperatorOrder; className?: string }) {
   const t = useOperatorTranslations()
   const { sentOn, awaitsSupplier } = order
-  if (!sentOn && !awaitsSupplier) return null
+  const held = isHeld(order)
+  if (!held && !sentOn && !awaitsSupplier) return null
   return (
     <span className={classes('text-xs font-semibold whitespace-nowrap text-pending', className)}>
-      {t(sentOn ? 'operatorDesk.atSupplier' : 'operatorDesk.awaitsSupplier')}
+      {t(held ? 'operatorDesk.onHold' : sentOn ? 'operatorDesk.atSupplier' : 'operatorDesk.awaitsSupplier')}
     </span>
   )
 }

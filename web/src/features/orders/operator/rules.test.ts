@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { orderStatuses } from '@runmart/contract/orders-states'
 import { allowedActions, maxPartialRefund } from './rules.ts'
 
-const order = { totalCash: 100, refunded: 0, billing: 'unit', expiresAt: null } as const
+const customer = { id: 'u1', username: 'minh' }
+const order = { totalCash: 100, refunded: 0, billing: 'unit', expiresAt: null, customer } as const
 const offered = (it: Parameters<typeof allowedActions>[0]) =>
   Object.entries(allowedActions(it)).flatMap(([step, yes]) => (yes ? [step] : []))
 
@@ -20,6 +21,9 @@ test('an order is offered only what its status and its kind allow', () => {
   const bot = orderStatuses.map((orderStatus) => offered({ ...order, orderStatus, serviceType: 'AUTO_BOT' }))
   const ends = ['fail', 'refund', 'refundPart']
   assert.deepEqual(bot, [ends, ends, ['refundPart'], [], [], []])
+  const held = { ...order, serviceType: 'REFERRAL' as const, customer: { ...customer, held: ['orders' as const] } }
+  assert.deepEqual(offered({ ...held, orderStatus: 'pending' }), ends)
+  assert.deepEqual(offered({ ...held, orderStatus: 'in-progress' }), ends)
 })
 
 test('what is billed by the day has no progress, and is handed over once', () => {

@@ -3,7 +3,15 @@ import { canTransition, isFinal, isScheduled } from '@runmart/contract/orders-st
 
 type Known = Pick<
   OperatorOrder,
-  'orderStatus' | 'serviceType' | 'totalCash' | 'refunded' | 'billing' | 'expiresAt' | 'sentOn' | 'startsAt'
+  | 'orderStatus'
+  | 'serviceType'
+  | 'totalCash'
+  | 'refunded'
+  | 'billing'
+  | 'expiresAt'
+  | 'sentOn'
+  | 'startsAt'
+  | 'customer'
 >
 
 /** What is left of an order's money: paid and not refunded. */
@@ -22,10 +30,15 @@ export function isHandedOver(order: Pick<OperatorOrder, 'orderStatus' | 'billing
   return order.orderStatus === 'in-progress' && order.billing === 'day' && order.expiresAt !== null
 }
 
+/** Whether an open order waits because its customer is blocked. */
+export function isHeld({ orderStatus, customer }: Pick<OperatorOrder, 'orderStatus' | 'customer'>): boolean {
+  return !isFinal(orderStatus) && (customer.held?.includes('orders') ?? false)
+}
+
 /** What an operator can do with an order now. People deliver referral orders, unless a supplier has them; bots deliver the others. */
 export function allowedActions(order: Known, atSupplier: boolean = order.sentOn ?? false) {
   const may = (to: OperatorOrder['orderStatus']) => canTransition(order.orderStatus, to, 'operator')
-  const byPeople = order.serviceType === 'REFERRAL' && !atSupplier
+  const byPeople = order.serviceType === 'REFERRAL' && !atSupplier && !isHeld(order)
   return {
     take: byPeople && may('in-progress') && !isScheduled(order),
     // Days are not counted in pieces.

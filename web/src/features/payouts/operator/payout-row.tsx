@@ -19,6 +19,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const { status, kind, amount, code, bank, account, accountName, customer, askedAt, reference, reason } = payout
+  const isHeld = status === 'waiting' && customer.held?.includes('payouts')
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <Money amount={amount} className="text-[15px] font-bold text-ink" />
@@ -45,6 +46,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
           {reason && ` · ${reason}`}
         </p>
         <Noted payout={payout} />
+        {isHeld && <p className="mt-1.5 text-[13px] text-pretty text-failed">{t('operatorPayouts.onHold')}</p>}
         {payout.checking > 0 && (
           <p className="mt-1.5 text-[13px] text-pretty text-pending">
             {t('operatorPayouts.checking', { amount: moneyText(language, payout.checking) })}
@@ -70,9 +72,11 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
                 {t('operatorPayouts.refuse')}
               </Button>
             )}
-            <Button size="sm" aria-label={t('operatorPayouts.payOf', { code })} onClick={onPay}>
-              {t('operatorPayouts.pay')}
-            </Button>
+            {!isHeld && (
+              <Button size="sm" aria-label={t('operatorPayouts.payOf', { code })} onClick={onPay}>
+                {t('operatorPayouts.pay')}
+              </Button>
+            )}
           </div>
         )}
       </div>
