@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to a page by its line in the menu, without loading the app anew. */
+/** Goes to a page by its line in the menu, without loading the app anew. A line may say after its name how many wait. */
 export async function followMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').first().getByRole('link', { name }).first().click()
+  const line = new RegExp(`^${RegExp.escape(name)}( ,|$)`)
+  await page.getByRole('navigation').first().getByRole('link', { name: line }).first().click()
 }
