@@ -90,6 +90,7 @@ export const fieldProblems = [
   'outOfRange',
   'aboveZero',
   'numberFormat',
+  'decimalFormat',
   'usernameFormat',
   'usernameTaken',
   'referralCodeUnknown',
@@ -195,6 +196,7 @@ type Issue = {
   message: string
   keys?: string[]
   input?: unknown
+  expected?: string
   maximum?: number | bigint
   minimum?: number | bigint
 }

@@ -6,7 +6,8 @@ import { signedOutFields } from './fields-signed-out.ts'
 export const fields = {
   ...signedOutFields,
   aboveZero: 'Must be more than zero',
-  numberFormat: 'Write numbers like this: 26,200 or 26,125.5',
+  numberFormat: 'Write numbers like this: 26,200',
+  decimalFormat: 'Write numbers like this: 26,200 or 26,125.5',
   contactRequired: 'Contact is required',
   serviceRequired: 'Please choose service',
   serviceElsewhere: 'This service can’t be ordered here. Please choose another.',

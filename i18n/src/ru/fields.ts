@@ -5,7 +5,8 @@ import { signedOutFields } from './fields-signed-out.ts'
 export const fields = {
   ...signedOutFields,
   aboveZero: 'Должно быть больше нуля',
-  numberFormat: 'Пишите числа так: 26\u00a0200 или 26\u00a0125,5',
+  numberFormat: 'Пишите числа так: 26\u00a0200',
+  decimalFormat: 'Пишите числа так: 26\u00a0200 или 26\u00a0125,5',
   contactRequired: 'Укажите контакт для связи',
   serviceRequired: 'Выберите услугу',
   serviceElsewhere: 'Эту услугу здесь заказать нельзя. Выберите другую.',

@@ -5,7 +5,8 @@ import { signedOutFields } from './fields-signed-out.ts'
 export const fields = {
   ...signedOutFields,
   aboveZero: 'Phải lớn hơn 0',
-  numberFormat: 'Viết số như sau: 26.200 hoặc 26.125,5',
+  numberFormat: 'Viết số như sau: 26.200',
+  decimalFormat: 'Viết số như sau: 26.200 hoặc 26.125,5',
   contactRequired: 'Vui lòng nhập thông tin liên hệ',
   serviceRequired: 'Vui lòng chọn dịch vụ',
   serviceElsewhere: 'Không thể đặt dịch vụ này tại đây. Vui lòng chọn dịch vụ khác.',

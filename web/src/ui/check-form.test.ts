@@ -5,6 +5,7 @@ import { ManualDebit } from '@runmart/contract/deposits-operator'
 import { outOfRange } from '@runmart/contract/out-of-range'
 import { PartnerSettings } from '@runmart/contract/partners-operator'
 import { ReferralSettings } from '@runmart/contract/referrals'
+import { NewTopUp } from '@runmart/contract/suppliers-money'
 import { checkForm, readFields } from './check-form.ts'
 
 const read = (fields: Record<string, string>, keepEmpty = false) => readFields(Object.entries(fields), keepEmpty)
@@ -45,6 +46,12 @@ test('a number out of range is told both of its ends, and what they are of', () 
     commissionPercent: outOfRange(0, 50, 'percent'),
     holdDays: outOfRange(0, 365),
   })
+})
+
+test('a whole sum and a rate with a fraction are each told how to write one', () => {
+  const topUp = { amount: Number.NaN, dong: Number.NaN, paidFrom: 'bank', reference: '' }
+  const { problems } = checkForm(NewTopUp, topUp)
+  assert.deepEqual([problems?.dong, problems?.amount], ['numberFormat', 'decimalFormat'])
 })
 
 test('a share of a partner, kept in hundredths, is told its range in percent', () => {

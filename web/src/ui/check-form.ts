@@ -27,7 +27,11 @@ export function checkForm<Values>(
   return { values: null, problems: problemsOf(read.error.issues.map(explainNumber)) }
 }
 
-/** A number that could not be read is NaN: whatever the contract says about that, people are told how to write it. */
+/**
+ * Replaces the contract's message where a number could not be read (NaN): the form shows how to write one. The contract takes
+ * decimals as text.
+ */
 function explainNumber(issue: Issue): Issue {
-  return Number.isNaN(issue.input) ? { ...issue, message: 'numberFormat' } : issue
+  if (!Number.isNaN(issue.input)) return issue
+  return { ...issue, message: issue.expected === 'string' ? 'decimalFormat' : 'numberFormat' }
 }

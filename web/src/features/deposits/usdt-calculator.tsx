@@ -36,7 +36,7 @@ export function UsdtCalculator({ exchange, feePercent }: Props) {
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={Number.isNaN(usdt) ? t('fields.numberFormat') : undefined}
+          error={Number.isNaN(usdt) ? t('fields.decimalFormat') : undefined}
           inputClassName="tabular-nums"
         />
         <div aria-live="polite">

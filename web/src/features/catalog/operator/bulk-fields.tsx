@@ -112,7 +112,7 @@ function useNumberProblem() {
   const written = (number: number) => new Intl.NumberFormat(language).format(number).replace('-', '\u2212')
   return (number: number | undefined, { least, most, isWhole }: typeof amounts): string | undefined => {
     if (number === undefined) return undefined
-    if (Number.isNaN(number)) return t('fields.numberFormat')
+    if (Number.isNaN(number)) return t(isWhole ? 'fields.numberFormat' : 'fields.decimalFormat')
     if (number < least || number > most)
       return t('operatorServiceEdits.between', { least: written(least), most: written(most) })
     return isWhole && !Number.isInteger(number) ? t('fields.wholeNumber') : undefined

@@ -119,7 +119,7 @@ test('several prices are changed after a preview; those that move far need a sec
     dialog.getByRole<HTMLButtonElement>('button', { name: t('operatorServiceEdits.apply', { count }) })
   const percent = dialog.getByLabelText(t('operatorServiceEdits.percent'))
   await user.type(percent, 'ten')
-  assert.ok(dialog.getByText(t('fields.numberFormat')))
+  assert.ok(dialog.getByText(t('fields.decimalFormat')))
   assert.equal(apply(0).disabled, true)
   await user.clear(percent)
   await user.type(percent, '25')

@@ -112,7 +112,7 @@ test('a rate typed with the marks of another language is refused or asked about,
       await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
     }
     await type('26.125,5.5')
-    assert.ok(await screen.findByText(plainSpaces(t('fields.numberFormat'))))
+    assert.ok(await screen.findByText(plainSpaces(t('fields.decimalFormat'))))
     await type(typed)
     const question = await screen.findByRole('alertdialog')
     assert.match(question.textContent ?? '', after)
