@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_AVAILABLE, OperatorService, serviceStatuses, visibilities } from './catalog.ts'
+import { Cost, MAX_AVAILABLE, OperatorService, serviceStatuses, visibilities } from './catalog.ts'
 import { Bracket, BracketDrafts } from './catalog-brackets.ts'
 import { CategorySlug } from './catalog-categories.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
@@ -26,7 +26,7 @@ export type ServiceValues = z.infer<typeof ServiceValues>
 /** What a service costs its customers and the shop. */
 export const Prices = z.strictObject({
   price: Dong,
-  cost: z.nullable(Dong),
+  cost: z.nullable(Cost),
   brackets: z.array(Bracket),
 })
 export type Prices = z.infer<typeof Prices>

@@ -114,6 +114,13 @@ export const Slug = z
   .string('required')
   .check(z.trim(), z.maxLength(MAX_SLUG, 'textTooLong'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'))
 
+/** What one costs the shop in dong, as decimal text without zeros at the end of its fraction: `5.72`. */
+export const Cost = z.string('required').check(
+  z.trim(),
+  z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'invalid'),
+  z.overwrite((it) => (it.includes('.') ? it.replace(/\.?0+$/, '') : it)),
+)
+
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
   .strictObject({
@@ -139,7 +146,7 @@ export const ServiceDraft = z
     /** Prices by quantity. Left out: none, or as they are. */
     brackets: z.optional(BracketDrafts),
     /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
-    cost: z.optional(z.nullable(wholeDong(0, 1_000_000_000))),
+    cost: z.optional(z.nullable(Cost)),
     /** Left out: shown, or as it is. */
     visibility: z.optional(z.enum(visibilities)),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),

@@ -48,7 +48,7 @@ export async function listPriceChanges(tx: Tx, serviceId: string): Promise<Price
 type CostChange = { serviceId: string; at: string; before: number | null; after: number | null }
 
 /**
- * What a unit of these services cost the shop at a moment: as the last change before it says, or before the first one, or,
+ * What a unit of these services cost the shop at a moment, rounded up to a dong, because reports count whole ones: as the last change before it says, or before the first one, or,
  * without any, as it is now. Null where nobody knows.
  */
 export async function listCosts(
@@ -56,9 +56,10 @@ export async function listCosts(
   serviceIds: readonly string[],
 ): Promise<(serviceId: string, at: string) => number | null> {
   const now = await tx.all<{ id: string; cost: number | null }>(sql`
-    select id, cost from catalog.services where id = any (${serviceIds}::uuid[])`)
+    select id, ceil(cost)::bigint as cost from catalog.services where id = any (${serviceIds}::uuid[])`)
   const changes = await tx.all<CostChange>(sql`
-    select service_id as "serviceId", at, (before ->> 'cost')::bigint as before, (after ->> 'cost')::bigint as after
+    select service_id as "serviceId", at, ceil((before ->> 'cost')::numeric)::bigint as before,
+      ceil((after ->> 'cost')::numeric)::bigint as after
     from catalog.price_changes
     where service_id = any (${serviceIds}::uuid[]) and before -> 'cost' is distinct from after -> 'cost' order by id`)
   const costs = new Map(now.map(({ id, cost }) => [id, cost]))

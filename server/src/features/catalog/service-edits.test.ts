@@ -121,7 +121,7 @@ test('an edit of which something changed since is not undone; what was ordered m
   )
   expectData((await order(a)).answer)
   const { version, draft } = await get(b)
-  const body = { version, seenAvailability: draft.availability, draft: { ...draft, price: 1_400, cost: 900 } }
+  const body = { version, seenAvailability: draft.availability, draft: { ...draft, price: 1_400, cost: '900' } }
   expectData(await call(api.catalog.editService, { params: { id: b }, body }))
   expectRefusal(await call(api.catalogEdits.undoEdit, { params: { id: edit.id } }), 409, 'CONFLICT')
   assert.deepEqual([(await get(a)).draft.availability, (await get(b)).draft.price], [8, 1_400])
@@ -130,7 +130,7 @@ test('an edit of which something changed since is not undone; what was ordered m
     [latest?.before, latest?.after],
     [
       { price: 1_300, cost: null, brackets: [] },
-      { price: 1_400, cost: 900, brackets: [] },
+      { price: 1_400, cost: '900', brackets: [] },
     ],
   )
 

@@ -70,7 +70,7 @@ export function listOperatorServices(
       'billing', s.billing, 'minAmount', s.min_amount, 'maxAmount', s.max_amount, 'botId', s.bot_id,
       'fields', coalesce(f.fields, '[]'),
       'slug', s.slug, 'unit', s.unit, 'warrantyDays', s.warranty_days,
-      'brackets', coalesce(s.brackets, '[]'), 'cost', s.cost, 'visibility', s.visibility,
+      'brackets', coalesce(s.brackets, '[]'), 'cost', trim_scale(s.cost)::text, 'visibility', s.visibility,
       'texts', t.texts) as draft
     from catalog.services s
     left join catalog.service_stats m on m.service_id = s.id
@@ -104,7 +104,7 @@ export async function insertService(tx: Tx, id: string, it: Addressed): Promise<
       billing, min_amount, max_amount, bot_id, slug, unit, warranty_days, cost, visibility, brackets, availability_set)
     select ${id}, coalesce(max(position) + 1, 0), ${it.category}, ${it.provider}, ${it.serviceType}, ${it.mode},
       ${it.status}, ${it.availability}::int, ${it.price}::bigint, ${it.billing}, ${it.minAmount}::int, ${it.maxAmount}::int, ${it.botId},
-      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::bigint, ${it.visibility ?? 'shown'}, ${bracketsJson(it.brackets)}::jsonb,
+      ${it.slug}, ${unit}, ${it.warrantyDays ?? null}::int, ${it.cost ?? null}::numeric, ${it.visibility ?? 'shown'}, ${bracketsJson(it.brackets)}::jsonb,
       ${it.availability}::int
     from catalog.services`)
   await saveTexts(tx, id, it.texts)

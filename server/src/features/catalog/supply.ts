@@ -28,7 +28,7 @@ export async function changeOffer(tx: Tx, id: string, offer: Offer, changedBy: s
   const { draft } = await getOperatorService(tx, id)
   await tx.run(sql`
     update catalog.services set price = ${offer.price}, min_amount = ${offer.minAmount}, max_amount = ${offer.maxAmount},
-      cost = ${offer.cost ?? null}, version = version + 1
+      cost = ${offer.cost ?? null}::numeric, version = version + 1
     where id = ${id}`)
   keepPriceChange(tx, { serviceId: id, changedBy, before: draft, after: { ...draft, ...offer } })
 }

@@ -50,7 +50,7 @@ test('who set the price or the brackets of a service last does not order it unti
   await setPrice(operator, id, 1, [{ from: 10, price: 1 }])
   assert.deepEqual([await refused(operator, id), await refused(colleague, id)], [true, false])
   // Another change of the service decides no price; what a supplier's price decides is nobody's.
-  const draft = { price: 1, minAmount: 1, maxAmount: 500, cost: 1 }
+  const draft = { price: 1, minAmount: 1, maxAmount: 500, cost: '1' }
   await server.db.transaction((tx) => changeOffer(tx, id, draft, colleague.id))
   assert.equal(await refused(operator, id), true)
   await server.db.transaction((tx) => changeOffer(tx, id, { ...draft, price: 2 }, null))

@@ -67,7 +67,7 @@ test('a new service can stay closed until an operator has set up what customers 
 
 test('a change is compared with the service as it is, keeps what it does not name, and gives way to a newer one', async () => {
   const partner = await createPartner()
-  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 300, status: 'sold_out' })
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: '300', status: 'sold_out' })
   const first = await propose(partner, serviceId, { price: 1_500 })
   const second = await propose(partner, serviceId, { price: 1_200 })
   const seen = expectData(await operator.call(api.partnersOperator.proposal, { params: { id: second.id } })).proposal
@@ -77,7 +77,7 @@ test('a change is compared with the service as it is, keeps what it does not nam
   const { service } = expectData(await operator.call(api.catalog.offeredService, { params: { id: serviceId } }))
   assert.deepEqual(
     [service.draft.price, service.draft.cost, service.draft.status, service.draft.texts.ru.name],
-    [1_200, 300, 'sold_out', 'Участники'],
+    [1_200, '300', 'sold_out', 'Участники'],
   )
   const { partner: whose } = expectData(
     await operator.call(api.partnersOperator.service, { params: { id: serviceId } }),

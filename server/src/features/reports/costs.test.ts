@@ -23,7 +23,7 @@ const day = today(shopTimeZone)
 const [then = '', yesterday = ''] = lastDays(3, shopTimeZone).map((it) => it.date)
 
 /** An order of ten at 1,000 each, taken by an operator, of a service whose units cost this much. */
-async function order(cost: number | null) {
+async function order(cost: string | null) {
   const serviceId = await shop.createService({ price: 1_000, cost })
   const buyer = await shop.createBuyer(10_000)
   const { id } = expectData(
@@ -48,7 +48,7 @@ const of = async (serviceId: string, period?: { from: string; to: string }) => {
 }
 
 test('what failed and was refunded costs nothing, what was delivered in part costs that part, and what is open costs all', async () => {
-  const [failed, part, open] = [await order(600), await order(600), await order(600)]
+  const [failed, part, open] = [await order('600'), await order('600'), await order('600')]
   assert.deepEqual(await of(failed.serviceId), [10_000, 0, 6_000, 0, 4_000])
   await fail(failed.params)
   await deliverPart(part.params, 4)
@@ -58,7 +58,7 @@ test('what failed and was refunded costs nothing, what was delivered in part cos
 })
 
 test('what was delivered costs the same when it is refunded later', async () => {
-  const { serviceId, params } = await order(600)
+  const { serviceId, params } = await order('600')
   await deliver(params)
   const body = { amount: 10_000, reason: 'a complaint' }
   expectData(await operator.call(api.ordersOperator.refundPart, { params, body }))
@@ -100,7 +100,7 @@ test('what a supplier delivers costs its charge; what the shop took over from it
 
 test('what a partner delivers costs the share and what the service says, also after a refund', async () => {
   const partner = await createPartner()
-  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' })
   const id = await orderOfPartner(await shop.createBuyer(10_000), serviceId, 10)
   await deliverAsPartner(partner, id)
   assert.deepEqual(await of(serviceId), [10_000, 0, 8_000, 0, 2_000])
@@ -127,7 +127,7 @@ test('the figures of the shop are those of its services together', async () => {
 })
 
 test('an order that fails days later takes its cost back on that day, summed or not; the period before is told beside', async () => {
-  const { serviceId, params } = await order(600)
+  const { serviceId, params } = await order('600')
   await moveToPast(server, 2)
   const moved = await server.owner.transaction((tx) =>
     tx.get<{ id: string }>(sql`select id from orders.orders where service_id = ${serviceId}`),

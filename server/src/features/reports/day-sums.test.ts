@@ -15,7 +15,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const { operator } = shop
 const { shopTimeZone } = server.config
-const serviceId = await shop.createService({ price: 100, cost: 40 })
+const serviceId = await shop.createService({ price: 100, cost: '40' })
 const buyers = [await server.createCustomer(), await server.createCustomer(), await server.createCustomer()]
 const dates = lastDays(10, shopTimeZone).map((it) => it.date)
 const period = { from: dates[0] ?? '', to: dates.at(-1) ?? '' }

@@ -40,7 +40,7 @@ async function allEntries(asked: Asked) {
 const amountsOf = async (asked: Asked) => (await entries(asked)).items.map((it) => it.amount)
 
 const MANY = 120
-const [rare, common] = [await shop.createService({ price: 700 }), await shop.createService({ price: 10, cost: 5 })]
+const [rare, common] = [await shop.createService({ price: 700 }), await shop.createService({ price: 10, cost: '5' })]
 const partner = await createPartner()
 const shared = await createServiceOf(partner, 7_000, { price: 1_000 })
 const [buyer, other] = [await shop.createBuyer(1_000_000), await shop.createBuyer(1_000_000)]

@@ -23,7 +23,7 @@ const dates = lastDays(4, shopTimeZone).map((it) => it.date)
 const [first = '', then = '', yesterday = ''] = dates
 
 const [costing, unknown] = [
-  await shop.createService({ price: 1_000, cost: 600 }),
+  await shop.createService({ price: 1_000, cost: '600' }),
   await shop.createService({ price: 1_000 }),
 ]
 /** Orders ten at 1,000 each, which an operator takes. */
@@ -114,7 +114,7 @@ test('an operator’s deliveries have what was paid, went back with them and cos
 
 test('what a partner keeps of an order that an operator ends is part of what it cost; partners are nobody’s colleagues', async () => {
   const partner = await createPartner()
-  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' })
   await deliverAsPartner(partner, await orderOfPartner(buyers.ofPartner, serviceId, 10))
   await deliverGivenBack(partner, buyers.ofPartner, serviceId)
   // Beside what the partner keeps, ten cost 100 each.
@@ -241,7 +241,7 @@ test('a cost of a customer or of deliveries that nothing explains is found by th
 
 test('what deliveries of several days cost leads to all that is posted of it, not to what was charged the day after', async () => {
   const [partner, buyer] = [await createPartner(), await shop.createBuyer(10_000)]
-  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 })
+  const serviceId = await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' })
   const { id } = await deliverGivenBack(partner, buyer, serviceId)
   await moveToPast(server, 1)
   await server.owner.transaction((tx) => tx.run(sql`delete from reports.summed_days`))

@@ -16,7 +16,7 @@ const shop = await createShop(server)
 const { operator } = shop
 const day = today(server.config.shopTimeZone)
 const period = { from: day, to: day }
-const service = await shop.createService({ price: 1_000, cost: 600, texts: textsNamed('Proxies') })
+const service = await shop.createService({ price: 1_000, cost: '600', texts: textsNamed('Proxies') })
 const other = await shop.createService({ price: 700, texts: textsNamed('Followers') })
 const buyer = await server.createCustomer()
 

@@ -20,7 +20,7 @@ const partner = await createPartner()
 const buyer = await shop.createBuyer(1_000_000)
 const [unpriced, priced] = [
   await createServiceOf(partner, 7_000, { price: 1_000, warrantyDays: 30 }),
-  await createServiceOf(partner, 7_000, { price: 1_000, cost: 100 }),
+  await createServiceOf(partner, 7_000, { price: 1_000, cost: '100' }),
 ]
 
 // One that is released and then refunded in part, one that is refunded while it is held, and two that are held.

@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { listLimits, saveLimits } from './own-limits.ts'
-import { roundUp } from './price-rule.ts'
+import { serviceCost } from './price-rule.ts'
 import { reviewServicesIn } from './review-services.ts'
 import { deleteProposal, keepDecided, listSources } from './source-queries.ts'
 import { termsOf } from './terms.ts'
@@ -30,7 +30,7 @@ export async function decideChange(
     const terms = termsOf(source)
     if (typeof terms === 'string') throw new Refusal('CONFLICT')
     const { price, minAmount, maxAmount } = proposed
-    await changeOffer(tx, id, { price, minAmount, maxAmount, cost: roundUp(terms.cost) }, caller.userId)
+    await changeOffer(tx, id, { price, minAmount, maxAmount, cost: serviceCost(terms.cost) }, caller.userId)
     const { ownMin = null, ownMax = null } = (await listLimits(tx, [id])).get(id) ?? {}
     const own = source.follows ? { ownMin, ownMax } : { ownMin: minAmount, ownMax: maxAmount }
     saveLimits(tx, id, { ...own, setMin: minAmount, setMax: maxAmount })

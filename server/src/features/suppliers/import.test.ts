@@ -97,7 +97,7 @@ test('offers become hidden services with price, limits, form and mapping, after 
   const { draft } = made
   assert.deepEqual(
     [draft.visibility, draft.mode, draft.price, draft.cost, draft.minAmount, draft.maxAmount, made.supplied],
-    ['hidden', 'single', 3_375, 2_250, 1, 1_000_000, true],
+    ['hidden', 'single', 3_375, '2250', 1, 1_000_000, true],
   )
   assert.deepEqual(
     draft.fields?.map((it) => [it.key, it.kind, it.required]),

@@ -4,7 +4,7 @@ import type { FieldDraft, FieldKind } from '@runmart/contract/orders-fields'
 import type { FieldSource, ImportRow } from '@runmart/contract/suppliers-sources'
 import { translator } from '@runmart/i18n/server'
 import type { StoredOffer } from './offer-queries.ts'
-import { parseExact, roundUp } from './price-rule.ts'
+import { parseExact, serviceCost } from './price-rule.ts'
 import { fieldsOfType } from './terms.ts'
 
 /** The fields of offers that customers fill in, and how. */
@@ -44,7 +44,7 @@ export function draftOf(offer: StoredOffer, row: ImportRow, category: string): S
     minAmount,
     maxAmount,
     botId: null,
-    cost: roundUp(parseExact(row.cost)),
+    cost: serviceCost(parseExact(row.cost)),
     visibility: 'hidden',
     fields: (fieldsOfType(offer.type) ?? []).filter(isAsked).map(fieldOf),
     texts: inEach(() => ({ name, description })),

@@ -19,9 +19,11 @@ export function formatExact({ units, scale }: Exact): string {
   return fraction ? `${whole}.${fraction}` : whole
 }
 
-/** A sum in whole dong, rounded up. */
-export function roundUp({ units, scale }: Exact): number {
-  return Number(divideUp(units, 10n ** BigInt(scale)))
+const COST_DIGITS = 8
+
+/** A cost as services keep it, rounded up to the digits they have. */
+export function serviceCost({ units, scale }: Exact): string {
+  return formatExact({ units: divideUp(units * 10n ** BigInt(COST_DIGITS), 10n ** BigInt(scale)), scale: COST_DIGITS })
 }
 
 /** Whether a sum is more than what one costs customers. */

@@ -9,7 +9,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import { job } from '#platform/jobs/job.ts'
 import { isSuppliable, mappingProblems } from './check-mapping.ts'
 import { intersect, joinFrom, type Limits, listLimits, ownLimits, type StoredLimits, saveLimits } from './own-limits.ts'
-import { isAbove, roundUp } from './price-rule.ts'
+import { isAbove, serviceCost } from './price-rule.ts'
 import {
   deleteProposal,
   listSources,
@@ -118,7 +118,7 @@ function fits(service: OperatorService, source: StoredSource): boolean {
 
 type Leading = {
   /** Price and cost that it gets without asking. */
-  follow: { price: number; cost: number } | null
+  follow: { price: number; cost: string } | null
   /** The limits that it should have, as far as they are taken somewhere. */
   wanted: Limits
   own: Pick<StoredLimits, 'ownMin' | 'ownMax'>
@@ -139,7 +139,7 @@ function leadingTerms(
   const found = leading && termsOf(leading)
   if (!leading || !found || typeof found === 'string') return nothing
   const { cost: exact, price, ...limits } = found
-  const cost = roundUp(exact)
+  const cost = serviceCost(exact)
   // What follows keeps to the limits that an operator set.
   const bounds = { minAmount: own.ownMin ?? limits.minAmount, maxAmount: own.ownMax ?? limits.maxAmount }
   const wanted = leading.follows ? (intersect(limits, bounds) ?? kept) : limits

@@ -38,13 +38,13 @@ test('price, cost and limits of what follows its supplier go up and down with it
   const { supplierId } = await shop.addPanel([offer])
   const id = await shop.importOffer(supplierId, offer, { follows: true })
   const { version } = await offered(id)
-  assert.deepEqual(await terms(id), { price: 38, cost: 25, minAmount: 10, maxAmount: 10_000 })
+  assert.deepEqual(await terms(id), { price: 38, cost: '25', minAmount: 10, maxAmount: 10_000 })
   Object.assign(offer, { rate: '1.5', min: '20', max: '500' })
   await shop.sync(supplierId)
-  assert.deepEqual(await terms(id), { price: 57, cost: 38, minAmount: 20, maxAmount: 500 })
+  assert.deepEqual(await terms(id), { price: 57, cost: '37.5', minAmount: 20, maxAmount: 500 })
   offer.rate = '0.8'
   await shop.sync(supplierId)
-  assert.deepEqual(await terms(id), { price: 30, cost: 20, minAmount: 20, maxAmount: 500 })
+  assert.deepEqual(await terms(id), { price: 30, cost: '20', minAmount: 20, maxAmount: 500 })
   assert.equal((await offered(id)).version, version + 2)
   const { items } = expectData(await call(api.catalogEdits.priceChanges, { params: { id } }))
   assert.deepEqual(
@@ -78,7 +78,7 @@ test('what does not follow is proposed, once: approved it is the operator’s ch
   expectRefusal(await decide(id, 'approve', 44), 409, 'PRICE_CHANGED')
   const both = await Promise.all([decide(id, 'approve', 45), decide(id, 'approve', 45)])
   assert.deepEqual(both.map((it) => it.code).sort(), ['CONFLICT', null])
-  assert.deepEqual(await terms(id), { price: 45, cost: 30, minAmount: 10, maxAmount: 10_000 })
+  assert.deepEqual(await terms(id), { price: 45, cost: '30', minAmount: 10, maxAmount: 10_000 })
   const [change] = expectData(await call(api.catalogEdits.priceChanges, { params: { id } })).items
   assert.equal(change?.by?.username, shop.operator.username)
   offer.rate = '1.1'

@@ -280,7 +280,7 @@ test('figures are those of the shop’s day up to now, of yesterday and of a wee
   })
   const before = await figures()
   const buyer = await shop.createBuyer(500_000)
-  const serviceId = await shop.createService({ price: 30_000, cost: 12_000 })
+  const serviceId = await shop.createService({ price: 30_000, cost: '12000' })
   const body = { serviceId, amount: 1, contactInfo: '@me' }
   const { order } = expectData(await buyer.call(api.orders.owner, { body }))
   expectData(await buyer.call(api.orders.owner, { body }))

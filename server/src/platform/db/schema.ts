@@ -342,7 +342,7 @@ export type Tables = {
       | 'account'
     warrantyDays: number | null
     visibility: Default<'shown' | 'hidden' | 'archived'>
-    cost: number | null
+    cost: Decimal | null
     brackets: Json | null
     picture: string | null
     stocked: Default<boolean>

@@ -4,12 +4,13 @@ import type { Language } from '@runmart/contract/languages'
 import { auditFieldName, auditValueName } from '@runmart/i18n/audit-field-name'
 import { auditValueWords } from '@runmart/i18n/audit-value-words'
 import type { TranslateOperator } from '@runmart/i18n/operator'
+import { costText } from '#ui/cost-text.ts'
 import { dateTimeText } from '#ui/date-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { formatNumber } from '#ui/parse-number.ts'
 import { percentText } from '#ui/percent-text.ts'
 
-const sums = ['cost', 'dong', 'minimum', 'owed', 'price', 'refunded']
+const sums = ['dong', 'minimum', 'owed', 'price', 'refunded']
 /** Acts that move dong; what a supplier is paid, and a transfer that arrived, may be of another currency. */
 const actsOnMoney =
   /^(credit|debit|payout\.|bank-claim\.refuse|transaction\.reverse|transfer\.enter|orders\.refund-part|warranty\.refund)/
@@ -70,6 +71,7 @@ export function describeChange(
   }
   const show = (value: string | null) => {
     if (value === null) return null
+    if (name === 'cost' && Number.isFinite(Number(value))) return costText(language, value)
     if (sums.includes(name) && Number.isFinite(Number(value))) return moneyText(language, Number(value))
     if (counted.includes(name) && Number.isFinite(Number(value))) return formatNumber(language, value)
     if (moments.includes(name) && !Number.isNaN(Date.parse(value))) return dateTimeText(language, new Date(value))

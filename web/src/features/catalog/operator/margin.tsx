@@ -1,10 +1,11 @@
 import type { OperatorService } from '@runmart/contract/catalog'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { costText } from '#ui/cost-text.ts'
 import { moneyText } from '#ui/money-text.ts'
 
 /** What a service costs the shop: a sum for each, and what its partner gets of the price, in hundredths of a percent. */
-export type Costs = { cost: number | null | undefined; partnerShare: number | null }
+export type Costs = { cost: string | null | undefined; partnerShare: number | null }
 
 type Priced = Pick<OperatorService['draft'], 'price' | 'brackets'>
 
@@ -15,7 +16,7 @@ export const lowestPrice = ({ price, brackets = [] }: Priced): number =>
 /** Which part of a price is left for the shop; null where nothing is known of what it costs. */
 export function marginOf(price: number, { cost, partnerShare }: Costs): number | null {
   if (price === 0 || ((cost ?? null) === null && partnerShare === null)) return null
-  return 1 - (cost ?? 0) / price - (partnerShare ?? 0) / 10_000
+  return 1 - Number(cost ?? 0) / price - (partnerShare ?? 0) / 10_000
 }
 
 /** What is left of a price, in percent, or nothing where the cost is unknown; a loss stands out. */
@@ -29,7 +30,7 @@ export function Margin({ price, costs, unknown = null }: { price: number; costs:
   const { cost, partnerShare } = costs
   const parts = [
     t('operatorServices.marginAt', { price: moneyText(language, price) }),
-    (cost ?? null) !== null && t('operatorServices.costIs', { cost: moneyText(language, cost ?? 0) }),
+    cost && t('operatorServices.costIs', { cost: costText(language, cost) }),
     partnerShare !== null && t('operatorServices.partnerGets', { percent: percentText(partnerShare / 10_000) }),
   ]
   return (

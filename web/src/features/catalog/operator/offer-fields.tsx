@@ -3,7 +3,7 @@ import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
-import { readAmount } from '#ui/read-amount.ts'
+import { readAmount, readDecimal } from '#ui/read-amount.ts'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -52,6 +52,7 @@ export function OfferFields({ draft, change, service }: DraftProps & { service: 
           name="cost"
           value={draft.cost}
           onChange={(event) => change({ cost: event.target.value })}
+          inputMode="decimal"
           hint={
             <>
               {t('operatorServices.costHint')}{' '}
@@ -98,8 +99,8 @@ function TypedMargin({ draft, partnerShare }: Pick<DraftProps, 'draft'> & { part
   const typed = (text: string) => readAmount(language, text) ?? Number.NaN
   const prices = [typed(draft.price), ...readBrackets(language, draft.brackets).map((it) => it.price ?? Number.NaN)]
   const price = Math.min(...prices)
-  const cost = draft.cost.trim() ? typed(draft.cost) : null
-  if (Number.isNaN(price) || Number.isNaN(cost)) return null
+  const cost = readDecimal(language, draft.cost) ?? null
+  if (Number.isNaN(price) || typeof cost === 'number') return null
   const costs = { cost, partnerShare }
   if (marginOf(price, costs) === null) return null
   return (

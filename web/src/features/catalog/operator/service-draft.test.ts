@@ -15,7 +15,7 @@ const saved: ServiceDraft = {
   ],
   category: 'proxy',
   brackets: [{ from: 100, price: 9 }],
-  cost: 5,
+  cost: '5.72',
   visibility: 'hidden',
   provider: 'USER_PROVIDED',
   serviceType: 'AUTO_BOT',
@@ -34,14 +34,16 @@ const saved: ServiceDraft = {
 }
 
 test('what was not touched is no change and comes back as it was', () => {
-  const draft = draftOf(saved)
-  assert.deepEqual(changesIn('vi', draft, { ...draft, maxAmount: '100.000', botId: ' proxy-checker ' }), [])
-  assert.deepEqual(ServiceDraft.parse(readDraft('en', draft)), saved)
+  const draft = draftOf('vi', saved)
+  const same = { ...draft, maxAmount: '100.000', cost: '5,720', botId: ' proxy-checker ' }
+  assert.deepEqual(changesIn('vi', draft, { ...same, cost: ' 5,72' }), [])
+  assert.deepEqual(changesIn('vi', draft, { ...draft, cost: '5,721' }), ['cost'])
+  assert.deepEqual(ServiceDraft.parse(readDraft('vi', same)), saved)
 })
 
 test('what is typed becomes what the contract takes', () => {
-  const draft = { ...draftOf(saved), price: '1 250', availability: '37', 'texts.ru.name': 'четыре' }
-  assert.deepEqual(changesIn('ru', draftOf(saved), draft), ['texts.ru.name', 'price', 'availability'])
+  const draft = { ...draftOf('ru', saved), price: '1 250', availability: '37', 'texts.ru.name': 'четыре' }
+  assert.deepEqual(changesIn('ru', draftOf('ru', saved), draft), ['texts.ru.name', 'price', 'availability'])
   const read = ServiceDraft.parse(readDraft('ru', draft))
   assert.deepEqual([read.price, read.availability, read.texts.ru.name], [1250, 37, 'четыре'])
 })

@@ -1,6 +1,7 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
 import { type Language, languages } from '@runmart/contract/languages'
-import { readAmount } from '#ui/read-amount.ts'
+import { formatNumber } from '#ui/parse-number.ts'
+import { readAmount, readDecimal } from '#ui/read-amount.ts'
 import { formatBrackets, readBrackets } from './typed-brackets.ts'
 import { formatFields, readFieldDrafts } from './typed-fields.ts'
 
@@ -66,7 +67,7 @@ export const blankDraft: Draft = {
 }
 
 /** A saved service as text fields. */
-export function draftOf({ texts, ...it }: ServiceDraft): Draft {
+export function draftOf(language: Language, { texts, ...it }: ServiceDraft): Draft {
   const textFields = languages.flatMap((language) => [
     [`texts.${language}.name`, texts[language].name],
     [`texts.${language}.description`, texts[language].description],
@@ -78,7 +79,7 @@ export function draftOf({ texts, ...it }: ServiceDraft): Draft {
     slug: it.slug ?? '',
     unit: it.unit ?? 'unit',
     warrantyDays: it.warrantyDays ? String(it.warrantyDays) : '',
-    cost: it.cost === null || it.cost === undefined ? '' : String(it.cost),
+    cost: it.cost ? formatNumber(language, it.cost) : '',
     visibility: it.visibility ?? 'shown',
     botId: it.botId ?? '',
     price: String(it.price),
@@ -108,18 +109,22 @@ export function readDraft(ownLanguage: Language, draft: Draft): Record<string, u
     ...(draft.slug.trim() && { slug: draft.slug }),
     unit: draft.unit,
     warrantyDays: readAmount(ownLanguage, draft.warrantyDays) ?? null,
-    cost: readAmount(ownLanguage, draft.cost) ?? null,
+    cost: readDecimal(ownLanguage, draft.cost) ?? null,
     visibility: draft.visibility,
     brackets: readBrackets(ownLanguage, draft.brackets),
     texts: { en: text('en'), vi: text('vi'), ru: text('ru') },
   }
 }
 
-const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays', 'cost']
+const numbers: readonly ServiceField[] = ['price', 'availability', 'minAmount', 'maxAmount', 'warrantyDays']
 
 /** The fields whose values differ, however they are written. */
 export function changesIn(language: Language, saved: Draft, draft: Draft): ServiceField[] {
   const normalized = (it: Draft, name: ServiceField) =>
-    numbers.includes(name) ? String(readAmount(language, it[name]) ?? '') : it[name].trim()
+    name === 'cost'
+      ? String(readDecimal(language, it.cost) ?? '')
+      : numbers.includes(name)
+        ? String(readAmount(language, it[name]) ?? '')
+        : it[name].trim()
   return serviceFields.filter((name) => normalized(saved, name) !== normalized(draft, name))
 }

@@ -35,7 +35,7 @@ export function ServiceForm({ service, onSave, notice, children }: Props) {
   const { label, format } = useServiceLabels()
   const categories = useCategories()
   const [first] = categories.toSorted((a, b) => Number(a.draft.hidden) - Number(b.draft.hidden))
-  const saved = service ? draftOf(service.draft) : { ...blankDraft, category: first?.slug ?? '' }
+  const saved = service ? draftOf(language, service.draft) : { ...blankDraft, category: first?.slug ?? '' }
   const { draft, changes, change, discard } = useDraft(saved, (before, after) => changesIn(language, before, after))
   return (
     <Form

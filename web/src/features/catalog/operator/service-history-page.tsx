@@ -2,6 +2,7 @@ import { catalogEdits, type PriceChange, type Prices } from '@runmart/contract/c
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
+import { costText } from '#ui/cost-text.ts'
 import { DateTime } from '#ui/date-time.tsx'
 import { ListScreen } from '#ui/list-screen.tsx'
 import { RowsSkeleton } from '#ui/list-skeleton.tsx'
@@ -62,7 +63,7 @@ function usePricesText() {
       it.cost !== other.cost &&
         (it.cost === null
           ? t('operatorServices.costUnknown')
-          : t('operatorServices.costIs', { cost: moneyText(language, it.cost) })),
+          : t('operatorServices.costIs', { cost: costText(language, it.cost) })),
       JSON.stringify(it.brackets) !== JSON.stringify(other.brackets) && textOf('brackets', it.brackets),
     ]
       .filter(Boolean)

@@ -16,7 +16,7 @@ const named = (id: string, name: string, price: number): OperatorService => ({
   draft: {
     ...operatorService.draft,
     price,
-    cost: 1_000,
+    cost: '1000',
     texts: { ...operatorService.draft.texts, en: { name, description: 'About it.' } },
   },
 })
@@ -33,6 +33,14 @@ test('the table says what is left of each price', async () => {
   const { screen } = await show()
   const row = within(await screen.findByRole('row', { name: /Letters/ }))
   assert.ok(row.getByText('50%'))
+})
+
+test('a margin counts the fraction of a dong that a unit costs', async () => {
+  fakeApi.answer(catalogCategories.categories, { items: [operatorCategory] })
+  fakeApi.answer(catalog.offered, { items: [{ ...letters, draft: { ...letters.draft, price: 9, cost: '5.72' } }] })
+  const { screen } = await renderScreen(<ServicesPage />, { user: operator })
+  const margin = await screen.findByText('36.4%')
+  assert.match(margin.title, /5\.72/)
 })
 
 test('what is left is told of the lowest price by quantity, and without what a partner gets', async () => {

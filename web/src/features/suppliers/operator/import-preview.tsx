@@ -3,8 +3,8 @@ import { numberText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { classes } from '#ui/classes.ts'
+import { costText } from '#ui/cost-text.ts'
 import { moneyText } from '#ui/money-text.ts'
-import { costText } from './cost-text.ts'
 
 /** Each service that would be made, and why some would not. */
 export function ImportPreview({ rows, isOutdated }: { rows: readonly ImportRow[]; isOutdated: boolean }) {

@@ -6,8 +6,8 @@ import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { classes } from '#ui/classes.ts'
+import { costText } from '#ui/cost-text.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { costText } from './cost-text.ts'
 
 type Props = {
   offers: readonly Offer[]

@@ -2,9 +2,9 @@ import { moneyText } from '@runmart/i18n/formats'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { CheckBox } from '#ui/check-box.tsx'
+import { costText } from '#ui/cost-text.ts'
 import { readDecimal } from '#ui/read-amount.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { costText } from './cost-text.ts'
 import type { TypedSupplier } from './typed-supplier.ts'
 
 type Props = { typed: TypedSupplier; exists: boolean; onChange: (changes: Partial<TypedSupplier>) => void }
