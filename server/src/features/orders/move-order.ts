@@ -29,6 +29,8 @@ export type Step = {
   restock?: boolean
   /** The customer gets a notification of its own. */
   isNotified?: true
+  /** Another step follows in this transaction: only that one reaches the customer. */
+  isFollowed?: true
   /** How a bot ended, unless it just stopped. */
   botStatus?: BotStatus
 }
@@ -66,10 +68,10 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     restocked,
     note: step.note ?? '',
   })
-  publishOrderChanged(tx, moved)
+  if (!step.isFollowed) publishOrderChanged(tx, moved)
   // Customers know what they did themselves; of the runs of a spread they hear when all are over, unless money comes back.
   const isOfSpread = order.startsAt !== null && (step.to === 'in-progress' || step.to === 'success') && refund === 0
-  if (step.by !== 'customer' && !step.isNotified && !isOfSpread) {
+  if (step.by !== 'customer' && !step.isNotified && !step.isFollowed && !isOfSpread) {
     const change = { orderId: order.id, orderCode: order.code, orderStatus: step.to, refunded: refund }
     notify(tx, order.customerId, { kind: 'order-changed', ...change }, `${order.id}:${step.to}`)
   }

@@ -4,7 +4,9 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { OrderAct } from '@runmart/contract/orders-desk'
 import { makeOperator } from '#features/accounts/index.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { collectLiveEvents } from '#test/live-events.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -94,6 +96,31 @@ test('delivering starts what waits, and gives each customer their own text', asy
     (await orderOf(second.id)).timeline.map((it) => it.event),
     ['placed', 'started', 'delivered'],
   )
+})
+
+test('whoever waited hears once of a delivery: by bell, mail and open pages', async () => {
+  const buyer = await shop.createBuyer(100_000)
+  const order = async (serviceId: string) =>
+    expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount: 2, contactInfo: '@me' } })).order
+  const [whole, days] = [await order(service), await order(byDay)]
+  const live = await collectLiveEvents(server, buyer)
+  await act('deliver', [whole])
+  await act('deliver', [days])
+  const listNews = async () => {
+    const { items } = expectData(await buyer.call(api.notifications.list, { query: { limit: '100' } }))
+    return items.flatMap(({ news }) => (news.kind === 'order-changed' ? [[news.orderId, news.orderStatus]] : []))
+  }
+  await server.mailbox.waitFor(buyer.email, new RegExp(days.orderCode))
+  const news = await eventually(async () => (await listNews()).length > 1 && listNews())
+  const expected = [
+    [whole.id, 'success'],
+    [days.id, 'in-progress'],
+  ]
+  assert.deepEqual(news.sort(), expected.sort())
+  const mails = server.mailbox.mailsTo(buyer.email).filter((it) => it.subject?.includes(whole.orderCode))
+  assert.equal(mails.length, 1)
+  const told = live.flatMap((it) => (it.kind === 'order-changed' && it.orderId === whole.id ? [it.orderStatus] : []))
+  assert.deepEqual(new Set(told), new Set(['pending', 'success']))
 })
 
 test('the audit log says that something was delivered, and never what: alone or with others, as text or as a document', async () => {

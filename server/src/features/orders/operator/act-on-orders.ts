@@ -7,7 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import { lockOrder, orders } from '../order-queries.ts'
+import { lockOrder, orders, type StoredOrder } from '../order-queries.ts'
 import { explainRefusal } from './act-problem.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { failOrder, refundOrder } from './end-order.ts'
@@ -57,7 +57,7 @@ async function askAgain(tx: Tx, input: Input, id: string): Promise<void> {
 async function doAct(tx: Tx, input: Input, asked: Asked, cap: RefundCap): Promise<Result<Outcome>> {
   const before = await lockOrder(tx, asked.id)
   refundOfAct(before, input.body, input.caller.userId)
-  const order = await actAlone(tx, input, asked, { isPending: before.status === 'pending', cap })
+  const order = await actAlone(tx, input, asked, { before, cap })
   const refunded = order.refunded - before.refunded
   return { data: { id: order.id, orderCode: order.orderCode, refunded, problem: null } }
 }
@@ -67,14 +67,14 @@ async function actAlone(
   tx: Tx,
   { body, caller, request }: Input,
   { id, acceptRefund, note }: Asked,
-  { isPending, cap }: { isPending: boolean; cap: RefundCap },
+  { before, cap }: { before: StoredOrder; cap: RefundCap },
 ): Promise<OperatorOrder> {
   const { act, reason = '', restock } = body
   const step = { params: { id }, query: undefined, caller, request }
-  if (act === 'take' || (act === 'deliver' && isPending)) {
-    const taken = await takeOrder(tx, { ...step, body: undefined })
-    if (act === 'take') return taken.data.order
-  }
+  if (act === 'take') return (await takeOrder(tx, { ...step, body: undefined })).data.order
+  // Handing over what is billed by the day begins its days: customers hear of that, and not of the delivery.
+  if (act === 'deliver' && before.status === 'pending')
+    await takeOrder(tx, { ...step, body: undefined }, before.billing === 'unit' ? { isFollowed: true } : {})
   if (act === 'deliver')
     return (await deliverOrder(tx, { ...step, body: { rest: 'delivered', acceptRefund, note } })).data.order
   const ending = { ...step, body: { reason, acceptRefund, restock } }

@@ -1,16 +1,21 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { moveOrder } from '../move-order.ts'
+import { moveOrder, type Step } from '../move-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { requireStarted } from '../scheduled.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
 
 /** An operator begins an order. */
-export function takeOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.take>) {
+export function takeOrder(
+  tx: Tx,
+  input: ActInput<typeof api.ordersOperator.take>,
+  more: Pick<Step, 'isFollowed'> = {},
+) {
   return actOnOrder(tx, input, { action: 'take', notice: 'messages.orderTaken' }, (order) => {
     assertManual(order)
-    return moveOrder(tx, order, { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' })
+    const step = { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' } as const
+    return moveOrder(tx, order, { ...step, ...more })
   })
 }
 
