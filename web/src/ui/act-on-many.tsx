@@ -1,8 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+
+type DialogProps = Omit<ComponentProps<typeof Dialog>, 'onOpenChange' | 'hold'> & {
+  /** The act is being done. */
+  running: boolean
+  onClose: () => void
+}
+
+/**
+ * The dialog of an act on many. Nothing closes it while the act runs, and a press outside never does: the second press of a
+ * double click lands there, because the dialog shrinks.
+ */
+export function ActOnManyDialog({ running, onClose, ...dialog }: DialogProps) {
+  return <Dialog {...dialog} onOpenChange={(next) => next || onClose()} hold={running ? 'all' : 'outside'} />
+}
 
 /** How many an act can be done with, and how many not. */
 export function ActCounts({ can, cannot }: { can: number; cannot: number }) {

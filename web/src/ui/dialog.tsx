@@ -18,6 +18,8 @@ type Props = {
   wide?: boolean
   /** For a form of many fields: as high as the screen, at its side, and scrolling by itself; its button stands in a `PanelFoot`. */
   side?: boolean
+  /** What does not close it: a press outside, or anything. */
+  hold?: 'outside' | 'all' | undefined
 }
 
 /** A small page above the page: it holds the focus, Escape closes it, and focus returns to where it came from. */
@@ -30,10 +32,15 @@ export function Dialog({
   footer,
   wide = false,
   side = false,
+  hold,
 }: Props) {
   const t = useTranslations()
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => (hold === 'all' && !next) || onOpenChange(next)}
+      disablePointerDismissal={!!hold}
+    >
       <Base.Portal>
         <Base.Backdrop className={dialogStyles.backdrop} />
         <Base.Viewport className={side ? dialogStyles.panelViewport : dialogStyles.viewport}>
@@ -48,9 +55,11 @@ export function Dialog({
                 <Base.Title className={dialogStyles.title}>{title}</Base.Title>
                 {description && <Base.Description className={dialogStyles.description}>{description}</Base.Description>}
               </div>
-              <Base.Close render={<IconButton label={t('ui.close')} className="-mt-1.5 -mr-2" />}>
-                <X aria-hidden />
-              </Base.Close>
+              {hold !== 'all' && (
+                <Base.Close render={<IconButton label={t('ui.close')} className="-mt-1.5 -mr-2" />}>
+                  <X aria-hidden />
+                </Base.Close>
+              )}
             </div>
             {children && (
               <div

@@ -1,7 +1,7 @@
 import type { ChosenOrder, OrderAct } from '@runmart/contract/orders-desk'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { ActOnManyDialog } from '#ui/act-on-many.tsx'
 import { type Finished, FinishedAct } from './act-result.tsx'
 import { ActSteps } from './act-steps.tsx'
 
@@ -19,6 +19,7 @@ type Props = {
 export function ActDialog({ act, orders, finished, open, onFinish, onClose }: Props) {
   const t = useOperatorTranslations()
   const source = useMemo(() => ({ ids: orders.map((it) => it.id) }), [orders])
+  const [running, setRunning] = useState(false)
   const count = orders.length
   const words = {
     take: { title: t('operatorDesk.takeTitle', { count }) },
@@ -27,12 +28,12 @@ export function ActDialog({ act, orders, finished, open, onFinish, onClose }: Pr
     refund: { title: t('operatorDesk.refundTitle', { count }), description: t('operatorDesk.refundMeans') },
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} {...words[act]}>
+    <ActOnManyDialog open={open} running={running} onClose={onClose} {...words[act]}>
       {finished ? (
         <FinishedAct finished={finished} onClose={onClose} />
       ) : (
-        <ActSteps act={act} source={source} onFinish={onFinish} onClose={onClose} />
+        <ActSteps act={act} source={source} onRunning={setRunning} onFinish={onFinish} onClose={onClose} />
       )}
-    </Dialog>
+    </ActOnManyDialog>
   )
 }

@@ -25,6 +25,8 @@ export type ActSource = { ids: readonly string[] } | { notes: ReadonlyMap<string
 type Props = {
   act: OrderAct
   source: ActSource
+  /** Whether it is being done; its dialog stays open until it has ended. */
+  onRunning: (running: boolean) => void
   /** Everything was tried: what could not be done is told. */
   onFinish: (finished: Finished) => void
   onClose: () => void
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** What acting on many orders would do, then doing it, then what became of each. */
-export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
+export function ActSteps({ act, source, onRunning, onFinish, onClose, back }: Props) {
   const t = useOperatorTranslations()
   const [running, setRunning] = useState<{ tried: number; total: number } | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
@@ -51,11 +53,13 @@ export function ActSteps({ act, source, onFinish, onClose, back }: Props) {
     })
     const asked: Act = { act, orders, ...(reason && { reason }), ...(awaiting && { awaiting }) }
     setRunning({ tried: 0, total: orders.length })
+    onRunning(true)
     const outcomes = await actTogether(asked, {
       onProgress: (tried) => setRunning({ tried, total: orders.length }),
       notSent: t('operatorDesk.notSent'),
     })
     const result = { act, outcomes, skipped: preview.cannot }
+    onRunning(false)
     setFinished(result)
     onFinish(result)
     return null

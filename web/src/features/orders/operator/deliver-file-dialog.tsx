@@ -1,8 +1,8 @@
 import { MAX_CHOSEN, MAX_DELIVERY_TEXT } from '@runmart/contract/orders-desk'
 import { useState } from 'react'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { ActOnManyDialog } from '#ui/act-on-many.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { fileProblemText, readPastedText } from '../read-text-file.ts'
 import type { Finished } from './act-result.tsx'
 import { ActSteps } from './act-steps.tsx'
@@ -17,14 +17,16 @@ export function DeliverFileDialog({ open, onFinish, onClose }: Props) {
   const t = useOperatorTranslations()
   const [content, setContent] = useState('')
   const [source, setSource] = useState<{ notes: ReadonlyMap<string, string> } | null>(null)
+  const [running, setRunning] = useState(false)
   const close = () => {
     setSource(null)
     onClose()
   }
   return (
-    <Dialog
+    <ActOnManyDialog
       open={open}
-      onOpenChange={(next) => next || close()}
+      running={running}
+      onClose={close}
       title={t('operatorDesk.fileTitle')}
       description={t(source ? 'operatorDesk.deliverMeans' : 'operatorDesk.fileText')}
     >
@@ -32,6 +34,7 @@ export function DeliverFileDialog({ open, onFinish, onClose }: Props) {
         <ActSteps
           act="deliver"
           source={source}
+          onRunning={setRunning}
           onFinish={(finished) => {
             setContent('')
             onFinish(finished)
@@ -42,7 +45,7 @@ export function DeliverFileDialog({ open, onFinish, onClose }: Props) {
       ) : (
         <DeliveryLines content={content} onContent={setContent} onCheck={(notes) => setSource({ notes })} />
       )}
-    </Dialog>
+    </ActOnManyDialog>
   )
 }
 

@@ -204,6 +204,41 @@ test('a delivery says what it does and cannot before it is done', async () => {
   )
 })
 
+/** Begins to deliver the one order of the desk; `pressOutside` lands beside its dialog. */
+async function deliverOne() {
+  const can = [{ id: '0', orderCode: 'RM-AAAA0', totalCash: 2_000, refund: 0 }]
+  fakeApi.answer(ordersOperator.queue, answer(orders(1)))
+  fakeApi.answer(ordersDesk.preview, { can, cannot: [] })
+  const { screen, user, t } = await show()
+  await screen.findByRole('link', { name: 'RM-AAAA0' })
+  await user.click(screen.getByRole('checkbox', { name: t('operatorDesk.selectPage') }))
+  await user.click(screen.getByRole('button', { name: t('operatorOrders.deliver') }))
+  await user.click(await screen.findByRole('button', { name: t('operatorDesk.doDeliver', { count: 1 }) }))
+  const dialog = await screen.findByRole('dialog')
+  const close = () => within(dialog).queryAllByRole('button', { name: t('ui.close') })[0]
+  return { screen, user, t, dialog, close, pressOutside: () => user.click(dialog.parentElement as HTMLElement) }
+}
+
+test('nothing closes a delivery while it runs', async () => {
+  fakeApi.hold(ordersDesk.act)
+  const { screen, user, dialog, close, pressOutside } = await deliverOne()
+  await within(dialog).findByRole('progressbar')
+  await pressOutside()
+  await user.keyboard('{Escape}')
+  assert.deepEqual([screen.queryByRole('dialog'), close()], [dialog, undefined])
+})
+
+test('a press outside leaves what could not be done; its own button closes it', async () => {
+  const problem = { why: 'state' as const, status: 'success' as const, sentence: '', last: null }
+  fakeApi.answer(ordersDesk.act, { outcomes: [{ id: '0', orderCode: 'RM-AAAA0', refunded: 0, problem }] })
+  const { screen, user, t, dialog, close, pressOutside } = await deliverOne()
+  await within(dialog).findByText(t('operatorDesk.notDone', { count: 1 }))
+  await pressOutside()
+  assert.equal(screen.queryByRole('dialog'), dialog)
+  await user.click(close() as HTMLElement)
+  await waitFor(() => assert.equal(screen.queryByRole('dialog'), null))
+})
+
 test('orders that wait for a supplier are delivered only when that is ticked', async () => {
   fakeApi.answer(ordersOperator.queue, answer([{ ...deskOrder, awaitsSupplier: true }]))
   const problem = { why: 'awaitsSupplier' as const, status: 'pending' as const, sentence: '', last: null }

@@ -9,10 +9,9 @@ import { useState } from 'react'
 import { call } from '#platform/api.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { usePreview } from '#platform/use-preview.ts'
-import { ActCounts, ActProblems, ActResult, ActRunning, type NamedProblem } from '#ui/act-on-many.tsx'
+import { ActCounts, ActOnManyDialog, ActProblems, ActResult, ActRunning, type NamedProblem } from '#ui/act-on-many.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Refused } from '#ui/refused.tsx'
 import { actOnDispatches, type DispatchOutcome } from './act-on-dispatches.ts'
 
@@ -29,21 +28,25 @@ type Props = {
 /** Sends many orders again or takes them over: first what cannot be and why, then doing it, then what became of each. */
 export function DispatchActDialog({ act, chosen, open, onFinish, onClose }: Props) {
   const t = useOperatorTranslations()
+  const [running, setRunning] = useState(false)
   const count = chosen.length
   const title = t(act === 'retry' ? 'operatorDispatches.retryTitle' : 'operatorDispatches.takeOverMany', { count })
   return (
-    <Dialog
+    <ActOnManyDialog
       open={open}
-      onOpenChange={(next) => next || onClose()}
+      running={running}
+      onClose={onClose}
       title={title}
       description={t(act === 'retry' ? 'operatorDispatches.retryText' : 'operatorDispatches.takeOverText')}
     >
-      <Steps act={act} chosen={chosen} onFinish={onFinish} onClose={onClose} />
-    </Dialog>
+      <Steps act={act} chosen={chosen} onRunning={setRunning} onFinish={onFinish} onClose={onClose} />
+    </ActOnManyDialog>
   )
 }
 
-function Steps({ act, chosen, onFinish, onClose }: Omit<Props, 'open'>) {
+type StepsProps = Omit<Props, 'open'> & { onRunning: (running: boolean) => void }
+
+function Steps({ act, chosen, onRunning, onFinish, onClose }: StepsProps) {
   const t = useOperatorTranslations()
   const named = useNamed()
   const [tried, setTried] = useState<number | null>(null)
@@ -54,7 +57,9 @@ function Steps({ act, chosen, onFinish, onClose }: Omit<Props, 'open'>) {
   )
   const run = async ({ can, cannot }: Preview) => {
     setTried(0)
+    onRunning(true)
     const done = await actOnDispatches(act, can, { onProgress: setTried, notSent: t('operatorDesk.notSent') })
+    onRunning(false)
     setOutcomes([...done, ...cannot])
     onFinish(new Set([...done.filter((it) => it.problem), ...cannot].map((it) => it.id)))
   }
