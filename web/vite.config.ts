@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Which file holds which source: the budgets are weighed by it.
     manifest: true,
+    // Browsers that cannot preload modules load them a little later; the polyfill would weigh on everybody.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The names of all files stand in the first load, where a hash is what does not compress: seven characters tell versions apart.

@@ -1,13 +1,27 @@
 import { Download, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-type Props = { onInstall: () => Promise<void>; onDismiss: () => void }
+const MIN_VISITS = 2
+const isOrderPage = (path: string) => /^\/(orders|bots)\/[0-9a-f-]{36}$/.test(path)
 
-/** That the app can be installed, what for, and the way to be rid of it. */
-export default function InstallBanner({ onInstall, onDismiss }: Props) {
+/** Tells customers who come back to an order that the app can be installed. Dismissed once, it stays away on this device. */
+export default function InstallBanner({ onInstall }: { onInstall: () => Promise<void> }) {
   const t = useTranslations()
+  const isFitting = isOrderPage(useLocation().pathname)
+  const [isDismissed, setDismissed] = useState(() => localStorage.getItem('installHint') === 'dismissed')
+  const [visits, setVisits] = useState(countVisits)
+  useEffect(() => {
+    if (isFitting) setVisits(noteVisit())
+  }, [isFitting])
+  if (isDismissed || !isFitting || visits < MIN_VISITS) return null
+  const dismiss = () => {
+    localStorage.setItem('installHint', 'dismissed')
+    setDismissed(true)
+  }
   return (
     <aside
       aria-label={t('installHint.title')}
@@ -23,9 +37,20 @@ export default function InstallBanner({ onInstall, onDismiss }: Props) {
           {t('installHint.install')}
         </Button>
       </div>
-      <IconButton label={t('installHint.dismiss')} onClick={onDismiss} className="max-sm:self-start">
+      <IconButton label={t('installHint.dismiss')} onClick={dismiss} className="max-sm:self-start">
         <X aria-hidden />
       </IconButton>
     </aside>
   )
+}
+
+const countVisits = () => Number(localStorage.getItem('orderVisits') ?? 0)
+
+/** Counts a visit once; it lasts as long as the tab is open. */
+function noteVisit(): number {
+  if (sessionStorage.getItem('orderVisit') === null) {
+    sessionStorage.setItem('orderVisit', 'noted')
+    localStorage.setItem('orderVisits', String(countVisits() + 1))
+  }
+  return countVisits()
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { Link } from 'react-router'
 import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
@@ -35,6 +35,7 @@ beforeEach(() => {
 test('at the first visit to an order nothing is offered; at the second the app is, and pressing asks the browser', async () => {
   const first = await show(order)
   offer()
+  await waitFor(() => assert.equal(localStorage.getItem('orderVisits'), '1'))
   assert.equal(first.screen.queryAllByText(first.t('installHint.title')).length, 0)
   first.view.unmount()
   sessionStorage.removeItem('orderVisit')

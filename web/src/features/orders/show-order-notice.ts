@@ -1,0 +1,30 @@
+import type { LiveEvent } from '@runmart/contract/live'
+import { orders } from '@runmart/contract/orders'
+import { call } from '#platform/api.ts'
+import { loadSentences } from '#platform/language.tsx'
+import { showToast } from '#platform/toasts.ts'
+import { stateOf } from './order-status.tsx'
+
+const JUST_NOW_MS = 60_000
+
+/** Names what was ordered; should that be out of reach, the code has to do. */
+export async function showOrderNotice({
+  orderId,
+  orderCode,
+  orderStatus,
+}: Extract<LiveEvent, { kind: 'order-changed' }>): Promise<void> {
+  const [{ t }, answer] = await Promise.all([
+    loadSentences('all'),
+    call(orders.order, { params: { id: orderId } }).catch(() => null),
+  ])
+  const known = answer?.success ? answer.data.order : null
+  // From stock with its payment: whoever paid was told so in the answer.
+  if (known?.goods && Date.now() - Date.parse(known.createdAt) < JUST_NOW_MS) return
+  // Of the runs of a spread the bell tells when all are over.
+  if (known?.startsAt && (orderStatus === 'in-progress' || orderStatus === 'success')) return
+  const order = known ? `${known.serviceName} · ${orderCode}` : orderCode
+  showToast(
+    'info',
+    t('orders.changed', { order, state: known ? stateOf(t, known).words : t(`orderStates.${orderStatus}`) }),
+  )
+}
