@@ -61,7 +61,11 @@ export const today = {
     summary: 'List what waits for the caller, by kind, the oldest first; only kinds that the caller’s rights cover',
     access: 'operator',
     right: 'any',
-    data: z.strictObject({ items: z.array(WaitingItem) }),
+    data: z.strictObject({
+      items: z.array(WaitingItem),
+      /** The shop is no demo and runs on the embedded PostgreSQL; told to those with the right `settings`. */
+      embeddedDatabase: z.optional(z.literal(true)),
+    }),
   }),
   figures: endpoint({
     ...forReports,

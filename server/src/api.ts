@@ -159,7 +159,7 @@ export function createApi(
     ...jobRoutes,
     ...stockRoutes(config),
     ...supplierRoutes(config),
-    ...todayRoutes(depositDependencies),
+    ...todayRoutes({ ...config, ...depositDependencies }),
     ...warrantyRoutes(config),
     ...siteRoutes(publicSettings(config), openOutbox(config)),
   ]

@@ -9,6 +9,9 @@ export const operatorToday = {
   nothingText: 'New orders, messages and payments appear here automatically.',
   oldest: 'oldest {age}',
   over: '{most}+',
+  embeddedDatabase: 'The shop runs on the embedded PostgreSQL',
+  embeddedDatabaseText:
+    'It suits demos: it shares one disk with the shop, and nothing backs it up while it runs. Move to your own PostgreSQL: {file} shows how under “{section}”.',
   figures: 'Today so far',
   figuresText: 'Compared with the same time of day.',
   sales: 'Sales',

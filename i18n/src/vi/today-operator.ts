@@ -9,6 +9,9 @@ export const operatorToday = {
   nothingText: 'Đơn hàng, tin nhắn và khoản tiền mới sẽ tự động hiện ở đây.',
   oldest: 'lâu nhất {age}',
   over: '{most}+',
+  embeddedDatabase: 'Cửa hàng đang chạy trên PostgreSQL đi kèm',
+  embeddedDatabaseText:
+    'Bản đi kèm chỉ hợp để dùng thử: nằm chung ổ đĩa với cửa hàng và không được sao lưu khi đang chạy. Hãy chuyển sang PostgreSQL riêng theo mục “{section}” trong {file}.',
   figures: 'Hôm nay đến giờ',
   figuresText: 'So với cùng thời điểm trong ngày.',
   sales: 'Doanh thu',

@@ -55,7 +55,11 @@ export async function runServices(
     // Where the product has its own login, its processes are not told the owner's.
     const env = () => {
       const login = appUrl()
-      const database = { DATABASE_URL: login ? '' : url(), APP_DATABASE_URL: login ?? '' }
+      const database = {
+        DATABASE_URL: login ? '' : url(),
+        APP_DATABASE_URL: login ?? '',
+        DATABASE_WARNING: isEmbeddedForReal(config) ? 'on' : 'off',
+      }
       return { ...process.env, ...options.env, ...database }
     }
     answerMetrics()
@@ -68,12 +72,25 @@ export async function runServices(
       for (const it of apis) await it.restart()
     }
     const notices = await untilStopped(options.signal, Promise.all(services.map((service) => service.ready)))
-    return { notices: [guardNotices[guard], ...notices.filter((it) => it !== null)], refresh, stop, kill }
+    return { notices: [...databaseNotices(config, guard), ...notices.filter((it) => it !== null)], refresh, stop, kill }
   } catch (problem) {
     await stop()
     throw problem
   }
 }
+
+/** What the person who starts the shop should know about its database. */
+export function databaseNotices(config: Where, guard: DatabaseGuard): string[] {
+  return [guardNotices[guard], ...(isEmbeddedForReal(config) ? [embeddedNotice] : [])]
+}
+
+type Where = Pick<Config, 'databaseUrl' | 'demoPassword'>
+
+/** A shop that is no demo keeps its data in the embedded database. */
+const isEmbeddedForReal = ({ databaseUrl, demoPassword }: Where) => databaseUrl === null && demoPassword === null
+
+const embeddedNotice =
+  'database  the embedded PostgreSQL is for demos, nothing backs it up: set DATABASE_URL (see docs/operating.md, Your own PostgreSQL)'
 
 /** What keeps the product, or SQL smuggled into it, from rewriting the ledger. */
 const guardNotices: Record<DatabaseGuard, string> = {

@@ -16,11 +16,14 @@ import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
 import { countForPeople, countSupplyChanges, countTopUps, countTroubled } from '#features/suppliers/index.ts'
 import { countWaitingClaims } from '#features/warranty/index.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
+
+export type TodayDependencies = DepositDependencies & Pick<Config, 'warnsOfDatabase'>
 
 type Asker = { operatorId: string; deps: DepositDependencies }
 
@@ -59,13 +62,15 @@ function addUp(one: Waiting, other: Waiting): Waiting {
 export async function listWaiting(
   tx: Tx,
   { caller }: HandlerInput<typeof api.today.waiting>,
-  deps: DepositDependencies,
-): Promise<Result<{ items: WaitingItem[] }>> {
+  deps: TodayDependencies,
+): Promise<Result<{ items: WaitingItem[]; embeddedDatabase?: true }>> {
   const items: WaitingItem[] = []
   for (const [kind, count] of Object.entries(counts) as [WaitingKind, (typeof counts)[WaitingKind]][]) {
     if (!caller.rights.includes(waitingKinds[kind])) continue
     const waiting = await count(tx, { operatorId: caller.userId, deps })
     if (waiting.oldestAt !== null) items.push({ kind, count: waiting.count, oldestAt: waiting.oldestAt })
   }
-  return { data: { items: items.sort((a, b) => Date.parse(a.oldestAt) - Date.parse(b.oldestAt)) } }
+  items.sort((a, b) => Date.parse(a.oldestAt) - Date.parse(b.oldestAt))
+  const isWarned = deps.warnsOfDatabase && caller.rights.includes('settings')
+  return { data: isWarned ? { items, embeddedDatabase: true } : { items } }
 }

@@ -1,10 +1,9 @@
 import { api } from '@runmart/contract'
-import type { DepositDependencies } from '#features/deposits/index.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { getFigures } from './get-figures.ts'
-import { listWaiting } from './list-waiting.ts'
+import { listWaiting, type TodayDependencies } from './list-waiting.ts'
 
-export function todayRoutes(deps: DepositDependencies): Route[] {
+export function todayRoutes(deps: TodayDependencies): Route[] {
   return [
     route(api.today.waiting, (tx, input) => listWaiting(tx, input, deps)),
     route(api.today.figures, (tx, { caller }) => getFigures(tx, caller, 0)),

@@ -25,14 +25,22 @@ const waitingOf = async (who: Person) => expectData(await who.call(api.today.wai
 const countOf = async (kind: WaitingKind, who = shop.operator) =>
   (await waitingOf(who)).find((it) => it.kind === kind)?.count ?? 0
 
-async function employ(rights: Right[]): Promise<Person> {
-  const person = await server.createCustomer()
-  await server.db.transaction((tx) => makeOperator(tx, person.email, { isOwner: false, rights }))
-  return server.signIn(person)
+async function employ(rights: Right[], by = server): Promise<Person> {
+  const person = await by.createCustomer()
+  await by.db.transaction((tx) => makeOperator(tx, person.email, { isOwner: false, rights }))
+  return by.signIn(person)
 }
 
 test('a shop in which nothing happens has nothing waiting', async () => {
   assert.deepEqual(await waitingOf(shop.operator), [])
+})
+
+test('only operators with the right to settings are warned of an embedded database', async () => {
+  const warned = await startTestServer({ warnsOfDatabase: true })
+  const { operator: owner } = await createShop(warned)
+  const clerk = await employ(['orders'], warned)
+  assert.deepEqual(expectData(await owner.call(api.today.waiting)), { items: [], embeddedDatabase: true })
+  assert.deepEqual(expectData(await clerk.call(api.today.waiting)), { items: [] })
 })
 
 test('what waits is counted by kind with the moment since when the oldest does, and the oldest kind comes first', async () => {

@@ -45,6 +45,8 @@ export type Config = {
   databaseUrl: string | null
   /** The login with which the product works; null: that of `databaseUrl`, in a role. */
   appDatabaseUrl: string | null
+  /** `npm start` tells its services so in a shop that is no demo and runs on the embedded database. */
+  warnsOfDatabase: boolean
   /** The demo shop's password, or null where there is no demo shop. */
   demoPassword: string | null
   tokenSecret: string
@@ -116,6 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: it.DATABASE_URL || null,
     appDatabaseUrl: it.APP_DATABASE_URL || null,
+    warnsOfDatabase: env.DATABASE_WARNING === 'on',
     demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || storedSecret(dataDir, 'demo-password', 9) : null,
     tokenSecret,
     secretsKeys: secretsKeys(it.SECRETS_KEYS || `1:${storedSecret(dataDir, 'secrets-key', 48)}`, tokenSecret),

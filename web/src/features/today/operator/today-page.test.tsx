@@ -63,6 +63,15 @@ for (const language of languages)
     await screen.findByText(/−50/)
   })
 
+for (const language of languages)
+  test(`a real shop on the embedded database reads where its move is described (${language})`, async () => {
+    fakeApi.answer(today.waiting, { items: [], embeddedDatabase: true })
+    answerFigures()
+    const { screen, t } = await renderScreen(<TodayPage />, { language, user: owner })
+    await screen.findByText(t('operatorToday.embeddedDatabase'))
+    await screen.findByText(/docs\/operating\.md/)
+  })
+
 test('what was sold today leads to its ledger entries; what has none leads nowhere', async () => {
   fakeApi.answer(today.waiting, { items: [] })
   answerFigures()

@@ -5,6 +5,7 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { useApi } from '#platform/use-api.ts'
 import { useRights } from '#platform/use-rights.ts'
+import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { classes } from '#ui/classes.ts'
 import { List } from '#ui/list.tsx'
@@ -42,6 +43,7 @@ function Today() {
           </ButtonLink>
         }
       />
+      <DatabaseNotice />
       <div
         className={classes(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
@@ -52,6 +54,18 @@ function Today() {
         {may('reports') && <DayFigures />}
       </div>
     </>
+  )
+}
+
+/** Tells those who can change it that a real shop runs on the embedded database. */
+function DatabaseNotice() {
+  const t = useOperatorTranslations()
+  const { data } = useApi(today.waiting)
+  if (!data?.embeddedDatabase) return null
+  return (
+    <Alert tone="warning" title={t('operatorToday.embeddedDatabase')} className="mb-4">
+      {t('operatorToday.embeddedDatabaseText', { file: 'docs/operating.md', section: 'Your own PostgreSQL' })}
+    </Alert>
   )
 }
 
