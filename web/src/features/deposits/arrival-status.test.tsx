@@ -8,7 +8,8 @@ import { ArrivalStatus, useArrivedAmount } from './arrival-status.tsx'
 
 function Waiting() {
   const { user } = useSession()
-  return <ArrivalStatus arrived={useArrivedAmount(user?.totalDeposit ?? 0)} balance={user?.balance ?? 0} />
+  const [arrived] = useArrivedAmount(user?.totalDeposit ?? 0)
+  return <ArrivalStatus arrived={arrived} balance={user?.balance ?? 0} />
 }
 
 test('the line waits, then names what arrived and the new balance, in every language', async () => {

@@ -33,13 +33,13 @@ export function ArrivalStatus({ arrived, balance }: { arrived: number | null; ba
   )
 }
 
-/** What the latest deposit since the page was opened added to all deposits so far; null until one arrives. */
-export function useArrivedAmount(totalDeposit: number): number | null {
+/** The latest deposit since this was shown or cleared, and how to clear it; null until one arrives. */
+export function useArrivedAmount(totalDeposit: number): [arrived: number | null, clear: () => void] {
   const [seen, setSeen] = useState(totalDeposit)
   const [arrived, setArrived] = useState<number | null>(null)
   if (totalDeposit > seen) {
     setArrived(totalDeposit - seen)
     setSeen(totalDeposit)
   }
-  return arrived
+  return [arrived, () => setArrived(null)]
 }

@@ -4,7 +4,7 @@ import { CLAIM_AFTER_MINUTES } from '@runmart/contract/deposits-bank-claims'
 import { useEffect, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { ArrivalStatus } from './arrival-status.tsx'
+import { ArrivalStatus, useArrivedAmount } from './arrival-status.tsx'
 import { useAskedAmount } from './asked-amount.tsx'
 import { BankQr } from './bank-qr.tsx'
 import { BankRules } from './deposit-rules.tsx'
@@ -16,19 +16,23 @@ type Props = {
   information: DepositInformation
   bank: NonNullable<DepositInformation['bank']>
   user: User
-  arrived: number | null
 }
 
 /** A deposit by bank transfer: choose how much, copy or scan, and watch it arrive. */
-export function BankDeposit({ information: { rules, simulated }, bank, user, arrived }: Props) {
+export function BankDeposit({ information: { rules, simulated }, bank, user }: Props) {
   const [chosen, setChosen] = useState(useAskedAmount(rules.minDeposit))
+  const [arrived, clearArrived] = useArrivedAmount(user.totalDeposit)
   const isLate = useIsLate()
+  const choose = (next: number | null) => {
+    setChosen(next)
+    clearArrived()
+  }
   const amount = chosen !== null && chosen >= rules.minDeposit ? chosen : null
   return (
     <div className="flex flex-col gap-4">
       <Card padded={false} className="grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="p-5 sm:p-6">
-          <AmountChoice amount={chosen} min={rules.minDeposit} onChange={setChosen} />
+          <AmountChoice amount={chosen} min={rules.minDeposit} onChange={choose} />
         </div>
         <div className="p-5 pt-0 sm:p-6 sm:pt-0">
           <BankDetails bank={bank} amount={amount} />

@@ -3,7 +3,7 @@ import type { DepositInformation } from '@runmart/contract/deposits'
 import { useTranslations } from '#platform/language.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { ArrivalStatus } from './arrival-status.tsx'
+import { ArrivalStatus, useArrivedAmount } from './arrival-status.tsx'
 import { CheckCrypto } from './check-crypto.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { BinanceRules } from './deposit-rules.tsx'
@@ -16,12 +16,12 @@ type Props = {
   information: DepositInformation
   crypto: NonNullable<DepositInformation['crypto']>
   user: User
-  arrived: number | null
 }
 
 /** A deposit by Binance ID: copy, send, and have the shop look for it. */
-export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
+export function BinanceDeposit({ information, crypto, user }: Props) {
   const t = useTranslations()
+  const [arrived] = useArrivedAmount(user.totalDeposit)
   const { cryptoExchange, rules } = information
   const active = user.status === 'active'
   return (
@@ -41,7 +41,7 @@ export function BinanceDeposit({ information, crypto, user, arrived }: Props) {
         </div>
       </Card>
       <div className="flex flex-col gap-4">
-        <CheckCrypto active={active} />
+        <CheckCrypto active={active} totalDeposit={user.totalDeposit} />
         <MyClaims />
         <ClaimForm information={information} active={active} />
         {information.simulated && active && <SimulateCrypto />}

@@ -16,20 +16,22 @@ const DEFAULT_WAIT_MS = 10_000
 const MAX_WAIT_MS = 60_000
 
 /** Looks for a Binance transfer at once, instead of at the shop's next check. */
-export function CheckCrypto({ active }: { active: boolean }) {
+export function CheckCrypto({ active, totalDeposit }: { active: boolean; totalDeposit: number }) {
   const t = useTranslations()
   const { send, sending } = useApiMutation(deposits.checkCrypto, { refusals: 'inline' })
-  const [result, setResult] = useState<CheckAnswer | null>(null)
+  const [result, setResult] = useState<{ answer: CheckAnswer; totalDeposit: number } | null>(null)
   const [nextAt, setNextAt] = useState(0)
   const secondsLeft = useSecondsUntil(nextAt)
+  // Once something has arrived, only a check that found it still says so.
+  const isCurrent = result !== null && (hasFound(result.answer) || result.totalDeposit === totalDeposit)
 
   const check = async () => {
     const answer = await send()
-    setResult(answer)
+    setResult({ answer, totalDeposit })
     // The server's clock need not be ours: wait what it asks for, but never absurdly long.
     const waitMs = answer.success ? Date.parse(answer.data.nextCheckAt) - Date.now() : DEFAULT_WAIT_MS
     setNextAt(Date.now() + Math.min(Math.max(waitMs, 0), MAX_WAIT_MS))
-    if (!answer.success || answer.data.credited.length === 0) return
+    if (!hasFound(answer)) return
     invalidate(ledger.history, dashboard.summary)
     void loadUser()
   }
@@ -46,12 +48,14 @@ export function CheckCrypto({ active }: { active: boolean }) {
       >
         {secondsLeft > 0 ? t('deposits.checkAgainIn', { seconds: secondsLeft }) : t('deposits.checkNow')}
       </Button>
-      <div role="status">{result && !sending && <CheckResult result={result} />}</div>
+      <div role="status">{isCurrent && !sending && <CheckResult result={result.answer} />}</div>
     </Section>
   )
 }
 
 type CheckAnswer = Answer<{ credited: Transaction[] }>
+
+const hasFound = (answer: CheckAnswer) => answer.success && answer.data.credited.length > 0
 
 /** What looking for a transfer has found. */
 function CheckResult({ result }: { result: CheckAnswer }) {

@@ -6,7 +6,8 @@ import { bankClaims } from '@runmart/contract/deposits-bank-claims'
 import type { Language } from '@runmart/contract/languages'
 import { ledger, type Transaction } from '@runmart/contract/ledger'
 import { site } from '@runmart/contract/site'
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
+import { updateSession } from '#platform/session-state.ts'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
 import { bankDeposit, customer, depositInformation, historyPage, longWord, many } from '#test/samples.ts'
@@ -105,6 +106,33 @@ test('looking for a Binance transfer says that nothing was found, or why it coul
   fakeApi.refuse(deposits.checkCrypto, 'UNAVAILABLE', 'No.')
   const away = await look()
   assert.ok(await away.screen.findByText(away.t('deposits.checkFailedText')))
+})
+
+const arrive = () => act(() => updateSession({ user: { ...customer, totalDeposit: customer.totalDeposit + 248_193 } }))
+
+test('another amount or tab waits anew; what has arrived stays with its own', async () => {
+  const { screen, user, t } = await showWith({})
+  await screen.findByText(t('deposits.waiting'))
+  arrive()
+  await screen.findByText(/\+248,193/)
+  await user.click(screen.getByRole('button', { name: /^500,000\s₫$/ }))
+  assert.ok(screen.getByText(t('deposits.waiting')))
+  await user.click(screen.getByRole('tab', { name: t('deposits.binance') }))
+  await screen.findByText(t('deposits.checkTitle'))
+  act(() => updateSession({ user: { ...customer, totalDeposit: customer.totalDeposit + 300_000 } }))
+  await screen.findByText(/\+51,807/)
+  await user.click(screen.getByRole('tab', { name: t('deposits.bank') }))
+  assert.ok(await screen.findByText(t('deposits.waiting')))
+})
+
+test('what arrives clears the search that had found nothing', async () => {
+  fakeApi.answer(deposits.checkCrypto, { credited: [], balance: 0, nextCheckAt: new Date(0).toISOString() })
+  const { screen, user, t } = await showWith({}, { path: '/?tab=binance' })
+  await user.click(await screen.findByRole('button', { name: t('deposits.checkNow') }))
+  await screen.findByText(t('deposits.checkNothing'))
+  arrive()
+  await screen.findByText(/\+248,193/)
+  assert.equal(screen.queryByText(t('deposits.checkNothing')), null)
 })
 
 test('nothing deposited yet says so', async () => {

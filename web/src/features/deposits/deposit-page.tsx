@@ -11,7 +11,6 @@ import { CardSkeleton } from '#ui/page-skeleton.tsx'
 import { RefusedCard } from '#ui/refused.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { useArrivedAmount } from './arrival-status.tsx'
 import { BackToOrder } from './asked-amount.tsx'
 import { BankDeposit } from './bank-deposit.tsx'
 import { BinanceDeposit } from './binance-deposit.tsx'
@@ -45,9 +44,8 @@ export default function DepositPage() {
 function DepositMethods({ information, user }: { information: DepositInformation; user: User }) {
   const t = useTranslations()
   const [search, setSearch] = useSearchParams()
-  const arrived = useArrivedAmount(user.totalDeposit)
   const { bank, crypto } = information
-  const shared = { information, user, arrived }
+  const shared = { information, user }
   const byBank = bank && <BankDeposit {...shared} bank={bank} />
   const byBinance = crypto && <BinanceDeposit {...shared} crypto={crypto} />
   if (!byBank || !byBinance) return byBank ?? byBinance ?? <AllClosed />
