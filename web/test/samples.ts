@@ -5,6 +5,7 @@ import type { BotSchedule } from '@runmart/contract/bots-schedules'
 import type { OperatorService } from '@runmart/contract/catalog'
 import type { OperatorCategory } from '@runmart/contract/catalog-categories'
 import type { conversations } from '@runmart/contract/conversations'
+import type { Summary } from '@runmart/contract/dashboard'
 import type { DepositInformation } from '@runmart/contract/deposits'
 import type { pendingCredits } from '@runmart/contract/deposits-pending-credits'
 import type { DataOf } from '@runmart/contract/endpoint'
@@ -12,6 +13,7 @@ import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { orders } from '@runmart/contract/orders'
 import type { FieldKind, ServiceField } from '@runmart/contract/orders-fields'
 import type { Order } from '@runmart/contract/orders-order'
+import { orderStatuses } from '@runmart/contract/orders-states'
 
 /** One page of a list, which may have more pages. */
 export function listPage<Item>(items: Item[], total = items.length, page = 1) {
@@ -66,6 +68,22 @@ export const customer: User = {
   rights: [],
   isOwner: false,
   isPartner: false,
+}
+
+/** The dashboard of a new customer. */
+export const emptySummary: Summary = {
+  user: { ...customer, totalDeposit: 0 },
+  balance: 0,
+  change: 0,
+  today: { in: 0, out: 0 },
+  orders: { byStatus: Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Summary['orders']['byStatus'] },
+  deposits: { last30Days: [] },
+  spend: { last30Days: [] },
+  bots: { running: 0 },
+  attention: { items: [], total: 0 },
+  orderAgain: [],
+  latestOrders: [],
+  latestTransactions: [],
 }
 
 /** An operator of the shop. */

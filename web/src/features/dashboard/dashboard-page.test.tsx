@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bots } from '@runmart/contract/bots'
-import { dashboard, type Summary } from '@runmart/contract/dashboard'
+import { dashboard } from '@runmart/contract/dashboard'
 import type { Language } from '@runmart/contract/languages'
-import { orderStatuses } from '@runmart/contract/orders-states'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -11,6 +10,7 @@ import {
   botOrder,
   botRun,
   customer,
+  emptySummary,
   listPage,
   longWord,
   many,
@@ -20,23 +20,6 @@ import {
 } from '#test/samples.ts'
 import DashboardPage from './dashboard-page.tsx'
 
-const byStatus = (count: number) =>
-  Object.fromEntries(orderStatuses.map((status) => [status, count])) as Summary['orders']['byStatus']
-/** Of a customer who has just come. */
-const fresh: Summary = {
-  user: { ...customer, totalDeposit: 0 },
-  balance: 0,
-  change: 0,
-  today: { in: 0, out: 0 },
-  orders: { byStatus: byStatus(0) },
-  deposits: { last30Days: [] },
-  spend: { last30Days: [] },
-  bots: { running: 0 },
-  attention: { items: [], total: 0 },
-  orderAgain: [],
-  latestOrders: [],
-  latestTransactions: [],
-}
 const show = (language: Language = 'en') => renderScreen(<DashboardPage />, { user: customer, language })
 
 test('while it loads there is a title, and no word about orders or money', async () => {
@@ -52,13 +35,13 @@ test('a refused dashboard says why and can be tried again', async () => {
   fakeApi.refuse(dashboard.summary, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText('Too fast.'))
-  fakeApi.answer(dashboard.summary, fresh)
+  fakeApi.answer(dashboard.summary, emptySummary)
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText(t('dashboard.hello', { name: 'khanh' })))
 })
 
 test('without anything yet, each empty part says so, and the first steps lead on', async () => {
-  const calls = fakeApi.answer(dashboard.summary, fresh)
+  const calls = fakeApi.answer(dashboard.summary, emptySummary)
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('dashboard.checklistDone', { done: 1, all: 4 })))
   const empty = ['ordersEmpty', 'transactionsEmpty', 'chartEmpty', 'noChangeToday'] as const
@@ -73,12 +56,12 @@ test('without anything yet, each empty part says so, and the first steps lead on
 test('when all steps are done they are gone, and much of everything is counted and summed', async () => {
   const days = many(30, (at) => ({ date: `2026-10-${String(at + 1).padStart(2, '0')}`, amount: 10_000 }))
   fakeApi.answer(dashboard.summary, {
-    ...fresh,
+    ...emptySummary,
     user: { ...customer, twoFactor: true, fullName: 'Trần Khánh' },
     balance: 1_250_000,
     change: -80_000,
     today: { in: 20_000, out: 100_000 },
-    orders: { byStatus: { ...byStatus(0), pending: 1_000, 'in-progress': 234, success: 7 } },
+    orders: { byStatus: { ...emptySummary.orders.byStatus, pending: 1_000, 'in-progress': 234, success: 7 } },
     deposits: { last30Days: days },
     spend: { last30Days: days.map((it) => ({ ...it, amount: 1_000 })) },
     latestOrders: many(5, (at) => ({ ...pendingOrder, id: String(at) })),
@@ -129,7 +112,7 @@ test('what needs the customer comes first, and says what to do; what was ordered
     claimStats: null,
   }
   fakeApi.answer(dashboard.summary, {
-    ...fresh,
+    ...emptySummary,
     attention: { items: [preOrder, failed], total: 7 },
     orderAgain: [{ orderId: 'before', service }],
   })
@@ -148,7 +131,7 @@ test('what needs the customer comes first, and says what to do; what was ordered
 })
 
 test('in Russian, running bots come by themselves, also with a very long name, and resting ones do not', async () => {
-  fakeApi.answer(dashboard.summary, { ...fresh, bots: { running: 2 } })
+  fakeApi.answer(dashboard.summary, { ...emptySummary, bots: { running: 2 } })
   const resting = { ...botOrder, id: 'resting', serviceName: 'Resting', botStatus: 'stopped' as const }
   const calls = fakeApi.answer(
     bots.runs,

@@ -15,14 +15,16 @@ import { addProblems, refuseField } from '#ui/form-problems.ts'
 import { moneyText } from '#ui/money-text.ts'
 import { PasswordField } from '#ui/password-field.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { OtpField, readOtp } from '../otp-field.tsx'
+import { ClosingObstacles, useClosingObstacles } from './closing-obstacles.tsx'
 
 type Props = { user: User; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Explains what closing the account means, and closes it. */
+/** Explains what closing the account means or what prevents it, and closes it. */
 export function CloseAccountDialog({ user, open, onOpenChange }: Props) {
   const t = useTranslations()
   return (
@@ -32,14 +34,34 @@ export function CloseAccountDialog({ user, open, onOpenChange }: Props) {
       title={t('accountClosure.closeTitle')}
       description={t('accountClosure.closeAsk')}
     >
+      <Closing user={user} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** What prevents closing comes first; the form is there once nothing does. */
+function Closing({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const t = useTranslations()
+  const obstacles = useClosingObstacles()
+  if (obstacles.isLoading) return <Skeleton className="h-60" />
+  const isPrevented = obstacles.isPartner || obstacles.orders.length > 0
+  return (
+    <>
+      {isPrevented && <ClosingObstacles obstacles={obstacles} />}
       <ul className="mb-5 flex list-disc flex-col gap-1.5 pl-5 text-pretty text-ink-soft">
         <li>{t('accountClosure.goneData')}</li>
         <li>{t('accountClosure.goneReferrals')}</li>
         <li>{t('accountClosure.staysBooks')}</li>
         <li>{t('accountClosure.again')}</li>
       </ul>
-      <CloseForm user={user} onCancel={() => onOpenChange(false)} />
-    </Dialog>
+      {isPrevented ? (
+        <Button className="w-full" onClick={onCancel}>
+          {t('accountClosure.keep')}
+        </Button>
+      ) : (
+        <CloseForm user={user} onCancel={onCancel} />
+      )}
+    </>
   )
 }
 
