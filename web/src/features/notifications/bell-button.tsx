@@ -21,7 +21,7 @@ export function BellButton({ unread, ...props }: ComponentProps<'button'> & { un
       {unread > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 left-[52%] min-w-4 rounded-full bg-brand px-1 text-center text-xs leading-4 font-bold text-on-brand tabular-nums pointer-coarse:top-1.5"
+          className="absolute top-0 right-0 min-w-4 rounded-full bg-pending-soft px-1 text-center text-[11px] leading-4 font-bold text-pending tabular-nums pointer-coarse:top-1 pointer-coarse:right-0.5"
         >
           {unread > MAX_SHOWN ? `${numberText(language, MAX_SHOWN)}+` : numberText(language, unread)}
         </span>
