@@ -44,7 +44,8 @@ export function createServer(config: Pick<Config, 'trustProxy'>, log: Log, unrea
     // What is refused before it reaches a route (a malformed URL) gets the same envelope.
     frameworkErrors: (problem, request, reply) =>
       void refuse(problem, request, reply.headers(app.securityHeaders ?? {})),
-    clientErrorHandler: rejectMalformed,
+    clientErrorHandler: (problem, socket) =>
+      isSilent(problem, socket) ? setImmediate(closeSilent, socket) : rejectMalformed(problem, socket),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }) as unknown as FastifyInstance
@@ -85,6 +86,18 @@ function refusalOf(problem: FastifyError): Refusal {
   if (problem.statusCode === 413) return new Refusal('TOO_LARGE')
   if (problem.statusCode && problem.statusCode < 500) return new Refusal('VALIDATION', { fields: { body: 'invalid' } })
   return new Refusal('INTERNAL')
+}
+
+/** A connection was opened, as browsers do in advance, and no byte has been read from it. */
+const isSilent = (problem: NodeJS.ErrnoException, socket: Socket) =>
+  problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0
+
+/**
+ * Closes a silent connection without an answer, which a browser would take for that of the request it is about to send. A
+ * request that came while this process was busy has been read by now, and is answered.
+ */
+function closeSilent(socket: Socket): void {
+  if (socket.bytesRead === 0) socket.destroy()
 }
 
 /** Answers what is not valid HTTP, too slow or too large, and closes the connection. */
