@@ -15,6 +15,31 @@ var dismissed=(localStorage.dismissedAnnouncements||'').split(' ');
 document.querySelectorAll('[data-announcement]').forEach(function(it){if(dismissed.includes(it.dataset.announcement))it.remove()})
 }catch(_){}})()`.replaceAll('\n', '')
 
+/** Longer than slow phones need for the app's code. */
+export const STALL_MS = 20_000
+
+/**
+ * Runs in the head of the app's page: where the code of the app cannot be fetched or takes too long, shows what the page
+ * keeps in a template instead of its skeleton. Code that arrives after all takes the page over.
+ */
+export const loadFailureScript = `(function(){
+var shown,timer=setTimeout(show,${STALL_MS});
+function app(){return document.getElementById('app')}
+function show(){
+if(shown)return;
+shown=document.getElementById('load-failure').content.firstElementChild.cloneNode(true);
+shown.querySelector('button').onclick=function(){location.reload()};
+app().hidden=true;
+document.body.append(shown)
+}
+document.addEventListener('error',function(it){if(it.target.type==='module')show()},true);
+document.addEventListener('load',function(it){
+if(it.target.type!=='module')return;
+clearTimeout(timer);
+if(shown){shown.remove();app().hidden=false}
+},true)
+})()`.replaceAll('\n', '')
+
 /** A script that is in the page itself and runs before anything is painted. The content security policy allows it by its hash. */
 function beforePaint(lines: string): string {
   return `(function(){try{
