@@ -18,6 +18,8 @@ export const DepositSettings = z.strictObject({
   minDeposit: wholeDong(1, 100_000_000),
   /** Deducted from a Binance transfer whose content was wrong or missing. */
   wrongContentPercent: wholePercent(0, 50),
+  /** A bank's notice above it waits until the polled list has the transfer, too, where a list is polled; 0: none waits. */
+  noticeLimit: wholeDong(0, 1_000_000_000_000),
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 

@@ -31,7 +31,7 @@ export type TransferSuggestion = z.infer<typeof TransferSuggestion>
 /** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
 export const TransferReason = z.discriminatedUnion('code', [
   z.strictObject({
-    code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed', 'held']),
+    code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed', 'held', 'unlisted']),
   }),
   /** The account the money was sent to, which is not the shop's. */
   z.strictObject({ code: z.literal('other-account'), account: z.string() }),

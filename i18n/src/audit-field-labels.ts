@@ -125,6 +125,7 @@ export const settingLabels = {
   exchangeRate: 'operatorDepositSettings.exchangeRate',
   minDeposit: 'operatorDepositSettings.minDeposit',
   wrongContentPercent: 'operatorDepositSettings.wrongContent',
+  noticeLimit: 'operatorDepositSettings.noticeLimit',
   commissionPercent: 'operatorReferrals.percentField',
   percent: 'operatorReferrals.percentField',
   holdDays: 'operatorReferrals.holdField',

@@ -47,7 +47,7 @@ export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
       ...booksJobs,
       ...catalogJobs,
       ...conversationJobs({ ...config, send, wantsMails }),
-      ...depositJobs,
+      ...depositJobs({ ...config, demoAddress }),
       ...dripJobs,
       ...orderJobs,
       ...partnerJobs,

@@ -27,4 +27,7 @@ export const operatorDepositSettings = {
   limitsIntro: 'Shown to customers before they send money.',
   minDeposit: 'Minimum deposit (₫)',
   minDepositHint: 'Smaller transfers are still credited',
+  noticeLimit: 'Notices wait above (₫)',
+  noticeLimitHint:
+    'A larger transfer is credited once SePay’s list has it, too. 0: at once. Works with SePay’s API token',
 } as const

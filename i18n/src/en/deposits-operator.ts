@@ -33,6 +33,7 @@ export const operatorTransfers = {
   whyNothing: 'It is worth less than one dong.',
   whyClaimed: 'Claimed by the customer.',
   whyReversed: 'The earlier credit was reversed. Assign it to the right customer.',
+  whyUnlisted: 'SePay’s notice told of it, but its list does not have it. Check your bank account.',
   whyHeld: 'The customer is blocked, and their transfers are on hold.',
   whyNobody: 'The content doesn’t match any customer.',
   whySeveral: 'The content matches several customers.',

@@ -30,4 +30,6 @@ export const operatorDepositSettings = {
   limitsIntro: 'Показываются клиентам до перевода.',
   minDeposit: 'Минимальное пополнение (₫)',
   minDepositHint: 'Меньшие переводы тоже зачисляются',
+  noticeLimit: 'Уведомление ждёт при сумме больше (₫)',
+  noticeLimitHint: 'Больший перевод зачисляется, когда он есть и в списке SePay. 0: сразу. Нужен API-токен SePay',
 } satisfies TranslatedFeature<'ru', typeof en>

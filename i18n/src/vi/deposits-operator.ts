@@ -33,6 +33,7 @@ export const operatorTransfers = {
   whyNothing: 'Số tiền chưa tới một đồng.',
   whyClaimed: 'Khách hàng tự nhận.',
   whyReversed: 'Khoản cộng trước đã bị thu hồi. Hãy gán cho đúng khách hàng.',
+  whyUnlisted: 'SePay đã báo nhưng danh sách của SePay không có khoản này. Hãy kiểm tra tài khoản ngân hàng.',
   whyHeld: 'Khách đã bị khóa và tiền chuyển đến đang tạm giữ.',
   whyNobody: 'Nội dung không khớp khách hàng nào.',
   whySeveral: 'Nội dung khớp nhiều khách hàng.',

@@ -16,6 +16,7 @@ import { transferContent } from '#test/transfer-content.ts'
 import { seedDemoSettings } from './index.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { pollSepay } from './poll-sepay.ts'
+import { settleTransfers } from './settle-transfers.ts'
 
 const SECRET = 'a secret shared with the bank'
 const sepay = await startSepayStandIn(SECRET)
@@ -255,24 +256,55 @@ test('text and times that cannot be stored or read do not stop the others', asyn
   assert.match(problem, /could not be read: .*yesterday/)
 })
 
+/** Asks SePay's list, as the clock does. */
+async function poll(): Promise<void> {
+  await server.db.transaction((tx) =>
+    tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),
+  )
+  await pollSepay({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, demoAddress: null })
+}
+
 test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
   const lost = { id: sepay.nextId(), content, transferAmount: 11_000 }
   const both = { id: sepay.nextId(), content, transferAmount: 22_000 }
   for (const notice of [lost, both]) sepay.list(notice)
-  const context = { db: server.db, log: createLog('silent', 'test') }
-  const poll = async () => {
-    await server.db.transaction((tx) =>
-      tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),
-    )
-    await pollSepay(context, { ...server.config, demoAddress: null })
-  }
   await Promise.all([...Array.from({ length: 10 }, () => bank.tell(both)), ...Array.from({ length: 5 }, poll)])
   await arrives(customer, 33_000)
   await poll()
   await bank.tell({ content, transferAmount: 1 })
   await arrives(customer, 33_001)
+  await booksAgree()
+})
+
+test('a notice above the limit of the owner is credited once the polled list has the transfer with this sum', async () => {
+  const setLimit = (limit: number) =>
+    server.db.transaction((tx) => tx.run(sql`update deposits.settings set notice_limit = ${limit}`))
+  await setLimit(50_000)
+  const customer = await server.createCustomer()
+  const content = await transferContent(customer)
+  const notice = (transferAmount: number) => ({ id: sepay.nextId(), content, transferAmount })
+  const [small, large, late] = [notice(50_000), notice(50_001), notice(60_000)]
+  for (const it of [large, late, small]) assert.equal((await bank.tell(it)).status, 200)
+  await arrives(customer, 50_000)
+  sepay.list({ ...large, transferAmount: 50_002 })
+  await poll()
+  assert.equal(await statusOf(large.id), 'new')
+  sepay.list(large)
+  await poll()
+  await arrives(customer, 100_001)
+  // The list never had it in time: a person looks, unless it comes after all.
+  await server.db.transaction((tx) =>
+    tx.run(sql`update deposits.transfers set unlisted_until = now() where external_id = ${String(late.id)}`),
+  )
+  const settle = () => settleTransfers({ db: server.db, log: createLog('silent', 'test') })
+  await settle()
+  assert.equal(await statusOf(late.id), 'unmatched')
+  sepay.list(late)
+  await poll()
+  await arrives(customer, 160_001)
+  await setLimit(0)
   await booksAgree()
 })
 

@@ -6,7 +6,13 @@ import type { DepositDependencies } from './dependencies.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { pollBinance } from './poll-binance.ts'
 import { pollSepay } from './poll-sepay.ts'
-import { enqueueMatching, enqueueSettling, matchTransferJob, settleTransfersJob } from './receive-transfers.ts'
+import {
+  enqueueMatching,
+  enqueueSettling,
+  matchTransferJob,
+  pollSepayJob,
+  settleTransfersJob,
+} from './receive-transfers.ts'
 import { creditRipeClaims } from './ripen-claims.ts'
 import { creditRipe } from './ripen-credits.ts'
 import { foldableTransfers } from './searched-transfers.ts'
@@ -15,7 +21,8 @@ import { settleTransfers } from './settle-transfers.ts'
 import { alertInstead, sendStaffMailJob } from './staff-mails.ts'
 import { sumUpCounts } from './transfer-count-queries.ts'
 
-export const depositJobs: JobHandler[] = [
+export const depositJobs = (deps: DepositDependencies): JobHandler[] => [
+  jobHandler(pollSepayJob, (_, context) => pollSepay(context, deps)),
   jobHandler(settleTransfersJob, (_, context) => settleTransfers(context), { isUrgent: true }),
   jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId)), {
     isUrgent: true,

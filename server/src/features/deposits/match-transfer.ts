@@ -14,7 +14,8 @@ import { lockTransfer, type StoredTransfer } from './transfer-queries.ts'
 /** Finds whose transfer this is and credits it; what cannot be told for certain waits for an operator. Safe to repeat. */
 export async function matchTransfer(tx: Tx, transferId: string): Promise<void> {
   const transfer = await lockTransfer(tx, transferId)
-  if (transfer?.status === 'new') await matchTransfers(tx, [transfer])
+  const isDue = !transfer?.unlistedUntil || Date.parse(transfer.unlistedUntil) <= Date.now()
+  if (transfer?.status === 'new' && isDue) await matchTransfers(tx, [transfer])
 }
 
 /** The same for many that are new and locked, of which no two are the same money: all of them, or none. */
@@ -43,7 +44,7 @@ export async function matchTransfers(tx: Tx, transfers: readonly StoredTransfer[
 
 /** Why a transfer is not credited by itself; even one with a good content may not be trusted. */
 function findDoubt(
-  { currency, amount, accountNumber }: StoredTransfer,
+  { currency, amount, accountNumber, unlistedUntil }: StoredTransfer,
   { bankAccountNumber, exchangeRate }: DepositSettings,
   twin: Twin | undefined,
   [customerId, ...others]: readonly string[],
@@ -52,6 +53,7 @@ function findDoubt(
   if (currency === 'USDT' && toDong(amount, exchangeRate) === 0) return { code: 'worth-nothing' }
   if (accountNumber && bankAccountNumber && accountNumber !== bankAccountNumber) return { code: 'other-account' }
   if (twin) return { code: 'credited-before', twinReference: twin.bankReference || twin.externalId }
+  if (unlistedUntil) return { code: 'unlisted' }
   if (customerId === undefined) return { code: 'no-customer' }
   if (others.length > 0) return { code: 'several-customers' }
   return held.has(customerId) ? { code: 'held' } : null

@@ -3,7 +3,8 @@ import { listSepayTransfers, MAX_LISTED } from '#outside/sepay/list-transfers.ts
 import type { JobContext } from '#platform/jobs/job.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead, saveOddRow } from './feed-queries.ts'
-import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
+import { enqueueSettling, receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
+import { markListed } from './settle-queries.ts'
 
 const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
@@ -18,7 +19,9 @@ export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDepen
   try {
     const { rows: transfers, odd } = await listSepayTransfers(sepay, new Date(since))
     await db.transaction(async (tx) => {
-      await receiveTransfers(tx, toIncomingTransfers('sepay', transfers))
+      const incoming = toIncomingTransfers('sepay', transfers)
+      await receiveTransfers(tx, incoming)
+      if (await markListed(tx, 'sepay', incoming)) enqueueSettling(tx)
       await saveFeedRead(tx, 'sepay', now)
       await saveOddRow(tx, 'sepay', odd)
       if (transfers.length >= MAX_LISTED)

@@ -16,10 +16,16 @@ export function enqueueMatching(tx: Tx, transferId: string): void {
   enqueue(tx, matchTransferJob, { transferId }, { key: `settle ${transferId}` })
 }
 
+/** SePay's list is asked soon: a transfer that it has to confirm arrived. */
+export const pollSepayJob = job<object>('deposits.poll-sepay-soon')
+const SOON_MS = 10_000
+
 /** Inserts transfers into the inbox, each once, and enqueues their settling. */
 export async function receiveTransfers(tx: Tx, transfers: readonly IncomingTransfer[]): Promise<void> {
   const received = await insertTransfers(tx, transfers)
   if (received.length > 0) enqueueSettling(tx)
+  if (transfers.some((it) => it.isUnlisted))
+    enqueue(tx, pollSepayJob, {}, { key: 'poll sepay', runAt: new Date(Date.now() + SOON_MS) })
 }
 
 /** The transfers of a bank feed as the inbox takes them; money that left our account is not a deposit. */

@@ -16,6 +16,7 @@ const settings = query
     'binanceOwner',
     'minDeposit',
     'wrongContentPercent',
+    'noticeLimit',
   ])
   .select(sql<string>`trim_scale(exchange_rate)::text`.as('exchangeRate'))
 
@@ -35,6 +36,7 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
       exchangeRate: it.exchangeRate,
       minDeposit: it.minDeposit,
       wrongContentPercent: it.wrongContentPercent,
+      noticeLimit: it.noticeLimit,
       updatedAt: sql<string>`now()`,
     }),
   )

@@ -2,7 +2,10 @@ import type { TransferReason } from '@runmart/contract/deposits-transfers'
 import { type QueryRow, query } from '#platform/db/query.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { type BankOrExchange, type StoredTransfer, transfers } from './transfer-queries.ts'
+import { type BankOrExchange, type IncomingTransfer, type StoredTransfer, transfers } from './transfer-queries.ts'
+
+/** Not while it waits for the list of its feed. */
+const isDue = sql<boolean>`(unlisted_until is null or unlisted_until <= now())`
 
 /** The transfers that are not settled yet, oldest first. The status is written out: by it their index is found. */
 const isNew = sql<boolean>`status = 'new'`
@@ -11,6 +14,7 @@ const toSettle = transfers
   .select(sql<string | null>`names[1]`.as('comparedReference'))
   .where(isNew)
   .where(sql<boolean>`not settles_alone`)
+  .where(isDue)
   .orderBy('receivedAt')
   .orderBy('id')
 
@@ -21,7 +25,7 @@ export function lockTransfersToSettle(tx: Tx, most: number): Promise<TransferToS
   return tx.all(toSettle.limit(most).forUpdate().skipLocked())
 }
 
-const unsettled = query.selectFrom('deposits.transfers').where(isNew).orderBy('receivedAt').limit(500)
+const unsettled = query.selectFrom('deposits.transfers').where(isNew).where(isDue).orderBy('receivedAt').limit(500)
 
 /** Transfers that nobody looked at although a job should have: the sweep asks again. */
 export function listStaleTransfers(tx: Tx): Promise<{ id: string; settlesAlone: boolean }[]> {
@@ -57,6 +61,16 @@ export async function markCredited(tx: Tx, credited: readonly CreditedTransfer[]
       ${credited.map((it) => it.credited)}::bigint[], ${credited.map((it) => it.note)}::text[],
       ${credited.map((it) => it.reason)}::text[]) as it (id, customer_id, credited, note, reason)
     where t.id = it.id`)
+}
+
+/** Of transfers that wait for a list: it has these, each with this sum. Returns whether any is to be settled now. */
+export async function markListed(tx: Tx, feed: BankOrExchange, listed: readonly IncomingTransfer[]): Promise<boolean> {
+  const settled = await tx.all(sql`
+    update deposits.transfers t set unlisted_until = null, status = 'new', reason = null
+    from unnest(${listed.map((it) => it.externalId)}::text[], ${listed.map((it) => it.amount)}::numeric[]) as it (external_id, amount)
+    where t.feed = ${feed} and t.external_id = it.external_id and t.amount = it.amount and t.unlisted_until is not null
+      and (t.status = 'new' or (t.status = 'unmatched' and t.reason = 'unlisted')) returning t.id`)
+  return settled.length > 0
 }
 
 export type Doubt = { code: TransferReason['code']; twinReference?: string }

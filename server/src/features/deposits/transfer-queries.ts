@@ -23,7 +23,12 @@ export type IncomingTransfer = {
   /** The account it was paid from; empty where nobody knows. */
   payer?: string
   happenedAt: Date
+  /** It waits until the list of its feed has it, too. */
+  isUnlisted?: boolean
 }
+
+/** The list is polled every five minutes: what it has not by then is for a person. */
+const LISTED_WITHIN_MINUTES = 15
 
 /** Banks and people write the same reference in different ways. */
 export function normalReference(reference: string): string {
@@ -42,16 +47,21 @@ export async function insertTransfers(tx: Tx, incoming: readonly IncomingTransfe
   // In one order for everybody, so that two who write the same ones do not wait for each other.
   const rows = await tx.all<Pick<StoredTransfer, 'id'>>(sql`
     insert into deposits.transfers
-      (id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at)
-    select * from unnest(
+      (id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at,
+       unlisted_until)
+    select id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at,
+      case when is_unlisted then now() + make_interval(mins => ${LISTED_WITHIN_MINUTES}) end
+    from unnest(
       ${column(() => randomUUIDv7())}::uuid[], ${column((it) => it.feed)}::text[],
       ${column((it) => it.externalId)}::text[], ${column((it) => it.otherId ?? null)}::text[],
       ${column((it) => normalReference(it.bankReference ?? ''))}::text[],
       ${column((it) => storable(it.accountNumber ?? ''))}::text[], ${column((it) => it.currency)}::text[],
       ${column((it) => it.amount)}::numeric[], ${column((it) => storable(it.content))}::text[],
       ${column((it) => storable(it.sender ?? ''))}::text[], ${column((it) => storable(it.payer ?? ''))}::text[],
-      ${column((it) => it.happenedAt.toISOString())}::timestamptz[]
-    ) as it (id, feed, external_id) order by it.feed, it.external_id collate "C"
+      ${column((it) => it.happenedAt.toISOString())}::timestamptz[],
+      ${incoming.map((it) => it.isUnlisted ?? false)}::boolean[]
+    ) as it (id, feed, external_id, other_id, bank_reference, account_number, currency, amount, content, sender, payer, happened_at,
+      is_unlisted) order by it.feed, it.external_id collate "C"
     on conflict do nothing returning id`)
   return rows.map((row) => row.id)
 }
@@ -74,6 +84,7 @@ export const transfers = query
     'reason',
     'note',
     'reversals',
+    'unlistedUntil',
     amount,
   ])
 

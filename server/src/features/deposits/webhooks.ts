@@ -9,6 +9,8 @@ import { Refusal } from '#platform/refusal.ts'
 import type { DepositDependencies } from './dependencies.ts'
 import { saveFeedContact, saveFeedProblem } from './feed-queries.ts'
 import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
+import { getSettings } from './settings-queries.ts'
+import type { IncomingTransfer } from './transfer-queries.ts'
 
 const MOST_AT_ONCE = 100
 
@@ -16,7 +18,9 @@ type Notice = { feed: 'sepay' | 'casso'; transfers: BankTransfer[] }
 
 /** The webhooks of the bank feeds; one without a secret does not exist. */
 export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
-  const batcher = new Batcher<Notice, null>((notices) => receiveNotices(db, notices), { size: MOST_AT_ONCE })
+  const batcher = new Batcher<Notice, null>((notices) => receiveNotices(db, notices, Boolean(sepay.apiToken)), {
+    size: MOST_AT_ONCE,
+  })
   const receive = (feed: Notice['feed'], read: (body: Buffer) => ReadRows<BankTransfer>) => async (body: Buffer) => {
     const { rows, odd } = await readOrRecordProblem(db, feed, () => read(body))
     if (rows.length > 0) await batcher.add({ feed, transfers: rows })
@@ -39,12 +43,20 @@ export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDepen
 }
 
 /** Receives what arrived together in one transaction; when that fails, each by itself. */
-async function receiveNotices(db: Transactions, notices: readonly Notice[]): Promise<(null | Promise<null>)[]> {
+async function receiveNotices(
+  db: Transactions,
+  notices: readonly Notice[],
+  isSepayPolled: boolean,
+): Promise<(null | Promise<null>)[]> {
   try {
     await db.transaction(async (tx) => {
+      const { noticeLimit } = await getSettings(tx)
+      const mustBeListed = (it: IncomingTransfer) =>
+        isSepayPolled && it.feed === 'sepay' && noticeLimit > 0 && Number(it.amount) > noticeLimit
+      const told = notices.flatMap((it) => toIncomingTransfers(it.feed, it.transfers))
       await receiveTransfers(
         tx,
-        notices.flatMap((it) => toIncomingTransfers(it.feed, it.transfers)),
+        told.map((it) => ({ ...it, isUnlisted: mustBeListed(it) })),
       )
       for (const feed of new Set(notices.map((it) => it.feed))) await saveFeedContact(tx, feed)
     })
@@ -52,7 +64,7 @@ async function receiveNotices(db: Transactions, notices: readonly Notice[]): Pro
   } catch (problem) {
     if (notices.length === 1) throw problem
     return notices.map(async (it) => {
-      await receiveNotices(db, [it])
+      await receiveNotices(db, [it], isSepayPolled)
       return null
     })
   }

@@ -556,6 +556,7 @@ export type Tables = {
     updatedAt: Default<Time>
     version: Default<number>
     wrongContentPercent: Default<number>
+    noticeLimit: Default<number>
   }
   'deposits.transfer_counts': {
     day: Day
@@ -590,12 +591,14 @@ export type Tables = {
       | 'claimed'
       | 'reversed'
       | 'held'
+      | 'unlisted'
       | null
     names: Default<List<string> | null>
     twinReference: string | null
     reversals: Default<number>
     settlesAlone: Default<boolean>
     searchText: string | null
+    unlistedUntil: Time | null
   }
   'drips.drips': {
     id: string

@@ -31,6 +31,7 @@ expectData(
       exchangeRate: '26000',
       minDeposit: 10_000,
       wrongContentPercent: 5,
+      noticeLimit: 0,
       version: await versionOf(operator, 'deposits'),
     },
   }),

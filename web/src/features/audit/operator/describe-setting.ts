@@ -11,6 +11,7 @@ const numbers = [
   'exchangeRate',
   'minDeposit',
   'wrongContentPercent',
+  'noticeLimit',
   'commissionPercent',
   'percent',
   'holdDays',

@@ -17,6 +17,8 @@ export function waitingReason(
       return { sentence: t('operatorTransfers.whyClaimed'), serious: false }
     case 'reversed':
       return { sentence: t('operatorTransfers.whyReversed'), serious: false }
+    case 'unlisted':
+      return { sentence: t('operatorTransfers.whyUnlisted'), serious: true }
     case 'held':
       return { sentence: t('operatorTransfers.whyHeld'), serious: true }
     case 'other-account':

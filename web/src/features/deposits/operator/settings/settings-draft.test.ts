@@ -12,6 +12,7 @@ const saved: DepositSettings = {
   exchangeRate: '26125.5',
   minDeposit: 10_000,
   wrongContentPercent: 5,
+  noticeLimit: 0,
 }
 
 test('the same value is read alike, however it is written', () => {

@@ -12,12 +12,13 @@ export type DraftProps = { draft: Draft; change: (values: Partial<Draft>) => voi
 /** The saved settings as text to edit. */
 export function toDraft(language: Language, settings: DepositSettings): Draft {
   const exchangeRate = formatNumber(language, settings.exchangeRate)
-  const { minDeposit, wrongContentPercent } = settings
+  const { minDeposit, wrongContentPercent, noticeLimit } = settings
   return {
     ...settings,
     exchangeRate,
     minDeposit: String(minDeposit),
     wrongContentPercent: String(wrongContentPercent),
+    noticeLimit: String(noticeLimit),
   }
 }
 
@@ -31,5 +32,6 @@ export function parseDraft(language: Language, draft: Draft): Record<SettingName
     exchangeRate: readDecimal(language, draft.exchangeRate),
     minDeposit: readAmount(language, draft.minDeposit),
     wrongContentPercent: readPercent(language, draft.wrongContentPercent),
+    noticeLimit: readAmount(language, draft.noticeLimit),
   }
 }

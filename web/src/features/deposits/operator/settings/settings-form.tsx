@@ -40,6 +40,11 @@ export function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }
       text: percentText(language, it.wrongContentPercent),
       number: it.wrongContentPercent,
     },
+    {
+      label: t('operatorDepositSettings.noticeLimit'),
+      text: moneyText(language, it.noticeLimit),
+      number: it.noticeLimit,
+    },
   ]
   return (
     <SettingsForm
@@ -64,7 +69,7 @@ export function DepositSettingsForm({ saved }: { saved: Saved<DepositSettings> }
   )
 }
 
-/** What customers read before they send. */
+/** What customers read before they send, and from which sum on a notice is not enough. */
 function LimitFields({ draft, change }: DraftProps) {
   const t = useOperatorTranslations()
   return (
@@ -76,6 +81,14 @@ function LimitFields({ draft, change }: DraftProps) {
         onChange={(event) => change({ minDeposit: event.target.value })}
         hint={t('operatorDepositSettings.minDepositHint')}
         className="sm:max-w-sm"
+      />
+      <AmountField
+        label={t('operatorDepositSettings.noticeLimit')}
+        name="noticeLimit"
+        value={draft.noticeLimit}
+        onChange={(event) => change({ noticeLimit: event.target.value })}
+        hint={t('operatorDepositSettings.noticeLimitHint')}
+        className="mt-5 sm:max-w-sm"
       />
     </Section>
   )

@@ -18,6 +18,7 @@ const saved: DepositSettings = {
   exchangeRate: '26125.5',
   minDeposit: 10_000,
   wrongContentPercent: 5,
+  noticeLimit: 0,
 }
 const answer = (settings: DepositSettings) => ({
   settings,
