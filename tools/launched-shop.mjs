@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkout } from './paths.mjs'
 import { descendants } from './process-tree.mjs'
+
+export { freePort } from '../server/src/platform/embedded-postgres/free-port.ts'
 
 /** An empty folder for a data folder to be made in, open to the user who runs the database when we are root. */
 export async function newDataDir() {
@@ -60,15 +61,4 @@ export async function until(what, isSo) {
     if (Date.now() > giveUpAt) throw new Error(`It did not become true in a minute: ${what}`)
     await sleep(100)
   }
-}
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
-import { createServer } from 'node:net'
 import { after } from 'node:test'
 import { createClient } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import { freePort } from '#platform/embedded-postgres/free-port.ts'
 import { eventually } from './eventually.ts'
 import { programFile } from './program.ts'
 import type { Person, TestServer } from './test-server.ts'
@@ -71,12 +71,4 @@ async function isWaiting({ owner }: TestServer): Promise<boolean> {
       where datname = current_database() and application_name = ${NAME} and wait_event_type = 'Lock'`),
   )
   return waiting !== null
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer()
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  const { port } = listener.address() as { port: number }
-  await new Promise((resolve) => listener.close(resolve))
-  return port
 }
