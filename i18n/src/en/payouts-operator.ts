@@ -5,6 +5,7 @@ export const operatorPayouts = {
   intro:
     'Send the money first, then record the payment with its reference. The amount already left the customer’s balance.',
   waiting: 'Waiting',
+  isWaiting: 'Waiting',
   all: 'All',
   waitingFound: { one: '{count} waiting', other: '{count} waiting' },
   found: { one: '{count} payout', other: '{count} payouts' },

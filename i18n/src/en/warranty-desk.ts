@@ -10,7 +10,7 @@ export const claimDesk = {
   noneFoundText: 'Try another status.',
   status: 'Status',
   anyStatus: 'Any status',
-  items: { one: '{count} of {total} items', other: '{count} of {total} items' },
+  items: { one: '{part} of {count} item', other: '{part} of {count} items' },
   reported: 'Reported {when}',
   wentBack: '{amount} refunded',
   replace: 'Replace',

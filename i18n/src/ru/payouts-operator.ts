@@ -6,6 +6,7 @@ export const operatorPayouts = {
   title: 'Выплаты',
   intro: 'Сначала отправьте деньги, затем отметьте выплату и укажите референс. С баланса клиента сумма уже списана.',
   waiting: 'Ждут',
+  isWaiting: 'Ждёт выплаты',
   all: 'Все',
   waitingFound: { one: 'Ждёт {count}', few: 'Ждут {count}', many: 'Ждут {count}', other: 'Ждут {count}' },
   found: { one: '{count} выплата', few: '{count} выплаты', many: '{count} выплат', other: '{count} выплаты' },

@@ -6,6 +6,7 @@ export const operatorPayouts = {
   title: 'Chi trả',
   intro: 'Chuyển tiền trước, rồi ghi nhận cùng mã tham chiếu. Số tiền đã được trừ khỏi số dư của khách hàng.',
   waiting: 'Đang chờ',
+  isWaiting: 'Chờ chi trả',
   all: 'Tất cả',
   waitingFound: { other: '{count} khoản đang chờ' },
   found: { other: '{count} khoản chi trả' },

@@ -12,7 +12,7 @@ export const claimDesk = {
   noneFoundText: 'Hãy thử trạng thái khác.',
   status: 'Trạng thái',
   anyStatus: 'Mọi trạng thái',
-  items: { other: '{count} trên {total} sản phẩm' },
+  items: { other: '{part} trên {count} sản phẩm' },
   reported: 'Báo lúc {when}',
   wentBack: 'Đã hoàn {amount}',
   replace: 'Đổi',

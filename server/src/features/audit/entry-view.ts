@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@runmart/contract/audit'
+import type { AuditChange, AuditEntry } from '@runmart/contract/audit'
 import type { Language } from '@runmart/contract/languages'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
@@ -30,7 +30,7 @@ export async function viewEntry(tx: Tx, stored: StoredEntry, language: Language,
 }
 
 async function named(tx: Tx, stored: readonly StoredEntry[], language: Language, names: Names) {
-  const people = await names.usernamesOf(tx, [...new Set(stored.flatMap(peopleOf))])
+  const people = await names.usernamesOf(tx, [...new Set(stored.flatMap((it) => [...peopleOf(it), ...staffOf(it)]))])
   const subjects = [...new Set(stored.map((it) => it.subject).filter(isUuid))]
   const services = await names.serviceNames(tx, subjects, language)
   const suppliers = await names.supplierNames(tx, subjects)
@@ -40,7 +40,7 @@ async function named(tx: Tx, stored: readonly StoredEntry[], language: Language,
     const customerId = peopleOf({ ...it, operatorId: null }).find((person) => people.get(person))
     const about = customerId ? { id: customerId, username: people.get(customerId) ?? '' } : null
     const subjectName = services.get(subject)?.name ?? suppliers.get(subject) ?? null
-    const changes = changesOf(details)
+    const changes = changesOf(details).map((it) => nameWho(it, people))
     return { id: String(id), at: createdAt, operator, action, subject, address, about, subjectName, changes }
   }
 }
@@ -49,3 +49,14 @@ async function named(tx: Tx, stored: readonly StoredEntry[], language: Language,
 function peopleOf({ operatorId, subject, details }: StoredEntry): string[] {
   return [operatorId, details.customerId, subject].filter((it) => typeof it === 'string').filter(isUuid)
 }
+
+/** Fields that hold the id of one of the staff. */
+const staff = ['askedBy', 'invitedBy', 'notedBy', 'operatorId']
+
+function nameWho(change: AuditChange, people: ReadonlyMap<string, string>): AuditChange {
+  const name = staff.includes(change.name) && people.get(change.after ?? '')
+  return name ? { ...change, after: name } : change
+}
+
+const staffOf = ({ details }: StoredEntry) =>
+  staff.flatMap((name) => details[name] ?? []).filter((it) => typeof it === 'string' && isUuid(it)) as string[]

@@ -4,6 +4,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Language } from '@runmart/contract/languages'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
 import { auditFieldName } from '@runmart/i18n/audit-field-name'
+import { auditObjectName } from '@runmart/i18n/audit-object-name'
 import { loadOperatorTranslations, type TranslateOperator } from '@runmart/i18n/operator'
 import { translator } from '@runmart/i18n/server'
 import { type Column, streamCsv } from '#platform/csv.ts'
@@ -130,7 +131,7 @@ function columnsIn(language: Language, words: TranslateOperator, timeZone: strin
     ],
     [t('csv.address'), (it) => it.address],
     [t('csv.about'), (it) => it.about?.username ?? null],
-    [t('csv.subjectName'), (it) => it.subjectName ?? null],
+    [t('csv.subjectName'), (it) => it.subjectName ?? auditObjectName(words, it.subject)],
   ]
 }
 

@@ -37,7 +37,7 @@ test('services, in the language of who asks, and suppliers are named, in the lis
   assert.deepEqual(await named('suppliers.check', 'en'), [supplier.id, supplierName])
 })
 
-test('the table for spreadsheets names them as well; what is not there any more, or is neither, has no name', async () => {
+test('the table for spreadsheets names them as well; what is not there any more has none', async () => {
   const gone = randomUUID()
   await server.owner.transaction((tx) =>
     tx.run(sql`
@@ -51,7 +51,7 @@ test('the table for spreadsheets names them as well; what is not there any more,
   const namesOf = new Map(rows.map((row) => row.split(';')).map((row) => [row[3], row.at(-1)]))
   assert.deepEqual(
     [serviceId, supplier.id, gone, 'services'].map((it) => namesOf.get(it)),
-    ['Прокси', supplierName, '', ''],
+    ['Прокси', supplierName, '', 'Услуги'],
   )
   assert.deepEqual(await named('catalog.order-services', 'en'), ['services', null])
 })

@@ -1,20 +1,28 @@
 import type { AuditAction } from '@runmart/contract/audit'
+import type { auditFieldLabels, settingLabels } from '@runmart/i18n/audit-field-labels'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { entryText } from './search-text-queries.ts'
 
-type AuditEntry = {
+type Name = keyof typeof auditFieldLabels | keyof typeof settingLabels | 'before' | 'after' | 'customerId'
+/** What an entry can note: only what the log has words for. */
+export type AuditDetails = { readonly [Noted in Name]?: unknown }
+/** The same for values of any type that has more than that. */
+export type Worded<Details> = Details & { readonly [Other in Exclude<keyof Details, Name>]: never }
+
+type AuditEntry<Details> = {
   /** null: a command on the server. */
   operatorId: string | null
   address: string
   action: AuditAction
   subject: string
   /** `customerId` says whose it is, where the subject is not the customer: it is then among what was done about them. */
-  details?: Record<string, unknown>
+  details?: Worded<Details>
 }
 
 /** Writes an entry of the audit log with what it is found by, in the transaction of the action. */
-export function writeAudit(tx: Tx, { operatorId, address, action, subject, details = {} }: AuditEntry): void {
+export function writeAudit<Details extends AuditDetails>(tx: Tx, entry: AuditEntry<Details>): void {
+  const { operatorId, address, action, subject, details = {} } = entry
   tx.write(sql`
     with written as (
       insert into audit.entries (operator_id, action, subject, details, address)

@@ -87,7 +87,7 @@ export async function addPicture(
     const entry = {
       action: 'catalog.add-picture',
       subject: serviceId,
-      details: { picture: id, type, size: content.length },
+      details: { picture: id },
     } as const
     writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
     return { data: { picture: { path: PICTURES_PATH + id, width, height } } }

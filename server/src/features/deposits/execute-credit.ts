@@ -35,6 +35,6 @@ export async function executeCredit(
 export async function cancelCredit(tx: Tx, credit: StoredCredit, actor: Actor, problem?: string): Promise<void> {
   const { customerId, amount, askedBy } = credit
   await markDecided(tx, credit.id, { status: 'cancelled', amount, decidedBy: actor.operatorId })
-  const details = { customerId, amount, askedBy, ...(problem && { problem }) }
+  const details = { customerId, amount, askedBy, ...(problem && { reason: problem }) }
   writeAudit(tx, { ...actor, action: 'credit.cancel', subject: credit.id, details })
 }

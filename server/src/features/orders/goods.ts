@@ -75,7 +75,8 @@ export async function replaceGood(
   const { reason } = body
   const [next] = (await replaceItems(tx, order, { goods, reason, by: 'operator', byId: caller.userId })) ?? []
   if (!next) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
-  const details = { customerId: order.customerId, item: params.item, by: next, reason }
+  const items = { before: { item: params.item }, after: { item: next } }
+  const details = { customerId: order.customerId, ...items, reason }
   const entry = { action: 'goods.replace', subject: order.id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   const about = { orderId: order.id, orderCode: order.code }

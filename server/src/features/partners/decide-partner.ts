@@ -1,7 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { OperatorPartner } from '@runmart/contract/partners-operator'
 import { setPartner } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import { archiveServicesOf } from '#features/catalog/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
 import { requireShare } from '#features/referrals/index.ts'
@@ -76,7 +76,7 @@ function audit(
   tx: Tx,
   { params, caller, request }: Input,
   action: 'partners.accept' | 'partners.refuse' | 'partners.end',
-  details: Record<string, unknown>,
+  details: AuditDetails,
 ): void {
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: params.id, details })
 }

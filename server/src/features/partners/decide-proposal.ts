@@ -4,7 +4,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { OperatorProposal } from '@runmart/contract/partners-operator'
 import type { ProposalDraft } from '@runmart/contract/partners-services'
 import { holdPartner, usernamesOf } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import {
   type CatalogDependencies,
   createService,
@@ -155,7 +155,7 @@ function audit(
   tx: Tx,
   { params, caller, request }: Deciding,
   action: 'partners.approve-proposal' | 'partners.refuse-proposal',
-  details: Record<string, unknown>,
+  details: AuditDetails,
 ): void {
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: params.id, details })
 }

@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { MAX_REVIEWS, type ShareReview } from '@runmart/contract/partners-reviews'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import { lockOrder, partnerOrders, type StoredOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -74,7 +74,7 @@ function audit(
   { body, caller, request }: Deciding,
   action: 'partners.allow-share' | 'partners.refuse-share',
   order: StoredOrder,
-  details: Record<string, unknown>,
+  details: AuditDetails,
 ): void {
   const entry = { action, subject: order.id, details: { ...details, customerId: body.partnerId } }
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })

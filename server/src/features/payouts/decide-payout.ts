@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
 import type { OperatorPayout } from '@runmart/contract/payouts'
 import { type BlockDecided, heldAmong, listStaffWith } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import { customerAccount, findOwed, house, post } from '#features/ledger/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -47,7 +47,7 @@ export async function payPayout(
   const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, deps))
   const isSecond = payout.notedBy !== null && payout.notedBy !== caller.userId
   const isRipe = payout.notedBy !== null && payout.ripensAt !== null && Date.parse(payout.ripensAt) <= Date.now()
-  const audit = (action: 'payout.ask' | 'payout.pay', details: Record<string, unknown> = {}) =>
+  const audit = (action: 'payout.ask' | 'payout.pay', details: AuditDetails = {}) =>
     writeAudit(tx, {
       ...{ operatorId: caller.userId, address: request.address, action, subject: payout.id },
       details: { customerId: payout.customerId, amount: payout.amount, reference, ...details },

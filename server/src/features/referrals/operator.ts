@@ -3,7 +3,7 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import type { Commission, CommissionStatus, OfPair, ReferralSettings } from '@runmart/contract/referrals'
 import type { Saved } from '@runmart/contract/settings'
 import { usernamesOf } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import { changeSettings, showSettings } from '#features/settings/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
@@ -46,7 +46,7 @@ async function decide(
   }: Pick<HandlerInput<typeof api.referrals.allow>, 'params' | 'body' | 'caller' | 'request'>,
   from: readonly CommissionStatus[],
   status: 'held' | 'refused',
-  details: Record<string, unknown>,
+  details: AuditDetails,
 ): Promise<One> {
   const chosen = body.ofPair ? await lockPairAsSeen(tx, params.id, body.ofPair) : [await lockCommission(tx, params.id)]
   for (const commission of chosen) {

@@ -1,12 +1,12 @@
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, type Worded, writeAudit } from '#features/audit/index.ts'
 import type { Caller, RequestInfo, Transactions } from '#platform/http/route.ts'
 
 /** Writes down that somebody takes figures out of the shop, before they get any. */
-export async function auditExport(
+export async function auditExport<Asked extends AuditDetails>(
   db: Transactions,
   { caller, request }: { caller: Caller; request: RequestInfo },
   report: 'summary' | 'services' | 'customers' | 'operators' | 'entries' | 'accounting',
-  asked: Record<string, unknown>,
+  asked: Worded<Asked>,
 ): Promise<void> {
   await db.transaction((tx) =>
     writeAudit(tx, {

@@ -38,7 +38,9 @@ export async function decideChange(
   keepDecided(tx, source, proposed)
   deleteProposal(tx, source)
   await reviewServicesIn(tx, [id])
-  const details = body.decision === 'approve' ? { before, after: proposed } : { offered: proposed }
+  const { price, minAmount, maxAmount } = proposed
+  const offered = { price, minAmount, maxAmount }
+  const details = body.decision === 'approve' ? { before, after: offered } : offered
   const action = body.decision === 'approve' ? 'suppliers.approve-change' : 'suppliers.dismiss-change'
   writeAudit(tx, { operatorId: caller.userId, address: request.address, action, subject: id, details })
   return { data: null, notice: body.decision === 'approve' ? 'messages.serviceSaved' : 'messages.changeDismissed' }

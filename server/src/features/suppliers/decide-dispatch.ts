@@ -2,7 +2,7 @@ import type { api } from '@runmart/contract'
 import type { AuditAction } from '@runmart/contract/audit'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { Dispatch, DispatchState } from '@runmart/contract/suppliers-orders'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import { lockOrder, type StoredOrder, sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
@@ -35,7 +35,7 @@ type Decision = {
   action: AuditAction
   from: readonly DispatchState[]
   notice: Notice
-  details?: Record<string, unknown>
+  details?: AuditDetails
 }
 
 /** The dispatch and its order, locked, where an operator may decide about it in its state: never about an order of their own. */

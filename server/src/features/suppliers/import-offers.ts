@@ -101,7 +101,7 @@ export async function importOffers(
     services.map((it) => it.serviceId),
   )
   const { category, rule, follows } = body
-  const details = { category, rule, follows, services: services.length, offers: services.map((it) => it.offerId) }
+  const details = { category, ...rule, follows, services: services.length, offers: services.map((it) => it.offerId) }
   writeAudit(tx, {
     operatorId: caller.userId,
     address: request.address,

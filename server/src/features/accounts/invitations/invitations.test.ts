@@ -52,6 +52,8 @@ test('who is invited gets a mail in the chosen language, accepts with that addre
   expectData(await accept(person, token))
   assert.deepEqual(await actionsOn(person.id), ['staff.accept-invitation'])
   expectRefusal(await accept(await server.createCustomer(), token), 400, 'LINK_INVALID')
+  const [entry] = expectData(await owner.call(api.audit.list, { query: { action: 'staff.accept-invitation' } })).items
+  assert.equal(entry?.changes.find((it) => it.name === 'invitedBy')?.after, owner.username)
   expectData(await owner.call(api.accountsOperator.removeStaff, { params: { id: person.id } }))
   expectRefusal(await accept(await server.signIn(person), token), 400, 'LINK_INVALID')
 })

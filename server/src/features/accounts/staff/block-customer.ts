@@ -9,6 +9,7 @@ import { isUuid } from '#platform/ids.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
+import { heldOf } from '../customers.ts'
 import { withdrawInvitationsOf } from '../invitations/queries.ts'
 import { endUserSessions } from '../sessions.ts'
 import { blockUser, findUserById, lockUser, unblockUser } from '../user-queries.ts'
@@ -34,6 +35,9 @@ export async function blockAccount(tx: Tx, userId: string, { reason, ...choices 
   await lockStaff(tx)
   const user = await lockUser(tx, userId)
   if (user.status === 'closed') throw new Refusal('CONFLICT')
+  const held = holdable.filter((it) => choices[it] !== 'keep')
+  const acts = choices.orders === 'refund' || choices.payouts === 'refuse'
+  if (user.status === 'blocked' && !acts && heldOf(user).join() === held.join()) return
   if (user.status !== 'blocked') {
     await requireOtherOwner(tx, user)
     await withdrawInvitationsOf(tx, userId)
@@ -41,11 +45,7 @@ export async function blockAccount(tx: Tx, userId: string, { reason, ...choices 
     enqueue(tx, sendAccountMailJob, { userId, letter: 'blocked' })
     enqueue(tx, accountBlocked, { userId })
   }
-  await blockUser(
-    tx,
-    userId,
-    holdable.filter((it) => choices[it] !== 'keep'),
-  )
+  await blockUser(tx, userId, held)
   if (choices.orders === 'refund') enqueue(tx, refundBlocked, { userId, actor })
   if (choices.payouts === 'refuse') enqueue(tx, refuseBlocked, { userId, actor })
   writeAudit(tx, { ...actor, action: 'account.block', subject: userId, details: { reason, ...choices } })

@@ -2,7 +2,7 @@ import type { Language } from '@runmart/contract/accounts'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { heldAmong, nameCustomers, usernamesOf } from '#features/accounts/index.ts'
-import { writeAudit } from '#features/audit/index.ts'
+import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
@@ -33,7 +33,7 @@ type OrderAction =
   | 'fail'
   | 'refund'
   | 'refund-part'
-type OperatorAction = { action: OrderAction; notice: Notice; details?: Record<string, unknown> }
+type OperatorAction = { action: OrderAction; notice: Notice; details?: AuditDetails }
 
 /** What waits while the customer's orders are held. */
 const heldActions: readonly OrderAction[] = ['take', 'progress', 'deliver', 'give-lines']

@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import { outOfRange } from '@runmart/contract/out-of-range'
+import type { AuditDetails } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
@@ -20,7 +21,7 @@ export function enterProgress(tx: Tx, input: ActInput<typeof api.ordersOperator.
 }
 
 /** The same; the audit log has the details. */
-export function saveProgress(tx: Tx, input: Input, body: Body, details: Record<string, unknown>) {
+export function saveProgress(tx: Tx, input: Input, body: Body, details: AuditDetails) {
   const { caller } = input
   return actOnOrder(tx, input, { action: 'progress', notice: 'messages.progressSaved', details }, async (order) => {
     assertManual(order)

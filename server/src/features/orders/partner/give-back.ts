@@ -1,5 +1,6 @@
 import type { api } from '@runmart/contract'
 import { isFinal } from '@runmart/contract/orders-states'
+import type { AuditDetails } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Notice } from '#platform/http/envelope.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -49,7 +50,7 @@ async function recountAnd(
 ) {
   const { reason, seen, ...counted } = input.body
   const operatorId = input.caller.userId
-  const details: Record<string, unknown> = { reason }
+  const details: AuditDetails = { reason }
   const told = { partnerId: '', said: 0, counted: 0 }
   const acted = await actOnOrder(tx, input, { ...action, details }, async (order) => {
     const share = await lockShare(tx, order.id)

@@ -6,6 +6,7 @@ import {
   settingsActions,
 } from '@runmart/contract/audit'
 import { auditActionKey } from '@runmart/i18n/audit-action-key'
+import { auditObjectName } from '@runmart/i18n/audit-object-name'
 import { useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { operatorPaths } from '#platform/operator-paths.ts'
@@ -77,7 +78,7 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
                 {(isNamed.includes(page.kind) && subjectName) || t(openWords[page.kind])}
               </TextLink>
             )
-          : !about && <span className="font-mono text-xs text-ink-faint">{subject}</span>}
+          : !about && <SubjectText subject={subject} />}
       </p>
       {shown.length > 0 && (
         <dl
@@ -105,6 +106,16 @@ export function EntryRow({ entry }: { entry: AuditEntry | SettingsChange }) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** What has no page: its words, or its code; an id says nothing to people. */
+function SubjectText({ subject }: { subject: string }) {
+  const t = useOperatorTranslations()
+  const name = auditObjectName(t, subject)
+  if (name) return <span className="text-ink-faint">{name}</span>
+  return /^[\da-f]{8}-[\da-f-]{27}$/.test(subject) ? null : (
+    <span className="font-mono text-xs text-ink-faint">{subject}</span>
   )
 }
 

@@ -12,6 +12,10 @@ import { moneyText } from '#ui/money-text.ts'
 import { StatusPill } from '#ui/status-pill.tsx'
 import { payoutPills } from '../payout-row.tsx'
 
+/** The words for a status as operators read it: a waiting payout is on its way only for its customer. */
+export const payoutStateKey = (status: OperatorPayout['status']) =>
+  status === 'waiting' ? ('operatorPayouts.isWaiting' as const) : (`payoutStates.${status}` as const)
+
 type Props = { payout: OperatorPayout; onPay: () => void; onRefuse: () => void }
 
 /** One payout: how much, to whom and where, and what can be decided. What a closed account left can only be paid. */
@@ -59,7 +63,7 @@ export function PayoutRow({ payout, onPay, onRefuse }: Props) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 lg:flex-col lg:items-end lg:justify-start">
-        <StatusPill state={payoutPills[status]}>{t(`payoutStates.${status}`)}</StatusPill>
+        <StatusPill state={payoutPills[status]}>{t(payoutStateKey(status))}</StatusPill>
         {status === 'waiting' && (
           <div className="flex gap-2">
             {kind === 'commission' && (

@@ -53,6 +53,13 @@ test('a payment is noted under its reference', async () => {
   assert.deepEqual(sent[0]?.body, { reference: 'FT123', acceptOwed: 0 })
 })
 
+test('a payout that nobody has paid yet waits; only its customer reads that it is on its way', async () => {
+  const { screen, t } = await show([payout])
+  await screen.findByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) })
+  assert.ok(screen.getByText(t('operatorPayouts.isWaiting')))
+  assert.equal(screen.queryByText(t('payoutStates.waiting')), null)
+})
+
 test('above the limit it is said that a second operator is needed', async () => {
   const { screen, user, t } = await show([payout], 100_000)
   await user.click(await screen.findByRole('button', { name: t('operatorPayouts.payOf', { code: payout.code }) }))

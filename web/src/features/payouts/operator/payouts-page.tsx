@@ -9,7 +9,7 @@ import { useItemDialog } from '#ui/use-item-dialog.ts'
 import { MinimumCard } from './minimum-card.tsx'
 import { OneCustomer } from './one-customer.tsx'
 import { PayDialog } from './pay-dialog.tsx'
-import { PayoutRow } from './payout-row.tsx'
+import { PayoutRow, payoutStateKey } from './payout-row.tsx'
 import { RefusePayoutDialog } from './refuse-payout-dialog.tsx'
 
 /** Payouts that wait to be paid, all others, and the least that is paid out; of everybody, or of the customer in the address. */
@@ -31,7 +31,7 @@ export default function PayoutsPage() {
         count={(count) => t(isWaiting ? 'operatorPayouts.waitingFound' : 'operatorPayouts.found', { count })}
         queue={{ filters, isWaiting }}
         list={list}
-        statuses={payoutStatuses.map((value) => ({ value, label: t(`payoutStates.${value}`) }))}
+        statuses={payoutStatuses.map((value) => ({ value, label: t(payoutStateKey(value)) }))}
         icon={HandCoins}
         narrowed={customerId && <OneCustomer id={customerId} listed={listed} onAll={one.reset} />}
         settings={may('settings') && <MinimumCard />}

@@ -90,7 +90,6 @@ function ClaimActions<Claim extends DeskClaim>({ desk, claim, onAct }: Omit<Prop
 /** How much of the order it is about, in items, units or days. */
 function useAmountText({ amount, items, order }: DeskClaim): string {
   const t = useSharedTranslations()
-  const fill = { count: amount, total: order.amount }
-  if (items.length > 0) return t('claimDesk.items', fill)
-  return t(order.billing === 'day' ? 'warranty.days' : 'warranty.units', fill)
+  if (items.length > 0) return t('claimDesk.items', { part: amount, count: order.amount })
+  return t(order.billing === 'day' ? 'warranty.days' : 'warranty.units', { count: amount, total: order.amount })
 }

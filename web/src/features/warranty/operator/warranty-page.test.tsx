@@ -43,10 +43,12 @@ const show = (items: OperatorClaim[]) => {
 }
 
 test('a claim says how much of what, and is replaced after a question', async () => {
-  const { screen, user, t } = await show([claim])
+  const single = { ...claim, id: 'single', items: ['31'], amount: 1, order: { ...claim.order, amount: 1 } }
+  const { screen, user, t } = await show([claim, single])
   assert.ok(await screen.findByText('2 of 5 items'))
+  assert.ok(screen.getByText('1 of 1 item'))
   assert.ok(screen.getByText(/Items 17, 23/))
-  await user.click(screen.getByRole('button', { name: t('operatorWarranty.replaceOf', { code }) }))
+  await user.click(screen.getAllByRole('button', { name: t('operatorWarranty.replaceOf', { code }) })[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
   const sent = fakeApi.answer(warrantyOperator.replace, { claim: { ...claim, status: 'replaced' } }, 'Done.')
   fakeApi.answer(warrantyOperator.list, answerOf([]))

@@ -1,0 +1,19 @@
+import type { TranslateOperator } from './operator.ts'
+
+const objects = {
+  accounting: 'operatorReports.accounting',
+  audit: 'operatorAudit.title',
+  categories: 'operatorCategories.title',
+  customers: 'operatorReports.customers',
+  entries: 'operatorReports.entries',
+  operators: 'operatorReports.operators',
+  readers: 'operatorNewsletter.readers',
+  services: 'operatorReports.services',
+  settings: 'operatorShell.settings',
+  summary: 'operatorReports.lines',
+} as const
+
+/** What an action was done to, where it is no single thing with an id or a code; null for any other. */
+export function auditObjectName(t: TranslateOperator, subject: string): string | null {
+  return Object.hasOwn(objects, subject) ? t(objects[subject as keyof typeof objects]) : null
+}
