@@ -44,21 +44,26 @@ export function launchShop({ dataDir, port }) {
   shop.part = (name) => shop.parts(name)[0] ?? null
   shop.isReady = async () => (await fetch(`${shop.url}/readyz`).catch(() => null))?.ok ?? false
   shop.ready = () => until('an answer of /readyz', shop.isReady)
+  // A first start builds and makes a database, which takes a busy machine minutes.
   shop.announced = () =>
-    until('the announcement', () => {
-      if (child.exitCode !== null) throw new Error(`The shop ended at once:\n${shop.said}`)
-      return shop.said.includes('Runmart is ready')
-    })
+    until(
+      'the announcement',
+      () => {
+        if (child.exitCode !== null) throw new Error(`The shop ended at once:\n${shop.said}`)
+        return shop.said.includes('Runmart is ready')
+      },
+      300_000,
+    )
   return shop
 }
 
 /** Waits until something is so, and fails with a word about what never came. */
-export async function until(what, isSo) {
-  const giveUpAt = Date.now() + 60_000
+export async function until(what, isSo, patienceMs = 60_000) {
+  const giveUpAt = Date.now() + patienceMs
   for (;;) {
     const value = await isSo()
     if (value) return value
-    if (Date.now() > giveUpAt) throw new Error(`It did not become true in a minute: ${what}`)
+    if (Date.now() > giveUpAt) throw new Error(`It did not become true within ${patienceMs / 1000} s: ${what}`)
     await sleep(100)
   }
 }

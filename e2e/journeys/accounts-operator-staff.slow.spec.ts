@@ -49,10 +49,9 @@ test('an owner adds somebody for orders alone, who sees orders and nothing of mo
   for (const path of ['books', 'transfers', 'payouts', 'reports']) await expectNoRight(desk, `/operator/${path}`)
 
   await page.getByRole('button', { name: t('operatorStaff.removeOf', { name: packer.username }) }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('operatorStaff.remove') })
-    .click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: t('operatorStaff.remove') }).click()
+  await expect(question).toBeHidden()
   await expect(row).toHaveCount(0)
   await desk.goto('/operator/orders')
   await expect(desk.getByRole('heading', { name: t('operatorShell.orders') })).toHaveCount(0)

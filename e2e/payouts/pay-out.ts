@@ -20,5 +20,7 @@ export async function payAsOperator(page: Page, code: string, reference: string)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
   await dialog.getByRole('button', { name: /as paid$/ }).click()
+  // An open dialog hides the list behind it from all who look for it by role.
+  await expect(dialog).toBeHidden()
   await expect(record).toHaveCount(0)
 }
