@@ -110,7 +110,7 @@ export const subjects = {
   search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
   settings: { server: ['accounts', 'audit'], web: [] },
   shell: {},
-  site: { server: ['catalog', 'content', 'deposits', 'orders'], web: [] },
+  site: { server: ['catalog', 'content', 'deposits', 'orders', 'referrals'], web: [] },
   stock: { server: ['accounts', 'audit', 'catalog'], web: ['catalog', 'warranty'] },
   suppliers: {
     server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'],

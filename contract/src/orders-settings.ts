@@ -21,6 +21,13 @@ const Tiers = z.array(Tier).check(
   }),
 )
 
+/** The tiers of the specification. A fresh shop has none: settings offer these, and the demo shop has them. */
+export const suggestedTiers: z.infer<typeof Tiers> = [
+  { deposit: 10_000_000, discount: 5 },
+  { deposit: 25_000_000, discount: 10 },
+  { deposit: 50_000_000, discount: 20 },
+]
+
 /** What the shop has set about orders. */
 export const OrderSettings = z.strictObject({ tiers: Tiers })
 export type OrderSettings = z.infer<typeof OrderSettings>

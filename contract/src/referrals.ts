@@ -49,6 +49,9 @@ export const ReferralInfo = z.strictObject({
 })
 export type ReferralInfo = z.infer<typeof ReferralInfo>
 
+/** In percent. A fresh shop pays none: settings offer this, and the demo shop pays it. */
+export const SUGGESTED_COMMISSION = 5
+
 export const ReferralSettings = z.strictObject({
   commissionPercent: wholePercent(0, 50),
   holdDays: wholeNumber(0, 365),

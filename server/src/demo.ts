@@ -2,6 +2,8 @@ import { blockUsers, ensureDemoUser } from '#features/accounts/index.ts'
 import { seedServices } from '#features/catalog/index.ts'
 import { seedDemoSettings } from '#features/deposits/index.ts'
 import { customerAccount, house, post } from '#features/ledger/index.ts'
+import { seedDemoTiers } from '#features/orders/index.ts'
+import { seedDemoCommission } from '#features/referrals/index.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -23,6 +25,8 @@ export function seedDemo(databaseUrl: string, password: string): Promise<void> {
       })
       await seedServices(tx, demoServices)
       await seedDemoSettings(tx)
+      await seedDemoTiers(tx)
+      await seedDemoCommission(tx)
     })
   })
 }

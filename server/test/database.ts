@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { suggestedTiers } from '@runmart/contract/orders-settings'
+import { SUGGESTED_COMMISSION } from '@runmart/contract/referrals'
 import pg from 'pg'
 import { migrate } from '#platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
@@ -42,6 +44,7 @@ function templateName(): string {
     for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)))
   for (const file of ['app-role', 'app-login', 'index-search-texts'])
     hash.update(readFileSync(new URL(import.meta.resolve(`#platform/db/${file}.ts`))))
+  hash.update(readFileSync(new URL(import.meta.url)))
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 
@@ -56,8 +59,19 @@ async function makeTemplate(cluster: string): Promise<void> {
     await admin.query(`create database ${unfinished}`)
     const url = inDatabase(cluster, unfinished)
     await migrate(url, asApp(url))
+    await giveDemoValues(url)
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [unfinished])
     await admin.query(`alter database ${unfinished} rename to ${TEMPLATE}`)
+  })
+}
+
+/** What a demo shop gives its customers, most test shops give as well; nobody has changed it yet, so the version stays. */
+async function giveDemoValues(url: string): Promise<void> {
+  const [deposits, percents] = [suggestedTiers.map((it) => it.deposit), suggestedTiers.map((it) => it.discount)]
+  await asAdmin(url, async (admin) => {
+    await admin.query('set session_replication_role = replica')
+    await admin.query('update orders.settings set tier_deposits = $1, tier_percents = $2', [deposits, percents])
+    await admin.query('update referrals.settings set commission_percent = $1', [SUGGESTED_COMMISSION])
   })
 }
 

@@ -4,6 +4,7 @@ import type { Person } from './test-server.ts'
 
 const sections = {
   deposits: api.depositsOperator.settings,
+  orders: api.orderSettings.settings,
   maintenance: api.maintenance.settings,
   payouts: api.payouts.settings,
   referrals: api.referrals.settings,

@@ -9,7 +9,8 @@ export const operatorOrderSettings = {
   tierHint: '1 to 50%, up to {most} tiers. Deposits rise from tier to tier, and discounts never fall.',
   tierAdd: 'Add tier',
   tierRemove: 'Remove tier {nth}',
-  tiersNone: 'No tiers: deposits give no discount.',
+  tiersNone: 'Off: deposits give no discount.',
+  tiersSuggest: 'Use {percents}',
   tierTexts:
     'The start page, quotes and customers’ pages show these right away. Texts you have published yourself don’t change: check them if they quote figures.',
 } as const

@@ -15,7 +15,8 @@ export const operatorReferrals = {
   changeTitle: 'Commission settings',
   changeText: 'Applies to orders completed from now on. Existing commissions keep their rate and payout date.',
   percentField: 'Commission, %',
-  percentHint: '0 to 50. 0 means new orders earn no commission.',
+  percentHint: '0 to 50. 0 means off: new orders earn no commission.',
+  percentSuggest: 'Use {percent}',
   holdField: 'Hold period, days',
   holdHint: '0 to 365. 0 means paid right away.',
 

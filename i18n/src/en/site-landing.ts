@@ -85,7 +85,8 @@ export const landing = {
     'Your bank or Binance may charge for sending. USDT is converted at our rate when credited; see the deposit page.',
   refundAsked: 'What do I get back if something isn’t delivered?',
   refundAnswer:
-    'You pay for what was delivered; the rest is refunded to your balance right away. You can cancel an open order yourself. The balance is for orders; commissions can be paid out to you.',
+    'You pay for what was delivered; the rest is refunded to your balance right away. You can cancel an open order yourself. The balance is for orders.',
+  refundCommissions: 'Commissions can be paid out to you.',
   stopAsked: 'Can I stop a bot?',
   stopAnswer:
     'At any time. If you pay per line, you pay for processed lines and get a refund for the rest. If you pay per day, stopping refunds nothing and you can restart it until your paid days end; cancel the order to get unused days back.',

@@ -25,7 +25,7 @@ export const siteServices = {
   amount: 'Amount',
   amountOf: 'Amount ({unit})',
   total: 'Total',
-  pricesNote: '{least} to {most} per order. Your discount tier and codes are taken off when you order.',
+  pricesNote: '{least} to {most} per order. Your discounts and codes are taken off when you order.',
   warranty: 'Warranty',
   warrantyText:
     'If what was delivered stops working within {days}, tell us from the order’s page: we redo it or refund it.',

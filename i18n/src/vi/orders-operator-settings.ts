@@ -11,7 +11,8 @@ export const operatorOrderSettings = {
   tierHint: 'Từ 1 đến 50%, tối đa {most} mốc. Tổng nạp tăng dần theo mốc, mức giảm không được thấp hơn mốc trước.',
   tierAdd: 'Thêm mốc',
   tierRemove: 'Xóa mốc {nth}',
-  tiersNone: 'Chưa có mốc nào: nạp tiền không được hưởng giảm giá.',
+  tiersNone: 'Đang tắt: nạp tiền không được giảm giá.',
+  tiersSuggest: 'Dùng {percents}',
   tierTexts:
     'Trang chủ, báo giá và các trang của khách hàng hiển thị mốc mới ngay. Trang và bài viết bạn tự đăng không tự đổi: nếu có nêu con số, hãy kiểm tra lại.',
 } satisfies TranslatedFeature<'vi', typeof en>

@@ -15,7 +15,8 @@ export const operatorReferrals = {
   changeTitle: 'Cài đặt hoa hồng',
   changeText: 'Áp dụng cho đơn hoàn thành kể từ lúc này. Hoa hồng hiện có giữ nguyên tỷ lệ và ngày trả.',
   percentField: 'Hoa hồng, %',
-  percentHint: '0 đến 50. 0 nghĩa là đơn mới không có hoa hồng.',
+  percentHint: '0 đến 50. 0 nghĩa là tắt: đơn mới không có hoa hồng.',
+  percentSuggest: 'Dùng {percent}',
   holdField: 'Tạm giữ, ngày',
   holdHint: '0 đến 365. 0 nghĩa là trả ngay.',
 

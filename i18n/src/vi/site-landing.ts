@@ -87,7 +87,8 @@ export const landing = {
     'Ngân hàng hoặc Binance có thể thu phí chuyển. USDT được quy đổi theo tỷ giá của chúng tôi khi cộng tiền; xem trên trang nạp tiền.',
   refundAsked: 'Tôi được hoàn bao nhiêu nếu đơn không được giao đủ?',
   refundAnswer:
-    'Bạn trả tiền cho phần đã giao; phần còn lại được hoàn ngay vào số dư. Bạn có thể tự hủy đơn chưa kết thúc. Số dư dùng để đặt đơn; hoa hồng thì rút được.',
+    'Bạn trả tiền cho phần đã giao; phần còn lại được hoàn ngay vào số dư. Bạn có thể tự hủy đơn chưa kết thúc. Số dư dùng để đặt đơn.',
+  refundCommissions: 'Hoa hồng thì rút được.',
   stopAsked: 'Tôi có thể dừng bot không?',
   stopAnswer:
     'Bất cứ lúc nào. Nếu trả theo dòng, bạn trả cho các dòng đã xử lý và được hoàn phần còn lại. Nếu trả theo ngày, dừng bot không được hoàn tiền và bạn có thể chạy lại đến hết số ngày đã mua; muốn lại tiền những ngày chưa dùng, hãy hủy đơn.',

@@ -27,7 +27,7 @@ export const siteServices = {
   amount: 'Số lượng',
   amountOf: 'Số lượng ({unit})',
   total: 'Thành tiền',
-  pricesNote: 'Từ {least} đến {most} mỗi đơn. Mốc giảm giá và mã giảm giá được trừ khi đặt đơn.',
+  pricesNote: 'Từ {least} đến {most} mỗi đơn. Các khoản giảm và mã giảm giá được trừ khi đặt đơn.',
   warranty: 'Bảo hành',
   warrantyText:
     'Nếu kết quả đã giao ngừng hoạt động trong vòng {days}, hãy báo cho chúng tôi từ trang đơn hàng: chúng tôi làm lại hoặc hoàn tiền.',

@@ -68,7 +68,10 @@ export function frequentQuestions(t: TranslateSite): Question[] {
         sentenceIf('binance', t('landing.feesOthers'), t('landing.feesBank')),
       ].join(' '),
     },
-    { question: t('landing.refundAsked'), answer: t('landing.refundAnswer') },
+    {
+      question: t('landing.refundAsked'),
+      answer: [t('landing.refundAnswer'), sentenceIf('commission', t('landing.refundCommissions'))].join(' '),
+    },
     { question: t('landing.stopAsked'), answer: t('landing.stopAnswer') },
     { question: t('landing.fileAsked'), answer: t('landing.fileAnswer') },
     { question: t('landing.safeAsked'), answer: t('landing.safeAnswer') },

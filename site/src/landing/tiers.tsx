@@ -6,23 +6,27 @@ import { SectionHeading } from './section-heading.tsx'
 /** What own deposits take off referral orders, as it is while the page is read, and what a shared link earns. */
 export function Tiers({ t }: { t: TranslateSite }) {
   return (
-    <section id="tiers" className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-20 sm:px-6 lg:py-24">
-      <MustacheSection of="tiers.length">
-        <SectionHeading title={t('landing.tiersTitle')} text={t('landing.tiersText')} />
-        <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[1fr_auto] sm:gap-y-0">
-          <MustacheSection of="tiers">
-            <Tier t={t} />
-          </MustacheSection>
-        </ol>
-      </MustacheSection>
-      <div className="flex gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
-        <Link2 aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
-        <div>
-          <h3 className="text-[15px] font-bold text-ink">{t('landing.shareTitle')}</h3>
-          <p className="mt-1.5 max-w-3xl text-pretty text-ink-soft">{t('landing.shareText')}</p>
-        </div>
-      </div>
-    </section>
+    <MustacheSection of="gives">
+      <section id="tiers" className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-20 sm:px-6 lg:py-24">
+        <MustacheSection of="tiers.length">
+          <SectionHeading title={t('landing.tiersTitle')} text={t('landing.tiersText')} />
+          <ol className="grid gap-x-4 gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[1fr_auto] sm:gap-y-0">
+            <MustacheSection of="tiers">
+              <Tier t={t} />
+            </MustacheSection>
+          </ol>
+        </MustacheSection>
+        <MustacheSection of="commission">
+          <div className="flex gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+            <Link2 aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" />
+            <div>
+              <h3 className="text-[15px] font-bold text-ink">{t('landing.shareTitle')}</h3>
+              <p className="mt-1.5 max-w-3xl text-pretty text-ink-soft">{t('landing.shareText')}</p>
+            </div>
+          </div>
+        </MustacheSection>
+      </section>
+    </MustacheSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { api } from '@runmart/contract'
 import type { DiscountTier } from '@runmart/contract/money'
-import type { OrderSettings } from '@runmart/contract/orders-settings'
+import { type OrderSettings, suggestedTiers } from '@runmart/contract/orders-settings'
 import type { Saved } from '@runmart/contract/settings'
 import { changeSettings, type SettingsSection, showSettings } from '#features/settings/index.ts'
 import { prepare } from '#platform/db/prepare.ts'
@@ -45,6 +45,13 @@ const section: SettingsSection<OrderSettings> = {
 
 function toSettings({ version, ...stored }: StoredTiers & { version: number }) {
   return { tiers: toTiers(stored), version }
+}
+
+/** Gives a demo shop the suggested tiers, unless somebody has changed them. */
+export async function seedDemoTiers(tx: Tx): Promise<void> {
+  const tierDeposits = suggestedTiers.map((it) => it.deposit)
+  const tierPercents = suggestedTiers.map((it) => it.discount)
+  await tx.run(query.updateTable('orders.settings').set({ tierDeposits, tierPercents }).where('version', '=', 1))
 }
 
 export async function showOrderSettings(tx: Tx): Promise<Result<Saved<OrderSettings>>> {

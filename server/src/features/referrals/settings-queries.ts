@@ -1,12 +1,25 @@
-import type { ReferralSettings } from '@runmart/contract/referrals'
+import { type ReferralSettings, SUGGESTED_COMMISSION } from '@runmart/contract/referrals'
 import type { SettingsSection } from '#features/settings/index.ts'
 import { query } from '#platform/db/query.ts'
+import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 
 const settings = query.selectFrom('referrals.settings').select(['commissionPercent', 'holdDays'])
 
 export function getSettings(tx: Tx): Promise<ReferralSettings> {
   return tx.get(settings)
+}
+
+/** Whether new orders earn commission, unless a referrer has a rate of their own. */
+export async function paysCommission(reader: Reader): Promise<boolean> {
+  const { commissionPercent } = await reader.get(settings)
+  return commissionPercent > 0
+}
+
+/** Has a demo shop pay the suggested commission, unless somebody has changed it. */
+export async function seedDemoCommission(tx: Tx): Promise<void> {
+  const commissionPercent = SUGGESTED_COMMISSION
+  await tx.run(query.updateTable('referrals.settings').set({ commissionPercent }).where('version', '=', 1))
 }
 
 /** What referring earns from now on. */

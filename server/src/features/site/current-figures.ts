@@ -1,11 +1,12 @@
 import type { DiscountTier } from '@runmart/contract/money'
 import { type DepositDependencies, type DepositFigures, getDepositFigures } from '#features/deposits/index.ts'
 import { getTiers } from '#features/orders/index.ts'
+import { paysCommission } from '#features/referrals/index.ts'
 import { Batcher } from '#platform/batcher.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /** What public pages quote of the settings. */
-export type Figures = { tiers: readonly DiscountTier[]; deposits: DepositFigures }
+export type Figures = { tiers: readonly DiscountTier[]; commission: boolean; deposits: DepositFigures }
 
 /** The figures as they are now. All who ask meanwhile share the next answer, so that visitors cost the database little. */
 export class CurrentFigures {
@@ -15,8 +16,12 @@ export class CurrentFigures {
     this.#asked = new Batcher(
       async (asked) => {
         const figures = await db.read(async (reader): Promise<Figures> => {
-          const [tiers, deposits] = await Promise.all([getTiers(reader), getDepositFigures(reader, deps)])
-          return { tiers, deposits }
+          const [tiers, commission, deposits] = await Promise.all([
+            getTiers(reader),
+            paysCommission(reader),
+            getDepositFigures(reader, deps),
+          ])
+          return { tiers, commission, deposits }
         })
         return asked.map(() => figures)
       },

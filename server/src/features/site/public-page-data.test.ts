@@ -189,7 +189,7 @@ test('a former address leads to the present one in the same language; a name nob
   assert.equal(gone.code, 'NOT_FOUND')
 })
 
-test('what deposits take off is shown as it is set, from the next load on; without tiers nothing is said of it', async () => {
+test('what deposits take off is shown as it is set, from the next load on; without tiers and commission nothing is said of them', async () => {
   const template =
     '{{#tiers.length}}tiers {{/tiers.length}}{{#tiers}}{{discount}} {{deposit}} {{height}} {{share}};{{/tiers}}'
   assert.equal(
@@ -206,6 +206,12 @@ test('what deposits take off is shown as it is set, from the next load on; witho
   assert.equal(await read(template, '/ru'), 'tiers 12\u00a0% 7\u00a0500\u00a0000\u00a0₫ 140 100%;')
   await save([])
   assert.equal(await read(template, '/'), '')
+  const given = '{{#gives}}gives {{/gives}}{{#commission}}commission{{/commission}}'
+  assert.equal(await read(given, '/'), 'gives commission')
+  const { settings, version } = expectData(await shop.operator.call(api.referrals.settings))
+  const none = { ...settings, commissionPercent: 0, version }
+  expectData(await shop.operator.call(api.referrals.saveSettings, { body: none }))
+  assert.equal(await read(given, '/'), '')
 })
 
 async function offerBinance(): Promise<void> {

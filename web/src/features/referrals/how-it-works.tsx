@@ -15,10 +15,14 @@ export function HowItWorks({ info: { commissionPercent, holdDays }, className }:
     commissionPercent > 0
       ? { title: t('referrals.howEarn', { percent }), text: t('referrals.howEarnText') }
       : { title: t('referrals.howNothing'), text: t('referrals.howNothingText') },
-    {
-      title: t('referrals.howPaid'),
-      text: holdDays > 0 ? t('referrals.howPaidText', { count: holdDays }) : t('referrals.howPaidSoonText'),
-    },
+    ...(commissionPercent > 0
+      ? [
+          {
+            title: t('referrals.howPaid'),
+            text: holdDays > 0 ? t('referrals.howPaidText', { count: holdDays }) : t('referrals.howPaidSoonText'),
+          },
+        ]
+      : []),
   ]
   return (
     <Section title={t('referrals.how')} className={className ?? ''}>

@@ -35,6 +35,20 @@ test('a commission out of range is said beside the field; a good one is sent onc
   assert.ok(await screen.findByText(t('operatorSettings.nothingChanged')))
 })
 
+test('while commission is off, the suggested one is taken in one press', async () => {
+  fakeApi.answer(referrals.settings, { ...saved, settings: { commissionPercent: 0, holdDays: 7 } })
+  const calls = fakeApi.answer(referrals.saveSettings, saved, 'Saved.')
+  const { screen, user, t } = await renderScreen(<ReferralSettingsPage />, { user: operator })
+  await user.click(
+    await screen.findByRole('button', { name: t('operatorReferrals.percentSuggest', { percent: '5%' }) }),
+  )
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: t('operatorSettings.save') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual(calls[0]?.body, { commissionPercent: 5, holdDays: 7, version: 6 })
+})
+
 test('the same value written in another way is no change', async () => {
   fakeApi.answer(referrals.settings, saved)
   const { screen, user, t } = await renderScreen(<ReferralSettingsPage />, { user: operator })

@@ -1,9 +1,11 @@
-import { ReferralSettings, referrals } from '@runmart/contract/referrals'
+import { ReferralSettings, referrals, SUGGESTED_COMMISSION } from '@runmart/contract/referrals'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { formatSettings } from './format-settings.ts'
 import { parseDraft, toDraft } from './settings-draft.ts'
@@ -17,7 +19,12 @@ export default function ReferralSettingsPage() {
   const describe = (settings: ReferralSettings) => {
     const { commissionPercent, holdDays } = formatSettings(t, language, settings)
     return [
-      { label: t('operatorReferrals.percent'), text: commissionPercent, number: settings.commissionPercent },
+      {
+        label: t('operatorReferrals.percent'),
+        text: commissionPercent,
+        number: settings.commissionPercent,
+        suggested: settings.commissionPercent === SUGGESTED_COMMISSION,
+      },
       { label: t('operatorReferrals.hold'), text: holdDays },
     ]
   }
@@ -48,7 +55,22 @@ export default function ReferralSettingsPage() {
                 name="commissionPercent"
                 value={draft.commissionPercent}
                 onChange={(event) => change({ commissionPercent: event.target.value })}
-                hint={t('operatorReferrals.percentHint')}
+                hint={
+                  <>
+                    {t('operatorReferrals.percentHint')}
+                    {draft.commissionPercent.trim() === '0' && (
+                      <Button
+                        size="sm"
+                        onClick={() => change({ commissionPercent: String(SUGGESTED_COMMISSION) })}
+                        className="mt-2 flex"
+                      >
+                        {t('operatorReferrals.percentSuggest', {
+                          percent: percentText(language, SUGGESTED_COMMISSION),
+                        })}
+                      </Button>
+                    )}
+                  </>
+                }
               />
               <TextField
                 {...number}

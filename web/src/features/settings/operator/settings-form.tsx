@@ -14,8 +14,8 @@ import { SaveBar } from '#ui/save-bar.tsx'
 import { type AskedChange, type Question, useConfirmChanges } from '#ui/use-confirm-changes.tsx'
 import { useDraft } from '#ui/use-draft.ts'
 
-/** A value as people read it; `number` where it is a sum or a rate. */
-type Item = { label: string; text: string; number?: number }
+/** A value as people read it; `number` where it is a sum or a rate. One that is `suggested` was pressed: no mark was misplaced. */
+type Item = { label: string; text: string; number?: number; suggested?: boolean }
 
 type Props<Settings, Draft> = {
   label: string
@@ -122,7 +122,7 @@ function differences(before: readonly Item[], after: readonly Item[], nothing: s
     const [then, now] = [before, after].map((items) => items.find((it) => it.label === label))
     const change = { label, before: then?.text || nothing, after: now?.text || nothing }
     if (change.before === change.after) return []
-    const isNumber = now?.number !== undefined
+    const isNumber = now?.number !== undefined && !now.suggested
     return [isNumber ? { ...change, move: { before: then?.number ?? 0, after: now.number as number } } : change]
   })
 }

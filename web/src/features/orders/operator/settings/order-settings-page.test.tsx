@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { MAX_TIERS, orderSettings } from '@runmart/contract/orders-settings'
+import { MAX_TIERS, orderSettings, suggestedTiers } from '@runmart/contract/orders-settings'
 import { within } from '@testing-library/react'
 import { fakeApi } from '#test/fake-api.ts'
 import { renderScreen } from '#test/render.tsx'
@@ -34,6 +34,20 @@ test('a discount that moves far is typed again; all tiers are sent with the vers
   await user.click(within(dialog).getByRole('button', { name: t('operatorSettings.save') }))
   assert.ok(await screen.findByText('Saved.'))
   assert.deepEqual(calls[0]?.body, { tiers: after, version: 3 })
+})
+
+test('a shop without tiers says they are off, and takes those suggested in one press', async () => {
+  fakeApi.answer(orderSettings.settings, { ...saved, settings: { tiers: [] } })
+  const calls = fakeApi.answer(orderSettings.saveSettings, { ...saved, settings: { tiers: suggestedTiers } }, 'Saved.')
+  const { screen, user, t } = await renderScreen(<OrderSettingsPage />, { user: operator })
+  assert.ok(await screen.findByText(t('operatorOrderSettings.tiersNone')))
+  const percents = '5%, 10%, 20%'
+  await user.click(screen.getByRole('button', { name: t('operatorOrderSettings.tiersSuggest', { percents }) }))
+  await user.click(screen.getByRole('button', { name: t('operatorSettings.save') }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: t('operatorSettings.save') }))
+  assert.ok(await screen.findByText('Saved.'))
+  assert.deepEqual(calls[0]?.body, { tiers: suggestedTiers, version: 3 })
 })
 
 test('a tier that asks for less or gives less than the one before is told so beside its fields, before anything is sent', async () => {

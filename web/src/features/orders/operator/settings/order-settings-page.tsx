@@ -1,4 +1,4 @@
-import { OrderSettings, orderSettings } from '@runmart/contract/orders-settings'
+import { OrderSettings, orderSettings, suggestedTiers } from '@runmart/contract/orders-settings'
 import { SettingsForm, SettingsPage } from '#features/settings/operator/index.ts'
 import { call } from '#platform/api.ts'
 import { useLanguage } from '#platform/language.tsx'
@@ -12,19 +12,23 @@ import { TierFields } from './tier-fields.tsx'
 export default function OrderSettingsPage() {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
-  const describe = ({ tiers }: OrderSettings) =>
-    tiers.flatMap(({ deposit, discount }, at) => [
+  const describe = ({ tiers }: OrderSettings) => {
+    const suggested = JSON.stringify(tiers) === JSON.stringify(suggestedTiers)
+    return tiers.flatMap(({ deposit, discount }, at) => [
       {
         label: t('operatorOrderSettings.tierDeposit', { nth: at + 1 }),
         text: moneyText(language, deposit),
         number: deposit,
+        suggested,
       },
       {
         label: t('operatorOrderSettings.tierDiscount', { nth: at + 1 }),
         text: percentText(language, discount),
         number: discount,
+        suggested,
       },
     ])
+  }
   return (
     <SettingsPage
       title={t('operatorOrderSettings.title')}

@@ -1,15 +1,18 @@
-import { MAX_TIERS } from '@runmart/contract/orders-settings'
+import { MAX_TIERS, suggestedTiers } from '@runmart/contract/orders-settings'
 import { Plus, Trash2 } from 'lucide-react'
+import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { AmountField } from '#ui/amount-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { percentText } from '#ui/percent-text.ts'
 import { Section } from '#ui/section.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { DraftProps, TypedTier } from './settings-draft.ts'
+import { type DraftProps, type TypedTier, toDraft } from './settings-draft.ts'
 
 /** The discount tiers, lowest first: from which deposits on, which discount. */
 export function TierFields({ draft: { tiers }, change }: DraftProps) {
+  const { language } = useLanguage()
   const t = useOperatorTranslations()
   const save = (next: readonly TypedTier[]) => change({ tiers: next })
   const edit = (at: number, changes: Partial<TypedTier>) =>
@@ -50,7 +53,16 @@ export function TierFields({ draft: { tiers }, change }: DraftProps) {
             </IconButton>
           </div>
         ))}
-        {tiers.length === 0 && <p className="text-ink-soft">{t('operatorOrderSettings.tiersNone')}</p>}
+        {tiers.length === 0 && (
+          <>
+            <p className="text-ink-soft">{t('operatorOrderSettings.tiersNone')}</p>
+            <Button size="sm" onClick={() => change(toDraft(language, { tiers: suggestedTiers }))}>
+              {t('operatorOrderSettings.tiersSuggest', {
+                percents: suggestedTiers.map((it) => percentText(language, it.discount)).join(', '),
+              })}
+            </Button>
+          </>
+        )}
         {tiers.length < MAX_TIERS && (
           <Button size="sm" icon={<Plus aria-hidden />} onClick={() => save([...tiers, { deposit: '', discount: '' }])}>
             {t('operatorOrderSettings.tierAdd')}
