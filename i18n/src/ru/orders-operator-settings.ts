@@ -13,7 +13,7 @@ export const operatorOrderSettings = {
   tierAdd: 'Добавить порог',
   tierRemove: 'Удалить порог {nth}',
   tiersNone: 'Выключено: пополнения не дают скидки.',
-  tiersSuggest: 'Взять {percents}',
+  tiersSuggest: 'Задать {percents}',
   tierTexts:
     'Главная страница, расчёт цены и страницы клиентов обновятся сразу. Опубликованные вами тексты не меняются: проверьте, нет ли в них старых цифр.',
 } satisfies TranslatedFeature<'ru', typeof en>

@@ -16,7 +16,7 @@ export const operatorReferrals = {
   changeText: 'Для заказов, выполненных с этого момента. Уже начисленные комиссии сохраняют процент и дату выплаты.',
   percentField: 'Комиссия, %',
   percentHint: 'От 0 до 50. 0 — выключено: новые заказы не приносят комиссии.',
-  percentSuggest: 'Взять {percent}',
+  percentSuggest: 'Задать {percent}',
   holdField: 'Срок удержания, дней',
   holdHint: 'От 0 до 365. 0 — выплата сразу.',
 
