@@ -4,12 +4,13 @@ import { api } from '@runmart/contract'
 import { dayOf, localTime } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { middayZone } from '#test/midday-zone.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sumDays } from './index.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ shopTimeZone: middayZone })
 const shop = await createShop(server)
 const { operator } = shop
 const { shopTimeZone } = server.config

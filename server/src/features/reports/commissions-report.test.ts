@@ -6,12 +6,13 @@ import { lastDays } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData } from '#test/expect-answer.ts'
+import { middayZone } from '#test/midday-zone.ts'
 import { referralCustomers } from '#test/referral-customers.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sumDays } from './index.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ shopTimeZone: middayZone })
 const shop = await createShop(server)
 const { operator } = shop
 const { createReferrer, createReferred, buy, deliver, refund, setCommission, infoOf } = await referralCustomers(

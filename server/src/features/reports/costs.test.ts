@@ -6,6 +6,7 @@ import { translator } from '@runmart/i18n/server'
 import { lastDays, today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'
+import { middayZone } from '#test/midday-zone.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { partnerShop } from '#test/partner-shop.ts'
 import { sentOrders } from '#test/sent-orders.ts'
@@ -13,7 +14,7 @@ import { createSuppliedShop } from '#test/supplied-shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sumDays } from './index.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ shopTimeZone: middayZone })
 const shop = await createSuppliedShop(server)
 const { operator } = shop
 const { createPartner, createServiceOf, order: orderOfPartner, deliver: deliverAsPartner } = partnerShop(server, shop)

@@ -6,12 +6,13 @@ import fc from 'fast-check'
 import { lastDays } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData } from '#test/expect-answer.ts'
+import { middayZone } from '#test/midday-zone.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sumDays } from './index.ts'
 
-const server = await startTestServer()
+const server = await startTestServer({ shopTimeZone: middayZone })
 const shop = await createShop(server)
 const { operator } = shop
 const { shopTimeZone } = server.config

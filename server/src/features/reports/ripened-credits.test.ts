@@ -6,12 +6,14 @@ import { lastDays, today } from '#platform/days.ts'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
+import { middayZone } from '#test/midday-zone.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { sumDays } from './index.ts'
 
 const server = await startTestServer({
+  shopTimeZone: middayZone,
   depositLimits: { manualCreditCap: 100_000, claimWaitAbove: 20_000_000, claimWaitHours: 6 },
 })
 const shop = await createShop(server)
