@@ -78,8 +78,8 @@ async function askDue(
       await applyRefills(context, batch, answer)
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
-      const isRefused = problem.kind === 'refused' && problem.isUnanswered
-      if (problem.isUnanswered && batch.length > 1) {
+      const isRefused = problem.isTooLarge || (problem.kind === 'refused' && problem.isUnanswered)
+      if ((problem.isTooLarge || problem.isUnanswered) && batch.length > 1) {
         isAlone = true
         await db.transaction((tx) => askRefillsAgain(tx, claimIdsOf(batch), 0))
       } else if (isRefused) refused.push({ batch, problem })

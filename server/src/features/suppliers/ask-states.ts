@@ -4,10 +4,12 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { applyAlone } from './apply-alone.ts'
 import { applyState, type Told } from './apply-state.ts'
 import { takeCall } from './call-queries.ts'
-import { connect, partsOf, SupplierError } from './connect.ts'
+import { connect, partsOf, type Said, SupplierError } from './connect.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 import {
+  ASKED_AT_ONCE,
   type Asked,
+  askAgain,
   askSoon,
   giveUpSilent,
   isToAsk,
@@ -42,8 +44,9 @@ export async function askStates(
   deps: SupplierDependencies,
 ): Promise<void> {
   const supplier = await connect(db, supplierId, deps)
+  let most = ASKED_AT_ONCE
   for (let end = Date.now() + LONGEST_MS, leave = 0; Date.now() < end; ) {
-    const batch = await takeBatch(db, supplierId, leave)
+    const batch = await takeBatch(db, supplierId, { leave, most })
     if (batch === null) {
       await sleep(PAUSE_MS)
       continue
@@ -73,6 +76,19 @@ export async function askStates(
       }
     } catch (problem) {
       if (!(problem instanceof SupplierError)) throw problem
+      if (problem.isTooLarge) {
+        // About half as many the next time, until the one whose part is too large is alone.
+        most = batch.length > 1 ? Math.ceil(batch.length / 2) : ASKED_AT_ONCE
+        await (batch.length > 1
+          ? db.transaction((tx) =>
+              askAgain(
+                tx,
+                batch.map((it) => it.orderId),
+              ),
+            )
+          : noteTooLarge({ db, log }, batch, problem))
+        continue
+      }
       await db.transaction(async (tx) => {
         const ids = batch.map((it) => it.orderId)
         await askSoon(tx, ids)
@@ -84,13 +100,29 @@ export async function askStates(
   }
 }
 
+/** What was said of one alone cannot be read: that is an oddity of this order. */
+async function noteTooLarge(
+  context: Pick<JobContext, 'db' | 'log'>,
+  batch: readonly Asked[],
+  { message, exchange }: SupplierError,
+): Promise<void> {
+  const nothing = { action: 'status', request: '', answer: '', milliseconds: 0 }
+  const said: Said = { ...(exchange ?? nothing), outcome: 'unclear' }
+  for (const { orderId } of batch)
+    await applyAlone<Told>(context, orderId, { error: message }, (tx, it) => applyState(tx, orderId, it, said))
+}
+
 /** Orders to ask for and a call to ask by; none when nothing is due, null when no call is left. */
-function takeBatch(db: Transactions, supplierId: string, leave: number): Promise<Asked[] | null> {
+function takeBatch(
+  db: Transactions,
+  supplierId: string,
+  { leave, most }: { leave: number; most: number },
+): Promise<Asked[] | null> {
   return db.transaction(async (tx) => {
     if (!(await isToAsk(tx, supplierId))) return []
     if (!(await takeCall(tx, supplierId, leave))) return null
-    const due = await takeDue(tx, supplierId)
-    return due.length > 0 ? due : takeToRecheck(tx, supplierId)
+    const due = await takeDue(tx, supplierId, most)
+    return due.length > 0 ? due : takeToRecheck(tx, supplierId, most)
   })
 }
 

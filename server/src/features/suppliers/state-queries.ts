@@ -23,24 +23,24 @@ export type Asked = Pick<
 const isAsked = sql`state in ('sent', 'unclear') and external_id is not null`
 
 /** Takes orders of a supplier that are due to be asked for, those that wait longest first; nobody else asks for them meanwhile. */
-export function takeDue(tx: Tx, supplierId: string): Promise<Asked[]> {
+export function takeDue(tx: Tx, supplierId: string, most: number): Promise<Asked[]> {
   return tx.all(sql`
     update suppliers.dispatches set asked_at = now(), due_at = ${nextAsked}
     where order_id in (
       select order_id from suppliers.dispatches
       where supplier_id = ${supplierId} and ${isAsked} and due_at <= now()
-      order by due_at limit ${ASKED_AT_ONCE} for update skip locked)
+      order by due_at limit ${most} for update skip locked)
     returning ${asked}`)
 }
 
 /** The same of finished ones that are looked at once more. */
-export function takeToRecheck(tx: Tx, supplierId: string): Promise<Asked[]> {
+export function takeToRecheck(tx: Tx, supplierId: string, most: number): Promise<Asked[]> {
   return tx.all(sql`
     update suppliers.dispatches set asked_at = now(), recheck_at = ${nextRecheck}
     where order_id in (
       select order_id from suppliers.dispatches
       where supplier_id = ${supplierId} and recheck_at <= now()
-      order by recheck_at limit ${ASKED_AT_ONCE} for update skip locked)
+      order by recheck_at limit ${most} for update skip locked)
     returning ${asked}`)
 }
 
@@ -73,6 +73,13 @@ export async function askSoon(tx: Tx, orderIds: readonly string[]): Promise<void
   await tx.run(sql`
     update suppliers.dispatches set due_at = least(due_at, now() + interval '20 seconds')
     where order_id = any (${orderIds}::uuid[]) and ${isAsked}`)
+}
+
+/** They are asked for once more at once, fewer at a time. */
+export async function askAgain(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  await tx.run(sql`
+    update suppliers.dispatches set due_at = now(), recheck_at = case when state = 'done' then now() else recheck_at end
+    where order_id = any (${orderIds}::uuid[])`)
 }
 
 /** The supplier told of these what it had told before. To the hour is enough, and spares most of the writing. */

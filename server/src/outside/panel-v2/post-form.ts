@@ -12,10 +12,12 @@ const ANSWER_MS = 20_000
 /** There was no answer. Without a connection nothing can have been sent. */
 export class PostProblem extends Error {
   readonly wasSent: boolean
+  readonly isTooLarge: boolean
 
-  constructor(message: string, wasSent: boolean) {
+  constructor(message: string, wasSent: boolean, isTooLarge = false) {
     super(message)
     this.wasSent = wasSent
+    this.isTooLarge = isTooLarge
   }
 }
 
@@ -36,7 +38,7 @@ export async function postForm(
   try {
     const answer = await post(url, host, form.toString(), signal, state)
     const { body, cut } = await readBody(answer, mostBytes)
-    if (cut) throw new PostProblem(ownProblem('too-large'), true)
+    if (cut) throw new PostProblem(ownProblem('too-large'), true, true)
     return { status: answer.statusCode ?? 0, text: new TextDecoder().decode(body) }
   } catch (problem) {
     if (problem instanceof PostProblem) throw problem

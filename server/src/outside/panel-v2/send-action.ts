@@ -25,7 +25,7 @@ const TOO_OFTEN = /too many (requests|calls|attempts)|too (often|frequent)|rate.
 /** In the words of many panels: “You have active order with this link. Please wait until order being completed.” */
 const BUSY_LINK = /active order|wait until|duplicate.{0,200}link|link.{0,200}duplicate/i
 
-type Why = Pick<PanelError, 'isTooOften' | 'account' | 'isUnanswered'>
+type Why = Pick<PanelError, 'isTooOften' | 'account' | 'isUnanswered' | 'isTooLarge'>
 const aboutMoney = /\b(funds?|balance)\b|\b(not enough|insufficient|no) (money|credits?)\b/
 const aboutKey = /\bkey\b|\bapi token\b|\bunauthori[sz]ed\b/
 
@@ -51,19 +51,22 @@ export class PanelError extends Error {
   readonly isForLater: boolean
   /** It did answer, but not what it was asked: another way of asking may be the one that it knows. */
   readonly isUnanswered: boolean
+  /** Its answer is larger than is read: asked about fewer, it may be read. */
+  readonly isTooLarge: boolean
   /** What was said when it came to this, once that is known. */
   exchange: PanelExchange | null = null
 
   constructor(
     kind: PanelError['kind'],
     message: string,
-    { isTooOften = false, account = null, isUnanswered = kind === 'refused' }: Partial<Why> = {},
+    { isTooOften = false, account = null, isUnanswered = kind === 'refused', isTooLarge = false }: Partial<Why> = {},
   ) {
     const words = keepable(message, LONGEST)
     super(words)
     this.kind = kind
     this.isTooOften = isTooOften
     this.account = account
+    this.isTooLarge = isTooLarge
     this.isUnanswered = isUnanswered && !isTooOften && account === null
     this.isForLater = kind === 'refused' && BUSY_LINK.test(words)
   }
@@ -136,7 +139,7 @@ async function send(
     return await postForm(url, body, hosts, most)
   } catch (problem) {
     if (!(problem instanceof PostProblem)) throw problem
-    throw new PanelError(problem.wasSent ? 'unclear' : 'not-sent', problem.message)
+    throw new PanelError(problem.wasSent ? 'unclear' : 'not-sent', problem.message, { isTooLarge: problem.isTooLarge })
   }
 }
 
