@@ -118,8 +118,14 @@ export const Slug = z
 export const Cost = z.string('required').check(
   z.trim(),
   z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'invalid'),
-  z.overwrite((it) => (it.includes('.') ? it.replace(/\.?0+$/, '') : it)),
+  z.overwrite((it) => (it.includes('.') ? withoutZeros(it) : it)),
 )
+
+function withoutZeros(decimal: string): string {
+  let end = decimal.length
+  while (decimal[end - 1] === '0') end--
+  return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
+}
 
 /** A service as operators write it: with its words in all three languages. */
 export const ServiceDraft = z
