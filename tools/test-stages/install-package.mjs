@@ -2,16 +2,32 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { run } from '../run.mjs'
 
-/** Installs one of the system's packages: the first of these that there is. Throws with the reason why it cannot. */
-export async function installPackage(...names) {
+/** How long to wait for another program that installs packages. */
+const WAIT_SECONDS = 300
+
+let lastInstallation = Promise.resolve()
+
+/**
+ * Installs one of the system's packages: the first of these that there is. Throws with the reason why it cannot. One
+ * installation at a time: apt-get locks its folders, and stages that need packages run side by side.
+ */
+export function installPackage(...names) {
+  const installation = lastInstallation.then(() => install(...names))
+  lastInstallation = installation.catch(() => {})
+  return installation
+}
+
+async function install(...names) {
   if (!(await canRun('/usr/bin/apt-get'))) throw new Error('this system has no apt-get to install it with')
   const isRoot = process.getuid?.() === 0
   if (!isRoot) await run('sudo', ['-n', 'true'], {}).catch(() => Promise.reject(new Error('only root may install it')))
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) =>
-    isRoot
+  const apt = (...given) => {
+    const args = ['-o', `DPkg::Lock::Timeout=${WAIT_SECONDS}`, ...given]
+    return isRoot
       ? run('apt-get', args, { env })
       : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args], { env })
+  }
   try {
     await apt('update')
     const [first, ...others] = names
