@@ -9,6 +9,7 @@ export const alertKinds = {
   'new-orders': 'orders',
   messages: 'orders',
   'supplier-orders': 'orders',
+  'refund-requests': 'orders',
   transfers: 'money',
   claims: 'money',
   payouts: 'money',
@@ -52,6 +53,8 @@ export type Alert =
   | { kind: 'new-orders'; count: number; sum: number; order: { id: string; code: string } | null }
   | { kind: 'messages'; count: number }
   | { kind: 'supplier-orders'; count: number }
+  /** Refunds above the limit of whoever asks for them; a second operator has to make them. */
+  | { kind: 'refund-requests'; count: number; sum: number }
   | { kind: 'transfers'; count: number; sums: Sums }
   /** `ripensAt`: when the first of them is credited, should nobody decide. */
   | { kind: 'claims'; count: number; sums: Sums; ripensAt: string | null }
@@ -84,6 +87,7 @@ export type Alert =
 const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'claims' | 'stock' | 'suppliers'>, string> = {
   messages: '/operator/messages',
   'supplier-orders': '/operator/dispatches',
+  'refund-requests': '/operator/orders?view=all&refund=asked',
   transfers: '/operator/transfers',
   payouts: '/operator/payouts',
   'large-credits': '/operator/transfers?view=credits',

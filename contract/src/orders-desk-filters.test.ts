@@ -26,6 +26,7 @@ test('the queues hold one status of what people deliver, all orders hold everyth
   assert.deepEqual(asked('view=all'), { sort: 'newest' })
   assert.deepEqual(asked('view=all&sent=yes'), { sentOn: 'yes', sort: 'newest' })
   assert.deepEqual(asked('view=all&bot=error'), { botStatus: 'error', sort: 'oldest' })
+  assert.deepEqual(asked('view=all&refund=asked'), { refundAsked: 'yes', sort: 'newest' })
   assert.deepEqual(asked('view=all&days=yes'), { daysRun: 'yes', sort: 'oldest' })
 })
 

@@ -18,6 +18,7 @@ export type FilterName =
   | 'provider'
   | 'sent'
   | 'days'
+  | 'refund'
   | 'service'
   | 'customer'
   | 'from'
@@ -49,6 +50,7 @@ export function readDeskFilters(get: Get) {
   const provider = providers.find((it) => it === get('provider'))
   const sent = yesOrNo.find((it) => it === get('sent'))
   const days = yesOrNo.find((it) => it === get('days'))
+  const isRefundAsked = get('refund') === 'asked' && !isQueue
   const given = (name: FilterName, isValid = (text: string) => text !== '') => {
     const text = get(name)
     return isValid(text) ? text : undefined
@@ -62,6 +64,7 @@ export function readDeskFilters(get: Get) {
     ...(provider && { provider }),
     ...(sent && !isQueue && { sent }),
     ...(days && !isQueue && { days }),
+    ...(isRefundAsked && { refund: 'asked' as const }),
     ...(service && { service }),
     ...(customer && { customer }),
     ...(from && { from }),
@@ -105,7 +108,7 @@ export function readSort(get: Get): DeskSort {
 /** What is asked of the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
-  const { status, type, bot, sent, days, service, customer, min, max, ...rest } = readDeskFilters(get)
+  const { status, type, bot, sent, days, refund, service, customer, min, max, ...rest } = readDeskFilters(get)
   const isQueue = isQueueView(view)
   return {
     ...rest,
@@ -114,6 +117,7 @@ export function deskQuery(get: Get) {
     botStatus: bot,
     sentOn: isQueue ? ('no' as const) : sent,
     daysRun: isQueue && !type ? ('no' as const) : days,
+    refundAsked: refund && ('yes' as const),
     serviceId: service,
     customerId: customer,
     minTotal: min,

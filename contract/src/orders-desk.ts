@@ -49,6 +49,8 @@ export const deskFilter = {
   sentOn: z.optional(z.enum(yesOrNo)),
   /** Open orders whose paid days run: their customers have them; or those whose days do not. */
   daysRun: z.optional(z.enum(yesOrNo)),
+  /** Orders with a refund that waits for a second operator. */
+  refundAsked: z.optional(z.literal('yes')),
   serviceId: z.optional(Id),
   customerId: z.optional(Id),
   minTotal: z.optional(Sum),

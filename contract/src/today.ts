@@ -9,6 +9,7 @@ export const waitingKinds = {
   'orders-to-deliver': 'orders',
   'pre-orders': 'orders',
   'failed-runs': 'orders',
+  'refund-requests': 'orders',
   'warranty-claims': 'orders',
   'supplier-orders': 'orders',
   suppliers: 'catalog',

@@ -30,6 +30,10 @@ export function alertText(
     }
     case 'supplier-orders':
       return { title: t('alerts.supplierOrders', { count: alert.count }), lines: [] }
+    case 'refund-requests': {
+      const { count, sum } = alert
+      return { title: t('alerts.refundRequests', { count, sum: dong(sum) }), lines: [t('alerts.refundRequestsText')] }
+    }
     case 'messages':
       return { title: t('alerts.messages', { count: alert.count }), lines: [] }
     case 'transfers':

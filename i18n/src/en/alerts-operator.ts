@@ -4,6 +4,7 @@ import type { AlertKind } from '@runmart/contract/alerts'
 export const alertKinds = {
   'new-orders': 'New orders',
   'supplier-orders': 'Orders at suppliers that need you',
+  'refund-requests': 'Refunds above the limit',
   messages: 'Customers waiting for an answer',
   transfers: 'Unmatched transfers',
   claims: 'Claimed transfers',
@@ -20,6 +21,7 @@ export const alertKinds = {
 export const alertKindTexts = {
   'new-orders': 'Gathered: at most one a minute, by email one an hour',
   'supplier-orders': 'Nobody takes it, it waits for a supplier, or it’s unclear whether it was sent',
+  'refund-requests': 'Another operator has to make the same refund',
   messages: 'If nobody answers within a few minutes',
   transfers: 'Money arrived and nobody knows whose it is',
   claims: 'A customer says that a transfer is theirs',

@@ -9,6 +9,8 @@ export const alerts = {
   claims: { one: 'Claimed transfer: {sum}', other: '{count} claimed transfers: {sum}' },
   claimsText: 'Nothing is credited until somebody decides.',
   claimsClock: 'A large one is credited on {when} unless somebody assigns it or sets it aside before then.',
+  refundRequests: { one: 'Refund to confirm: {sum}', other: '{count} refunds to confirm: {sum}' },
+  refundRequestsText: 'It is above what one operator can refund in 24 hours. A second one has to make the same refund.',
   payouts: { one: 'Payout to pay: {sum}', other: '{count} payouts to pay: {sum}' },
   payoutsText: 'It waits until somebody pays or refuses it.',
   credit: 'Credit of {amount} is waiting',

@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const alertKinds = {
   'new-orders': 'Новые заказы',
   'supplier-orders': 'Заказы у поставщиков, которые ждут вас',
+  'refund-requests': 'Возвраты сверх лимита',
   messages: 'Клиенты ждут ответа',
   transfers: 'Неопознанные переводы',
   claims: 'Заявки о переводах',
@@ -20,6 +21,7 @@ export const alertKinds = {
 export const alertKindTexts = {
   'new-orders': 'Вместе: не чаще раза в минуту, на почту раз в час',
   'supplier-orders': 'Никто не берёт, ждёт поставщика или неясно, отправлен ли заказ',
+  'refund-requests': 'Тот же возврат должен сделать другой оператор',
   messages: 'Если за несколько минут никто не ответил',
   transfers: 'Деньги пришли, но неизвестно чьи',
   claims: 'Клиент сообщил, что перевод его',

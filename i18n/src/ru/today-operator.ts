@@ -48,6 +48,12 @@ export const waitingNames = {
     many: 'запусков бота с ошибкой',
     other: 'запуска бота с ошибкой',
   },
+  'refund-requests': {
+    one: 'возврат нужно подтвердить',
+    few: 'возврата нужно подтвердить',
+    many: 'возвратов нужно подтвердить',
+    other: 'возврата нужно подтвердить',
+  },
   'warranty-claims': {
     one: 'обращение по гарантии',
     few: 'обращения по гарантии',
@@ -157,6 +163,7 @@ export const waitingActions = {
   'orders-to-deliver': 'Сдать',
   'pre-orders': 'Добавить строки',
   'failed-runs': 'Проверить',
+  'refund-requests': 'Проверить',
   'warranty-claims': 'Рассмотреть',
   'supplier-orders': 'Проверить',
   suppliers: 'Проверить',

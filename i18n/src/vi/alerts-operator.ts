@@ -4,6 +4,7 @@ import type { TranslatedFeature } from '../translate.ts'
 export const alertKinds = {
   'new-orders': 'Đơn hàng mới',
   'supplier-orders': 'Đơn ở nhà cung cấp cần bạn xử lý',
+  'refund-requests': 'Hoàn tiền vượt hạn mức',
   messages: 'Khách hàng đang chờ trả lời',
   transfers: 'Khoản chuyển chưa xác định',
   claims: 'Khách nhận khoản chuyển',
@@ -20,6 +21,7 @@ export const alertKinds = {
 export const alertKindTexts = {
   'new-orders': 'Được gộp: tối đa mỗi phút một lần, qua email mỗi giờ một lần',
   'supplier-orders': 'Không nơi nào nhận, đang chờ nhà cung cấp, hoặc chưa rõ đã gửi hay chưa',
+  'refund-requests': 'Cần một quản trị viên khác hoàn cùng số tiền',
   messages: 'Khi vài phút chưa có ai trả lời',
   transfers: 'Tiền đã đến nhưng chưa biết của ai',
   claims: 'Khách hàng báo một khoản chuyển là của mình',

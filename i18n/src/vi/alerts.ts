@@ -11,6 +11,9 @@ export const alerts = {
   claims: { other: 'Khách nhận {count} khoản chuyển: {sum}' },
   claimsText: 'Chưa cộng tiền cho đến khi có người quyết định.',
   claimsClock: 'Có khoản lớn sẽ được cộng vào {when}, trừ khi có người gán cho khách hàng hoặc bỏ qua trước đó.',
+  refundRequests: { other: '{count} khoản hoàn tiền cần duyệt: {sum}' },
+  refundRequestsText:
+    'Số tiền vượt mức một quản trị viên được tự hoàn trong 24 giờ. Cần một người thứ hai thực hiện cùng khoản hoàn này.',
   payouts: { other: '{count} khoản cần chi trả: {sum}' },
   payoutsText: 'Đang chờ được chi trả hoặc từ chối.',
   credit: 'Khoản cộng {amount} đang chờ',

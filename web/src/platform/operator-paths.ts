@@ -8,6 +8,8 @@ export const operatorPaths = {
   orders: '/operator/orders',
   /** The orders that somebody has begun. */
   ordersBegun: '/operator/orders?view=in-progress',
+  /** Orders with a refund that waits for a second operator. */
+  ordersToRefund: '/operator/orders?view=all&refund=asked',
   /** Open orders whose bot is in this state. */
   ordersOfBots: (state: 'waiting' | 'error') => `/operator/orders?view=all&bot=${state}`,
   /** All transfers in which this is found. */

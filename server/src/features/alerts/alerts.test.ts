@@ -74,9 +74,9 @@ const addTransfer = (id: string, amount: number, currency: 'VND' | 'USDT' = 'VND
 test('operators see only kinds that their rights cover, and choose among those alone', async () => {
   const [packer, cashier] = [await employ(['orders']), await employ(['money'])]
   const kindsOf = async (who: Person) => (await settingsOf(who)).kinds.map((it) => it.kind)
-  assert.deepEqual(await kindsOf(packer), ['new-orders', 'messages', 'supplier-orders'])
+  assert.deepEqual(await kindsOf(packer), ['new-orders', 'messages', 'supplier-orders', 'refund-requests'])
   assert.deepEqual(await kindsOf(cashier), ['transfers', 'claims', 'payouts', 'large-credits', 'feeds'])
-  assert.equal((await kindsOf(shop.operator)).length, 13)
+  assert.equal((await kindsOf(shop.operator)).length, 14)
   expectRefusal(await choose(packer, 'transfers', everywhere), 403, 'FORBIDDEN')
   expectRefusal(await choose(cashier, 'payment-settings', everywhere), 403, 'FORBIDDEN')
   const customer = await server.createCustomer()

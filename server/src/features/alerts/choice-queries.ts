@@ -11,6 +11,7 @@ export const usualChannels: Record<AlertKind, AlertChannels> = {
   'new-orders': { browser: true, telegram: false, mail: false },
   messages: everywhere,
   'supplier-orders': everywhere,
+  'refund-requests': everywhere,
   transfers: { browser: true, telegram: true, mail: false },
   claims: everywhere,
   payouts: everywhere,

@@ -4,6 +4,7 @@ import { addAmounts } from '@runmart/contract/deposits-exchange'
 import { countBookDifferences } from '#features/books/index.ts'
 import { listUnanswered } from '#features/conversations/index.ts'
 import { listRecentClaims, listSilentFeeds, listUnmatched, type WaitingMoney } from '#features/deposits/index.ts'
+import { refundRequests } from '#features/orders/index.ts'
 import { listPayoutsToPay } from '#features/payouts/index.ts'
 import { listForPeople } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -44,6 +45,12 @@ const watched: readonly Watch<Fact>[] = [
     toAlert: (found) => ({ kind: 'supplier-orders', count: found.length }),
   }),
   watch({
+    kind: 'refund-requests',
+    list: async (tx) =>
+      (await refundRequests.listRefundRequests(tx)).map(({ orderId, amount }) => ({ subject: orderId, amount })),
+    toAlert: (found) => ({ kind: 'refund-requests', count: found.length, sum: sumAmounts(found) }),
+  }),
+  watch({
     kind: 'transfers',
     list: listUnmatched,
     toAlert: (found) => ({ kind: 'transfers', count: found.length, sums: sumsOf(found) }),
@@ -61,7 +68,7 @@ const watched: readonly Watch<Fact>[] = [
   watch({
     kind: 'payouts',
     list: listPayoutsToPay,
-    toAlert: (found) => ({ kind: 'payouts', count: found.length, sum: found.reduce((sum, it) => sum + it.amount, 0) }),
+    toAlert: (found) => ({ kind: 'payouts', count: found.length, sum: sumAmounts(found) }),
   }),
   watch({
     kind: 'feeds',
@@ -113,6 +120,8 @@ async function tellKind(tx: Tx, { kind, list, toAlert, ways }: Watch<Fact>, deps
     await raiseAlert(tx, { alert: toAlert(found), key: randomUUID(), ...(to && { to }) }, ways)
   }
 }
+
+const sumAmounts = (found: readonly { amount: number }[]) => found.reduce((sum, it) => sum + it.amount, 0)
 
 function sumsOf(found: readonly WaitingMoney[]): { VND?: number; USDT?: string } {
   const of = (currency: WaitingMoney['currency']) => found.filter((it) => it.currency === currency)

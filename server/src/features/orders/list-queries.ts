@@ -5,6 +5,7 @@ import { countRows } from '#platform/db/count-rows.ts'
 import { prepare } from '#platform/db/prepare.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
+import { isCurrentRequest } from './operator/refund-requests.ts'
 import {
   hasCome,
   isAwaitingSupplier,
@@ -40,6 +41,8 @@ export type OrderFilter = Partial<Span> & {
   /** Of what is open, only orders whose paid days run; only those whose days do not. */
   daysRun?: boolean
   daysDoNotRun?: boolean
+  /** Only orders with a refund that waits for a second operator. */
+  refundAsked?: boolean
   minTotal?: number | undefined
   maxTotal?: number | undefined
   /** Words in code, contact or note, or one of these services or customers, found by name. */
@@ -95,6 +98,10 @@ export function matching(it: OrderFilter): typeof listedOrders {
   if (it.unsent) found = found.where(sql<boolean>`${isUnsent} and not ${isAwaitingSupplier}`)
   if (it.daysRun) found = found.where('o.daysFrom', 'is not', null)
   if (it.daysDoNotRun) found = found.where(isWithoutDays)
+  if (it.refundAsked)
+    found = found.where(
+      sql<boolean>`o.id in (select r.order_id from orders.refund_requests r where ${isCurrentRequest})`,
+    )
   if (it.botStatus) found = found.where('o.botStatus', '=', it.botStatus)
   if (it.since) found = found.where(sql<boolean>`o.created_at >= ${it.since}::timestamptz`)
   if (it.before) found = found.where(sql<boolean>`o.created_at < ${it.before}::timestamptz`)

@@ -10,7 +10,7 @@ import {
   countUnmatchedTransfers,
   type DepositDependencies,
 } from '#features/deposits/index.ts'
-import { partnerOrders, waitingOrders } from '#features/orders/index.ts'
+import { partnerOrders, refundRequests, waitingOrders } from '#features/orders/index.ts'
 import { countApplications, countProposals } from '#features/partners/index.ts'
 import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
@@ -33,6 +33,7 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'orders-to-deliver': waitingOrders.countOrdersToDeliver,
   'pre-orders': waitingOrders.countPreOrders,
   'failed-runs': waitingOrders.countFailedRuns,
+  'refund-requests': (tx, { operatorId }) => refundRequests.countRefundsToConfirm(tx, operatorId),
   'warranty-claims': countWaitingClaims,
   'supplier-orders': countForPeople,
   suppliers: countTroubled,

@@ -31,13 +31,13 @@ export type DeskList = {
 
 /** Reads what was asked for. By more than their age only few can be sorted, so that a list never sorts all there ever was. */
 export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, language: Language): Promise<DeskList> {
-  const { q, from, to, sort, status, sentOn, daysRun, ...rest } = asked
+  const { q, from, to, sort, status, sentOn, daysRun, refundAsked, ...rest } = asked
   const isOpen = status ? !isEnded(status) : (rest.botStatus ?? daysRun) !== undefined
   if (!isByAge(sort) && !isOpen && !rest.customerId && !areFewDays(asked)) throw refuseField('sort', 'choice')
   const isNobody = rest.customerId !== undefined && !isUuid(rest.customerId)
   const isEmpty = isNobody || (daysRun !== undefined && !isOpen)
   const span = spanOf({ from, to }, caller.timeZone)
-  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, daysRun, from, to, q }
+  const { serviceType: _, serviceId: __, ...narrower } = { ...rest, sentOn, daysRun, refundAsked, from, to, q }
   // Lists of work leave out what is scheduled; those of all orders have all of them.
   const filter: OrderFilter = {
     ...rest,
@@ -47,6 +47,7 @@ export async function readDeskList(tx: Tx, asked: Asked, caller: Caller, languag
     unsent: sentOn === 'no',
     daysRun: daysRun === 'yes',
     daysDoNotRun: daysRun === 'no',
+    refundAsked: refundAsked === 'yes',
     ...span,
     open: isOpen,
   }

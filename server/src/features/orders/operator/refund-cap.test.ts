@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { makeOperator, removeOperator } from '#features/accounts/index.ts'
+import { tellWaiting } from '#features/alerts/tell-waiting.ts'
 import { sql } from '#platform/db/sql.ts'
+import { createLog } from '#platform/log.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
@@ -95,6 +97,26 @@ test('refunds of what was delivered count together; above the cap a second perso
   expectRefusal(await part(second, bulk, 80_001), 409, 'APPROVAL_NEEDED')
   expectData(await part(second, bulk, 80_000))
   assert.deepEqual(await shop.brokenBooks(), [])
+})
+
+test('Today shows a refund that waits to others, the desk lists it, and an alert tells it', async () => {
+  const [first, second] = [await employ(), await employ()]
+  const waitingFor = async (person: Person) =>
+    expectData(await person.call(api.today.waiting)).items.find((it) => it.kind === 'refund-requests')?.count ?? 0
+  const listed = async () => {
+    const { items } = expectData(await second.call(api.ordersOperator.queue, { query: { refundAsked: 'yes' } }))
+    return items.map((it) => it.id)
+  }
+  const id = await ordered(11, 11)
+  const before = { first: await waitingFor(first), second: await waitingFor(second) }
+  expectRefusal(await part(first, id, 110_000), 409, 'APPROVAL_NEEDED')
+  assert.deepEqual([await waitingFor(first), await waitingFor(second)], [before.first, before.second + 1])
+  assert.ok((await listed()).includes(id))
+  await tellWaiting({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, demoAddress: null })
+  await server.mailbox.waitFor(second.email, /refunds? to confirm/i)
+  expectData(await part(second, id, 110_000))
+  assert.ok(!(await listed()).includes(id))
+  assert.equal(await waitingFor(second), before.second)
 })
 
 test('many at once count as well: what is above the cap waits and says so, the others are done', async () => {

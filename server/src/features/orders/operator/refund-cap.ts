@@ -8,11 +8,9 @@ import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { refundDue } from '../refund-due.ts'
+import { findRefundRequest, isCurrentRequest } from './refund-requests.ts'
 
 export type RefundCap = Pick<Config, 'depositLimits'>
-/** Of a request `r`: nobody confirms what was asked for longer ago, and nothing has to be cancelled. */
-const isCurrent = sql<boolean>`r.asked_at > now() - interval '7 days'`
-
 type Refunding = { caller: Caller; request: RequestInfo }
 
 /** What of a refund is for the delivered part: more than the customer would get back if the order ended now. */
@@ -63,21 +61,12 @@ export async function askForRefund(
       (asked_at, ripens_at) = (
         select it.asked_at, it.ripens_at from (values (r.asked_at, r.ripens_at, true),
           (excluded.asked_at, excluded.ripens_at, false)) as it (asked_at, ripens_at, kept)
-        where it.kept = (r.asked_by = excluded.asked_by and excluded.amount <= r.amount and ${isCurrent}))
+        where it.kept = (r.asked_by = excluded.asked_by and excluded.amount <= r.amount and ${isCurrentRequest}))
     returning ripens_at as "ripensAt"`)
   const details = { order: code, customerId, amount, ripensAt }
   const entry = { action: 'orders.ask-refund', subject: id, details } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
   return new Refusal('APPROVAL_NEEDED', { data: { pendingId: id, ripensAt } })
-}
-
-export type RefundRequest = { amount: number; askedBy: string; askedAt: string; ripensAt: string | null }
-
-/** The refund of an order that waits for a second person; null where none does. */
-export function findRefundRequest(tx: Tx, orderId: string): Promise<RefundRequest | null> {
-  return tx.find<RefundRequest>(sql`
-    select amount, asked_by as "askedBy", asked_at as "askedAt", ripens_at as "ripensAt"
-    from orders.refund_requests r where r.order_id = ${orderId} and ${isCurrent}`)
 }
 
 /** What an operator refunded alone of what was delivered in the last 24 hours. */

@@ -12,7 +12,7 @@ import { findOrderPartner } from '../partner/show-order-partner.ts'
 import { refundDue, unusedPlaces } from '../refund-due.ts'
 import { fieldsOf, priceOf } from '../show-order.ts'
 import { showOperatorOrders } from './act-on-order.ts'
-import { findRefundRequest } from './refund-cap.ts'
+import { findRefundRequest } from './refund-requests.ts'
 import { staffTimelineOf } from './staff-timeline.ts'
 
 /** One order with all that an operator needs to deliver it. */

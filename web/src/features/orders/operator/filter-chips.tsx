@@ -43,7 +43,7 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
   const { language } = useLanguage()
   const t = useOperatorTranslations()
   const names = useFilterNames(filters, sample)
-  const { status, type, bot, provider, sent, days, service, customer, from, to, min, max } = filters
+  const { status, type, bot, provider, sent, days, refund, service, customer, from, to, min, max } = filters
   const day = (text: string) => dayText(language, text)
   const sum = (text: string) => moneyText(language, Number(text))
   const chips: Chip[] = []
@@ -61,6 +61,7 @@ function useChips(filters: DeskFilters, sample: OperatorOrder | undefined): Chip
     chips.push({ names: ['provider'], label: t('operatorDesk.provider'), value: t(`deskProviders.${provider}`) })
   if (sent) chips.push({ names: ['sent'], label: t('operatorDesk.sent'), value: t(`operatorDesk.${sent}`) })
   if (days) chips.push({ names: ['days'], label: t('operatorDesk.daysRun'), value: t(`operatorDesk.${days}`) })
+  if (refund) chips.push({ names: ['refund'], label: t('operatorDesk.refund'), value: t('operatorDesk.refundWaits') })
   if (from || to)
     chips.push({
       names: ['from', 'to'],

@@ -148,6 +148,10 @@ function FilterForm({ filters, isQueue, sort, onApply, onClose }: Omit<Props, 'o
             t('operatorDesk.anyDaysRun'),
             yesOrNo.map((value) => ({ value, label: t(`operatorDesk.${value}`) })),
           )}
+        {!isQueue &&
+          select('refund', t('operatorDesk.refund'), t('operatorDesk.anyRefund'), [
+            { value: 'asked', label: t('operatorDesk.refundWaits') },
+          ])}
         <div className="sm:col-span-2">
           {select(
             'service',
