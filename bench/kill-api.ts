@@ -6,7 +6,7 @@ import { sql } from '../server/src/platform/db/sql.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { CUSTOMERS, customerId } from './customers.ts'
 import { type AcknowledgedOrder, type Load, startKillLoad } from './kill-load.ts'
-import { listApiProcesses } from './processor-time.ts'
+import { listServiceProcesses } from './processor-time.ts'
 
 const SECONDS = 75
 const PATIENCE_MS = 60_000
@@ -47,7 +47,7 @@ async function killAgainAndAgain(shop: StartedShop): Promise<{ kills: number; lo
   while (Date.now() < endsAt) {
     // At any moment between two requests or within one.
     await sleep(BETWEEN_KILLS_MS + Math.random() * 1000)
-    const [oldest] = listApiProcesses(shop.pid)
+    const [oldest] = listServiceProcesses(shop.pid, 'api')
     if (!oldest) throw new Error('There is no API process to kill')
     const killedAt = Date.now()
     const before = comebacks(shop)

@@ -53,10 +53,10 @@ export function shopTime(starter: number): ShopTime {
   return time
 }
 
-/** The API processes of a shop, given the process that started them; those that have run longest first. */
-export function listApiProcesses(starter: number): number[] {
+/** The API processes or the worker of a shop, given the process that started them; those that have run longest first. */
+export function listServiceProcesses(starter: number, service: 'api' | 'worker'): number[] {
   return listProcesses()
-    .filter((it) => it.parent === starter && serviceOf(it.pid) === 'api')
+    .filter((it) => it.parent === starter && serviceOf(it.pid) === service)
     .sort((a, b) => a.startedAt - b.startedAt)
     .map((it) => it.pid)
 }

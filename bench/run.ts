@@ -13,6 +13,7 @@ import { measureSignIn } from './sign-in.ts'
 import { measureStartUp } from './startup.ts'
 import { measureStock } from './stock.ts'
 import { measureSummaries } from './summaries.ts'
+import { measureSupplierHour } from './supplier-hour.ts'
 import { measureSuppliers } from './suppliers.ts'
 import { measureWebhooks } from './webhooks.ts'
 
@@ -33,6 +34,7 @@ const measurements: Record<string, () => Promise<Figures>> = {
 const special: typeof measurements = {
   'kill-api': measureKills,
   suppliers: measureSuppliers,
+  'supplier-hour': measureSupplierHour,
   growth: measureGrowth,
   'back-office': measureBackOffice,
 }
