@@ -13,6 +13,10 @@ import {
 const MOST_NESTED = 12
 /** Characters that may be searched for the ends of emphasis, links and tables: several times what a long page needs. */
 const MOST_SEARCHED = 2_000_000
+/** Cells of all tables of a text. Each row is filled up to the columns of its head, so that few characters can make millions. */
+const MOST_CELLS = 5_000
+/** The library looks for the end of a table from each line before it. */
+const MOST_TABLES = 100
 
 /**
  * Leaves as it was typed what nests too deeply, and emphasis, links and tables after too much searching: the library recurses with each
@@ -22,6 +26,7 @@ class BoundedTokenizer extends Tokenizer {
   isBeyond = false
   #depth = 0
   #searched = 0
+  #cells = 0
 
   override blockquote(src: string): Tokens.Blockquote | undefined {
     return this.#nested(this.rules.block.blockquote, src, () => super.blockquote(src))
@@ -49,7 +54,21 @@ class BoundedTokenizer extends Tokenizer {
 
   override table(src: string): Tokens.Table | undefined {
     const [, under = ''] = src.split('\n', 2)
-    return /[|:]/.test(under) ? this.#searching(/^/, src, () => super.table(src)) : undefined
+    if (!/[|:]/.test(under)) return undefined
+    return this.#searching(/^/, src, () => (this.#hasRoomFor(src) ? super.table(src) : undefined))
+  }
+
+  /** A table ends with a blank line at the latest. */
+  #hasRoomFor(src: string): boolean {
+    const end = src.search(/\n[ \t]*\n/)
+    const lines = (end < 0 ? src : src.slice(0, end)).split('\n')
+    const columns = (lines[0] ?? '').split('|').length
+    if (this.#cells + columns * lines.length > MOST_CELLS) {
+      this.isBeyond = true
+      return false
+    }
+    this.#cells += columns * lines.length
+    return true
   }
 
   #searching<T>(begin: RegExp, src: string, read: () => T | undefined): T | undefined {
@@ -81,12 +100,17 @@ const withShortAddress = ({ source, flags }: RegExp) =>
 const { text, url } = Lexer.rules.inline.gfm
 const short = { text: withShortAddress(text), url: withShortAddress(url) }
 
+/** Lines that may be the rule below the head of a table. */
+const countTables = (markdown: string) => markdown.match(/^(?=.*-)(?=.*[|:])[> \t\d.*+|:-]+$/gm)?.length ?? 0
+
 /** The parts of a text in Markdown; `isBeyond` where it holds more than is read. */
 export function readMarkdown(markdown: string): { tokens: TokensList; isBeyond: boolean } {
   const tokenizer = new BoundedTokenizer()
-  const lexer = new Lexer({ ...getDefaults(), tokenizer })
-  tokenizer.rules = { ...tokenizer.rules, inline: { ...tokenizer.rules.inline, ...short } }
-  return { tokens: lexer.lex(markdown), isBeyond: tokenizer.isBeyond }
+  const gfm = countTables(markdown) <= MOST_TABLES
+  const lexer = new Lexer({ ...getDefaults(), gfm, tokenizer })
+  if (gfm) tokenizer.rules = { ...tokenizer.rules, inline: { ...tokenizer.rules.inline, ...short } }
+  const tokens = lexer.lex(markdown)
+  return { tokens, isBeyond: tokenizer.isBeyond || !gfm }
 }
 
 /** Calls back for each part of a text, those in others included. */

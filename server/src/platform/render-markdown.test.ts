@@ -59,6 +59,23 @@ test('whatever nests deeply is drawn, beyond some levels as it was typed, and to
 })
 
 test('quotes, lists, emphasis, links, tables and headings cost no more than the length of a text, once it is a long one', async () => {
-  for (const sign of ['> ', '1. ', '*a_', '[a](b', 'a|b\n-|-\n', '# a\n'])
+  for (const sign of ['> ', '1. ', '*a_', '[a](b', 'a|b\n-|-\n', '|a|\n|-|\n', '|-|\n', '> a|b\n> -|-\n', '# a\n'])
     assert.ok((await growthOf((size) => draw(sign.repeat(size / sign.length)), 5_000)) < LINEAR, sign)
+})
+
+test('a table that few characters fill with millions of cells stays as it was typed', () => {
+  const table = (columns: number, rows: number) =>
+    `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n${'|b\n'.repeat(rows)}`
+  assert.equal(readMarkdown(table(10, 400)).isBeyond, false)
+  for (const [columns, rows] of [
+    [3_000, 2_000],
+    [100, 4_000],
+  ] as const) {
+    const text = table(columns, rows)
+    assert.equal(readMarkdown(text).isBeyond, true)
+    assert.ok(draw(text).html.length < 2 * text.length)
+  }
+  assert.equal(readMarkdown(`${table(40, 40)}\n${'text\n\n'}`.repeat(4)).isBeyond, true)
+  assert.equal(readMarkdown('a|b\n-|-\nc|d\n\n'.repeat(99)).isBeyond, false)
+  assert.equal(readMarkdown('a|b\n-|-\nc|d\n\n'.repeat(101)).isBeyond, true)
 })

@@ -1,28 +1,39 @@
 /** Four times the input costs linear work about four times as much, quadratic work sixteen times. */
 export const LINEAR = 7
 
-const ROUNDS = 12
+/** Enough looks at linear work; what still seems more is measured by processor time. */
+const LOOKS = 3
 /** Less is not told from what else happens meanwhile. */
 const LEAST_MS = 1
 /** No noise adds so much: it need not be measured again. */
 const MOST_MS = 2_000
-/** The clock of the processor moves in steps of up to 10 ms. */
+/** The clock of the processor moves in steps of up to 10 ms: only a sum of many is exact. */
 const COARSE_MS = 20
+const SUM_MS = 150
 
-/**
- * How many times as much processor time work costs for four times the size, by the least that was seen: a busy machine only adds to
- * it. Stops as soon as the growth is linear.
- */
+/** How many times as much work costs for four times the size. A busy machine makes it slower and does not change the answer. */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   await work(size)
   let [small, large] = [Infinity, Infinity]
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let look = 0; look < LOOKS; look++) {
     small = Math.min(small, await costOf(() => work(size)))
     large = Math.min(large, await costOf(() => work(4 * size)))
-    const growth = large / Math.max(small, LEAST_MS)
-    if (growth <= LINEAR || large > MOST_MS || (round >= 2 && growth > 2 * LINEAR)) break
+    if (large <= LINEAR * Math.max(small, LEAST_MS)) break
+    if (large > MOST_MS) return large / Math.max(small, LEAST_MS)
   }
-  return large / Math.max(small, LEAST_MS)
+  if (large <= LINEAR * Math.max(small, LEAST_MS)) return large / Math.max(small, LEAST_MS)
+  return (await processorMs(() => work(4 * size))) / Math.max(await processorMs(() => work(size)), LEAST_MS)
+}
+
+/** Milliseconds of the processor for one piece of work, the mean of many. */
+async function processorMs(work: () => unknown): Promise<number> {
+  const before = process.threadCpuUsage()
+  for (let times = 1; ; times++) {
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    const spent = (user + system) / 1_000
+    if (spent >= SUM_MS) return spent / times
+  }
 }
 
 /** Milliseconds of the processor; for short work the time that passed, which is measured more finely. */
