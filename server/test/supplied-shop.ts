@@ -75,7 +75,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
     addSupplier: async ({ callsAMinute = 600, repeatsSafely = false, url } = {}) => {
       const panel = await startPanelStandIn()
       after(() => panel.close())
-      panel.services.push(offer)
+      panel.services.push({ ...offer })
       panel.balance = 1_000_000
       panel.callsAMinute = 100_000
       panel.habits.takesRequestIds = repeatsSafely
