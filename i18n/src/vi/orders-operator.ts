@@ -68,7 +68,7 @@ export const operatorOrders = {
   facts: 'Đơn hàng',
   customer: 'Khách hàng',
   partner: 'Đối tác',
-  refundAsked: '{by} yêu cầu hoàn {sum} cho phần đã giao. Người vận hành thứ hai phải thực hiện cùng khoản hoàn này.',
+  refundAsked: '{by} yêu cầu hoàn {sum} cho phần đã giao. Một quản trị viên khác phải hoàn đúng số tiền này.',
   refundRipe: '{by} được tự thực hiện từ {when}.',
   partnerHeld: 'đang giữ {sum}',
   partnerReleased: 'đã nhận {sum}',

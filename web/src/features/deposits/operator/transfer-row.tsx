@@ -129,7 +129,7 @@ function Twin({ twin, onReverse }: { twin: TransferTwin; onReverse: (code: strin
         <Button
           size="sm"
           variant="quiet"
-          className="mt-1.5"
+          className="mt-1.5 -ml-3"
           aria-label={t('operatorReversals.reverseOf', { code })}
           onClick={() => onReverse(code)}
         >
