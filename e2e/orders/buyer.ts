@@ -20,7 +20,7 @@ export async function createBuyer(shop: Shop, money: number): Promise<Buyer> {
   dataOf(await call(api.deposits.simulate, { body: { amount: money } }))
   // A transfer goes through the webhook, the outbox and a job: on a machine that does other things, that may take a while.
   const balance = async () => dataOf(await call(api.accounts.me)).user.balance
-  await expect.poll(balance, { timeout: 30_000, intervals: [50] }).toBe(money)
+  await expect.poll(balance, { timeout: 60_000, intervals: [50, 100, 250] }).toBe(money)
   return { visitor, call }
 }
 
