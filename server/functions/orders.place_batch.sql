@@ -43,6 +43,7 @@ declare
   v_supplied_amounts int[] := '{}';
   v_supplied_starts timestamptz[] := '{}';
   v_share bigint;
+  v_held orders.shares;
   v_shares orders.shares[] := '{}';
   v_opened text[] := '{}';
 begin
@@ -231,8 +232,12 @@ begin
     end if;
     if placed.partner_id is not null then
       v_share := placed.total * v_service.partner_share / 10000;
-      v_shares := v_shares || (placed.id, placed.partner_id, v_service.partner_share, v_share, 'held', 1, placed.finished_at,
-        null, null, null, '{}', false)::orders.shares;
+      v_held.order_id := placed.id;
+      v_held.partner_id := placed.partner_id;
+      v_held.share := v_service.partner_share;
+      v_held.amount := v_share;
+      v_held.ended_at := placed.finished_at;
+      v_shares := v_shares || v_held;
       if v_share > 0 then
         v_kinds := v_kinds || 'partner_share'::text;
         v_references := v_references || placed.id::text;
@@ -250,9 +255,18 @@ begin
   if cardinality(v_orders) = 0 then
     return;
   end if;
-  insert into orders.orders select * from unnest(v_orders);
+  insert into orders.orders (id, code, customer_id, service_id, partner_id, service_type, provider, billing, order_type, pre_order,
+    status, bot_status, contact_info, note, inputs, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount, total,
+    discount_code, holds_code, reserved, goods, done, links_deleted, warranty_days, awaits_supplier,
+    created_at, starts_at, started_at, days_from, finished_at, expires_at)
+  select o.id, o.code, o.customer_id, o.service_id, o.partner_id, o.service_type, o.provider, o.billing, o.order_type, o.pre_order,
+    o.status, o.bot_status, o.contact_info, o.note, o.inputs, o.unit_price, o.amount, o.subtotal, o.tier_percent, o.tier_discount, o.code_discount, o.total,
+    o.discount_code, o.holds_code, o.reserved, o.goods, o.done, o.links_deleted, o.warranty_days, o.awaits_supplier,
+    o.created_at, o.starts_at, o.started_at, o.days_from, o.finished_at, o.expires_at
+  from unnest(v_orders) as o;
   if cardinality(v_shares) > 0 then
-    insert into orders.shares select * from unnest(v_shares);
+    insert into orders.shares (order_id, partner_id, share, amount, ended_at)
+      select s.order_id, s.partner_id, s.share, s.amount, s.ended_at from unnest(v_shares) as s;
     -- What comes from stock is delivered already; of a run its partner is told when it starts.
     insert into platform.outbox (kind, name, payload, run_at)
       select 'job', 'partners.tell-orders', jsonb_build_object('orders', jsonb_agg(

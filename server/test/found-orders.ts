@@ -32,7 +32,7 @@ export async function foundOrders(server: TestServer) {
           cross join lateral jsonb_populate_record(o, jsonb_build_object('created_at', at, 'code', 'RM-' || ${from}::text || n,
             'id', lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '70009000000000000000')) as added
           where o.id = ${like} returning id)
-        insert into orders.search_texts select id, ${words} from added`)
+        insert into orders.search_texts (order_id, search_text) select id, ${words} from added`)
     })
     // As autovacuum does in a shop: without it every search is planned for a few orders.
     await server.owner.transaction((tx) => tx.run(sql`analyze orders.orders, orders.search_texts`))
