@@ -1,24 +1,33 @@
--- What every feature stands on: counted attempts, keys that make repeating safe, work and news born in a transaction,
--- and the nodes that are alive.
+-- Tables that every feature uses: rate limits, idempotency keys, the outbox, and live nodes.
 
+-- Declared for triggers; server/functions holds their text.
+create function platform.count_version() returns trigger language plpgsql as 'begin end';
+create function platform.forget_search_text() returns trigger language plpgsql as 'begin end';
+create function platform.notify_shop_changed() returns trigger language plpgsql as 'begin end';
+
+-- Rate limits: how many attempts each key has made in its window.
 create table platform.rate_counts (
   key text primary key,
   window_ends timestamptz not null,
   count int not null
 );
 
+-- The first answer to each key; a repeated request gets it again.
 create table platform.idempotency_keys (
   user_id uuid not null,
   key text not null,
   request_hash bytea not null,
   answer jsonb,
   created_at timestamptz not null default now(),
-  primary key (user_id, key)
-);
-create index on platform.idempotency_keys (created_at);
+  -- json, not jsonb: the repeated answer is equal to the letter.
+  kept_answer json,
+  -- Of two requests with one key the second repeats its transaction and finds the answer.
+  constraint "REPEAT.idempotency-key" primary key (user_id, key)
+) with (fillfactor = 90);
+create index idempotency_keys_created_at_idx on platform.idempotency_keys (created_at);
 
--- Rows live for milliseconds: a relay takes them out and hands them to the job engine or to open pages. What those
--- would not take is refused here, in the transaction that writes it: one bad row must never hold up the others.
+-- Jobs and live events. A relay moves each row to the job engine or to open pages within milliseconds. The checks
+-- refuse what those would not take, so that one bad row never holds up the others.
 create table platform.outbox (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('job', 'live')),

@@ -1,16 +1,24 @@
--- The ledger: double entry in whole dong. A balance changes only by posting; a mistake is mended by an opposite posting.
-
+-- The ledger: double entry in whole dong. Only ledger.post and its siblings write it. An opposite posting corrects a
+-- mistake.
 create schema ledger;
 
--- Customers' accounts keep a running balance that can never fall below zero, and what was ever deposited and earned.
--- Accounts of the house keep none: a row that every posting updates would make all customers wait for each other.
+-- Declared for triggers; server/functions holds their text.
+create function ledger.refuse_change() returns trigger language plpgsql as 'begin end';
+
+-- Accounts of customers keep a balance, which never falls below zero. Accounts of the house keep none: all customers
+-- would wait for one row.
 create table ledger.accounts (
   id bigint generated always as identity primary key,
   path text not null unique check (path ~ '^(customer|house):'),
   balance bigint constraint "INSUFFICIENT_BALANCE" check (balance >= 0),
   deposited bigint not null default 0,
   earned bigint not null default 0,
-  check ((path like 'customer:%') = (balance is not null))
+  -- A closed account takes no money: there is no owner left.
+  closed boolean not null default false,
+  -- All shares that became a partner's, less those taken back.
+  shared bigint not null default 0,
+  check ((path like 'customer:%') = (balance is not null)),
+  constraint "ACCOUNT_CLOSED" check (not closed or balance = 0)
 );
 
 create table ledger.transactions (
@@ -21,75 +29,43 @@ create table ledger.transactions (
   details jsonb not null default '{}',
   created_at timestamptz not null default now(),
   unique (kind, reference)
-);
+) with (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+-- Finds the few refunds of a period without reading its sales.
+create index transactions_of_refunds on ledger.transactions (id) where kind in ('refund', 'refund_reversal');
+create trigger append_only before delete or truncate on ledger.transactions
+  for each statement execute function ledger.refuse_change();
+-- A transaction stays as written; only words about people may go later.
+create trigger only_words_go before update on ledger.transactions for each row
+  when (row(new.id, new.code, new.kind, new.reference, new.created_at)
+      is distinct from row(old.id, old.code, old.kind, old.reference, old.created_at)
+    or new.details is distinct from old.details - array['transferContent', 'description'])
+  execute function ledger.refuse_change();
 
+-- Only posting writes entries, with ids it has just read or made. A foreign key would lock the one row of a house
+-- account for everybody.
 create table ledger.entries (
-  id bigint generated always as identity primary key,
-  transaction_id bigint not null references ledger.transactions,
-  account_id bigint not null references ledger.accounts,
+  id bigint generated always as identity,
+  transaction_id bigint not null,
+  account_id bigint not null,
   amount bigint not null check (amount <> 0),
   balance_after bigint,
   created_at timestamptz not null default now()
-);
+) with (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 create index entries_of_account on ledger.entries (account_id, id);
-create index entries_of_transaction on ledger.entries (transaction_id);
-
-create function ledger.refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'The ledger is append-only: mend a mistake with an opposite posting';
-end $$;
+-- Entries are stored in the order of their transactions: a BRIN index costs posting next to nothing.
+create index entries_near_transaction on ledger.entries using brin (transaction_id) with (autosummarize = on);
+-- Sums of a day.
+create index entries_by_time on ledger.entries using brin (created_at) with (autosummarize = on);
 create trigger append_only before update or delete or truncate on ledger.entries
   for each statement execute function ledger.refuse_change();
-create trigger append_only before update or delete or truncate on ledger.transactions
-  for each statement execute function ledger.refuse_change();
 
--- The only way to write: moves amounts that sum to zero, once per (kind, reference). Answers the transaction's id, or
--- null when this was posted before. It runs with its owner's rights; those who call it may read the tables, not write.
--- Accounts are made at first use and locked in the order of their ids, so that postings never wait for each other in a
--- circle. Too little money is the account's own constraint, whose name is the refusal.
-create function ledger.post(
-  p_kind text, p_reference text, p_code text, p_details jsonb, p_paths text[], p_amounts bigint[]
-) returns bigint language plpgsql security definer set search_path = pg_catalog as $$
-declare
-  v_transaction bigint;
-  v_sum numeric := 0;
-begin
-  for i in 1 .. array_length(p_paths, 1) loop
-    v_sum := v_sum + p_amounts[i];
-    if p_paths[i] = any (p_paths[i + 1 :]) then
-      raise exception 'A posting names each account once';
-    end if;
-  end loop;
-  if v_sum is distinct from 0 or array_length(p_paths, 1) <> array_length(p_amounts, 1) then
-    raise exception 'A posting must sum to zero';
-  end if;
-
-  insert into ledger.transactions (code, kind, reference, details) values (p_code, p_kind, p_reference, p_details)
-    on conflict (kind, reference) do nothing returning id into v_transaction;
-  if v_transaction is null then
-    return null;
-  end if;
-
-  if (select count(*) from ledger.accounts where path = any (p_paths)) < array_length(p_paths, 1) then
-    insert into ledger.accounts (path, balance)
-      select leg.path, case when leg.path like 'customer:%' then 0 end from unnest(p_paths) as leg (path)
-      order by leg.path on conflict (path) do nothing;
-  end if;
-
-  perform from ledger.accounts where path = any (p_paths) and balance is not null order by id for update;
-  with moved as (
-    update ledger.accounts a set
-      balance = a.balance + leg.amount,
-      deposited = a.deposited + case when p_kind in ('deposit', 'bank_deposit', 'crypto_deposit') then leg.amount else 0 end,
-      earned = a.earned + case when p_kind = 'commission' then leg.amount else 0 end
-    from unnest(p_paths, p_amounts) as leg (path, amount)
-    where a.path = leg.path and a.balance is not null
-    returning a.id, leg.amount, a.balance)
-  insert into ledger.entries (transaction_id, account_id, amount, balance_after)
-    select v_transaction, id, amount, balance from moved
-    union all
-    select v_transaction, a.id, leg.amount, null
-    from unnest(p_paths, p_amounts) as leg (path, amount) join ledger.accounts a on a.path = leg.path
-    where a.balance is null;
-  return v_transaction;
-end $$;
+-- Reversals that a balance did not cover; the next credits pay them.
+create table ledger.debts (
+  id bigint generated always as identity primary key,
+  account_id bigint not null,
+  transaction_id bigint not null unique,
+  amount bigint not null check (amount > 0),
+  paid bigint not null default 0,
+  check (paid between 0 and amount)
+);
+create index open_debts on ledger.debts (account_id, id) where paid < amount;

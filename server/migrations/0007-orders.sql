@@ -1,28 +1,13 @@
--- What customers order: priced, paid and recorded by one function, in one transaction. Pricing is here and nowhere else,
--- so that what is quoted is what is charged. As on the map, orders use the catalogue and the ledger.
-
+-- What customers order. orders.price alone prices, so that a quote is what the customer pays.
 create schema orders;
 
--- Discount codes. What is null has no limit. `uses` counts orders that hold the code now.
-create table orders.codes (
-  code text constraint "ALREADY_USED.code.codeTaken" primary key check (code ~ '^[A-Z0-9_-]{3,32}$'),
-  kind text not null check (kind in ('percent', 'fixed')),
-  value bigint not null check (value >= 1 and (kind = 'fixed' or value <= 100)),
-  starts_at timestamptz,
-  ends_at timestamptz check (ends_at > starts_at),
-  most_uses int check (most_uses >= 1),
-  most_uses_each int check (most_uses_each >= 1),
-  minimum bigint not null default 0 check (minimum >= 0),
-  service_ids uuid[],
-  active boolean not null default true,
-  uses int not null default 0 check (uses >= 0),
-  -- What the orders that hold it paid less.
-  discounted bigint not null default 0,
-  created_at timestamptz not null default now()
-);
+-- Declared for triggers; server/functions holds their text.
+create function orders.follow_share() returns trigger language plpgsql as 'begin end';
+create function orders.forget_search_text() returns trigger language plpgsql as 'begin end';
+create function orders.refuse_revival() returns trigger language plpgsql as 'begin end';
 
--- States are domains and the sums stand in one check, because PostgreSQL reads every check of a table anew for every row
--- that is placed: written out one by one they cost a third of an order.
+-- States are domains, and the sums of an order stand in one check: PostgreSQL reads every check of a table anew for each
+-- placed row. Written one by one they cost a third of an order.
 create domain orders.status as text
   check (value in ('pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'));
 create domain orders.bot_status as text
@@ -31,8 +16,38 @@ create domain orders.service_type as text check (value in ('REFERRAL', 'AUTO_BOT
 create domain orders.billing as text check (value in ('unit', 'day'));
 create domain orders.order_type as text check (value in ('single', 'multiply'));
 
+-- Enums, because they take four bytes in a row of the timeline.
+create type orders.timeline_actor as enum ('customer', 'operator', 'system');
+create type orders.timeline_event as enum (
+  'lines-given', 'edited', 'started', 'progress', 'delivered', 'failed', 'cancelled', 'refunded', 'part-refunded',
+  'refund-reversed', 'expired', 'bot-started', 'bot-running', 'bot-paused', 'bot-stopped', 'bot-finished', 'bot-failed',
+  'replaced', 'claimed', 'claim-refused');
+create type orders.timeline_status as enum ('pending', 'in-progress', 'success', 'failed', 'cancel', 'refund');
+
+-- Discount codes. Null: no limit. `uses` counts the orders that hold the code now.
+create table orders.codes (
+  code text constraint "ALREADY_USED.code.codeTaken" primary key check (code ~ '^[A-Z0-9_-]{3,32}$'),
+  kind text not null check (kind in ('percent', 'fixed')),
+  value bigint not null,
+  starts_at timestamptz,
+  ends_at timestamptz,
+  most_uses int check (most_uses >= 1),
+  most_uses_each int check (most_uses_each >= 1),
+  minimum bigint not null default 0 check (minimum >= 0),
+  service_ids uuid[],
+  active boolean not null default true,
+  uses int not null default 0 check (uses >= 0),
+  -- What those orders paid less.
+  discounted bigint not null default 0,
+  created_at timestamptz not null default now(),
+  -- Operators who made or changed the code cannot order with it.
+  written_by uuid[] not null default '{}',
+  check (value >= 1 and (kind = 'fixed' or value <= 100)),
+  check (ends_at > starts_at)
+);
+
 create table orders.orders (
-  -- Version 7: by time, so that the newest come last in every index.
+  -- Version 7: rises with time, so that the newest come last in every index.
   id uuid primary key,
   code text not null constraint "REPEAT.order-code" unique,
   customer_id uuid not null,
@@ -55,252 +70,276 @@ create table orders.orders (
   code_discount bigint not null,
   total bigint not null,
   discount_code text,
-  -- Whether this order counts as a use of its code: one that gave everything back does not.
+  -- It counts as a use of its code, unless it gave everything back.
   holds_code boolean not null,
-  -- How much of a service that counts down this order took.
+  -- How much of a limited service it took.
   reserved int not null,
   refunded bigint not null default 0,
   done int not null default 0,
   failed int not null default 0,
   created_at timestamptz not null default now(),
   started_at timestamptz,
-  -- When the paid days of an order billed by the day began: when the customer got it, not when somebody took it up.
+  -- When paid days began: when the customer got the goods.
   days_from timestamptz,
   finished_at timestamptz,
   expires_at timestamptz,
+  -- How often refunds were taken back: each posts under its own reference.
+  refund_reversals int not null default 0,
+  -- Lines that a bot must not repeat and has no answer for: they count as delivered if the order ends now.
+  under_way int not null default 0,
+  -- Null until the links of the order are due for deletion; then whether there were any.
+  links_deleted boolean,
+  -- What the customer filled in. Null where the service asks for nothing.
+  inputs jsonb,
+  -- How many items it got from stock.
+  goods int,
+  -- Promised with the order, 0 for none. Later changes of the service do not touch it.
+  warranty_days int,
+  -- The part of `refunded` for delivered items. Null: none.
+  refunded_delivered bigint,
+  -- The partner who delivers it; null: the shop.
+  partner_id uuid,
+  -- A supplier may be delivering it: people neither cancel nor end it. Null: no.
+  sent_on boolean,
+  -- When a run of a drip may begin; null: at once.
+  starts_at timestamptz,
+  -- It waits for a supplier to take it: people leave it alone unless they mean to. Null: no.
+  awaits_supplier boolean,
   check (
-    amount >= 1 and unit_price >= 0 and subtotal = unit_price * amount and tier_discount >= 0 and code_discount >= 0
-    and total = subtotal - tier_discount - code_discount and refunded between 0 and total
+    amount >= 1 and unit_price >= 0 and subtotal = unit_price * amount and tier_discount >= 0
+    and code_discount >= 0 and total = subtotal - tier_discount - code_discount and refunded between 0 and total
     and done >= 0 and failed >= 0 and done + failed <= amount
     and (finished_at is null) = (status in ('pending', 'in-progress'))
     and (bot_status is null) = (service_type = 'REFERRAL')
   )
-);
+) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 create index orders_of_customer on orders.orders (customer_id, id);
-create index open_orders on orders.orders (id) where status in ('pending', 'in-progress');
 create index orders_of_service on orders.orders (service_id, finished_at) where finished_at is not null;
 create index orders_with_code on orders.orders (discount_code, customer_id) where holds_code;
-
--- The last belt: whatever the code above it does, what has ended stays as it ended.
-create function orders.refuse_revival() returns trigger language plpgsql as $$
-begin
-  raise exception 'Order % is %: that is final', old.code, old.status;
-end $$;
+create index wanted_bots on orders.orders (id) where bot_status in ('started', 'running');
+create index links_to_delete on orders.orders (finished_at)
+  where service_type = 'REFERRAL' and finished_at is not null and links_deleted is null;
+-- Most orders are delivered; this finds the others without reading those.
+create index ended_otherwise on orders.orders (status, id) where status in ('failed', 'cancel', 'refund');
+-- What waits for its customer: orders without lines, and bots that failed.
+create index orders_for_attention on orders.orders (customer_id, id)
+  where status in ('pending', 'in-progress') and bot_status in ('waiting', 'error');
+-- A BRIN index: placing an order writes to it only for the rare extremes.
+create index orders_by_total on orders.orders using brin (total) with (autosummarize = on);
+create index orders_of_partner on orders.orders (partner_id, id) where partner_id is not null;
+create index orders_of_partner_by_status on orders.orders (partner_id, status, id) where partner_id is not null;
+create index orders_of_partner_ended on orders.orders (partner_id, finished_at)
+  where partner_id is not null and finished_at is not null;
+-- Drips schedule thousands of runs: open orders without a date, or whose date has come, stand first.
+create index open_orders_by_date on orders.orders (coalesce(starts_at, '-infinity'::timestamptz), id)
+  where status in ('pending', 'in-progress');
+create index open_orders_of_partner on orders.orders (partner_id, coalesce(starts_at, '-infinity'::timestamptz), id)
+  where partner_id is not null and status in ('pending', 'in-progress');
+-- Orders with paid days stay open while the days run, and need no work: queues skip them.
+create index orders_to_deliver on orders.orders (coalesce(starts_at, '-infinity'::timestamptz), id)
+  where status in ('pending', 'in-progress') and days_from is null;
+-- The last guard: an ended order keeps its status.
 create trigger final_stays_final before update of status on orders.orders for each row
   when (old.finished_at is not null and new.status <> old.status) execute function orders.refuse_revival();
+-- As for users.
+create trigger changed_is_folded_again after update of contact_info, note, inputs on orders.orders
+  for each row when ((old.contact_info, old.note, old.inputs) is distinct from (new.contact_info, new.note, new.inputs))
+  execute function orders.forget_search_text();
+-- Only services of partners have orders with shares, also after a partner left them. Only an operator lowers `done` or
+-- moves `days_from`.
+create trigger share_follows after update of partner_id, status, refunded, done, days_from on orders.orders for each row
+  when ((old.partner_id is not null or old.provider = 'PARTNER_PROVIDED')
+    and ((new.partner_id, new.status, new.refunded) is distinct from (old.partner_id, old.status, old.refunded)
+      or new.done < old.done or (old.days_from is not null and new.days_from is distinct from old.days_from)))
+  execute function orders.follow_share();
 
--- What happened to an order after it was placed. Written once, never changed.
-create table orders.events (
-  order_id uuid not null references orders.orders,
-  id bigint generated always as identity,
-  at timestamptz not null default clock_timestamp(),
-  by text not null check (by in ('customer', 'operator', 'system')),
-  by_id uuid,
-  event text not null,
-  from_status text,
-  to_status text,
-  done int,
-  refunded bigint not null default 0,
-  note text not null default '',
-  primary key (order_id, id)
-);
-
--- Written together with their order and by the same function, so no key checks each of 100,000 lines.
+-- No foreign key: the function that writes the order writes its links, and a check per line would cost 100,000 of them.
 create table orders.links (
   order_id uuid not null,
   line int not null,
   link text not null,
   amount int not null check (amount >= 1),
-  done int not null default 0 check (done between 0 and amount),
-  primary key (order_id, line)
+  done int not null default 0,
+  primary key (order_id, line),
+  check (done between 0 and amount)
 );
+-- Finds a whole link at once. A hash, because links have up to 2,000 characters.
+create index links_by_hash on orders.links (hashtext(lower(link)), order_id);
+create trigger removed_are_folded_again after delete on orders.links referencing old table as removed
+  for each statement execute function orders.forget_search_text();
 
--- What a bot is to work through, as uploaded: each different line once, in order.
+-- Lines for a bot, as uploaded: each different line once, in order.
 create table orders.inputs (
   order_id uuid primary key references orders.orders,
   customer_id uuid not null,
   file_name text not null,
   sha256 bytea not null,
   line_count int not null,
-  content text not null
+  content text not null,
+  -- The bot that checked the lines, and the customer's settings for it, sealed until the order ends.
+  bot_id text,
+  settings bytea
 );
 create index inputs_seen on orders.inputs (customer_id, sha256);
+create index inputs_with_settings on orders.inputs (order_id) where settings is not null;
 
--- Facts measured over finished orders, told to the catalogue by the clock.
-create table catalog.service_stats (
-  service_id uuid primary key references catalog.services on delete cascade,
-  completion_rate double precision not null,
-  refund_rate double precision not null,
-  median_start_seconds int not null,
-  measured_at timestamptz not null default now()
+-- Bytes that came with a customer's orders on a day (UTC).
+create table orders.uploaded (
+  customer_id uuid not null,
+  day date not null,
+  bytes bigint not null,
+  primary key (customer_id, day)
 );
-alter table catalog.services add version int not null default 1;
--- What is beyond the new limits waits for its operator instead of being sold at another price.
-update catalog.services set status = 'maintenance', price = least(price, 1000000000),
-  min_amount = least(min_amount, 1000000), max_amount = least(max_amount, 1000000)
-  where price > 1000000000 or max_amount > 1000000;
-alter table catalog.services add check (price <= 1000000000), add check (max_amount <= 1000000);
 
-create function orders.refuse(p_refusal text, p_data jsonb default null) returns void language plpgsql as $$
-begin
-  raise exception 'Refused: %', p_refusal using constraint = p_refusal, detail = coalesce(p_data::text, '');
-end $$;
+-- What happened to an order; nobody changes it. Eight columns: with a ninth PostgreSQL needs eight more bytes a row.
+create table orders.timeline (
+  order_id uuid not null references orders.orders,
+  at timestamptz not null default clock_timestamp(),
+  by_id uuid,
+  by orders.timeline_actor not null,
+  event orders.timeline_event not null,
+  to_status orders.timeline_status,
+  done int,
+  -- `refunded`, `restocked` and `note`, each where there is one.
+  details jsonb
+) with (autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+-- By the order alone: PostgreSQL stores equal keys once.
+create index timeline_of_order on orders.timeline (order_id);
 
--- The price of an order for this customer at this instant, or a refusal. Each step rounds what is left down to a whole
--- dong. `p_counted` is the number of lines or referrals that an upload or a list of links adds up to; the kinds are what
--- the way of ordering takes, null for any.
-create function orders.quote(
-  p_customer uuid, p_account text, p_service uuid, p_amount int, p_counted int, p_code text,
-  p_provider text, p_service_type text, p_order_type text, p_has_links boolean,
-  p_tier_deposits bigint[], p_tier_percents int[],
-  out service catalog.services, out amount int, out subtotal bigint, out tier_percent int, out tier_discount bigint,
-  out code_discount bigint, out total bigint, out balance bigint
-) language plpgsql as $$
-declare
-  v_deposited bigint;
-  v_rest bigint;
-  v_code orders.codes;
-begin
-  select * into service from catalog.services where id = p_service;
-  if not found then
-    perform orders.refuse('VALIDATION.serviceId.serviceRequired');
-  elsif service.provider <> p_provider or service.service_type <> p_service_type
-    or (p_has_links and (service.service_type <> 'REFERRAL' or service.billing <> 'unit')) then
-    perform orders.refuse('VALIDATION.serviceId.serviceElsewhere');
-  elsif p_order_type = 'multiply' and service.mode <> 'multi' then
-    perform orders.refuse('VALIDATION.orderType.choice');
-  elsif service.status <> 'active' then
-    perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
-  end if;
+-- How many orders ended how, counted in the background: lists of ended orders need not read all. A span is the first
+-- five digits of an id, some three days.
+create table orders.ended_counts (
+  status text not null,
+  span text not null,
+  service_id uuid not null,
+  service_type text not null,
+  orders int not null,
+  primary key (status, span, service_id, service_type)
+);
 
-  amount := case when service.billing = 'unit' then coalesce(p_counted, p_amount) else p_amount end;
-  if amount is null then
-    perform orders.refuse('VALIDATION.amount.required');
-  elsif amount <> p_amount then
-    perform orders.refuse('VALIDATION.amount.amountDisagrees');
-  elsif amount not between service.min_amount and service.max_amount then
-    perform orders.refuse('VALIDATION.amount.outOfRange');
-  elsif service.availability < (case service.billing when 'unit' then amount else 1 end) then
-    perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
-  end if;
+-- Orders that ended until then are in the counts.
+create table orders.ended_counted (
+  is_only boolean primary key default true check (is_only),
+  until timestamptz not null default '-infinity'
+);
+insert into orders.ended_counted default values;
 
-  select a.balance, a.deposited into balance, v_deposited from ledger.accounts a where path = p_account;
-  balance := coalesce(balance, 0);
+-- The folded words of orders, apart from them, so that placing and moving costs no more. Without a foreign key, which
+-- would lock each order.
+create table orders.search_texts (
+  order_id uuid primary key,
+  search_text text
+);
+create index search_texts_to_fold on orders.search_texts (order_id) where search_text is null;
 
-  tier_percent := 0;
-  if service.service_type = 'REFERRAL' then
-    for i in 1 .. cardinality(p_tier_deposits) loop
-      if v_deposited >= p_tier_deposits[i] then
-        tier_percent := greatest(tier_percent, p_tier_percents[i]);
-      end if;
-    end loop;
-  end if;
-  subtotal := service.price * amount;
-  v_rest := subtotal * (100 - tier_percent) / 100;
-  tier_discount := subtotal - v_rest;
+-- A job folds the words of newer orders that have no row.
+create table orders.search_folded (
+  until uuid not null
+);
+insert into orders.search_folded (until) values ('00000000-0000-0000-0000-000000000000');
 
-  total := v_rest;
-  if p_code is not null then
-    select * into v_code from orders.codes where code = p_code;
-    if not found or not v_code.active then
-      perform orders.refuse('VALIDATION.discountCode.codeUnknown');
-    elsif now() < v_code.starts_at or now() >= v_code.ends_at then
-      perform orders.refuse('VALIDATION.discountCode.codeNotNow');
-    elsif p_service <> all (v_code.service_ids) then
-      perform orders.refuse('VALIDATION.discountCode.codeOtherService');
-    elsif v_rest < v_code.minimum then
-      perform orders.refuse('VALIDATION.discountCode.codeMinimum');
-    elsif v_code.uses >= v_code.most_uses then
-      perform orders.refuse('VALIDATION.discountCode.codeUsedUp');
-    elsif v_code.most_uses_each <= (
-      select count(*) from orders.orders o where o.discount_code = p_code and o.customer_id = p_customer and o.holds_code
-    ) then
-      perform orders.refuse('VALIDATION.discountCode.codeUsedByYou');
-    end if;
-    total := case v_code.kind
-      when 'percent' then v_rest * (100 - v_code.value) / 100 else greatest(0, v_rest - v_code.value) end;
-  end if;
-  code_discount := v_rest - total;
-end $$;
+-- Each operator's own lists: a name, and the filters as in the page's address.
+create table orders.saved_views (
+  id uuid primary key,
+  operator_id uuid not null,
+  name text not null,
+  filters text not null,
+  created_at timestamptz not null default now(),
+  unique (operator_id, name)
+);
 
--- Places an order and takes its price from the balance: all of it, or nothing. Locks, in this order: the code, the
--- service that counts down, the customer's account. Of several codes for people the first that is free is taken.
-create function orders.place(
-  p_id uuid, p_codes text[], p_transaction_code text, p_customer uuid, p_account text, p_sales text, p_service uuid,
-  p_amount int, p_counted int, p_contact text, p_note text, p_discount_code text, p_accept_total bigint,
-  p_provider text, p_service_type text, p_order_type text, p_pre_order boolean, p_has_input boolean,
-  p_links text[], p_link_amounts int[], p_begin_within interval, p_language text,
-  p_tier_deposits bigint[], p_tier_percents int[],
-  out placed orders.orders, out service_name text, out balance bigint
-) language plpgsql as $$
-declare
-  q record;
-  v_code text;
-  v_reserved int := 0;
-  v_needs_lines boolean;
-begin
-  if p_links is not null then
-    -- Before anything is locked: there may be many.
-    insert into orders.links (order_id, line, link, amount)
-      select p_id, line, link, link_amount
-      from unnest(p_links, p_link_amounts) with ordinality as it (link, link_amount, line);
-  end if;
-  if p_discount_code is not null then
-    -- Who holds the row decides about the last use; what is read after this is the truth. Without a limit nobody waits.
-    perform from orders.codes where code = p_discount_code and coalesce(most_uses, most_uses_each) is not null for update;
-  end if;
-  q := orders.quote(p_customer, p_account, p_service, p_amount, p_counted, p_discount_code, p_provider, p_service_type,
-    p_order_type, p_links is not null, p_tier_deposits, p_tier_percents);
+-- Discount tiers by deposit. Every quote and order reads the row, so that all nodes price alike from the moment it is
+-- saved.
+create table orders.settings (
+  is_only boolean primary key default true check (is_only),
+  -- Rising; the percent stands at the same place. Beyond the last tier a comparison is null, which a check accepts.
+  tier_deposits bigint[] not null default '{}' constraint tier_deposits_rise check (
+    0 < tier_deposits[1] and tier_deposits[1] < tier_deposits[2] and tier_deposits[2] < tier_deposits[3]
+    and tier_deposits[3] < tier_deposits[4] and tier_deposits[4] < tier_deposits[5]
+  ),
+  tier_percents int[] not null default '{}' constraint tier_percents_never_fall check (
+    1 <= all (tier_percents) and 50 >= all (tier_percents) and tier_percents[1] <= tier_percents[2]
+    and tier_percents[2] <= tier_percents[3] and tier_percents[3] <= tier_percents[4]
+    and tier_percents[4] <= tier_percents[5]
+  ),
+  version int not null default 1,
+  -- The operator who set the tiers cannot order at them.
+  tiers_by uuid,
+  constraint tiers_are_pairs check (
+    cardinality(tier_deposits) = cardinality(tier_percents) and cardinality(tier_deposits) <= 5
+    and array_position(tier_deposits, null) is null and array_position(tier_percents, null) is null
+  )
+);
+create trigger version_is_counted before update on orders.settings
+  for each row execute function platform.count_version();
+insert into orders.settings default values;
 
-  v_needs_lines := (q.service).service_type = 'AUTO_BOT' and not p_has_input;
-  if p_pre_order and not v_needs_lines then
-    perform orders.refuse('VALIDATION.preOrder.choice');
-  elsif not p_pre_order and v_needs_lines then
-    perform orders.refuse('VALIDATION.content.uploadRequired');
-  elsif p_accept_total <> q.total then
-    perform orders.refuse('PRICE_CHANGED', jsonb_build_object('total', q.total));
-  elsif q.total > q.balance then
-    perform orders.refuse('INSUFFICIENT_BALANCE');
-  end if;
+-- What a partner earns by an order. `amount` is what the ledger holds or has paid for it.
+create table orders.shares (
+  order_id uuid primary key,
+  partner_id uuid not null,
+  share int not null check (share between 0 and 10000),
+  amount bigint not null check (amount >= 0),
+  state text not null default 'held' check (state in ('held', 'released', 'given-back')),
+  -- How often it was posted: names the next posting.
+  postings int not null default 1,
+  ended_at timestamptz,
+  release_at timestamptz,
+  -- Why the partner left the order to the shop.
+  reason text,
+  -- The part paid with gifts earns nothing. Null until the order has ended and its share was judged.
+  gift_part bigint check (gift_part >= 0),
+  -- Signs that partner and customer are one person; a suspicious share waits for an operator.
+  signs text[] not null default '{}',
+  is_suspicious boolean not null default false
+);
+create index shares_held on orders.shares (partner_id) include (amount) where state = 'held';
+create index shares_without_day on orders.shares (ended_at)
+  where state = 'held' and ended_at is not null and release_at is null;
+create index shares_due on orders.shares (release_at) where state = 'held' and release_at is not null;
+create index shares_left on orders.shares (partner_id, order_id) where reason is not null;
+create index shares_suspicious on orders.shares (ended_at) where state = 'held' and is_suspicious;
 
-  if p_discount_code is not null then
-    update orders.codes set uses = uses + 1, discounted = discounted + q.code_discount where code = p_discount_code;
-  end if;
-  if (q.service).availability is not null then
-    v_reserved := case (q.service).billing when 'unit' then q.amount else 1 end;
-    update catalog.services set availability = availability - v_reserved
-      where id = p_service and availability >= v_reserved;
-    if not found then
-      perform orders.refuse('SERVICE_UNAVAILABLE_NOW');
-    end if;
-  end if;
+-- Facts about a partner's orders that ended in the last 90 days: of all (null), and of each service.
+create table orders.partner_stats (
+  partner_id uuid not null,
+  service_id uuid,
+  orders int not null,
+  median_start_seconds int,
+  median_delivery_seconds int,
+  delivered_rate double precision not null,
+  refund_rate double precision not null,
+  constraint partner_stats_key unique nulls not distinct (partner_id, service_id)
+);
 
-  foreach v_code in array p_codes loop
-    exit when not exists (select from orders.orders o where o.code = v_code);
-  end loop;
-  insert into orders.orders (id, code, customer_id, service_id, service_type, provider, billing, order_type, pre_order,
-    status, bot_status, contact_info, note, unit_price, amount, subtotal, tier_percent, tier_discount, code_discount,
-    total, discount_code, holds_code, reserved, expires_at)
-  values (p_id, v_code, p_customer, p_service, (q.service).service_type, (q.service).provider, (q.service).billing,
-    p_order_type, v_needs_lines, 'pending', case (q.service).service_type when 'AUTO_BOT' then 'waiting' end,
-    p_contact, p_note, (q.service).price, q.amount, q.subtotal, q.tier_percent, q.tier_discount, q.code_discount,
-    q.total, p_discount_code, p_discount_code is not null, v_reserved, now() + p_begin_within)
-  returning * into placed;
+-- What a partner had delivered, in price and in units or days, when an order was left to the shop: the share is of
+-- that.
+create table orders.share_limits (
+  order_id uuid primary key,
+  kept bigint not null check (kept > 0),
+  delivered int check (delivered > 0)
+);
 
-  if q.total > 0 then
-    perform ledger.post(
-      case (q.service).service_type when 'REFERRAL' then 'order_ref' else 'order_auto' end, p_id::text,
-      p_transaction_code, jsonb_build_object('orderCode', v_code),
-      array[p_account, p_sales], array[-q.total, q.total]);
-  end if;
-  select a.balance into balance from ledger.accounts a where path = p_account;
-  balance := coalesce(balance, 0);
-  select t.name into service_name from catalog.service_texts t
-    where t.service_id = p_service and t.language in (p_language, 'en') order by t.language = 'en' limit 1;
-end $$;
+-- The part of an order paid with gifts, computed once for commission and share.
+create table orders.gift_parts (
+  order_id uuid primary key,
+  amount bigint not null check (amount > 0)
+);
 
--- The same key gets the same answer to the letter: jsonb sorts its names. A column of its own, because nodes of the version
--- before still read the other one.
-alter table platform.idempotency_keys add kept_answer json;
--- The answer is written beside its key, on the same page, without touching an index.
-alter table platform.idempotency_keys set (fillfactor = 50);
+-- Refunds of delivered goods that an operator made alone: they count towards a daily cap.
+create table orders.counted_refunds (
+  order_id uuid not null,
+  operator_id uuid not null,
+  amount bigint not null check (amount > 0),
+  at timestamptz not null default now()
+);
+create index counted_refunds_of_operator on orders.counted_refunds (operator_id, at);
+
+-- Refunds above the cap wait for a second operator, or for the clock.
+create table orders.refund_requests (
+  order_id uuid primary key,
+  amount bigint not null check (amount > 0),
+  asked_by uuid not null,
+  asked_at timestamptz not null default now(),
+  ripens_at timestamptz
+);

@@ -43,7 +43,7 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
     grant usage on all sequences in schema ${[...worked, 'audit'].join(', ')} to ${APP_ROLE};
     grant select on all tables in schema ledger to ${APP_ROLE};
     grant select, insert on all tables in schema audit to ${APP_ROLE};
-    revoke update, delete on orders.timeline, orders.events from ${APP_ROLE};
+    revoke update, delete on orders.timeline from ${APP_ROLE};
     revoke insert, update, delete on platform.migrations, platform.functions from ${APP_ROLE}`)
   // The job engine guards its tables by row: our role must be let in by name.
   await client.query(`do $$ declare it regclass; begin

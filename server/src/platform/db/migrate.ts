@@ -59,8 +59,8 @@ async function checkVersion(client: pg.Client): Promise<void> {
     throw new StartupError(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
 }
 
-/** Applies the migrations that this database has not had, all or those up to a number, and names them. */
-export async function applyMigrations(client: pg.Client, last = '9999'): Promise<string[]> {
+/** Applies the migrations that this database has not had, and names them. */
+async function applyMigrations(client: pg.Client): Promise<string[]> {
   await client.query('create schema if not exists platform')
   await client.query(`create table if not exists platform.migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
@@ -69,9 +69,7 @@ export async function applyMigrations(client: pg.Client, last = '9999'): Promise
   )
   const known = new Map(rows.map((row) => [row.name, row.checksum]))
   const applied: string[] = []
-  for (const name of (await readdir(folder))
-    .filter((file) => file.endsWith('.sql') && file.slice(0, 4) <= last)
-    .sort()) {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
     const text = await readFile(new URL(name, folder), 'utf8')
     const checksum = createHash('sha256').update(text).digest('hex')
     const before = known.get(name)

@@ -26,7 +26,7 @@ test('several workers in several processes at once: each bot starts once for its
 const places = {
   'orders.orders': sql`lock table orders.orders in exclusive mode`,
   'bots.schedules': sql`lock table bots.schedules in share mode`,
-  'orders.events': sql`lock table orders.events in share mode`,
+  'orders.timeline': sql`lock table orders.timeline in share mode`,
   'platform.outbox': sql`lock table platform.outbox in share mode`,
 }
 
