@@ -1,13 +1,11 @@
--- Places orders that arrived together and takes their prices from the balances: each whole or not at all, each with an
--- outcome of its own. They are decided one after the other, as if they had come so, and written by a few statements, because
--- starting a statement costs more than a row. Locks, in this order: codes, services that count down, customers' accounts;
--- `p_discount_codes`, `p_services` and `p_accounts` name all that the orders do. Of several codes for people the first that is
--- free is taken. The shop's own tiers count: those that nodes of the version before give are not read. What a service has in
--- stock is taken when nothing else is in the way, and the order is delivered with it. A partner's share is held with the
--- payment. An order that says in how many minutes it starts is a run of a spread, and nothing begins with it before.
+-- Places orders that arrived together and takes their prices from the balances: each whole or not at all, each with its own
+-- outcome. It decides them in turn and writes them by a few statements, because starting a statement costs more than a row.
+-- It locks, in this order: codes, limited services, customers' accounts; `p_discount_codes`, `p_services` and `p_accounts`
+-- name all of them. An order uses the first of its candidate codes that is not taken. Goods come from stock once nothing else
+-- refuses the order, which delivers it. The payment holds a partner's share. An order with minutes until its start is a run of
+-- a drip: nothing begins before.
 create or replace function orders.place_batch(
-  p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval,
-  p_tier_deposits bigint[] default null, p_tier_percents int[] default null
+  p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval
 ) returns table (
   nth int, refusal text, refusal_data jsonb, placed orders.orders, service_name text, category text, balance bigint
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -120,7 +118,7 @@ begin
           and (v_service.stocked or v_service.service_type <> 'REFERRAL' or v_service.billing <> 'unit') then 'NOT_SPREADABLE'
         when it.pre_order and not v_needs_lines then 'VALIDATION.preOrder.choice'
         when not it.pre_order and v_needs_lines then 'VALIDATION.content.uploadRequired'
-        -- It says by which fields it was checked, unless it brings nothing, or links and comes from the version before.
+        -- The version of the fields that checked it; none where it brings nothing, or links.
         when it.fields_version <> v_service.fields_version then 'CONFLICT'
         when v_service.needs_inputs and it.fields_version is null and not it.has_links then 'VALIDATION.inputs.required'
         when it.accept_total <> v_price.total or v_price.total > it.accept_at_most then 'PRICE_CHANGED'
@@ -278,8 +276,7 @@ begin
     insert into orders.timeline (order_id, by, event, to_status, done)
       select o.id, 'system', 'delivered', o.status::orders.timeline_status, nullif(o.done, 0)
       from unnest(v_orders) as o where o.goods is not null;
-    -- From here and not from whoever called: a node of the version before does not know of it. Only where somebody earns by it: a job
-    -- costs more than an order, and most customers were referred by nobody.
+    -- Only where a referrer earns: a job costs more than an order, and most customers have no referrer.
     insert into platform.outbox (kind, name, payload)
       select 'job', 'orders.succeeded-together', jsonb_build_object('orders', jsonb_agg(
         jsonb_build_object('orderId', o.id, 'customerId', o.customer_id)))

@@ -1,9 +1,7 @@
--- The price of an order for this customer at this instant, or a refusal; `orders.price` says what it depends on. The shop's own
--- tiers count: those that nodes of the version before give are not read.
+-- The price of an order for this customer now, or a refusal; `orders.price` says what it depends on.
 create or replace function orders.quote(
   p_customer uuid, p_account text, p_service uuid, p_amount int, p_counted int, p_code text,
   p_provider text, p_service_type text, p_order_type text, p_has_links boolean,
-  p_tier_deposits bigint[] default null, p_tier_percents int[] default null,
   out service catalog.services, out amount int, out subtotal bigint, out tier_percent int, out tier_discount bigint,
   out code_discount bigint, out total bigint, out balance bigint
 ) language plpgsql as $$

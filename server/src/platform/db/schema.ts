@@ -1426,32 +1426,6 @@ export type Functions = {
   'orders.forget_words': {
     customer: string | null
   }
-  'orders.place': {
-    id: string | null
-    codes: readonly string[] | null
-    transactionCode: string | null
-    customer: string | null
-    account: string | null
-    sales: string | null
-    service: string | null
-    amount: number | null
-    counted: number | null
-    contact: string | null
-    note: string | null
-    discountCode: string | null
-    acceptTotal: number | null
-    provider: string | null
-    serviceType: string | null
-    orderType: string | null
-    preOrder: boolean | null
-    hasInput: boolean | null
-    links: readonly string[] | null
-    linkAmounts: readonly number[] | null
-    beginWithin: string | null
-    language: string | null
-    tierDeposits: readonly number[] | null
-    tierPercents: readonly number[] | null
-  }
   'orders.place_batch': {
     orders: string | null
     discountCodes: readonly string[] | null
@@ -1459,18 +1433,6 @@ export type Functions = {
     accounts: readonly string[] | null
     sales: string | null
     beginWithin: string | null
-    tierDeposits?: readonly number[] | null
-    tierPercents?: readonly number[] | null
-  }
-  'orders.place_many': {
-    orders: string | null
-    discountCodes: readonly string[] | null
-    services: readonly string[] | null
-    accounts: readonly string[] | null
-    sales: string | null
-    beginWithin: string | null
-    tierDeposits: readonly number[] | null
-    tierPercents: readonly number[] | null
   }
   'orders.quote': {
     customer: string | null
@@ -1483,8 +1445,6 @@ export type Functions = {
     serviceType: string | null
     orderType: string | null
     hasLinks: boolean | null
-    tierDeposits?: readonly number[] | null
-    tierPercents?: readonly number[] | null
   }
   'orders.refuse': {
     refusal: string | null
@@ -1495,11 +1455,6 @@ export type Functions = {
     services: readonly string[] | null
     items: readonly number[] | null
     untils: readonly (string | null)[] | null
-  }
-  'stock.take': {
-    service: string | null
-    count: number | null
-    until: Time | null
   }
   'stock.take_for': {
     service: string | null
