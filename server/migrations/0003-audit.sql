@@ -2,8 +2,6 @@
 create schema audit;
 
 -- Declared for triggers; server/functions holds their text.
-create function audit.leave_text_out() returns trigger language plpgsql as 'begin end';
-create function audit.leave_words_out() returns trigger language plpgsql as 'begin end';
 create function audit.refuse_change() returns trigger language plpgsql as 'begin end';
 
 create table audit.entries (
@@ -27,11 +25,9 @@ create index audit_entries_of_refunds on audit.entries (operator_id, id)
   where action = 'warranty.refund' or details ->> 'refunded' <> '0';
 create trigger append_only before update or delete or truncate on audit.entries
   for each statement execute function audit.refuse_change();
-create trigger words_are_left_out before insert on audit.entries for each row execute function audit.leave_words_out();
 
--- The folded words of entries, which a job adds. The log itself stays as written.
+-- The folded words of an entry, written with it. The log itself stays as written.
 create table audit.search_texts (
   entry_id bigint primary key,
   search_text text not null
 );
-create trigger text_is_left_out before insert on audit.search_texts for each row execute function audit.leave_text_out();

@@ -3,7 +3,6 @@ create schema catalog;
 
 -- Declared for triggers; server/functions holds their text.
 create function catalog.follow_partner() returns trigger language plpgsql as 'begin end';
-create function catalog.note_entered() returns trigger language plpgsql as 'begin end';
 
 -- Pictures of services and categories. The hash is the address, so an address never shows another picture.
 create table catalog.tile_pictures (
@@ -82,8 +81,6 @@ create table catalog.services (
   constraint partner_has_share check ((partner_id is null) = (partner_share is null))
 );
 create index services_of_partner on catalog.services (partner_id) where partner_id is not null;
-create trigger entered_is_noted before update of version on catalog.services for each row
-  when (new.availability is distinct from old.availability) execute function catalog.note_entered();
 
 create table catalog.service_texts (
   service_id uuid not null references catalog.services on delete cascade,

@@ -4,7 +4,6 @@ create schema stock;
 -- Declared for triggers; server/functions holds their text.
 create function stock.delete_file() returns trigger language plpgsql as 'begin end';
 create function stock.note_bytes() returns trigger language plpgsql as 'begin end';
-create function stock.note_owner() returns trigger language plpgsql as 'begin end';
 
 -- The counts are sums of `stock.changes`; readers add the rows that a job has not summed yet.
 create table stock.pools (
@@ -37,7 +36,6 @@ create table stock.pools (
 );
 create trigger version_is_counted before update of handout, low_at, keep_days, replace_percent on stock.pools
   for each row execute function platform.count_version();
-create trigger owner_is_noted before insert on stock.pools for each row execute function stock.note_owner();
 
 -- Every statement adds its changes as rows, so that buyers never wait for a shared row; a job sums them.
 create table stock.changes (

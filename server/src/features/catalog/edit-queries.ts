@@ -5,7 +5,7 @@ import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { bracketsJson } from './service-queries.ts'
+import { bracketsJson, enteredAvailability } from './service-queries.ts'
 
 /** Sets some values of a service. */
 export function updateServiceValues(tx: Tx, id: string, { brackets, ...set }: ServiceValues): void {
@@ -15,6 +15,7 @@ export function updateServiceValues(tx: Tx, id: string, { brackets, ...set }: Se
       .updateTable('catalog.services')
       .set((eb) => ({
         ...given,
+        ...(set.availability !== undefined && enteredAvailability(set.availability)),
         ...(brackets && { brackets: bracketsJson(brackets) }),
         version: eb('version', '+', 1),
       }))

@@ -116,6 +116,16 @@ export function bracketsJson(brackets: readonly Bracket[] = []): string | null {
   return brackets.length ? JSON.stringify(brackets) : null
 }
 
+/** Keeps a changed availability as the entered one, of which the shop has told operators nothing yet. */
+export function enteredAvailability(availability: number | null) {
+  const isSame = sql`availability is not distinct from ${availability}::int`
+  return {
+    availability,
+    availabilitySet: sql<number | null>`case when ${isSame} then availability_set else ${availability}::int end`,
+    availabilityTold: sql<'low' | 'out' | null>`case when ${isSame} then availability_told end`,
+  }
+}
+
 export async function updateService(tx: Tx, id: string, it: Addressed): Promise<void> {
   await tx.run(
     query
@@ -124,7 +134,7 @@ export async function updateService(tx: Tx, id: string, it: Addressed): Promise<
         category: it.category,
         mode: it.mode,
         status: it.status,
-        availability: it.availability,
+        ...enteredAvailability(it.availability),
         price: it.price,
         minAmount: it.minAmount,
         maxAmount: it.maxAmount,

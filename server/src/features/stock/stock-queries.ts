@@ -1,4 +1,5 @@
 import type { StockSettings } from '@runmart/contract/stock'
+import { findServicePartner } from '#features/catalog/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { SealedFile } from './secrets.ts'
@@ -25,9 +26,13 @@ export async function findPool(tx: Tx, serviceId: string): Promise<Pool | null> 
     where p.service_id = ${serviceId}`)
 }
 
-/** Makes the pool of a service where it has none, and keeps others from changing it until the transaction ends. */
+/** Locks the pool of a service until the transaction ends. A new pool belongs to the service's partner, or to the shop. */
 export async function lockPool(tx: Tx, serviceId: string): Promise<LockedPool> {
-  await tx.run(sql`insert into stock.pools (service_id) values (${serviceId}) on conflict do nothing`)
+  const found = await findPoolLocked(tx, serviceId)
+  if (found) return found
+  const partnerId = (await findServicePartner(tx, serviceId))?.partnerId ?? null
+  await tx.run(sql`
+    insert into stock.pools (service_id, partner_id) values (${serviceId}, ${partnerId}::uuid) on conflict do nothing`)
   const pool = await findPoolLocked(tx, serviceId)
   if (!pool) throw new Error('A pool is missing')
   return pool

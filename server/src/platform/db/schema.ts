@@ -1365,10 +1365,6 @@ export type Tables = {
 
 /** The arguments of every function. */
 export type Functions = {
-  'audit.without_words': {
-    action: string | null
-    details: Record<string, unknown> | null
-  }
   'ledger.close': {
     path: string | null
     givenUp: number | null
