@@ -113,5 +113,5 @@ async function compare(
       as told (customer_id, key, id)
     left join platform.idempotency_keys k on k.user_id = told.customer_id and k.key = told.key
     left join orders.orders o on o.id = told.id and o.customer_id = told.customer_id
-      and o.id = (k.kept_answer -> 'data' -> 'order' ->> 'id')::uuid`)
+      and o.id = (k.answer -> 'data' -> 'order' ->> 'id')::uuid`)
 }

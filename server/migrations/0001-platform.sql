@@ -17,10 +17,9 @@ create table platform.idempotency_keys (
   user_id uuid not null,
   key text not null,
   request_hash bytea not null,
-  answer jsonb,
-  created_at timestamptz not null default now(),
   -- json, not jsonb: the repeated answer is equal to the letter.
-  kept_answer json,
+  answer json,
+  created_at timestamptz not null default now(),
   -- Of two requests with one key the second repeats its transaction and finds the answer.
   constraint "REPEAT.idempotency-key" primary key (user_id, key)
 ) with (fillfactor = 90);

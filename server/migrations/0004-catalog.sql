@@ -51,8 +51,8 @@ create table catalog.services (
   fields_version int not null default 0,
   needs_inputs boolean not null default false,
   -- The name in the service's public address.
-  slug text not null default ('service-' || gen_random_uuid()) unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  unit text not null default 'unit' check (
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  unit text not null check (
     unit in ('unit', 'line', 'signup', 'visit', 'member', 'channel', 'post', 'page', 'shop', 'hour', 'listing',
       'account')
   ),
@@ -97,7 +97,7 @@ create table catalog.service_stats (
   refund_rate double precision not null,
   median_start_seconds int not null,
   measured_at timestamptz not null default now(),
-  orders int not null default 0
+  orders int not null
 );
 
 -- What a service asks for when it is ordered. Apart from the service, because placing an order reads the whole row.

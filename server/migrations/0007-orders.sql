@@ -94,7 +94,7 @@ create table orders.orders (
   -- How many items it got from stock.
   goods int,
   -- Promised with the order, 0 for none. Later changes of the service do not touch it.
-  warranty_days int,
+  warranty_days int not null default 0,
   -- The part of `refunded` for delivered items. Null: none.
   refunded_delivered bigint,
   -- The partner who delivers it; null: the shop.
@@ -177,7 +177,7 @@ create table orders.inputs (
   line_count int not null,
   content text not null,
   -- The bot that checked the lines, and the customer's settings for it, sealed until the order ends.
-  bot_id text,
+  bot_id text not null,
   settings bytea
 );
 create index inputs_seen on orders.inputs (customer_id, sha256);
@@ -317,7 +317,7 @@ create table orders.partner_stats (
 create table orders.share_limits (
   order_id uuid primary key,
   kept bigint not null check (kept > 0),
-  delivered int check (delivered > 0)
+  delivered int not null check (delivered > 0)
 );
 
 -- The part of an order paid with gifts, computed once for commission and share.

@@ -8,10 +8,9 @@ create table books.last_check (
   -- How many checks failed, and since when.
   failing int not null check (failing >= 0),
   differs_since timestamptz,
-  result jsonb,
+  result jsonb not null,
   took_ms int not null default 0,
   -- When an operator asked for a new check.
   asked_at timestamptz,
-  differences jsonb,
   check ((failing > 0) = (differs_since is not null))
 );

@@ -6,9 +6,7 @@ create schema reports;
 -- again.
 create table reports.summed_days (
   day date primary key,
-  time_zone text not null,
-  has_costs boolean not null default false,
-  version int not null default 1
+  time_zone text not null
 );
 
 -- Each account of the house, and all customers as `customers`; the rows of a day sum to zero.
@@ -25,13 +23,12 @@ create table reports.day_services (
   day date not null references reports.summed_days on delete cascade,
   service_id uuid not null,
   orders int not null,
-  units bigint not null default 0,
   sales bigint not null,
   refunds bigint not null,
-  cost bigint not null default 0,
+  cost bigint not null,
   -- Sales, less refunds, whose cost is unknown.
-  uncosted bigint not null default 0,
-  commissions bigint not null default 0,
+  uncosted bigint not null,
+  commissions bigint not null,
   primary key (day, service_id)
 );
 
@@ -44,8 +41,8 @@ create table reports.day_customers (
   refunds bigint not null,
   deposits bigint not null,
   commissions bigint not null,
-  cost bigint not null default 0,
-  uncosted bigint not null default 0,
+  cost bigint not null,
+  uncosted bigint not null,
   primary key (day, account_id)
 );
 
@@ -57,8 +54,8 @@ create table reports.day_operators (
   credited bigint not null,
   refunded bigint not null,
   -- Of what they delivered: refunds made with it, its cost, and the part whose cost is unknown.
-  returned bigint not null default 0,
-  cost bigint not null default 0,
-  uncosted bigint not null default 0,
+  returned bigint not null,
+  cost bigint not null,
+  uncosted bigint not null,
   primary key (day, operator_id)
 );

@@ -12,7 +12,6 @@ create table stock.pools (
   low_at int check (low_at >= 0),
   keep_days int not null default 90 check (keep_days > 0),
   version int not null default 1,
-  told_low boolean not null default false,
   -- Values sold before this and older than `keep_days` are deleted.
   values_deleted_until timestamptz not null default '-infinity',
   free bigint not null default 0,

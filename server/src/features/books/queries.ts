@@ -1,5 +1,5 @@
 import { type Books, isKnownDifference } from '@runmart/contract/books'
-import { type Checked, type Difference, listDifferences } from '#features/ledger/index.ts'
+import { type Checked, listDifferences } from '#features/ledger/index.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -12,16 +12,13 @@ export type CheckedBooks = Omit<Books, 'checks'> & { checks: Check[] }
 export async function saveCheck(tx: Tx, books: CheckedBooks, tookMs: number): Promise<void> {
   const { checkedAt } = books
   const failing = books.checks.filter((check) => check.found > 0)
-  // Nodes of the version before read the result, and know of no differences in it.
-  const checks = books.checks.map(({ differences: _, ...it }) => it)
-  const differences = { checkedAt, found: Object.fromEntries(failing.map((it) => [it.name, it.differences])) }
   await tx.run(sql`
-    insert into books.last_check as last (checked_at, failing, differs_since, result, differences, took_ms)
+    insert into books.last_check as last (checked_at, failing, differs_since, result, took_ms)
     values (${checkedAt}, ${failing.length}, case when ${failing.length} > 0 then ${checkedAt}::timestamptz end,
-      ${JSON.stringify({ ...books, checks })}, ${JSON.stringify(differences)}, ${tookMs})
+      ${JSON.stringify(books)}, ${tookMs})
     on conflict (is_only) do update set checked_at = excluded.checked_at, failing = excluded.failing,
       differs_since = case when excluded.failing > 0 then coalesce(last.differs_since, excluded.checked_at) end,
-      result = excluded.result, differences = excluded.differences, took_ms = excluded.took_ms
+      result = excluded.result, took_ms = excluded.took_ms
     where last.checked_at < excluded.checked_at`)
 }
 
@@ -30,25 +27,14 @@ const isChecking = sql<boolean>`coalesce(asked_at > checked_at and asked_at > no
 
 export type LastCheck = { books: CheckedBooks; tookMs: number; isChecking: boolean }
 
-type KeptCheck = Omit<LastCheck, 'books'> & {
-  result: Omit<Books, 'checks'> & { checks: Omit<Check, 'differences'>[] }
-  /** Null where a node of the version before checked. */
-  found: { [Name in Check['name']]?: Difference[] } | null
-}
-
-/** The last check; null before the first, and when a node that kept none made it. What only a later version knows is left out. */
+/** The last check; null before the first. Leaves out differences that only a later version knows. */
 export async function findLastCheck(tx: Tx): Promise<LastCheck | null> {
-  const kept = await tx.find<KeptCheck>(sql`
-    select result, case when differences->'checkedAt' = result->'checkedAt' then differences->'found' end as found,
-      took_ms as "tookMs", ${isChecking} as "isChecking"
-    from books.last_check where (result->>'checkedAt')::timestamptz = checked_at`)
-  if (!kept) return null
-  const { result, found, ...rest } = kept
-  const checks = result.checks.map((it) => ({
-    ...it,
-    differences: (found?.[it.name] ?? []).filter(isKnownDifference),
-  }))
-  return { books: { ...result, checks }, ...rest }
+  const last = await tx.find<LastCheck>(
+    sql`select result as books, took_ms as "tookMs", ${isChecking} as "isChecking" from books.last_check`,
+  )
+  if (!last) return null
+  const checks = last.books.checks.map((it) => ({ ...it, differences: it.differences.filter(isKnownDifference) }))
+  return { ...last, books: { ...last.books, checks } }
 }
 
 /** Writes down that somebody asked for a new check; false while one is on its way. */

@@ -16,11 +16,8 @@ export { requireOthers } from './operator/require-others.ts'
 export { holdForClaim, releaseAfterClaims } from './partner/share-queries.ts'
 export { publishOrderChanged } from './publish-order-changed.ts'
 
-/**
- * When its customer got an order, or as much as was delivered before it was given up, null before that; and how many days of
- * warranty were promised with it, null for orders from before that was noted.
- */
-export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: string | null; days: number | null }> {
+/** When the customer got an order, or its delivered part if it ended early, null before; and its days of warranty. */
+export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: string | null; days: number }> {
   return tx.get(sql`
     select warranty_days as days, case when status in ('success', 'failed', 'cancel') then coalesce(days_from, finished_at)
       when status = 'in-progress' then days_from end as "deliveredAt"

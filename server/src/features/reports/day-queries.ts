@@ -11,10 +11,6 @@ export type Period = { from: string; to: string }
 export type ZonedPeriod = Period & { timeZone: string }
 export type OnDay<Sum> = Sum & { day: string }
 
-/** What the sums of a day hold. Whoever adds to them or sums otherwise counts on, so that days of before are summed again. */
-const VERSION = 5
-const isWhole = sql<boolean>`version >= ${VERSION}`
-
 /** Lets only one node sum up days at a time. */
 export async function lockDays(tx: Tx): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reports.sum-days', 0))`)
@@ -23,14 +19,9 @@ export async function lockDays(tx: Tx): Promise<void> {
 /** The last of the days that are summed in this time zone; null before the first. They have no gaps. */
 export async function lastSummedDay(tx: Tx, timeZone: string): Promise<string | null> {
   const row = await tx.find<{ day: string; zone: string }>(
-    sql`select day::text as day, time_zone as zone from reports.summed_days where ${isWhole} order by day desc limit 1`,
+    sql`select day::text as day, time_zone as zone from reports.summed_days order by day desc limit 1`,
   )
   return row?.zone === timeZone ? row.day : null
-}
-
-/** Forgets the sums that a node of a version before made, with less in them. */
-export async function deleteOlderSums(tx: Tx): Promise<void> {
-  await tx.run(sql`delete from reports.summed_days where not (${isWhole})`)
 }
 
 /** Forgets all sums: they are made again. */
@@ -40,9 +31,7 @@ export async function deleteDays(tx: Tx): Promise<void> {
 
 export async function insertDay(tx: Tx, day: string, timeZone: string, sums: DaySums): Promise<void> {
   const { figures, services, customers, operators } = sums
-  // Nodes of the version before take a day without this for one that they have to make.
-  await tx.run(sql`
-    insert into reports.summed_days (day, time_zone, has_costs, version) values (${day}::date, ${timeZone}, true, ${VERSION})`)
+  await tx.run(sql`insert into reports.summed_days (day, time_zone) values (${day}::date, ${timeZone})`)
   await tx.run(sql`
     insert into reports.day_figures (day, account, figure, amount, entries)
     select ${day}::date, * from unnest(${figures.map((it) => it.account)}::text[], ${figures.map((it) => it.figure)}::text[],
@@ -69,7 +58,7 @@ export async function insertDay(tx: Tx, day: string, timeZone: string, sums: Day
 /** The stored days of a period. */
 export const daysIn = ({ from, to, timeZone }: ZonedPeriod): Sql => sql`
   (select day from reports.summed_days
-    where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone} and ${isWhole}) as days`
+    where day >= ${from}::date and day <= ${to}::date and time_zone = ${timeZone}) as days`
 
 export type DayFigure = OnDay<FigureSum>
 export type DayCost = OnDay<Costs>
@@ -88,7 +77,7 @@ export function sumFiguresBefore(
 ): Promise<{ account: string; amount: number }[]> {
   return tx.all(sql`
     select account, sum(amount)::bigint as amount from reports.day_figures join reports.summed_days using (day)
-    where day < ${day}::date and time_zone = ${timeZone} and ${isWhole} group by account`)
+    where day < ${day}::date and time_zone = ${timeZone} group by account`)
 }
 
 /** What each day cost, and what it sold without a known cost. */
@@ -114,5 +103,5 @@ export function listDayOperators(tx: Tx, period: ZonedPeriod): Promise<OnDay<Ope
 /** All days that are summed, and in which time zone. */
 export function listSummedDays(tx: Tx): Promise<{ day: string; timeZone: string }[]> {
   return tx.all(sql`
-    select day::text as day, time_zone as "timeZone" from reports.summed_days where ${isWhole} order by day`)
+    select day::text as day, time_zone as "timeZone" from reports.summed_days order by day`)
 }

@@ -5,7 +5,6 @@ import type { Transactions } from '#platform/http/route.ts'
 import {
   type DayFigure,
   deleteDays,
-  deleteOlderSums,
   insertDay,
   lastSummedDay,
   lockDays,
@@ -20,7 +19,7 @@ import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 /** A transaction that began before midnight may end after it: none lasts so long. */
 const CLOSED_AFTER_MS = 3_600_000
 
-/** Sums up every closed day that is not summed yet, one transaction each: after an update that is all there ever was. */
+/** Sums up every closed day that is not summed yet, one transaction each. */
 export async function sumDays(db: Transactions, timeZone: string): Promise<void> {
   while (await db.transaction((tx) => sumNextDay(tx, timeZone)));
 }
@@ -28,7 +27,6 @@ export async function sumDays(db: Transactions, timeZone: string): Promise<void>
 /** Says whether there was a day to sum up. */
 async function sumNextDay(tx: Tx, timeZone: string): Promise<boolean> {
   await lockDays(tx)
-  await deleteOlderSums(tx)
   const last = await lastSummedDay(tx, timeZone)
   // Nothing yet, or days of another time zone.
   if (last === null) await deleteDays(tx)

@@ -164,10 +164,9 @@ export type Tables = {
     checkedAt: Time
     failing: number
     differsSince: Time | null
-    result: Json | null
+    result: Json
     tookMs: Default<number>
     askedAt: Time | null
-    differences: Json | null
   }
   'bots.log': {
     orderId: string
@@ -300,7 +299,7 @@ export type Tables = {
     refundRate: number
     medianStartSeconds: number
     measuredAt: Default<Time>
-    orders: Default<number>
+    orders: number
   }
   'catalog.service_texts': {
     serviceId: string
@@ -326,7 +325,7 @@ export type Tables = {
     version: Default<number>
     fieldsVersion: Default<number>
     needsInputs: Default<boolean>
-    slug: Default<string>
+    slug: string
     unit:
       | 'unit'
       | 'line'
@@ -752,7 +751,7 @@ export type Tables = {
     sha256: Buffer
     lineCount: number
     content: string
-    botId: string | null
+    botId: string
     settings: Buffer | null
   }
   'orders.links': {
@@ -800,7 +799,7 @@ export type Tables = {
     linksDeleted: boolean | null
     inputs: Json | null
     goods: number | null
-    warrantyDays: number | null
+    warrantyDays: Default<number>
     refundedDelivered: number | null
     partnerId: string | null
     sentOn: boolean | null
@@ -847,7 +846,7 @@ export type Tables = {
   'orders.share_limits': {
     orderId: string
     kept: number
-    delivered: number | null
+    delivered: number
   }
   'orders.shares': {
     orderId: string
@@ -959,7 +958,6 @@ export type Tables = {
     requestHash: Buffer
     answer: Json | null
     createdAt: Default<Time>
-    keptAnswer: Json | null
   }
   'platform.nodes': {
     id: string
@@ -1059,8 +1057,8 @@ export type Tables = {
     refunds: number
     deposits: number
     commissions: number
-    cost: Default<number>
-    uncosted: Default<number>
+    cost: number
+    uncosted: number
   }
   'reports.day_figures': {
     day: Day
@@ -1076,26 +1074,23 @@ export type Tables = {
     deliveredAmount: number
     credited: number
     refunded: number
-    returned: Default<number>
-    cost: Default<number>
-    uncosted: Default<number>
+    returned: number
+    cost: number
+    uncosted: number
   }
   'reports.day_services': {
     day: Day
     serviceId: string
     orders: number
-    units: Default<number>
     sales: number
     refunds: number
-    cost: Default<number>
-    uncosted: Default<number>
-    commissions: Default<number>
+    cost: number
+    uncosted: number
+    commissions: number
   }
   'reports.summed_days': {
     day: Day
     timeZone: string
-    hasCosts: Default<boolean>
-    version: Default<number>
   }
   'stock.byte_changes': {
     serviceId: string
@@ -1151,7 +1146,6 @@ export type Tables = {
     lowAt: number | null
     keepDays: Default<number>
     version: Default<number>
-    toldLow: Default<boolean>
     valuesDeletedUntil: Default<Time>
     free: Default<number>
     sold: Default<number>

@@ -39,7 +39,7 @@ export async function withIdempotencyKey(
   }
   const answer = await work()
   tx.write(sql`
-    update platform.idempotency_keys set kept_answer = ${JSON.stringify(answer)}
+    update platform.idempotency_keys set answer = ${JSON.stringify(answer)}
     where user_id = ${input.userId} and key = ${input.key}`)
   return answer
 }
@@ -60,7 +60,7 @@ export async function findStoredAnswers(
           cross join lateral (
             select * from platform.idempotency_keys it where it.user_id = asked.user_id and it.key = asked.key offset 0) as k`
   const rows = await tx.all<StoredAnswer & { userId: string; key: string }>(sql`
-    select k.user_id as "userId", k.key, k.request_hash as "requestHash", coalesce(k.kept_answer, k.answer::json) as answer
+    select k.user_id as "userId", k.key, k.request_hash as "requestHash", k.answer
     from ${found}`)
   return new Map(rows.map((it) => [`${it.userId} ${it.key}`, it]))
 }
@@ -78,7 +78,7 @@ export function repeatAnswer(before: StoredAnswer, input: IdempotentRequest): Re
 export function insertAnswers(tx: Tx, answers: readonly (IdempotentRequest & { answer: Result<unknown> })[]): void {
   if (answers.length === 0) return
   tx.write(sql`
-    insert into platform.idempotency_keys (user_id, key, request_hash, kept_answer)
+    insert into platform.idempotency_keys (user_id, key, request_hash, answer)
     select * from unnest(${answers.map((it) => it.userId)}::uuid[], ${answers.map((it) => it.key)}::text[],
       ${answers.map(hashOf)}::bytea[], ${answers.map((it) => JSON.stringify(it.answer))}::json[])`)
 }
