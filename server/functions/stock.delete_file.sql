@@ -1,4 +1,4 @@
--- For a trigger: whoever deletes what an item says deletes its file, also a node of the version before, which knows of none.
+-- For a trigger: deletes the file of an item whose value any writer deletes.
 create or replace function stock.delete_file() returns trigger language plpgsql as $$
 begin
   delete from stock.files where item_id = new.id;

@@ -1,5 +1,4 @@
--- For triggers: notes how many bytes a statement added to what stocks keep, or took from it, whoever ran it; also a node of the version
--- before, which knows of no such table and has no right to it.
+-- For triggers: records the bytes that a statement added to stocks or took from them. Commands and psql count as well.
 create or replace function stock.note_bytes() returns trigger
 language plpgsql security definer set search_path = pg_catalog as $$
 begin
