@@ -4,7 +4,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 
 /** What jobs are about, by the first part of their names. */
 export const jobAreas = [
-  'account-life',
+  'account-closure',
   'accounts',
   'alerts',
   'audit',

@@ -21,7 +21,7 @@ export const operatorJobs = {
 } satisfies TranslatedFeature<'vi', typeof en.operatorJobs>
 
 export const jobAreas = {
-  'account-life': 'Tài khoản đã đóng',
+  'account-closure': 'Tài khoản đã đóng',
   accounts: 'Tài khoản',
   alerts: 'Cảnh báo',
   audit: 'Nhật ký',
