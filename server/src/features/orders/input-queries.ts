@@ -50,11 +50,6 @@ export async function linesOf(tx: Tx, orderId: string, numbers: readonly number[
   return new Map(rows.map(({ line, text }) => [line, text]))
 }
 
-/** Lines that were taken by a node of the version before bots ran do not name theirs yet. */
-export function nameBot(tx: Tx, orderId: string, botId: string | null): void {
-  tx.write(query.updateTable('orders.inputs').set({ botId }).where('orderId', '=', orderId).where('botId', 'is', null))
-}
-
 /** What the customer told the bot is forgotten as soon as no run needs it. */
 export function deleteInputSettings(tx: Tx, orderId: string): void {
   tx.write(
@@ -75,19 +70,18 @@ export const sealedSettings = sealedColumn({
   column: sql`settings`,
 })
 
-/** What a bot works on; it is not named for lines that were given before that was written down. */
+/** The lines that a bot works on, and its settings. */
 export type StoredInput = Pick<Row<'orders.inputs'>, 'fileName' | 'lineCount' | 'content' | 'settings'> & {
   botId: string
 }
-
-const botId = sql<string>`coalesce(bot_id, '')`.as('botId')
 
 /** What the bot of an order works on; null when it was never given or is deleted. */
 export function findInput(tx: Tx, orderId: string): Promise<StoredInput | null> {
   return tx.find(
     query
       .selectFrom('orders.inputs')
-      .select(['fileName', 'lineCount', 'content', 'settings', botId])
+      .select(['botId', 'fileName', 'lineCount', 'content', 'settings'])
+      .$narrowType<{ botId: string }>()
       .where('orderId', '=', orderId),
   )
 }
@@ -105,7 +99,8 @@ export async function describeInputs(
   const rows = await reader.all(
     query
       .selectFrom('orders.inputs')
-      .select(['orderId', 'fileName', 'lineCount', botId, sql<boolean>`content = ''`.as('isCleared')])
+      .select(['orderId', 'botId', 'fileName', 'lineCount', sql<boolean>`content = ''`.as('isCleared')])
+      .$narrowType<{ botId: string }>()
       .where('orderId', '=', sql<string>`any (${orderIds}::uuid[])`),
   )
   return new Map(rows.map(({ orderId, ...it }) => [orderId, it]))

@@ -1,5 +1,4 @@
 import type { OrderActor } from '@runmart/contract/orders-states'
-import { getServiceKind } from '#features/catalog/index.ts'
 import { moveBot, orderInputs, type StoredOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { refuseField } from '#platform/refusal.ts'
@@ -13,8 +12,6 @@ export async function startBot(
 ): Promise<StoredOrder> {
   const started = await moveBot(tx, order, { ...by, to: 'started' })
   if (!(await orderInputs.hasInput(tx, order.id))) throw refuseField('content', 'uploadRequired')
-  if (order.botStatus === 'waiting')
-    orderInputs.nameBot(tx, order.id, (await getServiceKind(tx, order.serviceId)).botId)
   requestRun(tx, order.id)
   return started
 }
