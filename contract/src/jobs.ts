@@ -7,7 +7,6 @@ export const jobAreas = [
   'account-closure',
   'accounts',
   'alerts',
-  'audit',
   'books',
   'bots',
   'catalog',

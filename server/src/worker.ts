@@ -3,7 +3,6 @@ import type { BotRegistry } from '@runmart/bots/registry'
 import { accountClosureJobs } from '#features/account-closure/index.ts'
 import { accountCronJobs, accountJobs } from '#features/accounts/index.ts'
 import { alertCronJobs, alertJobs, listReaders } from '#features/alerts/index.ts'
-import { auditCronJobs } from '#features/audit/index.ts'
 import { booksCronJobs, booksJobs } from '#features/books/index.ts'
 import { botCronJobs } from '#features/bots/index.ts'
 import { catalogCronJobs, catalogJobs } from '#features/catalog/index.ts'
@@ -62,7 +61,6 @@ export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
     cronJobs: [
       ...accountCronJobs,
       ...alertCronJobs({ ...config, demoAddress }),
-      ...auditCronJobs,
       ...catalogCronJobs,
       ...conversationCronJobs(config),
       ...depositCronJobs({ ...config, demoAddress }),

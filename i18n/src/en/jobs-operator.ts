@@ -25,7 +25,6 @@ export const jobAreas = {
   'account-closure': 'Closed accounts',
   accounts: 'Accounts',
   alerts: 'Alerts',
-  audit: 'Audit log',
   books: 'Books',
   bots: 'Bots',
   catalog: 'Services',

@@ -34,7 +34,6 @@ export const jobAreas = {
   'account-closure': 'Закрытые аккаунты',
   accounts: 'Аккаунты',
   alerts: 'Оповещения',
-  audit: 'Журнал',
   books: 'Учёт',
   bots: 'Боты',
   catalog: 'Услуги',

@@ -24,7 +24,6 @@ export const jobAreas = {
   'account-closure': 'Tài khoản đã đóng',
   accounts: 'Tài khoản',
   alerts: 'Cảnh báo',
-  audit: 'Nhật ký',
   books: 'Sổ sách',
   bots: 'Bot',
   catalog: 'Dịch vụ',

@@ -1,5 +1,4 @@
 export { type Act, findLastAct, listActs, listActsOn } from './act-queries.ts'
 export { differencesOf } from './changes-of.ts'
-export { auditCronJobs } from './jobs.ts'
 export { auditRoutes } from './routes.ts'
 export { type AuditDetails, type Worded, writeAudit } from './write-audit.ts'

@@ -6,7 +6,6 @@ import { makeOperator } from '#features/accounts/index.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { foldEntries } from './search-text-queries.ts'
 
 const server = await startTestServer()
 const owner = await server.createCustomer()
@@ -63,25 +62,6 @@ test('words are found in any case and with or without marks, and people by their
   assert.deepEqual(
     (await list({ q: helper.username })).items.map((it) => it.action),
     ['account.block', 'staff.save'],
-  )
-})
-
-test('entries of before, and of nodes of the version before, are found once they are folded', async () => {
-  const ids = (await list({ q: 'khach' })).items.map((it) => it.id)
-  assert.equal(ids.length, 2)
-  const [, ofBefore] = ids
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`delete from audit.search_texts where entry_id <= ${ofBefore}::bigint`)
-    await tx.run(sql`
-      insert into audit.entries (operator_id, action, subject, details, address)
-      values (null, 'account.block', 'nobody', '{"reason": "Khách gửi lại"}', 'command')`)
-  })
-  assert.equal((await list({ q: 'khach' })).items.length, 1)
-  await foldEntries(server.db)
-  assert.equal((await list({ q: 'khach' })).items.length, 3)
-  assert.deepEqual(
-    (await list({ q: 'by phone' })).items.map((it) => it.action),
-    ['account.block'],
   )
 })
 

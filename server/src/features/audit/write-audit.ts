@@ -1,8 +1,10 @@
 import type { AuditAction } from '@runmart/contract/audit'
 import type { auditFieldLabels, settingLabels } from '@runmart/i18n/audit-field-labels'
+import { toSearchText } from '#platform/db/search-text.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { entryText } from './search-text-queries.ts'
+import { valuesOf } from './changes-of.ts'
+import { isWholeText } from './whole-texts.ts'
 
 type Name = keyof typeof auditFieldLabels | keyof typeof settingLabels | 'before' | 'after' | 'customerId'
 /** What an entry can note: only what the log has words for. */
@@ -29,4 +31,15 @@ export function writeAudit<Details extends AuditDetails>(tx: Tx, entry: AuditEnt
       values (${operatorId}, ${action}, ${subject}, ${JSON.stringify(details)}, ${address}) returning id)
     insert into audit.search_texts (entry_id, search_text)
     select id, ${entryText({ subject, address, details })} from written`)
+}
+
+type Written = { subject: string; address: string; details: Record<string, unknown> }
+
+/**
+ * The words that find an entry: its subject, its address and every value that it notes. Accounts find people, titles find pages
+ * and letters: whole texts would fill the index, twice with each change.
+ */
+function entryText({ subject, address, details }: Written): string {
+  const values = [...valuesOf(details)].filter(([name]) => !isWholeText(name)).map(([, value]) => value)
+  return toSearchText([subject, address, ...new Set(values)])
 }
