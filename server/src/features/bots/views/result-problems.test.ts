@@ -17,17 +17,8 @@ const service = await shop.createBotService('scripted')
 const buyer = await shop.createBuyer(100_000)
 const [russian, english] = [server.as(buyer.accessToken, 'ru'), server.as(buyer.accessToken, 'en')]
 
-/** As results were written before there were codes. */
-const old = [
-  ['the bot broke down on this line', 'brokeDown', ''],
-  ['was under way when the run broke off; not done again, because twice could hurt', 'notRepeated', ''],
-  ['done when the order had ended, and not billed: 200 OK', 'tooLate', ''],
-  ['the bot broke on this line', 'threw', ''],
-  ['the bot took too long', 'tookTooLong', ''],
-] as const
-
 async function hasRun(): Promise<string> {
-  const total = resultProblems.length + old.length + 1
+  const total = resultProblems.length + 1
   const body = { serviceId: service, amount: total, contactInfo: '@me', preOrder: true }
   const { id } = expectData(await buyer.call(api.orders.user, { body })).order
   const about = { botId: 'scripted', fileName: 'lines.txt' }
@@ -38,11 +29,8 @@ async function hasRun(): Promise<string> {
     const coded = resultProblems.map((problem, at) => {
       return { line: at + 1, status: 'skipped' as const, text: problem === 'tooLate' ? 'готово' : '', problem }
     })
-    const written = old.map(([text], at) => {
-      return { line: coded.length + at + 1, status: 'skipped' as const, text, problem: null }
-    })
     const own = { line: total, status: 'failed' as const, text: 'the bot took too long', problem: null }
-    insertResults(tx, id, [...coded, ...written, own])
+    insertResults(tx, id, [...coded, own])
     insertLog(
       tx,
       id,
@@ -78,14 +66,9 @@ test('why a line has no answer is a code, and its words are in the asked languag
   assert.equal(again[0]?.text, 'The bot crashed on this line')
 })
 
-test('results of before are known by their sentences; what a bot answered itself stays as it is', async () => {
+test('words that a bot answered stay as they are', async () => {
   const id = await hasRun()
   const { items } = expectData(await russian(api.bots.results, { params: { id }, query: { limit: '100' } }))
-  const from = resultProblems.length
-  assert.deepEqual(
-    items.slice(from, from + old.length).map((it) => it.problem),
-    old.map(([, code, detail]) => ({ code, detail })),
-  )
   const { text, problem } = items.at(-1) ?? {}
   assert.deepEqual([text, problem], ['the bot took too long', null])
 })
