@@ -192,34 +192,6 @@ test('each day is the same by customer and by service, summed or not, beside the
   assert.deepEqual(await expectAll(), before)
 })
 
-test('days that a node of the version before summed, with less in them, are summed again', async () => {
-  const before = { by: await customers(then, day), and: await operators(then, day), of: await services(then, day) }
-  const again = async () => ({
-    ...{ by: await customers(then, day), and: await operators(then, day) },
-    of: await services(then, day),
-  })
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`update reports.summed_days set version = default`)
-    await tx.run(sql`update reports.day_customers set cost = default, uncosted = default`)
-    await tx.run(sql`update reports.day_operators set returned = default, cost = default, uncosted = default`)
-  })
-  assert.deepEqual(await again(), before)
-  await sumDays(server.db, shopTimeZone)
-  assert.deepEqual(await again(), before)
-  assert.deepEqual(await brokenSums(), [])
-})
-
-test('who got something for free before that opened an account has one when the day is summed', async () => {
-  const before = await customers(then)
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`delete from ledger.accounts where path like ${`customer:${buyers.free.id}:%`}`)
-    await tx.run(sql`delete from reports.summed_days`)
-  })
-  await sumDays(server.db, shopTimeZone)
-  const byId = (rows: typeof before) => rows.toSorted((one, other) => one.id.localeCompare(other.id))
-  assert.deepEqual(byId(await customers(then)), byId(before))
-})
-
 test('a cost of a customer or of deliveries that nothing explains is found by the books', async () => {
   const change = (by: number, table: 'customers' | 'operators') =>
     server.owner.transaction((tx) =>
