@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { FeedProblem } from '@runmart/contract/deposits-transfers'
-import pg from 'pg'
 import { makeOperator } from '#features/accounts/index.ts'
 import { serveStandIn } from '#outside/serve-stand-in.ts'
 import { sql } from '#platform/db/sql.ts'
@@ -94,35 +92,4 @@ test('a genuine webhook call in an unknown format has its own code', async () =>
   const feed = await sepayFeed()
   assert.equal(feed?.problem?.code, 'unreadable-webhook')
   assert.equal(feed?.lastProblem, `a notice could not be read: ${feed?.problem?.detail}`.slice(0, 300))
-})
-
-test('problems that were written before there were codes get theirs; the text stays', async () => {
-  const old: [string, FeedProblem][] = [
-    ['a notice could not be read: not a time: x', { code: 'unreadable-webhook', detail: 'not a time: x' }],
-    ['there are more transfers than it lists; compare with the statement', { code: 'incomplete-list', detail: '' }],
-    ['Binance has more transfers in one second than it tells', { code: 'incomplete-list', detail: '' }],
-    ['the answer is too large', { code: 'answer-too-large', detail: '' }],
-    ['SePay answered 401 {"status":401}', { code: 'access-denied', detail: '401 {"status":401}' }],
-    ['Binance answered 429 {}', { code: 'rate-limited', detail: '429 {}' }],
-    ['Binance answered 200 {}', { code: 'unreadable-answer', detail: '200 {}' }],
-    ['Binance answered 503 {}', { code: 'bad-status', detail: '503 {}' }],
-    ['getaddrinfo ENOTFOUND', { code: 'other', detail: 'getaddrinfo ENOTFOUND' }],
-  ]
-  const migration = await readFile(new URL('../../../migrations/0015-feed-problem-codes.sql', import.meta.url), 'utf8')
-  const client = new pg.Client({ connectionString: server.databaseUrl })
-  await client.connect()
-  try {
-    for (const [text, problem] of old) {
-      await client.query('alter table deposits.feeds drop column problem_code, drop column problem_detail')
-      await client.query('update deposits.feeds set last_problem = $1', [text])
-      await client.query(migration)
-      const { rows } = await client.query(`select * from deposits.feeds where feed = 'sepay'`)
-      assert.deepEqual(
-        [rows[0].problem_code, rows[0].problem_detail, rows[0].last_problem],
-        [problem.code, problem.detail, text],
-      )
-    }
-  } finally {
-    await client.end()
-  }
 })

@@ -3,8 +3,6 @@ import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import type { DiscountTier } from '@runmart/contract/money'
 import { makeOperator } from '#features/accounts/index.ts'
-import { customerAccount } from '#features/ledger/index.ts'
-import { callFunction } from '#platform/db/call-function.ts'
 import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop, runConcurrently } from '#test/shop.ts'
@@ -184,27 +182,6 @@ test('a price seen before a tier changed is refused with the new one, and nothin
   assert.equal(await shop.balanceOf(buyer), 10_000_000)
   expectData(await buyer.call(api.orders.owner, { body: order(100, 31_968) }))
   assert.equal(await shop.balanceOf(buyer), 10_000_000 - 31_968)
-})
-
-test('a node of the version before, which hands over tiers of its own, quotes by those of the shop', async () => {
-  await setTiers([{ deposit: 10_000_000, discount: 7 }])
-  const buyer = await shop.createBuyer(10_000_000)
-  const quoted = callFunction('orders.quote', {
-    ...{
-      customer: buyer.id,
-      account: customerAccount(buyer.id),
-      service: serviceId,
-      amount: 100,
-      counted: null,
-      code: null,
-    },
-    ...{ provider: null, serviceType: null, orderType: 'single', hasLinks: false },
-    ...{ tierDeposits: [1], tierPercents: [50] },
-  })
-  const percent = await server.db.transaction((tx) =>
-    tx.get(sql<{ percent: number }>`select tier_percent as percent from ${quoted}`),
-  )
-  assert.deepEqual(percent, { percent: 7 })
 })
 
 test('an order keeps the price it was placed with, and gives back exactly that', async () => {

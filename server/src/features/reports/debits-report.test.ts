@@ -2,14 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { makeOperator } from '#features/accounts/index.ts'
-import { lastDays, today } from '#platform/days.ts'
-import { sql } from '#platform/db/sql.ts'
+import { today } from '#platform/days.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { middayZone } from '#test/midday-zone.ts'
 import { moveToPast } from '#test/move-to-past.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
-import { sumDays } from './index.ts'
 
 const server = await startTestServer({
   shopTimeZone: middayZone,
@@ -51,25 +49,8 @@ test('who approves a debit credited nothing by it; who approves a credit did', a
   )
 })
 
-test('a day that a node of the version before summed, with debits among the rest, is summed again', async () => {
-  await moveToPast(server, 2)
-  const date = lastDays(3, shopTimeZone)[0]?.date ?? ''
-  await sumDays(server.db, shopTimeZone)
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`update reports.summed_days set version = 2`)
-    await tx.run(sql`update reports.day_figures set figure = 'other' where figure = 'debits'`)
-  })
-  const amounts = async () => {
-    const { figures } = expectData(await operator.call(api.reports.summary, { query: { from: date, to: date } }))
-    return ['debits', 'other'].map((name) => figures.find((it) => it.figure === name)?.amount)
-  }
-  assert.deepEqual(await amounts(), [150_000, 0])
-  await sumDays(server.db, shopTimeZone)
-  assert.deepEqual(await amounts(), [150_000, 0])
-  assert.deepEqual(await shop.brokenBooks(), [])
-})
-
 test('a debit that is given back is below zero on the day of that', async () => {
+  await moveToPast(server, 2)
   const { items } = expectData(await customer.call(api.ledger.history, { query: { kind: 'debit' } }))
   const params = { code: items[0]?.transactionCode ?? '' }
   expectData(await operator.call(api.reversals.reverse, { params, body: { reason: 'it was another customer' } }))
