@@ -20,7 +20,7 @@ import { type ServiceDay, sumDayOrders } from './sum-day-orders.ts'
 /** A transaction that began before midnight may end after it: none lasts so long. */
 const CLOSED_AFTER_MS = 3_600_000
 
-/** Sums up every closed day that is not summed yet, one transaction each: after an update that is all there ever was. */
+/** Sums up every closed day that is not summed yet, one transaction each. */
 export async function sumDays(db: Transactions, timeZone: string): Promise<void> {
   while (await db.transaction((tx) => sumNextDay(tx, timeZone)));
 }
