@@ -22,7 +22,6 @@ export {
   findOffer,
   getOperatorService,
   getServiceKind,
-  getWarrantyDays,
   listOperatorServices,
   lockService,
   restoreAvailability,

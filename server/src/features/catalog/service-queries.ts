@@ -178,14 +178,6 @@ export async function setStock(
     update catalog.services s set stocked = true, availability = changed.free from changed where s.id = changed.id`)
 }
 
-/** For how many days a service promises a warranty; 0 for none. */
-export async function getWarrantyDays(tx: Reader, id: string): Promise<number> {
-  const { days } = await tx.get<{ days: number }>(
-    sql`select coalesce(warranty_days, 0) as days from catalog.services where id = ${id}`,
-  )
-  return days
-}
-
 type ServiceKind = Pick<ServiceDraft, 'serviceType' | 'billing' | 'status' | 'minAmount' | 'maxAmount' | 'botId'>
 
 /** What a service is and how it is billed; a service that does not exist cannot be chosen. */

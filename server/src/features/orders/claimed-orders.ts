@@ -17,12 +17,12 @@ export { holdForClaim, releaseAfterClaims } from './partner/share-queries.ts'
 export { publishOrderChanged } from './publish-order-changed.ts'
 
 /**
- * When its customer got an order, or as much as was delivered before it was given up, null before that; and how many days of
- * warranty were promised with it, null for orders from before that was noted.
+ * When the customer got an order, or as much as was delivered before it was given up, null before that; and how many days of
+ * warranty the order promised, 0 for none.
  */
-export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: string | null; days: number | null }> {
+export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: string | null; days: number }> {
   return tx.get(sql`
-    select warranty_days as days, case when status in ('success', 'failed', 'cancel') then coalesce(days_from, finished_at)
+    select coalesce(warranty_days, 0) as days, case when status in ('success', 'failed', 'cancel') then coalesce(days_from, finished_at)
       when status = 'in-progress' then days_from end as "deliveredAt"
     from orders.orders where id = ${id}`)
 }

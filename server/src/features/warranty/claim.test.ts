@@ -151,10 +151,9 @@ test('only what was delivered has a warranty, for as long as was promised when i
   assert.ok(over.until && Date.parse(over.until) < Date.now())
 })
 
-test('an order from before goes by what its service promises now; one that was paid back has nothing to claim', async () => {
+test('an order that was paid back has nothing to claim', async () => {
   const serviceId = await shop.createService({ price: 100, warrantyDays: 7 })
   const { id } = await deliver(serviceId, 2)
-  await change(sql`update orders.orders set warranty_days = null where id = ${id}`)
   assert.equal((await warrantyOf(id)).claimable, 2)
   const whole = { params: { id }, body: { amount: 200, reason: 'Sorry' } }
   expectData(await operator.call(api.ordersOperator.refundPart, whole))

@@ -1,4 +1,3 @@
-import { getWarrantyDays } from '#features/catalog/index.ts'
 import { claimedOrders, type StoredOrder } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 
@@ -9,10 +8,8 @@ const DAY = 24 * 60 * 60 * 1_000
  * was paid by the day has none beyond its days.
  */
 export async function warrantyEnd(tx: Reader, order: StoredOrder): Promise<string | null> {
-  const { deliveredAt, days: promised } = await claimedOrders.getPromise(tx, order.id)
-  if (deliveredAt === null || !claimedOrders.isKept(order)) return null
-  const days = promised ?? (await getWarrantyDays(tx, order.serviceId))
-  if (days === 0) return null
+  const { deliveredAt, days } = await claimedOrders.getPromise(tx, order.id)
+  if (deliveredAt === null || days === 0 || !claimedOrders.isKept(order)) return null
   const end = Date.parse(deliveredAt) + days * DAY
   const itemUntil = order.goods && order.billing === 'day' ? order.expiresAt : null
   return new Date(itemUntil ? Math.min(end, Date.parse(itemUntil)) : end).toISOString()
