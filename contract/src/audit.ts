@@ -159,15 +159,15 @@ export const AuditEntry = z.strictObject({
   id: z.string(),
   at: Time,
   operator: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
-  /** One of `auditActions`, or of a version before. */
+  /** One of `auditActions`, or one that only another version knows. */
   action: z.string(),
   subject: z.string(),
   address: z.string(),
   changes: z.array(AuditChange),
-  /** The customer or the member of staff whom it was about, by name; a server of the version before tells nobody. */
-  about: z.optional(z.nullable(z.strictObject({ id: z.string(), username: z.string() }))),
-  /** What the service or the supplier that it was done to is called now; a server of the version before tells of none. */
-  subjectName: z.optional(z.nullable(z.string())),
+  /** The customer or the member of staff whom it was about, by name. */
+  about: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
+  /** The name that the service or the supplier has now, where it was done to one. */
+  subjectName: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
@@ -214,7 +214,7 @@ export const audit = {
       format: z.optional(z.enum(['json', 'csv'])),
     }),
     /** `more` where more match than are counted. */
-    data: z.extend(listOf(AuditEntry), { more: z.optional(z.boolean()) }),
+    data: z.extend(listOf(AuditEntry), { more: z.boolean() }),
   }),
   entry: endpoint({
     method: 'GET',

@@ -88,7 +88,7 @@ export const BookCheck = z.strictObject({
   found: z.int(),
   /** A few of those that differ, to begin looking at, in English. */
   examples: z.array(z.string()),
-  /** The same as data; none where the version before checked. */
+  /** The same examples as data. */
   differences: z.array(BookDifference),
 })
 export type BookCheck = z.infer<typeof BookCheck>

@@ -49,10 +49,10 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 export const OperatorBankClaim = z.extend(BankClaim, {
   customer: NamedCustomer,
   hasReceipt: z.boolean(),
-  /** Null: nobody had to, or nobody knows. A server of the version before sends none, and no transfer. */
-  decidedBy: z.optional(z.nullable(Person)),
-  /** The one that it was settled with. */
-  transfer: z.optional(z.nullable(Transfer)),
+  /** Null where no operator decided it. */
+  decidedBy: z.nullable(Person),
+  /** The transfer that settled it. */
+  transfer: z.nullable(Transfer),
   suggestions: z.array(z.strictObject({ by: z.enum(['reference', 'amount']), transfer: Transfer })),
 })
 export type OperatorBankClaim = z.infer<typeof OperatorBankClaim>

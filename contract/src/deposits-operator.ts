@@ -67,8 +67,8 @@ export const depositsOperator = {
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(Transfer), {
-      /** More match than `total`, which is as far as a search, or a span of days, is counted. A server of the version before sends none. */
-      more: z.optional(z.boolean()),
+      /** More match than `total`: a search, or a span of days, stops counting there. */
+      more: z.boolean(),
       unmatched: z.int(),
       feeds: z.array(FeedHealth),
     }),

@@ -24,15 +24,15 @@ export const PendingCredit = z.strictObject({
   reason: z.string(),
   /** The bank's reference of a transfer; null: a credit by hand. */
   reference: z.nullable(z.string()),
-  /** The transfer that was credited before; null: there is none yet. A server of the version before sends none. */
-  transfer: z.optional(z.nullable(Transfer)),
+  /** The transfer that was credited before; null: there is none yet. */
+  transfer: z.nullable(Transfer),
   askedBy: Person,
   askedAt: Time,
   /** When it is credited without an approval; null: only when somebody approves. */
   ripensAt: z.nullable(Time),
-  /** Null: it waits, or nobody had to. A server of the version before sends neither. */
-  decidedBy: z.optional(z.nullable(Person)),
-  decidedAt: z.optional(z.nullable(Time)),
+  /** Null while it waits, and where no second operator had to decide. */
+  decidedBy: z.nullable(Person),
+  decidedAt: z.nullable(Time),
 })
 export type PendingCredit = z.infer<typeof PendingCredit>
 

@@ -55,14 +55,13 @@ const transfer = {
   happenedAt: Time,
   receivedAt: Time,
   customer: z.nullable(NamedCustomer),
-  /** Whom an operator wants it credited to; a second person has to approve. A server of the version before sends none. */
-  askedFor: z.optional(z.nullable(NamedCustomer)),
+  /** Whom an operator wants it credited to; a second person has to approve. */
+  askedFor: z.nullable(NamedCustomer),
   credited: z.nullable(Dong),
   reason: z.nullable(TransferReason),
-  /** A server of the version before sends none. */
-  claims: z.optional(z.array(TransferClaim)),
-  /** The surest first; only in the inbox, for who may look for customers. A server of the version before sends none. */
-  suggestions: z.optional(z.array(TransferSuggestion)),
+  claims: z.array(TransferClaim),
+  /** The surest first; only in the inbox, for operators who may look for customers. */
+  suggestions: z.array(TransferSuggestion),
   /** What an operator wrote. */
   note: z.string(),
   /** The ledger's code of its credit, which can be reversed. */

@@ -4,10 +4,9 @@ import { deskPageQuery, listOf } from './lists.ts'
 
 /** What jobs are about, by the first part of their names. */
 export const jobAreas = [
-  'account-life',
+  'account-closure',
   'accounts',
   'alerts',
-  'audit',
   'books',
   'bots',
   'catalog',

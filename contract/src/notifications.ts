@@ -39,8 +39,6 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     kind: z.literal('starts-stopped'),
     ...orderFields,
     reason: z.nullable(z.string()),
-    /** It was started by ordering it again and again. */
-    isRepeat: z.optional(z.literal(true)),
   }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),

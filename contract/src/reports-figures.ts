@@ -95,14 +95,14 @@ export const ReportSummary = z.strictObject({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** The same in the period before, as far as nodes of the version before tell it. */
+/** The same figures in the period before. */
 const soldBefore = {
   sales: Dong,
   margin: Dong,
-  orders: z.optional(z.int()),
-  refunds: z.optional(Dong),
-  cost: z.optional(Dong),
-  uncosted: z.optional(Dong),
+  orders: z.int(),
+  refunds: Dong,
+  cost: Dong,
+  uncosted: Dong,
 }
 
 /** `cost` is what the shop itself paid for what it sold, as far as that is known; `uncosted` are sales, less refunds, of which it is not. */
@@ -112,11 +112,11 @@ export const ServiceSums = z.strictObject({
   orders: z.int(),
   sales: Dong,
   refunds: Dong,
-  /** What referrers earned by its orders, less what was taken back; nodes of the version before do not tell. */
-  commissions: z.optional(Dong),
+  /** Referrers earned it by its orders, less what the shop took back. */
+  commissions: Dong,
   cost: Dong,
   uncosted: Dong,
-  before: z.strictObject({ ...soldBefore, commissions: z.optional(Dong) }),
+  before: z.strictObject({ ...soldBefore, commissions: Dong }),
 })
 export type ServiceSums = z.infer<typeof ServiceSums>
 
@@ -131,9 +131,9 @@ export const CustomerSums = z.strictObject({
   commissions: Dong,
   cost: Dong,
   uncosted: Dong,
-  /** What the shop owes them now, whatever the period; nodes of the version before do not tell. */
-  balance: z.optional(Dong),
-  before: z.strictObject({ ...soldBefore, deposits: z.optional(Dong), commissions: z.optional(Dong) }),
+  /** The shop owes it to them now, whatever the period. */
+  balance: Dong,
+  before: z.strictObject({ ...soldBefore, deposits: Dong, commissions: Dong }),
 })
 export type CustomerSums = z.infer<typeof CustomerSums>
 
@@ -150,16 +150,16 @@ export const OperatorSums = z.strictObject({
   uncosted: Dong,
   credited: Dong,
   refunded: Dong,
-  /** The same in the period before, as far as nodes of the version before tell it. */
+  /** The same figures in the period before. */
   before: z.strictObject({
     deliveredAmount: Dong,
     margin: Dong,
-    delivered: z.optional(z.int()),
-    returned: z.optional(Dong),
-    cost: z.optional(Dong),
-    uncosted: z.optional(Dong),
-    credited: z.optional(Dong),
-    refunded: z.optional(Dong),
+    delivered: z.int(),
+    returned: Dong,
+    cost: Dong,
+    uncosted: Dong,
+    credited: Dong,
+    refunded: Dong,
   }),
 })
 export type OperatorSums = z.infer<typeof OperatorSums>

@@ -167,8 +167,7 @@ export const stock = {
     params: ServiceId,
     body: z.strictObject({
       version: z.int(),
-      /** The percent left out stays as it is: pages of the version before do not know it. */
-      settings: z.extend(StockSettings, { replacePercent: z.optional(StockSettings.shape.replacePercent) }),
+      settings: StockSettings,
     }),
     data: z.strictObject({ stock: Stock }),
     refusals: ['NOT_FOUND', 'CONFLICT'],

@@ -25,7 +25,7 @@ try {
   const { url, appUrl } = await findDatabase(config)
   const { guard } = await migrate(url, appUrl)
   const productUrl = appUrl ?? url
-  for (const line of await checkSecrets(productUrl, config)) console.log(line)
+  await checkSecrets(productUrl, config)
   if (config.demoPassword) await seedDemo(productUrl, config.demoPassword)
   else await disableDemo(productUrl)
   process.send?.({ guard } satisfies Prepared)
@@ -44,10 +44,10 @@ async function findDatabase({ databaseUrl, appDatabaseUrl, dataDir }: Config) {
 }
 
 /** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */
-async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<string[]> {
+async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<void> {
   const db = openDatabase(databaseUrl, createLog('silent', 'start'), { connections: 1 })
   try {
-    return await checkSecretsKeys(db, sealedColumns, secretsKeys)
+    await checkSecretsKeys(db, sealedColumns, secretsKeys)
   } finally {
     await db.close()
   }

@@ -12,14 +12,17 @@ await runCommand(config, async (db) => {
   let unreadable = 0
   for (const column of sealedColumns) {
     const done = await rotateSecrets(db, column, secretsKeys)
-    for (const { box } of await db.transaction((tx) => column.listSamples(tx))) inUse.add(keyVersionOf(box))
+    for (const { box } of await db.transaction((tx) => column.listSamples(tx))) {
+      const version = keyVersionOf(box)
+      if (version !== null) inUse.add(version)
+    }
     unreadable += done.unreadable
     const rest = done.unreadable ? `, ${done.unreadable} cannot be opened with the keys that are given` : ''
     console.log(
       `${column.name}: ${done.moved} re-encrypted with key ${secretsKeys.current}, ${done.current} had it already${rest}`,
     )
   }
-  const needed = [...inUse].sort((a, b) => a - b).map((it) => (it === 0 ? '0 (TOKEN_SECRET)' : String(it)))
+  const needed = [...inUse].sort((a, b) => a - b)
   console.log(needed.length ? `Keys in use now: ${needed.join(', ')}.` : 'No key is in use.')
   process.exitCode = unreadable ? 1 : 0
 })

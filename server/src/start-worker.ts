@@ -18,7 +18,7 @@ await runServiceProcess(async (end) => {
   const databaseUrl = requireDatabaseUrl(config)
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
-  for (const problem of await checkSecretsKeys(db, sealedColumns, config.secretsKeys)) log.warn({ problem }, 'secrets')
+  await checkSecretsKeys(db, sealedColumns, config.secretsKeys)
   // Without its lock others take this node for dead while it still works: it restarts instead.
   const lock = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that holds the worker lock'),

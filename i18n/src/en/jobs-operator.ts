@@ -22,10 +22,9 @@ export const operatorJobs = {
 
 /** What a task is about, by the first part of its name. */
 export const jobAreas = {
-  'account-life': 'Closed accounts',
+  'account-closure': 'Closed accounts',
   accounts: 'Accounts',
   alerts: 'Alerts',
-  audit: 'Audit log',
   books: 'Books',
   bots: 'Bots',
   catalog: 'Services',

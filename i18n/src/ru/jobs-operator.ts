@@ -31,10 +31,9 @@ export const operatorJobs = {
 } satisfies TranslatedFeature<'ru', typeof en.operatorJobs>
 
 export const jobAreas = {
-  'account-life': 'Закрытые аккаунты',
+  'account-closure': 'Закрытые аккаунты',
   accounts: 'Аккаунты',
   alerts: 'Оповещения',
-  audit: 'Журнал',
   books: 'Учёт',
   bots: 'Боты',
   catalog: 'Услуги',

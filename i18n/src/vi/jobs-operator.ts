@@ -21,10 +21,9 @@ export const operatorJobs = {
 } satisfies TranslatedFeature<'vi', typeof en.operatorJobs>
 
 export const jobAreas = {
-  'account-life': 'Tài khoản đã đóng',
+  'account-closure': 'Tài khoản đã đóng',
   accounts: 'Tài khoản',
   alerts: 'Cảnh báo',
-  audit: 'Nhật ký',
   books: 'Sổ sách',
   bots: 'Bot',
   catalog: 'Dịch vụ',

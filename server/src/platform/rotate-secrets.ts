@@ -28,7 +28,7 @@ export async function rotateSecrets(
     })
     done.moved += opened.length
     done.current += rows.length - old.length
-    if (!column.mayBePlain) done.unreadable += old.length - opened.length
+    done.unreadable += old.length - opened.length
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return done
     after = last.id

@@ -2,13 +2,10 @@ import { decrypt, encrypt, type Purpose } from './crypto.ts'
 import { type Sql, sql } from './db/sql.ts'
 import type { Tx } from './db/tx.ts'
 
-/**
- * The keys of secrets that are stored, by version. `current` encrypts; the others still decrypt, null for one that is lost.
- * Version 0 is the key of values from before there were versions.
- */
+/** The keys of stored secrets, by version. `current` encrypts; the others decrypt, null for one that is lost. */
 export type SecretsKeys = { current: number; byVersion: ReadonlyMap<number, string | null> }
 
-/** What a sealed value begins with; its key's version follows in two bytes. Older values have no such beginning. */
+/** A sealed value begins with it; the version of its key follows in two bytes. */
 const HEADER = Buffer.from('sealed:')
 const START = HEADER.length + 2
 
@@ -24,18 +21,13 @@ export function seal(text: string, { current, byVersion }: SecretsKeys, purpose:
 /** Reads what `seal` wrote; null when it was altered, is for another purpose, or its key is not given. */
 export function unseal(box: Buffer, { byVersion }: SecretsKeys, purpose: Purpose): string | null {
   const version = keyVersionOf(box)
-  const key = byVersion.get(version)
-  return key ? decrypt(version === 0 ? box : box.subarray(START), key, purpose) : null
+  const key = version === null ? null : byVersion.get(version)
+  return key ? decrypt(box.subarray(START), key, purpose) : null
 }
 
-/** The version of the key with which a value is encrypted. */
-export function keyVersionOf(box: Buffer): number {
-  return box.length > START && box.subarray(0, HEADER.length).equals(HEADER) ? box.readUInt16BE(HEADER.length) : 0
-}
-
-/** In SQL, what tells the keys of sealed values apart; null for version 0. */
-function keyOfSealed(column: Sql): Sql {
-  return sql`case when substring(${column} from 1 for 7) = 'sealed:'::bytea then substring(${column} from 1 for 9) end`
+/** The version of the key that encrypts a value; null for a value that is not sealed. */
+export function keyVersionOf(box: Buffer): number | null {
+  return box.length > START && box.subarray(0, HEADER.length).equals(HEADER) ? box.readUInt16BE(HEADER.length) : null
 }
 
 type SealedRow = { id: string; box: Buffer }
@@ -45,8 +37,6 @@ export type SealedColumn = {
   /** What they are, for people. */
   name: string
   purpose: Purpose
-  /** Values of version 0 stand among others that are not sealed; only opening tells which is which. */
-  mayBePlain?: true
   /** One value of each version of a key. */
   listSamples(tx: Tx): Promise<Pick<SealedRow, 'box'>[]>
   /** Some values in the order of their ids, after this one. */
@@ -64,7 +54,8 @@ export function sealedColumn({ name, purpose, table, id, idType = sql`uuid`, col
     purpose,
     listSamples: (tx) =>
       tx.all<Pick<SealedRow, 'box'>>(sql`
-        select distinct on (${keyOfSealed(column)}) ${column} as box from ${table} where ${column} is not null`),
+        select distinct on (substring(${column} from 1 for ${START}::int)) ${column} as box from ${table}
+        where ${column} is not null`),
     list: (tx, after, limit) =>
       // Ordered before its ids become text: as text, 10 is before 9.
       tx.all<SealedRow>(sql`

@@ -94,18 +94,17 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
   personalData.deleteOrderDetails(tx, userId)
 }
 
-/** What is still paid out: to which account is told by its last digits. */
+/** A payout that the mail promises; the destination shows the last digits of the account. */
 type PromisedPayout = { amount: number; code: string; destination: string }
-/** The version before sends none. */
-type Recipient = { email: string; username: string; language: Language; payouts?: PromisedPayout[] }
+type Recipient = { email: string; username: string; language: Language; payouts: PromisedPayout[] }
 export type MailDependencies = { publicUrl: string; send: Mailer }
 
-/** Carries the address: when the mail goes out, it is stored nowhere else. The name in the queue is older than the feature's. */
-export const sendClosureMailJob = job<Recipient>('account-life.send-farewell')
+/** Carries the address: when the mail goes out, it is stored nowhere else. */
+export const sendClosureMailJob = job<Recipient>('account-closure.send-mail')
 
 /** Sends the last mail: the account is closed, what is still paid out, and what to do if that was not the owner. */
 export async function sendClosureMail(recipient: Recipient, { publicUrl, send }: MailDependencies): Promise<void> {
-  const { language, payouts = [] } = recipient
+  const { language, payouts } = recipient
   const t = translator(language)
   const promises = payouts.map((it) => t('mail.accountClosedPayout', { ...it, amount: moneyText(language, it.amount) }))
   await send(

@@ -5,8 +5,8 @@ import { sendAccountMailJob } from './account-mails.ts'
 import { knownOrigin, type Origin } from './known-origin.ts'
 import { findUserByEmail } from './user-queries.ts'
 
-/** Whether the address has an account is looked up by the job. Jobs of the version before name no origin. */
-export const sendPasswordResetJob = job<{ email: string; origin?: Origin }>('accounts.send-reset')
+/** Whether the address has an account is looked up by the job. */
+export const sendPasswordResetJob = job<{ email: string; origin: Origin }>('accounts.send-reset')
 
 /** In five minutes, and in a day. */
 const MAILS = [
@@ -20,7 +20,7 @@ const MAILS = [
  * signed in before has limits of its own.
  */
 export async function sendPasswordReset(
-  { email, origin }: { email: string; origin?: Origin },
+  { email, origin }: { email: string; origin: Origin },
   context: JobContext,
   deps: { rateLimits: boolean },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendPasswordReset(
   const user = await db.transaction((tx) => findUserByEmail(tx, email))
   log.info({ event: 'reset-asked', userId: user?.id }, 'account')
   if (!user || user.status === 'blocked') return
-  const from = (origin && (await knownOrigin(db, user.id, origin))) ?? 'elsewhere'
+  const from = (await knownOrigin(db, user.id, origin)) ?? 'elsewhere'
   const limits = deps.rateLimits
     ? MAILS.map((it) => ({ ...it, what: ['reset-mails', user.id, from, String(it.seconds)] }))
     : []

@@ -16,7 +16,7 @@ export function makeAccessToken(claims: Named, secret: string, seconds: number):
   return makeToken(PURPOSES.session, claims, secret, seconds)
 }
 
-/** A token that names a customer and an operator's view of them. Nodes of the version before know no such purpose and refuse it. */
+/** A token that names a customer and an operator's view of them. */
 export function makeViewToken(claims: Named, secret: string, seconds: number): string {
   return makeToken(PURPOSES.view, claims, secret, seconds)
 }

@@ -255,7 +255,7 @@ test('books that differ and jobs that gave up are told to who can do something a
   assert.equal(expectData(await keeper.call(api.ledger.books)).ok, false)
   const givenUp = async () => expectData(await mender.call(api.jobs.givenUp)).total
   await server.db.transaction((tx) => {
-    enqueue(tx, job<object>('account-life.send-farewell'), { language: 'xx' }, { maxAttempts: 1 })
+    enqueue(tx, job<object>('account-closure.send-mail'), { language: 'xx' }, { maxAttempts: 1 })
     enqueue(tx, job<object>('alerts.send-mail'), { itemId: 'none' }, { maxAttempts: 1 })
     return Promise.resolve()
   })
@@ -319,14 +319,4 @@ test('a test comes by the channel that is tested, and only to who asked for it',
   expectData(await packer.call(api.alerts.test, { body: { way: 'telegram' } }))
   await eventually(() => telegram.sentTo(chat).some((it) => it.startsWith('Test alert')))
   assert.deepEqual([mine().length, theirs().length, mailsTo(packer, /Test/).length], [1, 0, 1])
-})
-
-test('what the version before asks to be mailed becomes an alert to the same reader', async () => {
-  const cashier = await employ(['money'])
-  const news = { kind: 'creditWaits', isDebit: true, by: 'anna', customer: 'x', amount: 2_000_000, ripensAt: null }
-  await server.db.transaction((tx) =>
-    Promise.resolve(enqueue(tx, job<object>('deposits.send-staff-mail'), { userId: cashier.id, news })),
-  )
-  await server.mailbox.waitFor(cashier.email, /^Debit of 2,000,000\s₫ is waiting$/)
-  assert.deepEqual(mailsTo(shop.operator, /^Debit of/), [])
 })

@@ -25,8 +25,7 @@ export function deleteSetting(tx: Tx, botId: string, name: string): void {
 export const shopSecrets: SealedColumn = {
   name: 'settings of bots',
   purpose: 'settings of bots',
-  mayBePlain: true,
-  listSamples: async (tx) => (await listValues(tx)).filter(({ box }) => keyVersionOf(box) > 0),
+  listSamples: (tx) => listValues(tx),
   list: async (tx, after) => (after === null ? listValues(tx) : []),
   replace(tx, id, before, after) {
     const [botId, name] = JSON.parse(id) as [string, string]
@@ -41,10 +40,10 @@ export const shopSecrets: SealedColumn = {
   },
 }
 
+/** The secret values alone. */
 async function listValues(tx: Tx): Promise<{ id: string; box: Buffer }[]> {
   const rows = await tx.all(query.selectFrom('bots.settings').select(['botId', 'name', 'value']))
-  return rows.map(({ botId, name, value }) => ({
-    id: JSON.stringify([botId, name]),
-    box: Buffer.from(value, 'base64'),
-  }))
+  return rows
+    .map(({ botId, name, value }) => ({ id: JSON.stringify([botId, name]), box: Buffer.from(value, 'base64') }))
+    .filter(({ box }) => keyVersionOf(box) !== null)
 }

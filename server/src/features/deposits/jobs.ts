@@ -18,7 +18,6 @@ import { creditRipe } from './ripen-credits.ts'
 import { foldableTransfers } from './searched-transfers.ts'
 import { listStaleTransfers } from './settle-queries.ts'
 import { settleTransfers } from './settle-transfers.ts'
-import { alertInstead, sendStaffMailJob } from './staff-mails.ts'
 import { sumUpCounts } from './transfer-count-queries.ts'
 
 export const depositJobs = (deps: DepositDependencies): JobHandler[] => [
@@ -27,7 +26,6 @@ export const depositJobs = (deps: DepositDependencies): JobHandler[] => [
   jobHandler(matchTransferJob, ({ transferId }, { db }) => db.transaction((tx) => matchTransfer(tx, transferId)), {
     isUrgent: true,
   }),
-  jobHandler(sendStaffMailJob, (mail, { db }) => db.transaction(async (tx) => alertInstead(tx, mail))),
 ]
 
 /** So long somebody may ask why a claim was decided as it was. */

@@ -27,7 +27,7 @@ async function waiting(content: string, by = operator): Promise<Transfer> {
     return expectData(await by.call(api.depositsOperator.transfers, { query })).items[0]
   })
 }
-const guesses = ({ suggestions = [] }: Transfer) => suggestions.map((it) => [it.customer.username, it.reason, it.text])
+const guesses = ({ suggestions }: Transfer) => suggestions.map((it) => [it.customer.username, it.reason, it.text])
 
 test('a content that is nearly right suggests its owner, and credits nobody', async () => {
   const customer = await server.createCustomer()
@@ -81,7 +81,7 @@ test('who was blocked is suggested as that, and credited when an operator assign
   expectData(await operator.call(api.accountsOperator.block, { params: { id: customer.id }, body }))
   const transfer = await waiting(`NAP ${content.slice(3)} cam on`)
   assert.deepEqual(guesses(transfer), [[customer.username, 'content', content]])
-  assert.equal(transfer.suggestions?.[0]?.customer.status, 'blocked')
+  assert.equal(transfer.suggestions[0]?.customer.status, 'blocked')
   const assign = { params: { id: transfer.id }, body: { customerId: customer.id, note: 'a blank in between' } }
   expectData(await operator.call(api.depositsOperator.assign, assign, { idempotencyKey: transfer.id }))
   const { items } = expectData(await operator.call(api.accounts.customers, { query: { q: customer.username } }))
@@ -99,5 +99,5 @@ test('who may not look for customers is told of none', async () => {
   const grant = { isOwner: false, rights: ['money' as const] }
   expectData(await operator.call(api.accountsOperator.saveStaff, { params: { id: cashier.id }, body: grant }))
   const transfer = await waiting(`cho ${customer.username}`, cashier)
-  assert.equal(transfer.suggestions, undefined)
+  assert.deepEqual(transfer.suggestions, [])
 })

@@ -16,7 +16,8 @@ type TransferFilter = Partial<Span> & {
   page: number
   limit: number
 }
-export type TransferRow = Omit<Transfer, 'customer' | 'askedFor' | 'reason' | 'reversibleCode' | 'twin'> &
+type Found = 'customer' | 'askedFor' | 'reason' | 'claims' | 'suggestions' | 'reversibleCode' | 'twin'
+export type TransferRow = Omit<Transfer, Found> &
   Pick<StoredTransfer, 'customerId' | 'accountNumber' | 'reason' | 'reversals'> & { twinReference: string | null }
 
 const rowColumns = [

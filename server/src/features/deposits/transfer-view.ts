@@ -63,6 +63,7 @@ export async function toTransferViews(tx: Tx, rows: readonly TransferRow[]): Pro
           ripensAt,
           doubt,
         })),
+      suggestions: [],
     }
   })
 }

@@ -14,7 +14,7 @@ import { startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const { operator } = await createShop(server)
 // A mail in a language that has no words: whoever writes it fails.
-const NAME = 'account-life.send-farewell'
+const NAME = 'account-closure.send-mail'
 const doomed = job<object>(NAME)
 const listed = async () => expectData(await operator.call(api.jobs.givenUp)).items
 const waiting = async () => expectData(await operator.call(api.today.waiting)).items.find((it) => it.kind === 'jobs')

@@ -61,7 +61,6 @@ export {
   findCosts,
   findRange,
   firstPostedAt,
-  openAccounts,
   type PostedFor,
   sumBalances,
   sumCostsOf,

@@ -1,4 +1,3 @@
-import { callFunction } from '#platform/db/call-function.ts'
 import { firstIdAfter, firstIdSince } from '#platform/db/first-since.ts'
 import { type Sql, sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -190,11 +189,6 @@ export async function accountsOf(tx: Tx, customerIds: readonly string[]): Promis
     select id, split_part(path, ':', 2) as "customerId" from ledger.accounts
     where path = any (${customerIds.map(customerAccount)}::text[])`)
   return new Map(rows.map((it) => [it.customerId, it.id]))
-}
-
-/** Opens the accounts of those customers who have none. */
-export async function openAccounts(tx: Tx, customerIds: readonly string[]): Promise<void> {
-  await tx.run(sql`select ${callFunction('ledger.open_accounts', { paths: customerIds.map(customerAccount) })}`)
 }
 
 /** What all balances hold, added up by themselves: all of them are read. */

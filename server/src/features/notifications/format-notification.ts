@@ -161,8 +161,8 @@ function format({ news, service }: NamedNews, language: Language): FormattedNoti
       return {
         subject: t('mail.startsStoppedSubject', { order: order(news.orderCode) }),
         text: reason === null ? t('mail.botGoneText') : t('mail.startsRemovedText', { reason }),
-        action: t(news.isRepeat ? 'mail.repeatAction' : 'mail.orderAction'),
-        path: news.isRepeat ? '/orders/repeats' : `/orders/${news.orderId}`,
+        action: t('mail.orderAction'),
+        path: `/orders/${news.orderId}`,
       }
     }
     case 'goods-replaced': {

@@ -17,7 +17,7 @@ export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 
 type MailAgain = { itemId: string; nth: number }
 
-/** A name of its own: nodes of the version before would take it for a mail that has gone out. */
+/** Its own name tells a mail that an operator sends again from the first one. */
 export const sendMailAgainJob = job<MailAgain>('notifications.send-mail-again')
 
 /** Both, by what they carry: without a number it is the first mail. */

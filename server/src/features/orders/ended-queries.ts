@@ -145,7 +145,7 @@ async function findSpan(
 /** What ended so lately may be in a transaction that has not been committed: none lasts so long. */
 const countable = sql`now() - interval '1 hour'`
 
-/** Counts what has ended since the last time, a day a transaction: after an update that is all there ever was. */
+/** Counts what has ended since the last time, a day a transaction. */
 export async function countEnded(db: Transactions): Promise<void> {
   while (await db.transaction(countNextDay));
 }

@@ -1,6 +1,6 @@
 import { refuseBlocked } from '#features/accounts/index.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type MailDependencies, sendPaidMail, sendPaidMailJob, sendWaitingMailJob } from './payout-mails.ts'
+import { type MailDependencies, sendPaidMail, sendPaidMailJob } from './payout-mails.ts'
 import { deleteOldDestinations } from './queries.ts'
 import { refusePayoutsOfBlocked } from './refuse-blocked.ts'
 
@@ -8,7 +8,6 @@ import { refusePayoutsOfBlocked } from './refuse-blocked.ts'
 const KEEP_DESTINATION_DAYS = 180
 
 export const payoutJobs = (deps: MailDependencies): JobHandler[] => [
-  jobHandler(sendWaitingMailJob, async () => {}),
   jobHandler(refuseBlocked, refusePayoutsOfBlocked),
   jobHandler(sendPaidMailJob, (payload) => sendPaidMail(payload, deps)),
 ]

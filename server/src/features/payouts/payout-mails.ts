@@ -10,8 +10,6 @@ import type { StoredPayout } from './queries.ts'
 /** Carries the address: the account it belonged to is closed. */
 type Paid = { code: string; amount: number; email: string; language: Language; reference: string }
 
-/** Nodes of the version before enqueue it during an update; what waits is told by an alert. */
-export const sendWaitingMailJob = job<object>('payouts.send-waiting-mail')
 export const sendPaidMailJob = job<Paid>('payouts.send-paid-mail')
 
 /** Tells the former owner of a closed account that the rest was sent. */

@@ -41,7 +41,7 @@ export async function orderDue(context: JobContext, deps: RepeatDependencies): P
  * account is held first, as whoever closes it does.
  */
 async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatDependencies): Promise<void> {
-  // Closed while a node of the version before knew nothing of plans.
+  // A closed account orders nothing.
   if (!(await holdAccount(tx, due.customerId))) return deletePlansOf(tx, due.customerId)
   const plan = await lockDue(tx, due.id)
   if (!plan) return
@@ -120,14 +120,6 @@ async function notifyNotOrdered(
 ): Promise<void> {
   const { orderId } = plan
   const orderCode = (await nameOrders(tx, [orderId], 'en')).get(orderId)?.orderCode ?? ''
-  // News of its own: a list with a reason that they do not know would cost nodes of the version before the whole answer.
-  if (reason === 'bot-gone')
-    return notify(
-      tx,
-      plan.customerId,
-      { kind: 'starts-stopped', orderId, orderCode, reason: null, isRepeat: true },
-      keyOf(plan),
-    )
   notify(tx, plan.customerId, { kind: 'repeat-not-ordered', orderId, orderCode, reason, nextOn }, keyOf(plan))
 }
 

@@ -192,17 +192,6 @@ test('each day is the same by customer and by service, summed or not, beside the
   assert.deepEqual(await expectAll(), before)
 })
 
-test('who got something for free before that opened an account has one when the day is summed', async () => {
-  const before = await customers(then)
-  await server.owner.transaction(async (tx) => {
-    await tx.run(sql`delete from ledger.accounts where path like ${`customer:${buyers.free.id}:%`}`)
-    await tx.run(sql`delete from reports.summed_days`)
-  })
-  await sumDays(server.db, shopTimeZone)
-  const byId = (rows: typeof before) => rows.toSorted((one, other) => one.id.localeCompare(other.id))
-  assert.deepEqual(byId(await customers(then)), byId(before))
-})
-
 test('a cost of a customer or of deliveries that nothing explains is found by the books', async () => {
   const change = (by: number, table: 'customers' | 'operators') =>
     server.owner.transaction((tx) =>

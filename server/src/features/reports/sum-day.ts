@@ -4,7 +4,6 @@ import {
   type Between,
   type FigureSum,
   findRange,
-  openAccounts,
   sumCustomers,
   sumFigures,
 } from '#features/ledger/index.ts'
@@ -24,11 +23,6 @@ export type DaySums = {
 /** What a closed day amounts to, each made from the ledger, the orders or the audit log. */
 export async function sumDay(tx: Tx, day: Between, timeZone: string): Promise<DaySums> {
   const { services, customers } = await sumDayOrders(tx, day, timeZone, { byCustomer: true })
-  // Before the first update that opens accounts with free orders, who only had such got none.
-  await openAccounts(
-    tx,
-    customers.map((it) => it.customerId),
-  )
   return {
     figures: await sumDayFigures(tx, day),
     services,

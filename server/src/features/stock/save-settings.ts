@@ -23,8 +23,7 @@ export async function saveStockSettings(
   const { settings: before } = await getStock(tx, id)
   const { version } = await lockPool(tx, id)
   if (version !== body.version) throw new Refusal('CONFLICT')
-  const { replacePercent = before.replacePercent } = body.settings
-  const settings = { ...body.settings, replacePercent }
+  const { settings } = body
   await updateSettings(tx, id, settings)
   if (settings.handout !== before.handout) enqueue(tx, reorderJob, { serviceId: id }, { key: `stock.reorder ${id}` })
   await countStock(tx, id)

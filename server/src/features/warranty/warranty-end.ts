@@ -9,8 +9,7 @@ const DAY = 24 * 60 * 60 * 1_000
  */
 export async function warrantyEnd(tx: Reader, order: StoredOrder): Promise<string | null> {
   const { deliveredAt, days } = await claimedOrders.getPromise(tx, order.id)
-  if (deliveredAt === null || !claimedOrders.isKept(order)) return null
-  if (days === 0) return null
+  if (deliveredAt === null || days === 0 || !claimedOrders.isKept(order)) return null
   const end = Date.parse(deliveredAt) + days * DAY
   const itemUntil = order.goods && order.billing === 'day' ? order.expiresAt : null
   return new Date(itemUntil ? Math.min(end, Date.parse(itemUntil)) : end).toISOString()

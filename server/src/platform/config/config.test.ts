@@ -95,21 +95,19 @@ test('production refuses empty, short and well-known secrets, and everything tha
     )
 })
 
-test('keys of secrets come with versions: the first encrypts, version 0 is TOKEN_SECRET, a lost one is named', () => {
+test('keys of secrets come with versions: the first encrypts, a lost one is named', () => {
   const [TOKEN_SECRET, DATA_DIR] = ['the token secret', dataDir()]
   const read = (SECRETS_KEYS: string) => readConfig({ TOKEN_SECRET, DATA_DIR, SECRETS_KEYS }).secretsKeys
   assert.deepEqual(read('2:new:er, 1:old'), {
     current: 2,
     byVersion: new Map([
-      [0, TOKEN_SECRET],
       [2, 'new:er'],
       [1, 'old'],
     ]),
   })
-  assert.deepEqual(read('3:c,2:lost,0:before'), {
+  assert.deepEqual(read('3:c,2:lost'), {
     current: 3,
     byVersion: new Map([
-      [0, 'before'],
       [3, 'c'],
       [2, null],
     ]),
@@ -117,7 +115,7 @@ test('keys of secrets come with versions: the first encrypts, version 0 is TOKEN
   const made = read('')
   assert.deepEqual([made.current, made.byVersion.get(1)?.length], [1, 64])
   assert.deepEqual(read(''), made)
-  for (const wrong of ['a key', '1:', ':key', '1:a,1:b', '0:a', 'x:a', '70000:a', '1:lost', '1:a,b'])
+  for (const wrong of ['a key', '1:', ':key', '1:a,1:b', '0:a', '1:a,0:b', 'x:a', '70000:a', '1:lost', '1:a,b'])
     assert.throws(() => read(wrong), /SECRETS_KEYS must be keys with their versions/, wrong)
 })
 

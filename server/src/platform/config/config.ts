@@ -121,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     warnsOfDatabase: env.DATABASE_WARNING === 'on',
     demoPassword: it.DEMO === 'on' ? it.DEMO_PASSWORD || storedSecret(dataDir, 'demo-password', 9) : null,
     tokenSecret,
-    secretsKeys: secretsKeys(it.SECRETS_KEYS || `1:${storedSecret(dataDir, 'secrets-key', 48)}`, tokenSecret),
+    secretsKeys: secretsKeys(it.SECRETS_KEYS || `1:${storedSecret(dataDir, 'secrets-key', 48)}`),
     accessTokenSeconds: Number(it.ACCESS_TOKEN_SECONDS),
     refreshTokenSeconds: Number(it.REFRESH_TOKEN_SECONDS),
     rateLimits: it.RATE_LIMITS === 'on',

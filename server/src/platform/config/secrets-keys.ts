@@ -18,21 +18,20 @@ export function listSecretsKeys(text: string): [version: number, key: string][] 
 export function areSecretsKeys(text: string): boolean {
   const given = listSecretsKeys(text)
   if (given.length === 0) return true
-  const [[first, key] = [0, '']] = given
-  const isEach = given.every(([version, it]) => version >= 0 && version <= HIGHEST && it !== '')
-  return isEach && first > 0 && key !== LOST && new Set(given.map(([version]) => version)).size === given.length
+  const [[, key] = []] = given
+  const isEach = given.every(([version, it]) => version > 0 && version <= HIGHEST && it !== '')
+  return isEach && key !== LOST && new Set(given.map(([version]) => version)).size === given.length
 }
 
 /** Keys that are too weak for production, by their versions; the first of all has to be there. */
 export function weakSecretsKeys(text: string, isStrong: (key: string) => boolean): boolean {
   const given = listSecretsKeys(text)
-  return given.length === 0 || given.some(([version, key]) => version > 0 && key !== LOST && !isStrong(key))
+  return given.length === 0 || given.some(([, key]) => key !== LOST && !isStrong(key))
 }
 
-/** The keys as given; version 0 is TOKEN_SECRET unless it is given, too. */
-export function secretsKeys(text: string, tokenSecret: string): SecretsKeys {
+/** The keys as given; null stands for a lost one. */
+export function secretsKeys(text: string): SecretsKeys {
   const given = listSecretsKeys(text)
-  const byVersion = new Map<number, string | null>([[0, tokenSecret]])
-  for (const [version, key] of given) byVersion.set(version, key === LOST ? null : key)
+  const byVersion = new Map(given.map(([version, key]) => [version, key === LOST ? null : key]))
   return { current: given[0]?.[0] ?? 0, byVersion }
 }

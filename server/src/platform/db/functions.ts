@@ -17,33 +17,36 @@ export async function readFunctions(): Promise<DatabaseFunction[]> {
   )
 }
 
-/**
- * Re-creates, all at once, the functions whose text this database has not had before, and names them. A text that it has
- * had is left alone even if it is not the last one: that is a node of the version before, starting late.
- */
+/** Re-creates, all at once, the functions whose text differs from the one that this database had last, and names them. */
 export async function applyFunctions(client: pg.Client, functions: readonly DatabaseFunction[]): Promise<string[]> {
   await client.query(`create table if not exists platform.functions (
-    name text, checksum text, applied_at timestamptz not null default now(), primary key (name, checksum))`)
-  const { rows } = await client.query<{ checksum: string }>('select checksum from platform.functions')
-  const known = new Set(rows.map((row) => row.checksum))
-  const missing = calleesFirst(functions).filter((it) => !known.has(checksumOf(it)))
-  if (missing.length === 0) return []
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from platform.functions',
+  )
+  const known = new Map(rows.map((row) => [row.name, row.checksum]))
+  const changed = calleesFirst(functions).filter((it) => known.get(it.name) !== checksumOf(it))
+  if (changed.length === 0) return []
   await client.query('begin')
   try {
-    for (const it of missing) {
+    for (const it of changed) {
       await client.query(it.text)
-      await client.query('insert into platform.functions (name, checksum) values ($1, $2)', [it.name, checksumOf(it)])
+      await client.query(
+        `insert into platform.functions (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum, applied_at = excluded.applied_at`,
+        [it.name, checksumOf(it)],
+      )
     }
     await client.query('commit')
   } catch (problem) {
     await client.query('rollback')
     throw problem
   }
-  return missing.map((it) => it.name)
+  return changed.map((it) => it.name)
 }
 
-function checksumOf({ name, text }: DatabaseFunction): string {
-  return createHash('sha256').update(`${name}\n${text}`).digest('hex')
+function checksumOf({ text }: DatabaseFunction): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /** What a function calls comes before it. */

@@ -103,10 +103,6 @@ test('money, what was ordered and device are named; money that came back is told
   )
   const gone: NotificationContent = { kind: 'starts-stopped', ...order, reason: null }
   assert.match(notificationText(translations, { news: gone, service: telegram }).note, /isn’t available right now/)
-  assert.deepEqual(
-    [notificationPath(gone), notificationPath({ ...gone, isRepeat: true })],
-    ['/orders/7', '/orders/repeats'],
-  )
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
@@ -117,6 +113,11 @@ test('a program that says nothing about itself is an unknown device', () => {
 })
 
 test('a repeating order tells what it cost and when the next one comes, or why there is none', () => {
+  const gone = { kind: 'repeat-not-ordered', ...order, reason: 'bot-gone', nextOn: '2026-11-24' } as const
+  assert.equal(
+    notificationText(translations, { news: gone, service: telegram }).note.replaceAll('\u00a0', ' '),
+    'The bot isn’t available right now. Nothing was charged. Next: 24 Nov 2026.',
+  )
   assert.equal(
     textOf('repeat-ordered'),
     'Channel set-up: ordered again / Telegram · RM-7K3QX9 · 45,000 ₫ · Next: 24 Nov 2026.',

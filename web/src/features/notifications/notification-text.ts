@@ -173,13 +173,12 @@ export function notificationPath(news: NotificationContent): string {
     case 'claim-refused':
       return paths.deposit
     case 'order-changed':
+    case 'starts-stopped':
     case 'repeat-ordered':
     case 'drip-ended':
     case 'claim-decided':
     case 'goods-replaced':
       return paths.order(news.orderId)
-    case 'starts-stopped':
-      return news.isRepeat ? paths.repeats : paths.order(news.orderId)
     case 'repeat-not-ordered':
       return paths.repeats
     case 'bot-finished':

@@ -66,7 +66,7 @@ test('why a line has no answer is a code, and its words are in the asked languag
   assert.equal(again[0]?.text, 'The bot crashed on this line')
 })
 
-test('an answer of a bot stays as it is, also where it reads like a problem', async () => {
+test('words that a bot answered stay as they are', async () => {
   const id = await hasRun()
   const { items } = expectData(await russian(api.bots.results, { params: { id }, query: { limit: '100' } }))
   const { text, problem } = items.at(-1) ?? {}

@@ -14,8 +14,11 @@ const entry = (at: number, changed: Partial<AuditEntry> = {}): AuditEntry => ({
   subject: '7f1c2a90-0000-4000-8000-000000000001',
   address: '203.0.113.7',
   changes: [{ name: 'reason', before: null, after: 'double order' }],
+  about: null,
+  subjectName: null,
   ...changed,
 })
+const listed = (...page: Parameters<typeof listPage<AuditEntry>>) => ({ ...listPage(...page), more: false })
 const show = (path = '/') => {
   fakeApi.answer(audit.people, { items: [{ id: 'o2', username: 'gone' }] })
   return renderScreen(<AuditPage />, { user: operator, path })
@@ -25,7 +28,7 @@ test('an entry says what was done by whom and from where, with before and after,
   const price = { name: 'price', before: '1000', after: '1200' }
   fakeApi.answer(
     audit.list,
-    listPage([
+    listed([
       entry(1),
       entry(2, { action: 'catalog.edit-service', operator: null, address: 'command', changes: [price] }),
       entry(3, { action: 'credit.ripen', operator: null, address: 'clock', changes: [] }),
@@ -47,7 +50,7 @@ test('what has no page is told in words or by its code, and never by an id', asy
   const month = { name: 'month', before: null, after: '2026-10' }
   fakeApi.answer(
     audit.list,
-    listPage([
+    listed([
       entry(1, { action: 'reports.export', subject: 'accounting', changes: [month] }),
       entry(2, { action: 'catalog.edit-many', subject: id, changes: [] }),
       entry(3, { action: 'catalog.edit-category', subject: 'proxy', changes: [] }),
@@ -62,7 +65,7 @@ test('what has no page is told in words or by its code, and never by an id', asy
 
 test('whom an entry is about is named, and leads to their page beside what was done to', async () => {
   const about = { id: 'c1', username: 'khanh' }
-  fakeApi.answer(audit.list, listPage([entry(1, { about }), entry(2, { action: 'account.block', about })]))
+  fakeApi.answer(audit.list, listed([entry(1, { about }), entry(2, { action: 'account.block', about })]))
   const { screen, t } = await show()
   const names = await screen.findAllByRole('link', { name: 'khanh' })
   assert.deepEqual(
@@ -79,7 +82,7 @@ test('services and suppliers are led to by their names; what is not there any mo
     entry(2, { action: 'suppliers.check', subject: 'p1', subjectName: 'Panel' }),
     entry(3, { action: 'stock.add', subject: 's2', subjectName: null }),
   ]
-  fakeApi.answer(audit.list, listPage(entries))
+  fakeApi.answer(audit.list, listed(entries))
   const { screen, t } = await show()
   const pathOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   assert.equal(await pathOf('Proxies'), '/operator/services/s1')
@@ -98,7 +101,7 @@ test('what an entry notes is read in words: sums, areas and yes or no; what has 
     { name: 'names.vi', before: null, after: 'Mạng xã hội' },
     { name: 'fields.2.required', before: null, after: 'true' },
   ]
-  fakeApi.answer(audit.list, listPage([entry(1, { action: 'staff.save', changes })]))
+  fakeApi.answer(audit.list, listed([entry(1, { action: 'staff.save', changes })]))
   const { screen, t } = await show()
   assert.ok(await screen.findByText('2,000,000'))
   assert.ok(screen.getByText(t('auditFields.amount')))
@@ -120,7 +123,7 @@ test('what was done to suppliers, partners and claims is told in words, too', as
     { name: 'rest', before: null, after: 'refund' },
     { name: 'repeatsSafely', before: 'false', after: 'true' },
   ]
-  fakeApi.answer(audit.list, listPage([entry(1, { action: 'suppliers.top-up', changes })]))
+  fakeApi.answer(audit.list, listed([entry(1, { action: 'suppliers.top-up', changes })]))
   const { screen, t } = await show()
   assert.ok(await screen.findByText('900,000 ₫'))
   assert.ok(screen.getByText(t('topUpSources.bank')))
@@ -145,7 +148,7 @@ test('what was done to services, orders and their sequence is told as forms call
   const days = [{ name: 'from', before: null, after: '2026-11-01' }]
   fakeApi.answer(
     audit.list,
-    listPage([
+    listed([
       entry(1, { action: 'catalog.edit-service', changes: service }),
       entry(2, { changes: order }),
       entry(3, { action: 'catalog.order-categories', changes: moved }),
@@ -171,7 +174,7 @@ test('the status of an order is read as what it was and what it is, and amounts 
   const amount = { name: 'amount', before: null, after: '10000000' }
   fakeApi.answer(
     audit.list,
-    listPage([
+    listed([
       entry(1, { action: 'orders.deliver', changes: [moved] }),
       entry(2, { action: 'credit', changes: [amount] }),
       entry(3, { action: 'suppliers.top-up', changes: [{ ...amount, after: '36' }] }),
@@ -187,7 +190,7 @@ test('the status of an order is read as what it was and what it is, and amounts 
 test('of a short text the lines that differ are shown, each told apart by a sign and a word', async () => {
   const name = 'texts.vi.body'
   const body = { name, before: 'Hoàn tiền\ntrong 3 ngày', after: 'Hoàn tiền\ntrong 7 ngày' }
-  fakeApi.answer(audit.list, listPage([entry(1, { action: 'content.publish-text', changes: [body] })]))
+  fakeApi.answer(audit.list, listed([entry(1, { action: 'content.publish-text', changes: [body] })]))
   const { screen, t } = await show()
   const text = await screen.findByRole('region', { name: `${t('auditFields.text')} · Tiếng Việt` })
   assert.deepEqual(
@@ -207,7 +210,7 @@ test('a long text is fetched when it is asked for; a refusal can be tried again'
   const part = { name: 'texts.en.body', before: '…Line 20…', after: '…Changed…', isPart: true }
   const title = { name: 'texts.en.title', before: 'Terms', after: 'Our terms' }
   const saved = (changes: AuditEntry['changes']) => entry(8, { action: 'content.save-text', changes })
-  fakeApi.answer(audit.list, listPage([saved([part, title])]))
+  fakeApi.answer(audit.list, listed([saved([part, title])]))
   fakeApi.refuse(audit.entry, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   assert.equal((await screen.findByText('Our terms')).tagName, 'INS')
@@ -237,7 +240,7 @@ test('what was done to services, claims and money leads to a page where there is
     entry(6, { action: 'staff.invite', changes: [] }),
     entry(7, { action: 'payout.pay', changes: [] }),
   ]
-  fakeApi.answer(audit.list, { ...listPage(entries), more: true })
+  fakeApi.answer(audit.list, { ...listed(entries), more: true })
   const { screen, t } = await show()
   assert.ok(await screen.findByText(t('operatorAudit.countedFar', { count: 7 })))
   const targets = screen.getAllByRole('link').map((it) => it.getAttribute('href'))
@@ -248,7 +251,7 @@ test('what was done to services, claims and money leads to a page where there is
 })
 
 test('what the address narrows is asked for, and what it cannot mean is left out', async () => {
-  const calls = fakeApi.answer(audit.list, listPage([]))
+  const calls = fakeApi.answer(audit.list, listed([]))
   const { screen, t } = await show('/?action=orders.refund&from=2026-11-01&to=never&q=phone')
   assert.ok(await screen.findByText(t('operatorAudit.noneFound')))
   const { page: _, limit: __, ...asked } = calls[0]?.query ?? {}
@@ -259,7 +262,7 @@ test('an action of another version is shown by its name, a refusal can be tried 
   fakeApi.refuse(audit.list, 'RATE_LIMITED', 'Too fast.')
   const { screen, user, t } = await show()
   assert.ok(await screen.findByText(/Too fast\./))
-  fakeApi.answer(audit.list, listPage([entry(0, { action: 'shop.open' }), ...many(9, entry)], 1_234))
+  fakeApi.answer(audit.list, listed([entry(0, { action: 'shop.open' }), ...many(9, entry)], 1_234))
   await user.click(screen.getByRole('button', { name: t('ui.tryAgain') }))
   assert.ok(await screen.findByText('shop.open'))
   assert.ok(screen.getByText(t('operatorAudit.found', { count: 1_234 })))

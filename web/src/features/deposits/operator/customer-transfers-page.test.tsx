@@ -24,6 +24,8 @@ const claim: OperatorBankClaim = {
   reason: null,
   customer: { id, username },
   hasReceipt: false,
+  decidedBy: null,
+  transfer: null,
   suggestions: [],
 }
 const credit: PendingCredit = {
@@ -37,6 +39,9 @@ const credit: PendingCredit = {
   askedBy: { id: 'o', username: 'minh' },
   askedAt: at,
   ripensAt: null,
+  transfer: null,
+  decidedBy: null,
+  decidedAt: null,
 }
 const claimed: Transfer = {
   id: 'transfer',
@@ -51,9 +56,11 @@ const claimed: Transfer = {
   happenedAt: at,
   receivedAt: at,
   customer: null,
+  askedFor: null,
   credited: null,
   reason: { code: 'no-customer' },
   claims: [{ customer: { id, username }, claimedAt: at, ripensAt: null, doubt: 'other-payer' }],
+  suggestions: [],
   note: '',
   reversibleCode: null,
 }

@@ -18,6 +18,9 @@ const asked: PendingCredit = {
   askedBy: { id: 'o', username: 'minh' },
   askedAt: '2026-11-15T08:00:00.000Z',
   ripensAt: null,
+  transfer: null,
+  decidedBy: null,
+  decidedAt: null,
 }
 function show(...items: PendingCredit[]) {
   fakeApi.answer(pendingCredits.list, { ...noPendingCredits, ...listPage(items) })
@@ -62,8 +65,11 @@ test('a transfer that was credited before says so, and leads to itself while it 
     happenedAt: asked.askedAt,
     receivedAt: asked.askedAt,
     customer: null,
+    askedFor: null,
     credited: null,
     reason: { code: 'reversed' },
+    claims: [],
+    suggestions: [],
     note: '',
     reversibleCode: null,
   }

@@ -26,13 +26,17 @@ const waiting: Transfer = {
   happenedAt: '2026-11-15T08:00:00.000Z',
   receivedAt: '2026-11-15T08:01:00.000Z',
   customer: null,
+  askedFor: null,
   credited: null,
   reason: { code: 'no-customer' },
+  claims: [],
+  suggestions: [],
   note: '',
   reversibleCode: null,
 }
 const answer = (items: Transfer[], total = items.length) => ({
   ...listPage(items, total),
+  more: false,
   unmatched: total,
   feeds: [
     {
@@ -187,7 +191,7 @@ test('a credit can be reversed where the server names its code', async () => {
 
 for (const language of languages)
   test(`a second notice of the same money shows the first beside it, whose credit can be reversed (${language})`, async () => {
-    const { note: _, reason: __, credited: ___, ...told } = waiting
+    const { note: _n, reason: _r, credited: _c, askedFor: _a, claims: _l, suggestions: _s, ...told } = waiting
     const twin = {
       ...told,
       id: '9',
@@ -285,6 +289,8 @@ const missed: OperatorBankClaim = {
   reason: null,
   customer: { id: 'c', username: 'lan' },
   hasReceipt: false,
+  decidedBy: null,
+  transfer: null,
   suggestions: [],
 }
 const asked: PendingCredit = {
@@ -298,6 +304,9 @@ const asked: PendingCredit = {
   askedBy: { id: 'o', username: 'minh' },
   askedAt: '2026-11-15T08:00:00.000Z',
   ripensAt: null,
+  transfer: null,
+  decidedBy: null,
+  decidedAt: null,
 }
 const numbered = <Item extends object>(item: Item) => many(10, (at) => ({ ...item, id: String(at) }))
 

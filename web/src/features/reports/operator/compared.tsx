@@ -3,7 +3,7 @@ import { Change } from './change.tsx'
 
 type Props = {
   amount: number
-  /** A node of the version before may not tell it. */
+  /** Undefined where it is not known. */
   before: number | undefined
   children: ReactNode
 }

@@ -8,11 +8,11 @@ import { Uncosted } from './uncosted.tsx'
 type Costed = {
   cost: number
   uncosted: number
-  before: { margin: number; cost?: number | undefined; uncosted?: number | undefined }
+  before: { margin: number; cost: number; uncosted: number }
 }
 
 /** Whether it is known what sales cost; what nobody knows is neither shown nor compared. */
-const isKnown = ({ cost, uncosted }: Pick<Costed['before'], 'cost' | 'uncosted'>) => cost !== 0 || !uncosted
+const isKnown = ({ cost, uncosted }: Pick<Costed['before'], 'cost' | 'uncosted'>) => cost !== 0 || uncosted === 0
 
 /** What rows cost and what is left of them, beside the period before; no columns where no row has a known cost. */
 export function useCostColumns<Row extends Costed>(
@@ -21,7 +21,7 @@ export function useCostColumns<Row extends Costed>(
   showCost: (row: Row) => ReactNode,
 ): Column<Row>[] {
   const t = useOperatorTranslations()
-  if (!rows?.some((it) => it.cost !== 0 || it.before.cost)) return []
+  if (!rows?.some((it) => it.cost !== 0 || it.before.cost !== 0)) return []
   const former = ({ before }: Row) => (isKnown(before) ? before : undefined)
   return [
     {

@@ -90,7 +90,7 @@ export function CustomersList({ period, filters }: { period: Period; filters: Pa
               key: 'balance',
               header: t('operatorReports.balanceNow'),
               align: 'end',
-              cell: (it) => it.balance !== undefined && <Balance of={it} balance={it.balance} />,
+              cell: (it) => <Balance of={it} balance={it.balance} />,
             },
           ]}
         />

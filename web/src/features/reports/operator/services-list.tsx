@@ -27,7 +27,7 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
   const nameOf = useFigureNames()
   const link = (it: ServiceSums, figure: ServiceFigure) => (
     <FigureLink
-      amount={it[figure] ?? 0}
+      amount={it[figure]}
       name={`${nameOf(figure)}, ${it.name}`}
       asked={{ figure, serviceId: it.id, ...period }}
     />
@@ -38,7 +38,7 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
     header: nameOf(figure),
     align: 'end',
     cell: (it) => (
-      <Compared amount={it[figure] ?? 0} before={it.before[figure]}>
+      <Compared amount={it[figure]} before={it.before[figure]}>
         {link(it, figure)}
       </Compared>
     ),
@@ -79,8 +79,7 @@ export function ServicesList({ period, filters }: { period: Period; filters: Pag
               ),
             },
             column('refunds'),
-            // Nodes of the version before do not tell it.
-            ...(items.some((it) => it.commissions !== undefined) ? [column('commissions')] : []),
+            column('commissions'),
             ...costs,
           ]}
         />
