@@ -26,7 +26,7 @@ const troubles: readonly PanelTrouble[] = [
   ...(['lose', 'cut', 'drop', 'error', 'garbage', 'late', 'closed', 'busy', 'often'] as const),
   ...(['lie', 'fails', 'blank', 'warns'] as const),
 ]
-/** What a panel tells of an order that is under way, before it tells the truth. */
+/** What a panel tells of an order before it tells the truth. Nobody can know that an end which may be true is a lie. */
 const lies: readonly Partial<StandInOrder>[] = [
   { status: 'Sleeping' },
   { status: 'constructor' },
@@ -34,7 +34,7 @@ const lies: readonly Partial<StandInOrder>[] = [
   { status: 'Completed', charge: '90000' },
   { status: 'Partial', remains: 1_000_000 },
   { status: 'Partial', remains: -3 },
-  { status: 'Completed', currency: 'EUR' },
+  { status: 'In progress', currency: 'EUR' },
   { status: 'In progress', charge: '0.0'.padEnd(20_000, '0') },
   { status: 'In progress', currency: 'US\0D' },
 ]
@@ -310,6 +310,9 @@ function readRows({ owner }: Shop): Promise<Row[]> {
   )
 }
 
+/** Panels charge hundred-thousandths of a dollar: as a whole number of them no sum is rounded twice. */
+const costOf = ({ charge }: StandInOrder) => Math.round((Math.round(Number(charge) * 100_000) * DONG_EACH) / 100_000)
+
 /** Compares what was paid with what the panels delivered, order by order. */
 async function judge(shop: Shop, placed: readonly Placed[]): Promise<Figures> {
   const rows = new Map((await readRows(shop)).map((it) => [it.id, it]))
@@ -333,7 +336,7 @@ async function judge(shop: Shop, placed: readonly Placed[]): Promise<Figures> {
     const delivered = Math.floor((amount * UNITS_EACH - order.remains) / UNITS_EACH)
     const [refunded, status] = [(amount - delivered) * PRICE, delivered > 0 ? 'success' : 'failed']
     if (row.refunded !== refunded || row.status !== status) wrong.amounts++
-    if (row.cost !== Math.round(Number(order.charge) * DONG_EACH)) wrong.costs++
+    if (row.cost !== costOf(order)) wrong.costs++
   }
   const customers = Array.from({ length: CUSTOMERS }, (_, index) => `customer:${customerId(index + 1)}:available`)
   const balances = await shop.owner.transaction((tx) =>
