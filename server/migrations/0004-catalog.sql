@@ -173,7 +173,7 @@ create index service_edits_by_time on catalog.service_edits (at desc);
 
 -- Warranty claims of a service that were decided in the last 90 days.
 create table catalog.claim_stats (
-  service_id uuid primary key,
+  service_id uuid primary key references catalog.services on delete cascade,
   claims int not null,
   median_seconds int not null,
   good_rate double precision not null,

@@ -126,8 +126,8 @@ create table accounts.former_emails (
 -- Notes of the staff about a customer.
 create table accounts.customer_notes (
   id uuid primary key,
-  customer_id uuid not null,
-  author_id uuid not null,
+  customer_id uuid not null references accounts.users on delete cascade,
+  author_id uuid not null references accounts.users,
   text text not null,
   created_at timestamptz not null default now(),
   edited_at timestamptz
@@ -147,8 +147,8 @@ create index sent_mails_by_age on accounts.sent_mails (sent_at);
 -- Operators who look at the shop as a customer. A view is no session of the customer and ends with the operator's.
 create table accounts.views (
   id uuid primary key,
-  customer_id uuid not null,
-  operator_id uuid not null,
+  customer_id uuid not null references accounts.users on delete cascade,
+  operator_id uuid not null references accounts.users,
   session_id uuid not null references accounts.sessions on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -166,12 +166,12 @@ create table accounts.staff_invitations (
   language text not null check (language in ('en', 'vi', 'ru')),
   is_owner boolean not null,
   rights text[] not null,
-  invited_by uuid not null,
+  invited_by uuid not null references accounts.users,
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
   -- Of the link in the latest mail; null until the mail is written.
   token_hash bytea unique,
-  accepted_by uuid,
+  accepted_by uuid references accounts.users,
   accepted_at timestamptz,
   withdrawn_at timestamptz
 );

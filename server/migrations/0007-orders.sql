@@ -315,7 +315,7 @@ create table orders.partner_stats (
 -- What a partner had delivered, in price and in units or days, when an order was left to the shop: the share is of
 -- that.
 create table orders.share_limits (
-  order_id uuid primary key,
+  order_id uuid primary key references orders.orders,
   kept bigint not null check (kept > 0),
   delivered int not null check (delivered > 0)
 );
@@ -328,7 +328,7 @@ create table orders.gift_parts (
 
 -- Refunds of delivered goods that an operator made alone: they count towards a daily cap.
 create table orders.counted_refunds (
-  order_id uuid not null,
+  order_id uuid not null references orders.orders,
   operator_id uuid not null,
   amount bigint not null check (amount > 0),
   at timestamptz not null default now()
@@ -337,7 +337,7 @@ create index counted_refunds_of_operator on orders.counted_refunds (operator_id,
 
 -- Refunds above the cap wait for a second operator, or for the clock.
 create table orders.refund_requests (
-  order_id uuid primary key,
+  order_id uuid primary key references orders.orders,
   amount bigint not null check (amount > 0),
   asked_by uuid not null,
   asked_at timestamptz not null default now(),

@@ -17,7 +17,7 @@ create index partners_by_state on partners.partners (state, applied_at, user_id)
 -- Services that partners propose or change; an operator approves.
 create table partners.proposals (
   id uuid primary key,
-  partner_id uuid not null,
+  partner_id uuid not null references partners.partners,
   -- The service that it changes, or became.
   service_id uuid,
   is_new boolean not null,
