@@ -28,6 +28,6 @@ export const operatorDepositSettings = {
   limitsIntro: 'Hiển thị cho khách hàng trước khi chuyển tiền.',
   minDeposit: 'Mức nạp tối thiểu (₫)',
   minDepositHint: 'Khoản chuyển nhỏ hơn vẫn được cộng',
-  noticeLimit: 'Thông báo phải chờ khi vượt (₫)',
+  noticeLimit: 'Phải đối chiếu nếu vượt (₫)',
   noticeLimitHint: 'Khoản lớn hơn chỉ được cộng khi danh sách của SePay cũng có. 0: cộng ngay. Cần API token của SePay',
 } satisfies TranslatedFeature<'vi', typeof en>
