@@ -187,6 +187,18 @@ export const schemas = [
   ],
 ]
 
+/** Functions and triggers that reach a schema which the map does not allow, each with the reason why no job does it. */
+export const sqlExceptions = {
+  'orders → suppliers': 'the payment and the note for suppliers are one transaction, for many orders in one statement',
+  'accounts → catalog': 'services of a partner close in the transaction that blocks the account, whoever blocks it',
+}
+
+/** Triggers that a schema puts on a table of another one: whoever reads the code of that table does not see them. */
+export const triggersOnOthers = {
+  'warranty on orders.orders': 'claims leave the partner in the transaction in which the order does',
+  'warranty on partners.partners': 'claims leave the desk of a partner in the transaction that ends the partnership',
+}
+
 /** The files that import pages of all features: those of customers, of operators and of partners. */
 export const routeTables = [
   'web/src/shell/app-routes.ts',

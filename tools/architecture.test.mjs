@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { layers, routeTables, schemas, subjects } from './architecture-map.mjs'
+import { layers, routeTables, schemas, sqlExceptions, subjects, triggersOnOthers } from './architecture-map.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { findCircles, genderedComments, readSources } from './source-graph.mjs'
 
@@ -97,6 +97,32 @@ test("a feature's SQL touches only its own schema", () => {
       .map((schema) => `${file} touches ${schema}`)
   })
   assert.deepEqual(wrong, [])
+})
+
+const sqlFiles = globSync(['server/functions/*.sql', 'server/migrations/*.sql'], { cwd: checkout }).map((file) => ({
+  file,
+  schema: /(?:\/|-)(\w+)(?:\.\w+)?\.sql$/.exec(file)[1],
+  // Without comments and strings: a job has its name in a string, and may go up.
+  text: readFileSync(inCheckout(file), 'utf8').replace(/--[^\n]*|'(?:[^']|'')*'/g, ''),
+}))
+
+test('functions and triggers use only the schemas of the map, or are declared exceptions', () => {
+  const arrows = sqlFiles.flatMap(({ schema: own, text }) =>
+    schemas
+      .filter((it) => it !== own && it !== 'platform' && new RegExp(`\\b${it}\\.\\w+`).test(text))
+      .filter((it) => !subjects[own]?.server?.includes(it))
+      .map((it) => `${own} → ${it}`),
+  )
+  assert.deepEqual([...new Set(arrows)].sort(), Object.keys(sqlExceptions).sort())
+})
+
+test('triggers on a table of another schema are declared', () => {
+  const found = sqlFiles.flatMap(({ schema: own, text }) =>
+    [...text.matchAll(/create (?:constraint )?trigger [^;]*?\bon (\w+)\.(\w+)/g)]
+      .filter(([, schema]) => schema !== own)
+      .map(([, schema, table]) => `${own} on ${schema}.${table}`),
+  )
+  assert.deepEqual([...new Set(found)].sort(), Object.keys(triggersOnOthers).sort())
 })
 
 test('only the platform and process entries know the pool or end transactions', () => {
