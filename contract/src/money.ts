@@ -4,6 +4,13 @@ import * as z from 'zod/mini'
 export const Dong = z.int()
 export type Dong = z.infer<typeof Dong>
 
+/** A sum or rate that moves by more than this share is asked about again: a wrong mark or a digit too many moves it further. */
+export const MAX_MOVE = 0.2
+
+export function movesFar(before: number, after: number): boolean {
+  return Math.abs(after - before) > before * MAX_MOVE
+}
+
 /** Cumulative deposits and the percent they take off every referral order. */
 export const DiscountTier = z.strictObject({ deposit: Dong, discount: z.int() })
 export type DiscountTier = z.infer<typeof DiscountTier>

@@ -1,4 +1,5 @@
 import type { Language } from '@runmart/contract/languages'
+import { MAX_MOVE, movesFar } from '@runmart/contract/money'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '#platform/language.tsx'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
@@ -6,9 +7,6 @@ import { type Change, ChangeList } from './change-list.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { parseNumber } from './parse-number.ts'
 import { TextField } from './text-field.tsx'
-
-/** A sum or rate that moves by more than this share has to be typed again: a wrong mark or a digit too many moves it further. */
-const MAX_MOVE = 0.2
 
 /** A change to be asked about; `move` where the value is a sum or a rate. */
 export type AskedChange = Change & { move?: { before: number; after: number } }
@@ -20,7 +18,7 @@ type OpenQuestion = Asked & { answer: (yes: boolean) => void }
 
 /** Whether a sum or rate moves so far that it has to be typed again. */
 export function isFar({ move }: Pick<AskedChange, 'move'>): boolean {
-  return move !== undefined && Math.abs(move.after - move.before) > move.before * MAX_MOVE
+  return move !== undefined && movesFar(move.before, move.after)
 }
 
 /** Asks before changes are saved, with each value before and after; what moves far has to be typed again. */

@@ -2,9 +2,7 @@ import type { OperatorService } from '@runmart/contract/catalog'
 import { unitPrice } from '@runmart/contract/catalog-brackets'
 import type { catalogEdits, ServiceValues } from '@runmart/contract/catalog-edits'
 import type { CallOf } from '@runmart/contract/endpoint'
-
-/** A price that moves by more than this share stands out. */
-const FAR = 0.2
+import { movesFar } from '@runmart/contract/money'
 
 /** How prices are changed: by a percentage, to one price, and rounded to a multiple of `round`. */
 export type PriceRule = { percent: number; round: number } | { price: number }
@@ -66,8 +64,7 @@ function priceMoves({ price: before, brackets = [] }: OperatorService['draft'], 
 
 function priceMove(from: number | null, before: number, after: number): PriceMove {
   const move = before === 0 ? null : after / before - 1
-  const isFar = before !== after && (before === 0 || after === 0 || Math.abs(move ?? 0) > FAR)
-  return { from, before, after, move, isFar }
+  return { from, before, after, move, isFar: movesFar(before, after) }
 }
 
 /** How much there is of a service from stock is counted, not set. */
