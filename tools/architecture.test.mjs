@@ -213,3 +213,14 @@ function subjectRows(page) {
       return { subject: subject.replaceAll('`', ''), paths, schema: /`(\w+)`/.exec(schema ?? '')?.slice(1) }
     })
 }
+
+test('a process of its own parses what somebody answers by mail', () => {
+  const wrong = code.filter(
+    ({ file, text }) =>
+      !file.endsWith('/parse-answer.ts') && !file.endsWith('/read-answer-process.ts') && /\bparseContent\b/.test(text),
+  )
+  assert.deepEqual(
+    wrong.map(({ file }) => file),
+    [],
+  )
+})

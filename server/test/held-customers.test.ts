@@ -53,6 +53,8 @@ test('orders of a blocked customer wait, marked: nobody takes or sends them unti
   await setStatus('paused')
   const sentOn = await shop.order(buyer, await shop.createSuppliedService([supplier]))
   const byPeople = await place(buyer, 1)
+  const message = { params: { id: buyer.id }, body: { text: 'Where is it?' } }
+  expectData(await buyer.call(api.conversations.send, message, { idempotencyKey: randomUUID() }))
   expectData(await block(buyer))
   assert.deepEqual(await heldOf(buyer), ['orders', 'payouts', 'transfers'])
   expectRefusal(await take(byPeople), 409, 'CUSTOMER_HELD')
@@ -60,6 +62,8 @@ test('orders of a blocked customer wait, marked: nobody takes or sends them unti
   const { can, cannot } = expectData(await operator.call(api.ordersDesk.preview, { body: preview }))
   assert.deepEqual([can, cannot.map((it) => it.problem.why)], [[], ['held']])
   assert.deepEqual((await orderOf(byPeople)).customer.held, ['orders', 'payouts', 'transfers'])
+  const { items } = expectData(await operator.call(api.conversationsOperator.list, { query: { q: buyer.username } }))
+  assert.deepEqual(items[0]?.customer.held, ['orders', 'payouts', 'transfers'])
   await setStatus('active')
   await shop.sendDue()
   assert.deepEqual([(await shop.dispatchOf(sentOn)).state, supplier.panel.orders.size], ['waiting', 0])

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { api } from '@runmart/contract'
 import { MAX_WAITING_PROPOSALS, type ProposalDraft } from '@runmart/contract/partners-services'
+import { sql } from '#platform/db/sql.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { partnerShop } from '#test/partner-shop.ts'
 import { createShop } from '#test/shop.ts'
@@ -129,4 +130,13 @@ test('a service can be given to partners only, where people deliver it for the s
   const customer = await server.createCustomer()
   expectRefusal(await give(theirs, { partner: { id: customer.id, share: 5_000 } }), 400, 'VALIDATION')
   expectData(await give(theirs))
+})
+
+test('a service is not approved while its share and a commission would exceed the price', async () => {
+  const partner = await createPartner(9_500)
+  const { id } = await propose(partner, null)
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update partners.partners set share = 9501 where user_id = ${partner.id}`),
+  )
+  assert.ok('share' in expectRefusal(await approve(id), 400, 'VALIDATION'))
 })

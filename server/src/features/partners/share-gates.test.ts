@@ -13,6 +13,7 @@ import { shareRefunds } from '#test/share-refunds.ts'
 import { createShop } from '#test/shop.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { versionOf } from '#test/version-of.ts'
+import { releaseDueShares } from './release-shares.ts'
 
 const server = await startTestServer()
 const shop = await createShop(server)
@@ -90,6 +91,20 @@ test('of an order paid with gifts in part, share and commission are of the rest,
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+test('a refund while the share is held leaves the gift out of it', async () => {
+  const partner = await createPartner()
+  const serviceId = await createServiceOf(partner, 5_000, { price: PRICE })
+  const buyer = await shop.createBuyer(3 * PRICE)
+  await give(buyer, PRICE)
+  const id = await order(buyer, serviceId, 4)
+  await deliver(partner, id)
+  await releaseDueShares({ db: server.db, log: createLog('silent', 'test') })
+  assert.equal((await sumsOf(partner)).held, (3 * PRICE) / 2)
+  await refundPart(id, PRICE)
+  assert.equal((await sumsOf(partner)).held, PRICE)
+  assert.deepEqual(await shop.brokenBooks(), [])
+})
+
 /** A partner and a customer who use one browser; an order of theirs that was delivered and whose hold is over. */
 async function orderFromOneself() {
   const partner = await createPartner()
@@ -159,6 +174,11 @@ test('share and commission together are never more than the price, whichever is 
   assert.ok('commissionPercent' in general)
   const rate = { params: { id: partner.id }, body: { percent: 6, reason: 'Refers many', version: 0 } }
   assert.ok('percent' in expectRefusal(await operator.call(api.referralRates.save, rate), 400, 'VALIDATION'))
+  const { settings: now, version } = expectData(await operator.call(api.partnersOperator.settings))
+  const offered = { body: { ...now, share: 9_501, version } }
+  assert.ok(
+    'share' in expectRefusal(await operator.call(api.partnersOperator.saveSettings, offered), 400, 'VALIDATION'),
+  )
   const applied = await server.createCustomer()
   expectData(await applied.call(api.partners.apply, { body: { offer: 'Sign-ups', contact: '@partner' } }))
   const accept = { params: { id: applied.id }, body: { share: 9_501 } }

@@ -53,6 +53,7 @@ test('A invites B; B orders; after the hold A earns, exactly once, through the l
     [[true, 1_500]],
   )
   assert.ok(!JSON.stringify(held).includes(b.username))
+  assert.deepEqual(Object.keys(held.recent[0] ?? {}).sort(), ['earned', 'joinedDate', 'username'])
   await sweep()
   assert.equal((await infoOf(a)).totalEarnings, 0, 'not before its day')
   await server.owner.transaction((tx) =>

@@ -131,3 +131,22 @@ test('an order that the supplier forgot waits for people, too', async () => {
   const { state, problem } = await shop.dispatchOf(id)
   assert.deepEqual([state, problem], ['unclear', 'Incorrect order ID'])
 })
+
+test('an answer that the database refuses stops none of the others', async () => {
+  const supplier = await shop.addSupplier()
+  const service = await shop.createSuppliedService([supplier])
+  const buyer = await shop.createBuyer(MONEY)
+  const [odd, other] = [await shop.order(buyer, service), await shop.order(buyer, service)]
+  for (const id of [odd, other]) await isIn(id, 'sent')
+  const there = supplier.panel.orders.get(Number((await shop.dispatchOf(odd)).externalId))
+  for (const it of supplier.panel.orders.values()) it.status = 'Completed'
+  // Without an expected charge no rule refuses this one, and its cost in dong exceeds the column.
+  Object.assign(there ?? assert.fail(), { charge: '9'.repeat(15) })
+  await server.owner.transaction((tx) =>
+    tx.run(sql`update suppliers.dispatches set expected_charge = null where order_id = ${odd}`),
+  )
+  await shop.askAll()
+  assert.equal((await orderOf(buyer, other)).order.orderStatus, 'success')
+  const { state, problem } = await shop.dispatchOf(odd)
+  assert.deepEqual([state, problem], ['sent', 'own:not-stored'])
+})

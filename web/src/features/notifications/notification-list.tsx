@@ -92,7 +92,7 @@ function iconStyles(news: NotificationContent): { icon: LucideIcon; className: s
     case 'order-changed':
       return stateStyles[news.orderStatus === 'in-progress' ? 'progress' : news.orderStatus]
     case 'bot-finished':
-      return { icon: Bot, className: stateStyles.success.className }
+      return news.failed > 0 ? stateStyles.partly : { icon: Bot, className: stateStyles.success.className }
     case 'bot-failed':
     case 'starts-stopped':
       return stateStyles.failed

@@ -35,6 +35,25 @@ test('refused notifications say why and can be tried again', async () => {
   assert.ok(await screen.findByRole('link', { name: /RM-1/ }))
 })
 
+test('the icon of a run with failed lines is that of an order done in part', async () => {
+  const run = (at: number, failedLines: number): Notification => ({
+    ...failed(at),
+    news: {
+      kind: 'bot-finished',
+      orderId: 'run',
+      orderCode: `RM-${at}`,
+      ok: 400 - failedLines,
+      failed: failedLines,
+      refunded: 0,
+    },
+  })
+  const ui = <NotificationList items={[run(1, 0), run(2, 400)]} />
+  const { screen } = await renderScreen(ui, { user: customer })
+  const colours = screen.getAllByRole('listitem').map((it) => it.querySelector('svg')?.parentElement?.className ?? '')
+  assert.match(colours[0] ?? '', /text-success/)
+  assert.match(colours[1] ?? '', /text-pending/)
+})
+
 test('the next page goes on from what the first one showed, whatever comes in meanwhile', async () => {
   const calls = fakeApi.answer(notifications.list, ({ query }) => {
     const page = Number(query?.page)

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What a customer can still do after paying. */
-function wayBack({ stocked, serviceType, billing }: Service) {
+export function wayBack({ stocked, serviceType, billing }: Service) {
   if (stocked) return 'noUndo'
   if (serviceType !== 'AUTO_BOT') return 'canCancel'
   return billing === 'day' ? 'canCancelDays' : 'canStop'
