@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { areThere, matchesLock } from './matches-lock.mjs'
+import { isInstalled } from './matches-lock.mjs'
 import { npm } from './npm.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { prepare } from './prepare.mjs'
@@ -13,10 +13,8 @@ export async function installPackages(node) {
   const isDone = async () => {
     const noted = await readFile(inCheckout('node_modules', '.package-lock.json'), 'utf8').catch(() => null)
     if (noted === null) return false
-    const installed = JSON.parse(noted)
-    if (!areThere(installed, checkout)) return false
-    // A developer who has just run `npm install` has what the new lock says, without the stamp.
-    return (await readFile(stamp, 'utf8').catch(() => '')) === wanted || matchesLock(installed, JSON.parse(lock))
+    const isStamped = (await readFile(stamp, 'utf8').catch(() => '')) === wanted
+    return isInstalled(JSON.parse(noted), { isStamped, lock: JSON.parse(lock), checkout })
   }
   await prepare('Installing packages', isDone, async (began) => {
     // The web is built here, so the packages that only building needs belong to it, also in production.

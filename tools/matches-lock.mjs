@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+/**
+ * Whether what npm noted as installed is what the lock file wants, and still there. A developer who has just run `npm install` has
+ * what the new lock says, without the stamp.
+ */
+export function isInstalled(installed, { isStamped, lock, checkout }) {
+  return areThere(installed, checkout) && (isStamped || matchesLock(installed, lock))
+}
+
 /** Whether each package that npm noted as installed still has its folder. */
-export function areThere(installed, checkout) {
+function areThere(installed, checkout) {
   return Object.entries(installed.packages).every(
     ([path, { link }]) => link || existsSync(join(checkout, path, 'package.json')),
   )

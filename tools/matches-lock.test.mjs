@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { areThere, matchesLock } from './matches-lock.mjs'
+import { isInstalled, matchesLock } from './matches-lock.mjs'
 import { checkout } from './paths.mjs'
 
 const machine = { platform: 'linux', arch: 'x64' }
@@ -31,8 +31,10 @@ for (const [title, packages] of [
   })
 }
 
-test('a package that was noted as installed and has no folder any more is missed', () => {
+test('packages are installed anew where one has no folder, or neither stamp nor lock vouches for them', () => {
   const there = { 'node_modules/pg': {}, web: {}, 'node_modules/web': { link: true } }
-  assert.equal(areThere({ packages: there }, checkout), true)
-  assert.equal(areThere({ packages: { ...there, 'node_modules/pg-gone': {} } }, checkout), false)
+  const isDone = (packages, isStamped) => isInstalled({ packages }, { isStamped, lock, checkout })
+  assert.equal(isDone(there, true), true)
+  assert.equal(isDone({ ...there, 'node_modules/pg-gone': {} }, true), false)
+  assert.equal(isDone(there, false), false)
 })

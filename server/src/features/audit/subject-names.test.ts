@@ -37,6 +37,16 @@ test('services, in the language of who asks, and suppliers are named, in the lis
   assert.deepEqual(await named('suppliers.check', 'en'), [supplier.id, supplierName])
 })
 
+test('ids of staff among the values are names', async () => {
+  await server.owner.transaction((tx) =>
+    tx.run(sql`
+      insert into audit.entries (operator_id, action, subject, address, details)
+      values (null, 'credit.approve', ${randomUUID()}, 'command', ${{ askedBy: operator.id }})`),
+  )
+  const { items } = expectData(await operator.call(api.audit.list, { query: { action: 'credit.approve' } }))
+  assert.deepEqual(items[0]?.changes, [{ name: 'askedBy', before: null, after: operator.username }])
+})
+
 test('the table for spreadsheets names them as well; what is not there any more has none', async () => {
   const gone = randomUUID()
   await server.owner.transaction((tx) =>

@@ -12,7 +12,7 @@ import { isConnectionLost } from './problems.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 const OLDEST_POSTGRES = 15
-const MIGRATION_LOCK = 7_203_114
+export const MIGRATION_LOCK = 7_203_114
 const DISK_FULL = '53100'
 
 /** A login of its own; a role that the owner's connections take, and could leave; or triggers alone. */
