@@ -73,6 +73,15 @@ test('every page is there in its language and names itself and its siblings', as
   }
 })
 
+test('a shop without Binance names it only where balances are paid out', async () => {
+  for (const language of languages) {
+    const { landing } = await import(`../../i18n/src/${language}/site-landing.ts`)
+    const { body } = await get(language === 'en' ? '/' : `/${language}`)
+    assert.ok(body.includes(landing.leaveAnswer), language)
+    assert.doesNotMatch(body.replaceAll(landing.leaveAnswer, ''), /Binance/, language)
+  }
+})
+
 test('every link of every page leads somewhere', async () => {
   const targets = new Map<string, string>()
   for (const address of addresses)
