@@ -23,9 +23,11 @@ import { createSuppliedShop } from '../supplied-shop.ts'
 import { startTestServer } from '../test-server.ts'
 
 const MEGABYTE = 1_048_576
-/** What nobody expects in a field. */
+/** Longer than any row may grow, and short enough to be read with its answer. */
+const READ = 20_000
+/** Values that no field should hold. */
 const odditiesOf = (longest: number): readonly unknown[] => [
-  ...['x'.repeat(longest), 'a\0b', 'constructor', ' ', '0,09', -1, 1e30, '\ud800'],
+  ...['x'.repeat(longest), 'x'.repeat(READ), 'a\0b', 'constructor', ' ', '0,09', -1, 1e30, '\ud800'],
 ]
 /** What `whole` would be with each of the oddities in each of its fields. */
 const oddOnes = <T extends object>(whole: T, longest = MEGABYTE): T[] =>
