@@ -26,7 +26,7 @@ const troubles: readonly PanelTrouble[] = [
   ...(['lose', 'cut', 'drop', 'error', 'garbage', 'late', 'closed', 'busy', 'often'] as const),
   ...(['lie', 'fails', 'blank', 'warns'] as const),
 ]
-/** What a panel tells of an order before it tells the truth. Nobody can know that an end which may be true is a lie. */
+/** States that a panel tells of an order before it tells the truth. No shop can find a lie in an end that may be true. */
 const lies: readonly Partial<StandInOrder>[] = [
   { status: 'Sleeping' },
   { status: 'constructor' },
@@ -54,7 +54,7 @@ type Row = {
   refunded: number
   customer: string
 }
-/** What an operator did. */
+/** Decisions of the operator, by kind. */
 type People = { 'numbers entered': number; 'sent again after looking': number; 'taken over and delivered': number }
 type Shop = BenchShop & { panels: Map<string, PanelStandIn>; next: () => number }
 

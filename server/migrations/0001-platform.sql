@@ -20,7 +20,7 @@ create table platform.idempotency_keys (
   -- json, not jsonb: the repeated answer is equal to the letter.
   answer json,
   created_at timestamptz not null default now(),
-  -- Of two requests with one key the second repeats its transaction and finds the answer.
+  -- The second of two requests with one key repeats its transaction and finds the answer.
   constraint "REPEAT.idempotency-key" primary key (user_id, key)
 ) with (fillfactor = 90);
 create index idempotency_keys_created_at_idx on platform.idempotency_keys (created_at);

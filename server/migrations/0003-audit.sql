@@ -1,4 +1,4 @@
--- What operators did, for ever. Nobody changes or deletes an entry.
+-- Actions of operators, for ever. Triggers refuse to change or delete an entry.
 create schema audit;
 
 -- Declared for triggers; server/functions holds their text.

@@ -1,4 +1,4 @@
--- What the shop sells, its texts in each language, and measured facts about it.
+-- Services, their texts in each language, and measured facts about them.
 create schema catalog;
 
 -- Declared for triggers; server/functions holds their text.
@@ -58,7 +58,7 @@ create table catalog.services (
   ),
   warranty_days int check (warranty_days between 1 and 365),
   visibility text not null default 'shown' check (visibility in ('shown', 'hidden', 'archived')),
-  -- What a unit costs the shop, with fractions of a dong.
+  -- Cost of a unit to the shop, with fractions of a dong.
   cost numeric(18, 8) check (cost >= 0),
   -- Prices by quantity: `[{"from": 100, "price": 900}]`, rising. The last bracket that an amount reaches prices all of
   -- it.
@@ -100,7 +100,7 @@ create table catalog.service_stats (
   orders int not null
 );
 
--- What a service asks for when it is ordered. Apart from the service, because placing an order reads the whole row.
+-- Fields that an order of the service fills in. Apart from the service, because placing an order reads the whole row.
 create table catalog.service_fields (
   service_id uuid primary key references catalog.services on delete cascade,
   fields jsonb not null

@@ -26,14 +26,14 @@ create table accounts.users (
   created_at timestamptz not null default now(),
   is_owner boolean not null default false,
   rights text[] not null default '{}',
-  -- What unblocking restores.
+  -- Unblocking restores this status.
   status_before_block text check (status_before_block in ('inactive', 'active')),
   -- The customer's days in filters, charts and exports. Null: those of the shop.
   time_zone text check (length(time_zone) <= 64),
   -- The folded words that operators search; null: a job has yet to fold them. A start adds an index of trigrams.
   search_text text,
   is_partner boolean not null default false,
-  -- What of a blocked customer waits for a decision.
+  -- Open matters of a blocked customer that wait for a decision.
   held text[] not null default '{}' check (held <@ array['orders', 'payouts', 'transfers']),
   check (referred_by <> id)
 );
@@ -169,7 +169,7 @@ create table accounts.staff_invitations (
   invited_by uuid not null references accounts.users,
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- Of the link in the latest mail; null until the mail is written.
+  -- Hash of the link in the latest mail; null until the mail is written.
   token_hash bytea unique,
   accepted_by uuid references accounts.users,
   accepted_at timestamptz,

@@ -24,7 +24,7 @@ create trigger version_is_counted before update on deposits.settings
   for each row execute function platform.count_version();
 insert into deposits.settings default values;
 
--- What a customer writes into every transfer.
+-- The code that a customer writes into every transfer.
 create table deposits.contents (
   customer_id uuid primary key,
   code text not null unique

@@ -1,4 +1,4 @@
--- What customers order. orders.price alone prices, so that a quote is what the customer pays.
+-- Orders of customers. orders.price alone prices, so that a quote is what the customer pays.
 create schema orders;
 
 -- Declared for triggers; server/functions holds their text.
@@ -37,7 +37,7 @@ create table orders.codes (
   service_ids uuid[],
   active boolean not null default true,
   uses int not null default 0 check (uses >= 0),
-  -- What those orders paid less.
+  -- Discount that those orders got.
   discounted bigint not null default 0,
   created_at timestamptz not null default now(),
   -- Operators who made or changed the code cannot order with it.
@@ -89,7 +89,7 @@ create table orders.orders (
   under_way int not null default 0,
   -- Null until the links of the order are due for deletion; then whether there were any.
   links_deleted boolean,
-  -- What the customer filled in. Null where the service asks for nothing.
+  -- Fields that the customer filled in. Null where the service asks for nothing.
   inputs jsonb,
   -- How many items it got from stock.
   goods int,
@@ -121,7 +121,7 @@ create index links_to_delete on orders.orders (finished_at)
   where service_type = 'REFERRAL' and finished_at is not null and links_deleted is null;
 -- Most orders are delivered; this finds the others without reading those.
 create index ended_otherwise on orders.orders (status, id) where status in ('failed', 'cancel', 'refund');
--- What waits for its customer: orders without lines, and bots that failed.
+-- Orders that wait for their customer: without lines, or with a failed bot.
 create index orders_for_attention on orders.orders (customer_id, id)
   where status in ('pending', 'in-progress') and bot_status in ('waiting', 'error');
 -- A BRIN index: placing an order writes to it only for the rare extremes.
@@ -191,7 +191,7 @@ create table orders.uploaded (
   primary key (customer_id, day)
 );
 
--- What happened to an order; nobody changes it. Eight columns: with a ninth PostgreSQL needs eight more bytes a row.
+-- Events of an order, never changed. Eight columns: with a ninth PostgreSQL needs eight more bytes a row.
 create table orders.timeline (
   order_id uuid not null references orders.orders,
   at timestamptz not null default clock_timestamp(),
@@ -274,7 +274,7 @@ create trigger version_is_counted before update on orders.settings
   for each row execute function platform.count_version();
 insert into orders.settings default values;
 
--- What a partner earns by an order. `amount` is what the ledger holds or has paid for it.
+-- Share of a partner in an order. `amount` is what the ledger holds or has paid for it.
 create table orders.shares (
   order_id uuid primary key,
   partner_id uuid not null,
@@ -312,7 +312,7 @@ create table orders.partner_stats (
   constraint partner_stats_key unique nulls not distinct (partner_id, service_id)
 );
 
--- What a partner had delivered, in price and in units or days, when an order was left to the shop: the share is of
+-- Part that a partner had delivered, in price and in units or days, when the shop took the order over: the share is of
 -- that.
 create table orders.share_limits (
   order_id uuid primary key references orders.orders,

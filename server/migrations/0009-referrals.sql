@@ -19,7 +19,7 @@ create table referrals.commissions (
   referred_id uuid not null,
   percent int not null,
   amount bigint not null check (amount >= 0),
-  -- What the ledger has paid; more than the amount until a refund is taken back.
+  -- Sum that the ledger has paid; more than the amount until a refund is taken back.
   paid bigint not null default 0 check (paid >= 0),
   status text not null check (status in ('held', 'suspicious', 'paid', 'taken-back', 'refused')),
   reasons text[] not null default '{}',

@@ -53,7 +53,7 @@ create table reports.day_operators (
   delivered_amount bigint not null,
   credited bigint not null,
   refunded bigint not null,
-  -- Of what they delivered: refunds made with it, its cost, and the part whose cost is unknown.
+  -- Deliveries: refunds made with them, their cost, and the part whose cost is unknown.
   returned bigint not null,
   cost bigint not null,
   uncosted bigint not null,

@@ -1,4 +1,4 @@
--- What operators are told by browser, Telegram and mail, and their choices.
+-- Alerts of operators by browser, Telegram and mail, and their choices.
 create schema alerts;
 
 -- Only differences from the defaults.
@@ -30,7 +30,7 @@ create table alerts.sendings (
   primary key (item_id, way)
 );
 
--- What waits and was told, until it waits no more; the next time is news again.
+-- Waiting subjects that were told, until they wait no more; the next time is news again.
 create table alerts.told (
   kind text not null,
   subject text not null,

@@ -30,7 +30,7 @@ create table stock.pools (
   first_place bigint,
   -- How much it held when it was last filled: a tenth of it is low by default.
   filled bigint not null default 0,
-  -- What the shop told operators.
+  -- The last state that the shop told operators.
   told text check (told in ('low', 'out'))
 );
 create trigger version_is_counted before update of handout, low_at, keep_days, replace_percent on stock.pools
@@ -69,7 +69,7 @@ create trigger bytes_are_noted_with_changed after update on stock.items
   referencing old table as removed new table as added
   for each statement execute function stock.note_bytes();
 
--- What can be sold, in the order of handing out: numbers of items, or random ones. Small rows, because each sale
+-- Items for sale, in the order of handing out: numbers of items, or random ones. Small rows, because each sale
 -- deletes its own.
 create table stock.free (
   service_id uuid not null,

@@ -51,7 +51,7 @@ create table suppliers.suppliers (
 create trigger version_is_counted before update of name, url, key, currency, dong_each, calls_a_minute, repeats_safely, low_balance,
   status, sells_while_refused on suppliers.suppliers for each row execute function platform.count_version();
 
--- What a supplier offers, as last read.
+-- Offers of a supplier, as last read.
 create table suppliers.offers (
   supplier_id uuid not null references suppliers.suppliers,
   id text not null,
@@ -104,7 +104,7 @@ create table suppliers.sources (
 );
 create index sources_by_offer on suppliers.sources (supplier_id, offer_id);
 
--- What becomes of an order at suppliers. Written with the payment, so that no paid order is lost.
+-- An order at suppliers. Written with the payment, so that no paid order is lost.
 create table suppliers.dispatches (
   order_id uuid primary key,
   service_id uuid not null,
@@ -255,7 +255,7 @@ create table suppliers.top_ups (
 create index top_ups_of_supplier on suppliers.top_ups (supplier_id, noted_at);
 create index top_ups_within_cap on suppliers.top_ups (posted_by, posted_at) where within_cap;
 
--- What all orders cost at each supplier, in how many postings.
+-- Cost of all orders at each supplier, and the number of its postings.
 create table suppliers.costs (
   supplier_id uuid primary key references suppliers.suppliers,
   cost bigint not null,
@@ -270,10 +270,10 @@ create table suppliers.untold_stops (
 -- Limits of operators stay, while the shop narrows them to those of suppliers.
 create table suppliers.limits (
   service_id uuid primary key,
-  -- What operators last set or approved; null: whatever the supplier takes.
+  -- Limits that operators last set or approved; null: whatever the supplier takes.
   own_min int,
   own_max int,
-  -- What the shop set last: a service with other limits was edited by an operator.
+  -- Limits that the shop set last: a service with other limits was edited by an operator.
   set_min int not null,
   set_max int not null
 );

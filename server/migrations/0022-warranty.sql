@@ -26,7 +26,7 @@ create table warranty.claims (
   -- The partner who has it, and when it passes to the shop unanswered.
   partner_id uuid,
   passes_at timestamptz,
-  -- What the supplier or partner said, for operators alone.
+  -- Words of the supplier or partner, for operators alone.
   note text,
   check ((status = 'waiting') = (decided_at is null))
 );
