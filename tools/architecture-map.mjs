@@ -193,7 +193,7 @@ export const sqlExceptions = {
   'accounts → catalog': 'services of a partner close in the transaction that blocks the account, whoever blocks it',
 }
 
-/** Triggers that a schema puts on a table of another one: whoever reads the code of that table does not see them. */
+/** Triggers that a schema puts on a table of another one. The code of that table does not show them. */
 export const triggersOnOthers = {
   'warranty on orders.orders': 'claims leave the partner in the transaction in which the order does',
   'warranty on partners.partners': 'claims leave the desk of a partner in the transaction that ends the partnership',

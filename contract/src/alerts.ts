@@ -53,7 +53,7 @@ export type Alert =
   | { kind: 'new-orders'; count: number; sum: number; order: { id: string; code: string } | null }
   | { kind: 'messages'; count: number }
   | { kind: 'supplier-orders'; count: number }
-  /** Refunds above the limit of whoever asks for them; a second operator has to make them. */
+  /** Refunds above an operator’s limit; a second operator has to make them. */
   | { kind: 'refund-requests'; count: number; sum: number }
   | { kind: 'transfers'; count: number; sums: Sums }
   /** `ripensAt`: when the first of them is credited, should nobody decide. */

@@ -70,7 +70,7 @@ export const sealedSettings = sealedColumn({
   column: sql`settings`,
 })
 
-/** What a bot works on. */
+/** Lines and settings of a bot order. */
 export type StoredInput = Pick<Row<'orders.inputs'>, 'botId' | 'fileName' | 'lineCount' | 'content' | 'settings'>
 
 /** What the bot of an order works on; null when it was never given or is deleted. */

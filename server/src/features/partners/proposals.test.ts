@@ -132,7 +132,7 @@ test('a service can be given to partners only, where people deliver it for the s
   expectData(await give(theirs))
 })
 
-test('a service is not approved while its share and a commission would exceed the price', async () => {
+test('a service whose share and commission exceed its price is not approved', async () => {
   const partner = await createPartner(9_500)
   const { id } = await propose(partner, null)
   await server.owner.transaction((tx) =>

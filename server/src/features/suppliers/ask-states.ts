@@ -100,7 +100,7 @@ export async function askStates(
   }
 }
 
-/** What was said of one alone cannot be read: that is an oddity of this order. */
+/** Notes an oddity for an order whose own answer is too large to read. */
 async function noteTooLarge(
   context: Pick<JobContext, 'db' | 'log'>,
   batch: readonly Asked[],

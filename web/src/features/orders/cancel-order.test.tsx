@@ -54,7 +54,7 @@ test('each refund has its own terms before anything happens', async () => {
     const [amount, total] = [moneyText('en', refund), moneyText('en', 80_000)]
     assert.ok(dialog.textContent.includes(t(`orderPage.${terms}`, { code: 'RM-7K3QX9', amount, total })), terms)
     assert.equal(dialog.textContent.split('Are you sure about that!').length, 2)
-    // What has not happened yet is not told as done.
+    // The dialog speaks of the future.
     assert.match(dialog.textContent, /This cancels order RM-7K3QX9/)
     assert.equal(dialog.textContent.includes('?'), false)
     await user.click(screen.getByRole('button', { name: t('orderPage.keep') }))

@@ -99,7 +99,7 @@ test('refunds of what was delivered count together; above the cap a second perso
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
-test('Today shows a refund that waits to others, the desk lists it, and an alert tells it', async () => {
+test('a refund that waits is on Today, in the desk and in an alert', async () => {
   const [first, second] = [await employ(), await employ()]
   const waitingFor = async (person: Person) =>
     expectData(await person.call(api.today.waiting)).items.find((it) => it.kind === 'refund-requests')?.count ?? 0

@@ -2,7 +2,7 @@ import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** Requests `r` lapse after a week: then nobody can confirm them. */
+/** Requests `r` lapse after a week: then no operator can confirm them. */
 export const isCurrentRequest = sql<boolean>`r.asked_at > now() - interval '7 days'`
 
 type RefundRequest = { amount: number; askedBy: string; askedAt: string; ripensAt: string | null }

@@ -70,7 +70,7 @@ test('a new check that takes long is told, and what it found appears by itself',
   assert.equal(screen.queryAllByText(t('books.checking')).length, 0)
 })
 
-test('books that differ say in how many checks, and the sum that is over; differences without words have examples', async () => {
+test('books that differ say in how many checks, and the sum that is over', async () => {
   const examples = many(5, (at) => `order ${at}`)
   const checks = agreeing.checks.map((check, at) => (at < 2 ? { ...check, found: 1_500, examples } : check))
   fakeApi.answer(ledger.books, { ...agreeing, ok: false, checks, house: [] })
