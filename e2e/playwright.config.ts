@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
@@ -21,12 +22,24 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
+/** Journeys of more than forty recorded seconds: Playwright begins with them, so that none of them ends alone. */
+const recorded: Record<string, number> = JSON.parse(
+  readFileSync(new URL('../tools/test-times.json', import.meta.url), 'utf8'),
+).files
+const longest = Object.keys(recorded)
+  .filter((file) => file.startsWith('e2e/journeys/') && (recorded[file] ?? 0) > 40)
+  .map((file) => `**/${file}`)
+
 /** Journeys run in the system's Chromium against one whole shop that the set-up starts and stops. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results/failures',
   globalSetup: './shop/set-up.ts',
   fullyParallel: false,
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // A broken shop would otherwise use up the patience of every journey, one after the other.
