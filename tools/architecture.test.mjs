@@ -140,7 +140,7 @@ test('only the platform and process entries know the pool or end transactions', 
 test('no input cuts what is typed or pasted into it', () => {
   const inputs = sources.filter(({ file }) => /^(web|site)\/src\/.*\.tsx$/.test(file))
   assert.ok(inputs.some(({ file }) => file.startsWith('site/')))
-  // `maxLength` cuts a paste without a word, and `number` reads numbers by the browser's language; see decision 032.
+  // `maxLength` cuts a paste without a word, and `number` reads numbers by the browser's language; see decision 043.
   const wrong = inputs.filter(({ text }) => /\bmaxLength\s*[=:]|\btype="number"/.test(text))
   assert.deepEqual(
     wrong.map((it) => it.file),
