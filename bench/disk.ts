@@ -1,6 +1,6 @@
 import { demoServices } from '../server/src/demo-services.ts'
 import { seedServices } from '../server/src/features/catalog/index.ts'
-import { insertPaidOrders, type PlacedOrder, prepareOrder } from '../server/src/features/orders/place-queries.ts'
+import { createRequest, insertPaidOrders, type PlacedOrder } from '../server/src/features/orders/place-queries.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
 import { Refusal } from '../server/src/platform/refusal.ts'
@@ -66,24 +66,11 @@ async function placeRound(owner: Database, serviceId: string): Promise<PlacedOrd
   return placed
 }
 
-const orderOf = (serviceId: string) =>
-  prepareOrder({
-    customerId: customerId(1 + Math.floor(Math.random() * CUSTOMERS)),
-    serviceId,
-    amount: 1,
-    counted: null,
-    discountCode: undefined,
-    provider: null,
-    serviceType: null,
-    orderType: 'single',
-    contactInfo: '@customer',
-    note: '',
-    acceptTotal: undefined,
-    preOrder: undefined,
-    language: 'en',
-    hasInput: false,
-    hasLinks: false,
-  })
+const orderOf = (serviceId: string) => {
+  const userId = customerId(1 + Math.floor(Math.random() * CUSTOMERS))
+  const form = { serviceId, amount: 1, contactInfo: '@customer' }
+  return createRequest({ caller: { userId }, request: { language: 'en' } }, form, {})
+}
 
 /** What an operator's steps write (`moveOrder`), each in a transaction of its own. */
 async function moveRound(owner: Database, orders: readonly PlacedOrder[] | undefined, to: 'in-progress' | 'success') {

@@ -21,6 +21,17 @@ create table ledger.accounts (
   constraint "ACCOUNT_CLOSED" check (not closed or balance = 0)
 );
 
+-- A transaction of two legs: moves an amount between two accounts. Argument of `ledger.transfer_many`.
+create type ledger.transfer as (
+  kind text,
+  reference text,
+  code text,
+  details jsonb,
+  from_path text,
+  to_path text,
+  amount bigint
+);
+
 create table ledger.transactions (
   id bigint generated always as identity primary key,
   code text not null constraint "REPEAT.transaction-code" unique,

@@ -138,6 +138,51 @@ create index open_orders_of_partner on orders.orders (partner_id, coalesce(start
 -- Orders with paid days stay open while the days run, and need no work: queues skip them.
 create index orders_to_deliver on orders.orders (coalesce(starts_at, '-infinity'::timestamptz), id)
   where status in ('pending', 'in-progress') and days_from is null;
+-- An order as a customer asks for it: argument of `orders.place_batch`, one for each order.
+create type orders.request as (
+  nth int,
+  id uuid,
+  -- Candidates, best first.
+  codes text[],
+  transaction_code text,
+  customer_id uuid,
+  -- Pays for it.
+  account text,
+  service_id uuid,
+  amount int,
+  -- Sum of the lines or links; null without any.
+  counted int,
+  contact_info text,
+  note text,
+  discount_code text,
+  inputs jsonb,
+  -- Version of the service's form that accepted `inputs`; null without inputs and links.
+  fields_version int,
+  pre_order boolean,
+  -- Prices that the customer agreed to; null: any.
+  accept_total bigint,
+  accept_at_most bigint,
+  -- Only services of this kind; null: any.
+  provider text,
+  service_type text,
+  order_type text,
+  has_input boolean,
+  has_links boolean,
+  -- Minutes until a run of a drip starts; null: no run.
+  starts_in int,
+  language text
+);
+-- What `orders.price` returns: the price line by line, or a refusal.
+create type orders.priced as (
+  refusal text,
+  amount int,
+  subtotal bigint,
+  tier_percent int,
+  tier_discount bigint,
+  code_discount bigint,
+  total bigint
+);
+
 -- The last guard: an ended order keeps its status.
 create trigger final_stays_final before update of status on orders.orders for each row
   when (old.finished_at is not null and new.status <> old.status) execute function orders.refuse_revival();

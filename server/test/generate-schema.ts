@@ -137,7 +137,7 @@ const COLUMNS = `
     and not (n.nspname = 'platform' and c.relname in ('migrations', 'functions'))
   order by n.nspname, c.relname, a.attnum`
 
-/** Without functions that take rows: only other functions call them. */
+/** Without functions that take rows or arrays of rows: only other functions call them. */
 const ARGUMENTS = `
   select n.nspname || '.' || p.proname as function, it.name as argument, t.typname as type,
     it.position > p.pronargs - p.pronargdefaults as optional
@@ -145,5 +145,7 @@ const ARGUMENTS = `
   join pg_namespace n on n.oid = p.pronamespace
   cross join unnest(p.proargtypes::oid[], p.proargnames[1 : p.pronargs]) with ordinality as it (type, name, position)
   join pg_type t on t.oid = it.type
-  where ${OURS} and not exists (select from pg_type c where c.oid = any (p.proargtypes) and c.typtype = 'c')
+  where ${OURS} and not exists (
+    select from pg_type a left join pg_type c on c.oid = a.typelem
+    where a.oid = any (p.proargtypes) and 'c' in (a.typtype, c.typtype))
   order by n.nspname, p.proname, it.position`

@@ -3,7 +3,7 @@ import { checkInputs, hostProblem } from '@runmart/contract/orders-inputs'
 import { listServiceForms, type ServiceForm } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { PreparedOrder } from './place-queries.ts'
+import type { OrderRequest } from './place-queries.ts'
 
 export type Links = readonly { link: string; amount: number; line?: number }[]
 
@@ -13,43 +13,43 @@ export type Links = readonly { link: string; amount: number; line?: number }[]
  */
 export async function checkOrderInputs(
   tx: Tx,
-  orders: readonly PreparedOrder[],
+  orders: readonly OrderRequest[],
   links: Links = [],
-): Promise<readonly (PreparedOrder | Refusal)[]> {
-  const brings = (it: PreparedOrder) => it.inputs !== undefined || it.has_links
+): Promise<readonly (OrderRequest | Refusal)[]> {
+  const brings = (it: OrderRequest) => it.inputs !== undefined || it.hasLinks
   if (!orders.some(brings)) return orders
   const forms = await listServiceForms(tx, orders.filter(brings).map(serviceOf))
-  return orders.map((it) => (brings(it) ? checkOrder(it, forms.get(it.service_id), links) : it))
+  return orders.map((it) => (brings(it) ? checkOrder(it, forms.get(it.serviceId), links) : it))
 }
 
 /** Says which inputs an order misses that was refused because it brought none. */
-export async function nameMissingInputs(tx: Tx, order: PreparedOrder): Promise<Refusal> {
-  const forms = await listServiceForms(tx, [order.service_id])
-  const checked = checkOrder({ ...order, inputs: {} }, forms.get(order.service_id))
+export async function nameMissingInputs(tx: Tx, order: OrderRequest): Promise<Refusal> {
+  const forms = await listServiceForms(tx, [order.serviceId])
+  const checked = checkOrder({ ...order, inputs: {} }, forms.get(order.serviceId))
   return checked instanceof Refusal ? checked : new Refusal('CONFLICT')
 }
 
 /** What a customer brings for the form of a service, in order, or a refusal that names the fields. */
 export function requireInputs(
   form: ServiceForm | undefined,
-  inputs: NonNullable<PreparedOrder['inputs']>,
+  inputs: NonNullable<OrderRequest['inputs']>,
   hasLinks: boolean,
-): NonNullable<PreparedOrder['inputs']> {
+): NonNullable<OrderRequest['inputs']> {
   const fields = (form?.fields ?? []).filter(({ key }) => !hasLinks || key !== LINK_KEY)
   const checked = checkInputs(fields, inputs, form?.category === 'referral')
   if (Object.keys(checked.problems).length) throw new Refusal('VALIDATION', { fields: checked.problems })
   return checked.inputs
 }
 
-const serviceOf = (it: PreparedOrder) => it.service_id
+const serviceOf = (it: OrderRequest) => it.serviceId
 
-function checkOrder(order: PreparedOrder, form: ServiceForm | undefined, links: Links = []): PreparedOrder | Refusal {
+function checkOrder(order: OrderRequest, form: ServiceForm | undefined, links: Links = []): OrderRequest | Refusal {
   try {
     requireHosts(form, order, links)
     const link = linkForSupplier(form, order, links)
-    const inputs = requireInputs(form, { ...order.inputs, ...link }, order.has_links && !link)
+    const inputs = requireInputs(form, { ...order.inputs, ...link }, order.hasLinks && !link)
     const isEmpty = Object.keys(inputs).length === 0
-    return { ...order, inputs: isEmpty ? undefined : inputs, fields_version: form?.version ?? 0 }
+    return { ...order, inputs: isEmpty ? undefined : inputs, fieldsVersion: form?.version ?? 0 }
   } catch (problem) {
     if (problem instanceof Refusal) return problem
     throw problem
@@ -59,22 +59,22 @@ function checkOrder(order: PreparedOrder, form: ServiceForm | undefined, links: 
 /** Copies the link of a referral order into the field `link`, which the supplier reads. Refuses many links. */
 function linkForSupplier(
   form: ServiceForm | undefined,
-  { has_links, order_type }: PreparedOrder,
+  { hasLinks, orderType }: OrderRequest,
   [first]: Links,
 ): { [LINK_KEY]: string } | null {
-  if (!form?.supplied || !has_links) return null
-  if (order_type !== 'single') throw refuseField('orderType', 'notForSuppliers')
+  if (!form?.supplied || !hasLinks) return null
+  if (orderType !== 'single') throw refuseField('orderType', 'notForSuppliers')
   return first && form.fields.some(({ key }) => key === LINK_KEY) ? { [LINK_KEY]: first.link } : null
 }
 
 const MAX_BAD_LINKS = 100
 
 /** A list of links may name no website either that the field does not take. */
-function requireHosts(form: ServiceForm | undefined, { order_type }: PreparedOrder, links: Links): void {
+function requireHosts(form: ServiceForm | undefined, { orderType }: OrderRequest, links: Links): void {
   const field = form?.fields.find(({ key, kind }) => key === LINK_KEY && kind === 'link')
   if (!field?.hosts?.length) return
   const nameOf = ({ line }: Links[number], at: number) => {
-    if (order_type === 'single') return 'referralLink'
+    if (orderType === 'single') return 'referralLink'
     return line === undefined ? `links.${at}.link` : `line ${line}`
   }
   const bad = links.flatMap((it, at) => (hostProblem(field, it.link) ? [[nameOf(it, at), 'linkHost'] as const] : []))

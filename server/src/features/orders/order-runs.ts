@@ -5,7 +5,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { moveOrder } from './move-order.ts'
 import { isOpen, orders } from './order-queries.ts'
-import { type Form, type Ordered, orderOf, placeOrders } from './place-order.ts'
+import { placeOrders } from './place-order.ts'
+import { createRequest, type FilledForm, type Ordered } from './place-queries.ts'
 import { refundDue } from './refund-due.ts'
 import type { OrderAndBalance } from './show-order.ts'
 
@@ -18,11 +19,13 @@ import type { OrderAndBalance } from './show-order.ts'
 export async function placeRuns(
   tx: Tx,
   input: Ordered,
-  form: Form,
+  form: FilledForm,
   { runs, everyMinutes }: { runs: number; everyMinutes: number },
 ): Promise<OrderAndBalance[]> {
-  const prepared = Array.from({ length: runs }, (_, run) => orderOf(input, form, { startsIn: run * everyMinutes }))
-  const outcomes = await placeOrders(tx, prepared)
+  const requests = Array.from({ length: runs }, (_, run) =>
+    createRequest(input, form, { startsIn: run * everyMinutes }),
+  )
+  const outcomes = await placeOrders(tx, requests)
   return outcomes.map((it) => {
     if (it instanceof Refusal) throw it
     return it.data

@@ -4,81 +4,43 @@ import { type Catalogue, getCategoryNames } from '#features/catalog/index.ts'
 import { requestCount } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
 import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
-import { insertPaidOrders, type Ordering, type PlacedOrder, type PreparedOrder, prepareOrder } from './place-queries.ts'
+import {
+  createRequest,
+  type FilledForm,
+  insertPaidOrders,
+  type Ordered,
+  type OrderKind,
+  type OrderRequest,
+  type PlacedOrder,
+} from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
-
-/** What a customer fills in, however they order. */
-export type Form = Pick<Ordering, 'serviceId' | 'contactInfo'> & {
-  amount?: number | undefined
-  note?: string | undefined
-  discountCode?: string | undefined
-  acceptTotal?: number | undefined
-  acceptAtMost?: number | undefined
-  preOrder?: boolean | undefined
-  inputs?: Ordering['inputs']
-}
-
-/** What a kind of order adds to the form. */
-export type OrderKind = Partial<
-  Pick<Ordering, 'provider' | 'serviceType' | 'orderType' | 'hasInput' | 'counted' | 'startsIn'>
-> & {
-  links?: Links
-}
-
-/** Who orders, and in which language the order is named. */
-export type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
-
-/** An order as a customer asks for it, ready to be placed. */
-export function orderOf({ caller, request }: Ordered, form: Form, { links, ...kind }: OrderKind): PreparedOrder {
-  return prepareOrder({
-    provider: null,
-    serviceType: null,
-    orderType: 'single',
-    hasInput: false,
-    hasLinks: links !== undefined,
-    counted: null,
-    ...kind,
-    customerId: caller.userId,
-    serviceId: form.serviceId,
-    amount: form.amount,
-    contactInfo: form.contactInfo,
-    note: form.note ?? '',
-    discountCode: form.discountCode,
-    acceptTotal: form.acceptTotal,
-    acceptAtMost: form.acceptAtMost,
-    preOrder: form.preOrder,
-    language: request.language,
-    inputs: form.inputs,
-  })
-}
 
 /** Places orders that come together, named from the catalogue. */
 export const placing =
   ({ catalogue }: Pick<OrderDependencies, 'catalogue'>) =>
-  (tx: Tx, orders: readonly PreparedOrder[]) =>
-    placeOrders(tx, orders, { catalogue })
+  (tx: Tx, requests: readonly OrderRequest[]) =>
+    placeOrders(tx, requests, { catalogue })
 
 /** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
 export async function placeOrders(
   tx: Tx,
-  orders: readonly PreparedOrder[],
+  requests: readonly OrderRequest[],
   { catalogue, links }: { catalogue?: Catalogue; links?: Links | undefined } = {},
 ): Promise<(Result<OrderAndBalance> | Refusal)[]> {
-  const outcomes = await insertCheckedOrders(tx, orders, links)
+  const outcomes = await insertCheckedOrders(tx, requests, links)
   const placed = outcomes.filter((it) => !(it instanceof Refusal))
   // What costs nothing does not touch the balance, where an account that was closed in this instant would be found out.
   for (const { customerId, total } of placed)
     if (total === 0 && !(await holdAccount(tx, customerId))) throw new Refusal('UNAUTHENTICATED')
   publishEvents(tx, placed.map(orderChanged))
   deliverFromStock(tx, placed)
-  const languages = new Map<string, Language>(orders.map((it) => [it.id, it.language]))
+  const languages = new Map<string, Language>(requests.map((it) => [it.id, it.language]))
   // From the catalogue, where it is at hand: many orders at once cost no statement more.
   const slugs = placed.map((it) => it.category)
   const names = catalogue ? await catalogue.getCategoryNames(slugs) : await getCategoryNames(tx)
@@ -103,11 +65,11 @@ function deliverFromStock(tx: Tx, placed: readonly PlacedOrder[]): void {
 /** Writes those orders that bring what their services ask for. */
 async function insertCheckedOrders(
   tx: Tx,
-  orders: readonly PreparedOrder[],
+  requests: readonly OrderRequest[],
   links: Links | undefined,
 ): Promise<(PlacedOrder | Refusal)[]> {
-  const checked = await checkOrderInputs(tx, orders, links)
-  const good = checked.filter((it): it is PreparedOrder => !(it instanceof Refusal))
+  const checked = await checkOrderInputs(tx, requests, links)
+  const good = checked.filter((it): it is OrderRequest => !(it instanceof Refusal))
   const inserted = good.length ? await insertPaidOrders(tx, good) : []
   const outcomes: (PlacedOrder | Refusal)[] = []
   for (const it of checked) {
@@ -122,13 +84,13 @@ async function insertCheckedOrders(
 export async function placeOrder(
   tx: Tx,
   input: Ordered,
-  form: Form,
-  kind: OrderKind,
+  form: FilledForm,
+  { links, ...kind }: OrderKind & { links?: Links },
 ): Promise<Result<OrderAndBalance>> {
-  const order = orderOf(input, form, kind)
+  const request = createRequest(input, form, { ...kind, hasLinks: links !== undefined })
   // Before anything is locked: there may be many.
-  if (kind.links) insertLinks(tx, order.id, kind.links)
-  const [outcome] = await placeOrders(tx, [order], { links: kind.links })
+  if (links) insertLinks(tx, request.id, links)
+  const [outcome] = await placeOrders(tx, [request], { links })
   if (!outcome || outcome instanceof Refusal) throw outcome
   return outcome
 }

@@ -1,70 +1,72 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Language } from '@runmart/contract/accounts'
-import type { OrderInputs } from '@runmart/contract/orders-fields'
+import type { Provider, ServiceType } from '@runmart/contract/catalog'
+import { OrderForm } from '@runmart/contract/orders-forms'
+import type { Order } from '@runmart/contract/orders-order'
 import { DAYS_TO_BEGIN } from '@runmart/contract/orders-states'
 import { customerAccount, house } from '#features/ledger/index.ts'
 import { makeCode } from '#platform/codes.ts'
 import { callFunction } from '#platform/db/call-function.ts'
+import { toSnakeCase } from '#platform/db/snake-case.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
+import type { Caller, RequestInfo } from '#platform/http/route.ts'
 import { type Refusal, refusalOfConstraint } from '#platform/refusal.ts'
 import { columns, type StoredOrder } from './order-queries.ts'
-import { codeOf, countedOf, type Priced, serviceIdOf } from './price-queries.ts'
+import { codeOf, requireCount, requireServiceId } from './price-queries.ts'
 
-/**
- * Short codes meet now and then: with a million orders one in thirty is taken already, and at thirty million none is free. A
- * longer one always is.
- */
-const codesToChoose = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 8)]
+/** Fields that customers fill in: a field of the contract's form reaches `orders.place_batch` by its name. */
+const formFields = Object.keys(OrderForm.shape) as (keyof OrderForm)[]
 
-/** What placing an order needs to know besides its price. */
-export type Ordering = Priced & {
-  contactInfo: string
-  note: string
-  acceptTotal: number | undefined
-  /** Refused when it costs more. */
+/** An order form, filled in as far as `orders.place_batch` needs it. */
+export type FilledForm = Omit<OrderForm, 'amount'> & { amount?: number | undefined }
+
+/** What a way of ordering adds to the form. */
+export type OrderKind = {
+  /** Only services of this provider, of this type. */
+  provider?: Provider | null
+  serviceType?: ServiceType
+  orderType?: Order['orderType']
+  hasInput?: boolean
+  hasLinks?: boolean
+  /** Sum of the lines of an upload, or of the links. */
+  counted?: number | null
+  /** Refuses the order if it costs more. */
   acceptAtMost?: number | undefined
-  preOrder: boolean | undefined
-  language: Language
-  hasInput: boolean
-  hasLinks: boolean
-  inputs?: OrderInputs | undefined
-  /** A run of a spread: in how many minutes it starts. */
-  startsIn?: number | undefined
+  /** Minutes until a run of a drip starts. */
+  startsIn?: number
 }
 
-/** An order to be placed, as `orders.place_batch` takes it. */
-export type PreparedOrder = ReturnType<typeof prepareOrder>
+/** The customer, and the language in which orders are named. */
+export type Ordered = { caller: Pick<Caller, 'userId'>; request: Pick<RequestInfo, 'language'> }
 
-/** Draws an order's codes; refuses what no service could be asked for. */
-export function prepareOrder(it: Ordering) {
+/** An `orders.request`. */
+export type OrderRequest = ReturnType<typeof createRequest>
+
+/** Makes a request of a form and draws candidates for the order's code. Refuses what no service accepts. */
+export function createRequest({ caller, request }: Ordered, form: FilledForm, kind: OrderKind) {
   return {
+    ...(Object.fromEntries(formFields.map((name) => [name, form[name]])) as FilledForm),
+    orderType: 'single' as Order['orderType'],
+    hasInput: false,
+    hasLinks: false,
+    ...kind,
     id: randomUUIDv7(),
-    codes: codesToChoose(),
-    transaction_code: makeCode('TX-', 9),
-    customer_id: it.customerId,
-    account: customerAccount(it.customerId),
-    service_id: serviceIdOf(it),
-    amount: it.amount,
-    counted: countedOf(it),
-    contact_info: it.contactInfo,
-    note: it.note,
-    discount_code: codeOf(it.discountCode),
-    accept_total: it.acceptTotal,
-    accept_at_most: it.acceptAtMost,
-    provider: it.provider,
-    service_type: it.serviceType,
-    order_type: it.orderType,
-    pre_order: it.preOrder,
-    has_input: it.hasInput,
-    has_links: it.hasLinks,
-    language: it.language,
-    inputs: it.inputs,
-    starts_in: it.startsIn,
-    /** By which fields of the service the inputs were checked. */
-    fields_version: undefined as number | undefined,
+    codes: drawCodes(),
+    transactionCode: makeCode('TX-', 9),
+    customerId: caller.userId,
+    account: customerAccount(caller.userId),
+    serviceId: requireServiceId(form.serviceId),
+    counted: requireCount(kind.counted ?? null),
+    discountCode: codeOf(form.discountCode),
+    note: form.note ?? '',
+    language: request.language,
+    /** Version of the service's form that accepted the inputs. */
+    fieldsVersion: undefined as number | undefined,
   }
 }
+
+/** Short codes collide: at a million orders one in thirty is taken, at thirty million all are. A longer one stays free. */
+const drawCodes = () => [makeCode('RM-', 6), makeCode('RM-', 6), makeCode('RM-', 8)]
 
 /** A placed order, and the customer's balance after it. */
 export type PlacedOrder = StoredOrder & {
@@ -75,13 +77,13 @@ export type PlacedOrder = StoredOrder & {
 type Outcome = PlacedOrder & { nth: number; refusal: string | null; refusalData: string | null }
 
 /** Writes orders and takes their prices from the balances: each whole, or refused and nothing of it. */
-export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[]): Promise<(PlacedOrder | Refusal)[]> {
-  const codes = orders.flatMap((it) => it.discount_code ?? [])
+export async function insertPaidOrders(tx: Tx, requests: readonly OrderRequest[]): Promise<(PlacedOrder | Refusal)[]> {
+  const codes = requests.flatMap((it) => it.discountCode ?? [])
   const place = callFunction('orders.place_batch', {
-    orders: JSON.stringify(orders.map((it, nth) => ({ nth, ...it }))),
+    orders: JSON.stringify(requests.map((it, nth) => inSnakeCase({ nth, ...it }))),
     discountCodes: codes.length ? codes : null,
-    services: [...new Set(orders.map((it) => it.service_id))],
-    accounts: [...new Set(orders.map((it) => it.account))],
+    services: [...new Set(requests.map((it) => it.serviceId))],
+    accounts: [...new Set(requests.map((it) => it.account))],
     sales: house.sales,
     beginWithin: `${DAYS_TO_BEGIN} days`,
   })
@@ -90,6 +92,10 @@ export async function insertPaidOrders(tx: Tx, orders: readonly PreparedOrder[])
       p.balance
     from ${place} as p, lateral (select (p.placed).*) as o order by p.nth`)
   return outcomes.map((it) => (it.refusal === null ? it : refusalNamed(it.refusal, it.refusalData)))
+}
+
+function inSnakeCase(it: object): object {
+  return Object.fromEntries(Object.entries(it).map(([name, value]) => [toSnakeCase(name), value]))
 }
 
 function refusalNamed(name: string, data: string | null): Refusal {

@@ -7,7 +7,8 @@ import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import type { Links } from './check-order-inputs.ts'
 import { countUpload } from './count-upload.ts'
-import { type OrderKind, placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.ts'
+import type { OrderKind } from './place-queries.ts'
 import { readUpload } from './read-upload.ts'
 import type { OrderAndBalance } from './show-order.ts'
 
@@ -32,7 +33,9 @@ export async function placeReferral(
 }
 
 /** The links a form names, and what they add up to. */
-export async function linksOf(body: Body): Promise<Required<Pick<OrderKind, 'orderType' | 'links' | 'counted'>>> {
+export async function linksOf(
+  body: Body,
+): Promise<Required<Pick<OrderKind, 'orderType' | 'counted'>> & { links: Links }> {
   if (body.orderType === 'multiply') {
     const links = await manyLinks(body)
     return { orderType: 'multiply', links, counted: links.reduce((sum, { amount }) => sum + amount, 0) }

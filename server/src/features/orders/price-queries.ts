@@ -24,13 +24,13 @@ export type Priced = {
 /** Codes are written in any case. */
 export const codeOf = (written: string | undefined) => written?.trim().toUpperCase() || null
 
-export function serviceIdOf({ serviceId }: Priced): string {
+export function requireServiceId(serviceId: string): string {
   if (!isUuid(serviceId)) throw refuseField('serviceId', 'serviceRequired')
   return serviceId
 }
 
-/** Beyond what any service takes, a sum is not worth asking about. */
-export function countedOf({ counted }: Priced): number | null {
+/** Refuses a sum that no service accepts, before any query. */
+export function requireCount(counted: number | null): number | null {
   if (counted !== null && counted > MAX_REFERRALS_PER_LINK) throw refuseField('amount', 'outOfRange')
   return counted
 }
@@ -40,9 +40,9 @@ function pricedBy(it: Priced) {
   return {
     customer: it.customerId,
     account: customerAccount(it.customerId),
-    service: serviceIdOf(it),
+    service: requireServiceId(it.serviceId),
     amount: it.amount ?? null,
-    counted: countedOf(it),
+    counted: requireCount(it.counted),
     provider: it.provider,
     serviceType: it.serviceType,
     orderType: it.orderType,

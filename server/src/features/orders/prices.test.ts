@@ -18,7 +18,7 @@ import { insertCode } from './discount-codes/code-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { getTiers } from './order-settings.ts'
-import { insertPaidOrders, type Ordering, prepareOrder } from './place-queries.ts'
+import { createRequest, insertPaidOrders } from './place-queries.ts'
 import { quotePrice } from './price-queries.ts'
 import { refundDue } from './refund-due.ts'
 
@@ -143,18 +143,12 @@ async function shopFor(tx: Tx, it: Basket) {
   return { customerId, serviceId, amount: it.amount, counted: null, discountCode, ...kind }
 }
 
-const nothingMore = {
-  contactInfo: '@me',
-  note: '',
-  acceptTotal: undefined,
-  preOrder: undefined,
-  language: 'en' as const,
-  hasInput: false,
-  hasLinks: false,
-}
+type Asked = Awaited<ReturnType<typeof shopFor>>
 
-async function insertPaidOrder(tx: Tx, order: Ordering) {
-  const [placed] = await insertPaidOrders(tx, [prepareOrder(order)])
+async function insertPaidOrder(tx: Tx, { customerId, ...form }: Asked, acceptTotal?: number) {
+  const customer = { caller: { userId: customerId }, request: { language: 'en' as const } }
+  const request = createRequest(customer, { ...form, contactInfo: '@me', acceptTotal }, {})
+  const [placed] = await insertPaidOrders(tx, [request])
   if (!placed || placed instanceof Refusal) throw placed
   return placed
 }
@@ -166,7 +160,7 @@ test('any basket, tier and code: the lines make the total, the total is what was
         const asked = await shopFor(tx, it)
         const quoted = await quotePrice(tx, { ...asked, hasLinks: false })
         const before = (await findTotals(tx, asked.customerId)).balance
-        const placed = await insertPaidOrder(tx, { ...asked, ...nothingMore, acceptTotal: quoted.total })
+        const placed = await insertPaidOrder(tx, asked, quoted.total)
         const { balance } = await findTotals(tx, asked.customerId)
         assert.equal(placed.total, totalOf(it))
         assert.equal(placed.total, quoted.total)
@@ -194,7 +188,7 @@ test('what was delivered and what goes back make the total, whatever was given b
       db.transaction(async (tx) => {
         const asked = await shopFor(tx, it)
         const before = (await findTotals(tx, asked.customerId)).balance
-        const { id, total } = await insertPaidOrder(tx, { ...asked, ...nothingMore })
+        const { id, total } = await insertPaidOrder(tx, asked)
         const done = operatorEnds ? 0 : doneOf % (it.amount + 1)
         await tx.run(sql`update orders.orders set status = 'in-progress', done = ${done} where id = ${id}`)
         const order = await lockOrder(tx, id)

@@ -25,7 +25,8 @@ import { deleteView, listViews, saveView } from './operator/saved-views.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
 import { saveOrderSettings, showOrderSettings } from './order-settings.ts'
-import { orderOf, placing } from './place-order.ts'
+import { placing } from './place-order.ts'
+import { createRequest } from './place-queries.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
 import { showMyOrder } from './show-my-order.ts'
@@ -36,11 +37,15 @@ const AGAIN = 3
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
 export const orderRoutes = (deps: OrderDependencies) => [
   route(api.orders.quote, quoteOrder),
-  batchedRoute(api.orders.owner, placing(deps), (input) => orderOf(input, input.body, { provider: 'OWNER_PROVIDE' })),
-  batchedRoute(api.orders.partner, placing(deps), (input) =>
-    orderOf(input, input.body.data, { provider: 'PARTNER_PROVIDED' }),
+  batchedRoute(api.orders.owner, placing(deps), (input) =>
+    createRequest(input, input.body, { provider: 'OWNER_PROVIDE' }),
   ),
-  batchedRoute(api.orders.user, placing(deps), (input) => orderOf(input, input.body, { provider: 'USER_PROVIDED' })),
+  batchedRoute(api.orders.partner, placing(deps), (input) =>
+    createRequest(input, input.body.data, { provider: 'PARTNER_PROVIDED' }),
+  ),
+  batchedRoute(api.orders.user, placing(deps), (input) =>
+    createRequest(input, input.body, { provider: 'USER_PROVIDED' }),
+  ),
   route(api.orders.ref, placeReferral),
   route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
   readRoute(api.orders.referralOrders, (reader, input) => listMyOrders(reader, input, 'REFERRAL', deps.catalogue)),

@@ -71,7 +71,7 @@ async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language, bots: Bo
   if (!offer?.isListed) return { end: 'service-gone' }
   const { customerId: userId, serviceId, amount, contactInfo, note, provider } = plan
   const form = { serviceId, amount, contactInfo, note, inputs: plan.inputs ?? undefined }
-  const acceptAtMost = plan.mostEach ?? undefined
+  const kind = { provider, acceptAtMost: plan.mostEach ?? undefined }
   try {
     const placing = { caller: { userId }, request: { language } }
     const lines = await findLines(tx, plan.id)
@@ -80,8 +80,8 @@ async function tryToOrder(tx: Tx, plan: StoredPlan, language: Language, bots: Bo
     // Nobody would run it: it would be paid for, and paid back when it has failed.
     if (lines && !bots.find(lines.botId)) return { problem: 'bot-gone' }
     const { data } = lines
-      ? await placeLines(tx, placing, { ...form, acceptAtMost }, lines, provider)
-      : await placeOrder(tx, placing, { ...form, acceptAtMost }, { provider, serviceType: 'REFERRAL' })
+      ? await placeLines(tx, placing, form, lines, kind)
+      : await placeOrder(tx, placing, form, { ...kind, serviceType: 'REFERRAL' })
     return { order: data.order }
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem

@@ -1,5 +1,4 @@
 import type { api } from '@runmart/contract'
-import type { Provider } from '@runmart/contract/catalog'
 import { countUpload, lockOrder, orderInputs, placeOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
@@ -21,16 +20,16 @@ export async function placeUpload(
 
 type Placing = Parameters<typeof placeOrder>
 
-/** The same with lines that were checked for the bot before; only of this provider, where one is named. */
+/** The same for lines that were checked for this bot. */
 export async function placeLines(
   tx: Tx,
   ordered: Placing[1],
   form: Placing[2],
   upload: orderInputs.Input,
-  provider: Provider | null = null,
+  kind: Placing[3] = {},
 ): ReturnType<typeof placeOrder> {
-  const kind = { provider, serviceType: 'AUTO_BOT', hasInput: true, counted: upload.lines.length } as const
-  const { data, ...result } = await placeOrder(tx, ordered, form, kind)
+  const byBot = { ...kind, serviceType: 'AUTO_BOT', hasInput: true, counted: upload.lines.length } as const
+  const { data, ...result } = await placeOrder(tx, ordered, form, byBot)
   const { id } = data.order
   const { userId } = ordered.caller
   await orderInputs.insertInput(tx, { id, customerId: userId }, upload)
