@@ -1,5 +1,6 @@
 // node tools/measure-structure.mjs [checkout]: counts what says how easily a checkout is read. Runs on older commits, too.
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { findCircles, genderedComments, readSources } from './source-graph.mjs'
 
 const SMALL = 15
@@ -20,8 +21,15 @@ export function measureStructure(root) {
         .map(({ target }) => `${folderOf(file)} → ${folderOf(target)}`),
     ),
   )
+  const comments = [...sources, ...sqlOf(root)].flatMap(({ text }) => commentLines(text))
   return {
+    ...linesByArea([...sources.filter((it) => !isTest(it)), ...sqlOf(root)]),
+    migrations: sqlOf(root).filter(({ file }) => file.startsWith('server/migrations/')).length,
+    'words of documents': wordsOfDocuments(root),
+    'comment lines': comments.length,
+    'comment lines that open in the dialect': comments.filter((it) => dialect.test(it)).length,
     'code files': code.length,
+    'code files with one importer': code.filter(({ file }) => importers.get(file)?.size === 1).length,
     'median lines': sizes[Math.floor(sizes.length / 2)] ?? 0,
     [`files under ${SMALL} lines`]: sizes.filter((it) => it < SMALL).length,
     [`files of at most ${FOLDABLE} lines with one importer`]: code.filter(
@@ -35,10 +43,54 @@ export function measureStructure(root) {
   }
 }
 
+/** Openings of comments that docs and lint warn of: clauses used as nouns, and people without a name. */
+const dialect = /^(What|Whoever|Who|Of|So that|That|Whether or not|As far as|By which|Nobody|Somebody)\b(?!.*\?$)/
+
+function commentLines(text) {
+  return [...text.matchAll(/^\s*(?:\/\/|\/?\*\*?(?!\/)|--)\s+(.+?)(?:\s*\*\/)?$/gm)].map(([, line]) => line)
+}
+
+function sqlOf(root) {
+  return ['server/migrations', 'server/functions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((it) => it.endsWith('.sql'))
+      .map((it) => ({ file: `${folder}/${it}`, text: readFileSync(join(root, folder, it), 'utf8') }))
+      .map((it) => ({ ...it, lines: it.text.split('\n').length - 1 })),
+  )
+}
+
+function linesByArea(files) {
+  const areas = Map.groupBy(
+    files,
+    ({ file }) => (/^server\/(src|functions|migrations|test)/.exec(file) ?? file.split('/'))[0],
+  )
+  const lines = (list) => list.reduce((sum, it) => sum + it.lines, 0)
+  const each = [...areas]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([area, list]) => [`lines of ${area}, ${list.length} files`, lines(list)])
+  return { ...Object.fromEntries(each), 'lines without tests': lines(files) }
+}
+
+function wordsOfDocuments(root) {
+  const pages = [
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'README.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((it) => `docs/${it}`),
+  ]
+  return pages
+    .filter((it) => it.endsWith('.md'))
+    .reduce((sum, it) => sum + readFileSync(join(root, it), 'utf8').split(/\s+/).filter(Boolean).length, 0)
+}
+
+function isTest({ file }) {
+  return /\.(test|spec)\.\w+$/.test(file)
+}
+
 /** Neither a test, nor what serves tests alone, nor sentences, nor generated. */
 function isCode({ file, text }) {
   return (
-    !/\.(test|spec)\.\w+$/.test(file) &&
+    !isTest({ file }) &&
     !/^(e2e|server\/test|bots\/test)\//.test(file) &&
     !/^i18n\/src\/(en|vi|ru)\//.test(file) &&
     !/generated/i.test(file + text.split('\n', 1)[0])
