@@ -1,9 +1,11 @@
 /**
- * The map as data: every subject, and which other subjects it may use on the server and in the web. What is not here is
- * not allowed. A server feature may also use `outside` and `platform`, a web feature `ui` and `platform`.
+ * The map as data: every subject, and which other subjects it may use on the server and in the web. Anything else is
+ * forbidden. A server feature may also use `outside` and `platform`, a web feature `ui` and `platform`.
+ * `node tools/draw-map.mjs` writes it into ARCHITECTURE.md.
  */
 export const subjects = {
   'account-closure': {
+    is: 'export of all personal data; closing an account',
     server: [
       'accounts',
       'alerts',
@@ -24,8 +26,13 @@ export const subjects = {
       'warranty',
     ],
   },
-  accounts: { server: ['audit', 'ledger'], web: ['ledger', 'notifications', 'payouts', 'referrals'] },
+  accounts: {
+    is: 'registration, sign-in, sessions, two-factor, profile, staff rights',
+    server: ['audit', 'ledger'],
+    web: ['ledger', 'notifications', 'payouts', 'referrals'],
+  },
   alerts: {
+    is: 'what operators hear by Telegram, mail and browser, each as they chose',
     server: [
       'accounts',
       'audit',
@@ -39,8 +46,13 @@ export const subjects = {
     ],
     web: [],
   },
-  audit: { server: [], web: [] },
+  audit: {
+    is: 'log of what operators did',
+    server: [],
+    web: [],
+  },
   books: {
+    is: 'checks that every dong is where it should be',
     server: [
       'accounts',
       'catalog',
@@ -55,21 +67,63 @@ export const subjects = {
     ],
     web: [],
   },
-  bots: { server: ['accounts', 'audit', 'catalog', 'content', 'orders'], web: ['orders'] },
-  catalog: { server: ['accounts', 'audit'], web: [] },
-  content: { server: ['accounts', 'audit', 'settings'], web: ['settings'] },
-  conversations: { server: ['accounts', 'audit', 'notifications', 'orders'], web: [] },
-  dashboard: { server: ['accounts', 'catalog', 'ledger', 'orders'], web: ['accounts', 'bots', 'ledger', 'orders'] },
+  bots: {
+    is: 'runs of bots over the lines of an order, console, results, schedules',
+    server: ['accounts', 'audit', 'catalog', 'content', 'orders'],
+    web: ['orders'],
+  },
+  catalog: {
+    is: 'services, categories, prices and their history, pictures, favourites',
+    server: ['accounts', 'audit'],
+    web: [],
+  },
+  content: {
+    is: 'announcements, terms, blog, closing the shop for maintenance',
+    server: ['accounts', 'audit', 'settings'],
+    web: ['settings'],
+  },
+  conversations: {
+    is: 'messages between customer and shop, about an order or anything else',
+    server: ['accounts', 'audit', 'notifications', 'orders'],
+    web: [],
+  },
+  dashboard: {
+    is: 'first page of a customer, in one response',
+    server: ['accounts', 'catalog', 'ledger', 'orders'],
+    web: ['accounts', 'bots', 'ledger', 'orders'],
+  },
   deposits: {
+    is: 'bank and Binance transfers: receive, match, credit',
     server: ['accounts', 'audit', 'ledger', 'settings'],
     web: ['accounts', 'ledger', 'reversals', 'settings'],
   },
-  drips: { server: ['accounts', 'orders'], web: [] },
-  jobs: { server: ['audit'], web: [] },
-  ledger: { server: [], web: [] },
-  newsletter: { server: ['accounts', 'audit'], web: [] },
-  notifications: { server: ['accounts', 'audit', 'orders'], web: [] },
+  drips: {
+    is: 'orders that are paid at once and delivered in several runs',
+    server: ['accounts', 'orders'],
+    web: [],
+  },
+  jobs: {
+    is: 'jobs that failed at every try',
+    server: ['audit'],
+    web: [],
+  },
+  ledger: {
+    is: 'double-entry accounts, balance, history, statements',
+    server: [],
+    web: [],
+  },
+  newsletter: {
+    is: 'subscribing, confirming, sending an issue',
+    server: ['accounts', 'audit'],
+    web: [],
+  },
+  notifications: {
+    is: 'bell, mails and Telegram messages about events',
+    server: ['accounts', 'audit', 'orders'],
+    web: [],
+  },
   orders: {
+    is: 'price, order, discount codes, delivery, refunds',
     server: ['accounts', 'audit', 'catalog', 'ledger', 'settings', 'stock'],
     web: [
       'accounts',
@@ -85,6 +139,7 @@ export const subjects = {
     ],
   },
   partners: {
+    is: 'customers who deliver services for a share: applications, proposals, desk',
     server: [
       'accounts',
       'audit',
@@ -99,24 +154,60 @@ export const subjects = {
     ],
     web: ['catalog', 'conversations', 'orders', 'payouts', 'settings', 'stock', 'warranty'],
   },
-  payouts: { server: ['accounts', 'audit', 'ledger', 'orders', 'referrals', 'settings'], web: ['settings'] },
+  payouts: {
+    is: 'commissions and balances of closed accounts on their way out',
+    server: ['accounts', 'audit', 'ledger', 'orders', 'referrals', 'settings'],
+    web: ['settings'],
+  },
   referrals: {
+    is: 'links, visits, commissions, clawbacks',
     server: ['accounts', 'audit', 'catalog', 'deposits', 'ledger', 'orders', 'settings'],
     web: ['payouts', 'settings'],
   },
-  repeats: { server: ['accounts', 'bots', 'catalog', 'content', 'orders'], web: [] },
-  reports: { server: ['accounts', 'audit', 'catalog', 'ledger', 'orders', 'suppliers'], web: [] },
-  reversals: { server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'], web: ['ledger'] },
-  search: { server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'] },
-  settings: { server: ['accounts', 'audit'], web: [] },
-  shell: {},
-  site: { server: ['catalog', 'content', 'deposits', 'orders', 'referrals'], web: [] },
-  stock: { server: ['accounts', 'audit', 'catalog'], web: ['catalog', 'warranty'] },
+  repeats: {
+    is: 'orders that the shop places again every day, week or month',
+    server: ['accounts', 'bots', 'catalog', 'content', 'orders'],
+    web: [],
+  },
+  reports: {
+    is: 'sales, costs, deposits, payouts and debts; accounting export',
+    server: ['accounts', 'audit', 'catalog', 'ledger', 'orders', 'suppliers'],
+    web: [],
+  },
+  reversals: {
+    is: 'taking back what was credited, debited or refunded by hand',
+    server: ['accounts', 'audit', 'deposits', 'ledger', 'orders'],
+    web: ['ledger'],
+  },
+  search: {
+    is: 'services, orders and transactions by words or code',
+    server: ['accounts', 'catalog', 'deposits', 'ledger', 'orders'],
+  },
+  settings: {
+    is: 'one way to change settings of the shop: versions, questions, record',
+    server: ['accounts', 'audit'],
+    web: [],
+  },
+  shell: {
+    is: 'frame, menu, routes of the web',
+  },
+  site: {
+    is: 'public pages and facts of the shop',
+    server: ['catalog', 'content', 'deposits', 'orders', 'referrals'],
+    web: [],
+  },
+  stock: {
+    is: 'items that orders deliver at once, and the goods that customers got',
+    server: ['accounts', 'audit', 'catalog'],
+    web: ['catalog', 'warranty'],
+  },
   suppliers: {
+    is: 'other shops that deliver orders: offers, dispatches, money there',
     server: ['accounts', 'audit', 'catalog', 'ledger', 'orders'],
     web: ['catalog'],
   },
   today: {
+    is: 'first page of operators: work that waits, and the day so far',
     server: [
       'accounts',
       'books',
@@ -134,7 +225,11 @@ export const subjects = {
     ],
     web: [],
   },
-  warranty: { server: ['accounts', 'audit', 'catalog', 'orders', 'partners', 'stock', 'suppliers'], web: [] },
+  warranty: {
+    is: 'claims about delivered orders, and their settlement',
+    server: ['accounts', 'audit', 'catalog', 'orders', 'partners', 'stock', 'suppliers'],
+    web: [],
+  },
 }
 
 /** Which layer may use which, besides itself. */
