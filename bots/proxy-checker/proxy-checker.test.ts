@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startProxyStandIn } from '../../server/src/outside/web/stand-in-proxy.ts'
+import { startProxyStandIn } from '../../server/src/outside/internet/stand-in-proxy.ts'
 import { serve } from '../test/serve.ts'
 import { tryLine } from '../test/try-line.ts'
 import { proxyChecker } from './proxy-checker.ts'

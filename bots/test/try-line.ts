@@ -1,4 +1,4 @@
-import { guardedFetch } from '../../server/src/outside/web/guarded-fetch.ts'
+import { guardedFetch } from '../../server/src/outside/internet/guarded-fetch.ts'
 import { allowedHosts } from '../../server/src/platform/config/allowed-hosts.ts'
 import type { Bot, BotLanguage, LineResult } from '../kit/bot.ts'
 import { botFetch } from '../kit/bot-fetch.ts'

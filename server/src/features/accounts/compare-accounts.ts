@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#outside/web/public-address.ts'
+import { isPublicAddress } from '#outside/internet/public-address.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { networkOf } from '#platform/http/request-origin.ts'
 import { registeredWithin } from './referral-queries.ts'

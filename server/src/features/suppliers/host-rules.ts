@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { ownAddresses } from '#outside/web/own-addresses.ts'
-import { isPublicAddress } from '#outside/web/public-address.ts'
-import type { HostRules } from '#outside/web/resolve-host.ts'
+import { ownAddresses } from '#outside/internet/own-addresses.ts'
+import { isPublicAddress } from '#outside/internet/public-address.ts'
+import type { HostRules } from '#outside/internet/resolve-host.ts'
 import type { SupplierDependencies } from './dependencies.ts'
 
 type Reach = Pick<SupplierDependencies, 'demoPassword' | 'publicUrl' | 'botAllowHosts'>

@@ -2,9 +2,9 @@ import { Resolver } from 'node:dns/promises'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { ownProblem } from '@runmart/contract/suppliers-problems'
-import { connectOptions, type HostRules, isWebPort, type ResolvedHost, resolveHost } from '../web/resolve-host.ts'
-import { readBody } from '../web/send-request.ts'
-import { WebProblem } from '../web/web-problem.ts'
+import { connectOptions, type HostRules, isWebPort, type ResolvedHost, resolveHost } from '../internet/resolve-host.ts'
+import { readBody } from '../internet/send-request.ts'
+import { WebProblem } from '../internet/web-problem.ts'
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 20_000

@@ -1,7 +1,7 @@
 import type { AccountProblem } from '@runmart/contract/suppliers'
 import { ownProblem } from '@runmart/contract/suppliers-problems'
+import type { HostRules } from '../internet/resolve-host.ts'
 import { keepable } from '../outside-text.ts'
-import type { HostRules } from '../web/resolve-host.ts'
 import { maskKey } from './mask-key.ts'
 import { toJson } from './panel-values.ts'
 import { PostProblem, postForm } from './post-form.ts'

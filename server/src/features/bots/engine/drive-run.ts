@@ -1,6 +1,6 @@
 import type { WebFetch } from '@runmart/bots/kit/bot-fetch'
 import { botOrders } from '#features/orders/index.ts'
-import { pacer } from '#outside/web/pacer.ts'
+import { pacer } from '#outside/internet/pacer.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
 import { MAX_TRIES } from '../engine-limits.ts'
