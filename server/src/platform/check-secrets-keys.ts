@@ -18,5 +18,5 @@ export async function checkSecretsKeys(
       else problems.push(`key ${version} is missing, which ${name} need`)
     }
   if (problems.length)
-    throw new StartupError(`Configuration: SECRETS_KEYS: ${problems.join('; ')} (docs/operating.md, Changing secrets).`)
+    throw new StartupError(`Configuration: SECRETS_KEYS: ${problems.join('; ')} (docs/operating.md, Rotate secrets).`)
 }

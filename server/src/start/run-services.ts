@@ -90,7 +90,7 @@ type Where = Pick<Config, 'databaseUrl' | 'demoPassword'>
 const isEmbeddedForReal = ({ databaseUrl, demoPassword }: Where) => databaseUrl === null && demoPassword === null
 
 const embeddedNotice =
-  'database  the embedded PostgreSQL is for demos, nothing backs it up: set DATABASE_URL (see docs/operating.md, Your own PostgreSQL)'
+  'database  the embedded PostgreSQL is for demos, nothing backs it up: set DATABASE_URL (see docs/operating.md, Move to your own PostgreSQL)'
 
 /** What keeps the product, or SQL smuggled into it, from rewriting the ledger. */
 const guardNotices: Record<DatabaseGuard, string> = {

@@ -64,7 +64,7 @@ function DatabaseNotice() {
   if (!data?.embeddedDatabase) return null
   return (
     <Alert tone="warning" title={t('operatorToday.embeddedDatabase')} className="mb-4">
-      {t('operatorToday.embeddedDatabaseText', { file: 'docs/operating.md', section: 'Your own PostgreSQL' })}
+      {t('operatorToday.embeddedDatabaseText', { file: 'docs/operating.md', section: 'Move to your own PostgreSQL' })}
     </Alert>
   )
 }
