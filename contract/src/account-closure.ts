@@ -4,11 +4,14 @@ import { endpoint, Nothing } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { PayoutDestination } from './payouts.ts'
 
-/** Who one is once more: the password, and a code where two-factor is on. */
+/** Proves the caller's identity again: the password, plus a code if two-factor sign-in is on. */
 export const OwnerProof = z.extend(PasswordProof, { otp: z.optional(Otp) })
 export type OwnerProof = z.infer<typeof OwnerProof>
 
-/** Closing an account: who one is once more, the balance one saw, and where it is paid out; without that it is given up. */
+/**
+ * A request to close the account. `giveUpBalance` is the balance that the customer saw; without `payout` the customer
+ * forfeits it.
+ */
 export const ClosureRequest = z.extend(OwnerProof, {
   giveUpBalance: z._default(Dong.check(z.nonnegative('outOfRange')), 0),
   payout: z.optional(PayoutDestination),

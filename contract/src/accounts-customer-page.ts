@@ -5,7 +5,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { unsentFields } from './notifications-operator.ts'
 import { requiredText } from './required-text.ts'
 
-/** What staff tell each other about a customer. It is personal data: the customer's own export contains it. */
+/** A staff note about a customer. It is personal data: the customer's own export contains it. */
 export const CustomerNote = z.strictObject({
   id: z.string(),
   text: z.string(),
@@ -19,7 +19,7 @@ export const NoteText = z.strictObject({
   text: requiredText(2_000),
 })
 
-/** The mails of an account by what they are for; their words and secrets are nobody's but the reader's. */
+/** The mails of an account, by purpose. Staff never see their texts and secrets. */
 export const accountMails = [
   'activate',
   'reset',
@@ -35,18 +35,18 @@ export const accountMails = [
 ] as const
 export type AccountMail = (typeof accountMails)[number]
 
-/** Those that an operator can send again: each has a link that works once. */
+/** Operators can send these again: each has a link that works once. */
 export const resendableMails = ['activate', 'reset'] as const
 export type ResendableMail = (typeof resendableMails)[number]
 
-/** The mails of a change of address: to confirm it at either one, and to the former one that it has happened. */
+/** Mails of an address change: a confirmation to both addresses, then a notice to the old one. */
 export const emailChangeMails = ['emailChangeOld', 'emailChangeNew', 'emailChanged'] as const
 
 export const sentMails = [...accountMails, ...emailChangeMails] as const
 export const SentMail = z.strictObject({
   id: z.string(),
   kind: z.enum(sentMails),
-  /** When it went out; of one that has not yet, when it was asked for. */
+  /** When the mail was sent; for an unsent mail, when it was requested. */
   sentAt: Time,
   ...unsentFields,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Email, Secret } from './accounts-user.ts'
 import { endpoint, Time } from './endpoint.ts'
 
-/** A change of the address that waits until both addresses have confirmed it. */
+/** A change of address that waits until the customer has confirmed both addresses. */
 export const EmailChange = z.strictObject({
   newEmail: z.string(),
   oldConfirmed: z.boolean(),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { requiredText } from './required-text.ts'
 
-/** What of a blocked customer can wait until somebody decides. */
+/** Items of a blocked customer that can wait for an operator's decision. */
 export const holdable = ['orders', 'payouts', 'transfers'] as const
 export type Holdable = (typeof holdable)[number]
 
-/** A customer as staff's lists name them. */
+/** A customer as lists for staff name them. */
 export const NamedCustomer = z.strictObject({
   id: z.string(),
   username: z.string(),
-  /** Of a blocked customer: what waits. Absent: not blocked. */
+  /** The waiting items of a blocked customer; absent if the customer is not blocked. */
   held: z.optional(z.array(z.enum(holdable))),
 })
 export type NamedCustomer = z.infer<typeof NamedCustomer>
 
-/** What can become of each when its customer is blocked; the first unless said. */
+/** The choices for each kind of item when an operator blocks its customer; the first is the default. */
 export const blockChoices = {
   orders: ['hold', 'keep', 'refund'],
   payouts: ['hold', 'keep', 'refuse'],
@@ -22,8 +22,8 @@ export const blockChoices = {
 } as const satisfies Record<Holdable, readonly string[]>
 
 /**
- * Why an account is blocked, for staff alone, and what becomes of its orders, payouts and transfers. To hold: nothing is taken,
- * delivered, sent to a supplier, paid or credited until somebody decides. To refund: also orders that nobody has begun.
+ * The reason for a block (staff only) and the choice for orders, payouts and transfers. `hold` stops delivery, sending,
+ * payment and credit until an operator decides. `refund` also refunds orders without any work done.
  */
 export const Block = z.strictObject({
   reason: requiredText(300),

@@ -4,12 +4,11 @@ import { Email, OneUser, Secret } from './accounts-user.ts'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { languages } from './languages.ts'
 
-/** How long a mailed invitation can be accepted. */
 export const INVITATION_DAYS = 7
-/** So many may wait for an answer at once. */
+/** How many invitations may be open at once. */
 export const MAX_INVITATIONS = 50
 
-/** Whom an owner asks to work in the back office, as what, and in which language the mail is. */
+/** An owner's invitation to the back office: the address, the rights and the language of the mail. */
 export const Invitation = z
   .strictObject({
     email: Email,
@@ -22,7 +21,6 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const invitationStates = ['open', 'expired', 'accepted', 'withdrawn'] as const
 
-/** An invitation as owners see it. */
 export const SentInvitation = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -31,10 +29,10 @@ export const SentInvitation = z.strictObject({
   rights: z.array(z.enum(rights)),
   state: z.enum(invitationStates),
   invitedBy: z.string(),
-  /** When the latest mail was asked for. */
+  /** When an owner last requested the mail. */
   sentAt: Time,
   expiresAt: Time,
-  /** When it was accepted or withdrawn. */
+  /** When the person accepted it or an owner withdrew it. */
   endedAt: z.nullable(Time),
 })
 export type SentInvitation = z.infer<typeof SentInvitation>

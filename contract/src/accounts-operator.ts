@@ -19,43 +19,42 @@ export const StaffMember = z.strictObject({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** What somebody may do from now on; an owner needs no rights, everybody else at least one. */
+/** The new rights of an operator. An owner needs no rights; all others need at least one. */
 export const StaffGrant = z
   .strictObject({ rights: z.array(z.enum(rights)), isOwner: z.boolean() })
   .check(z.refine((it) => it.isOwner || it.rights.length > 0, { error: 'required', path: ['rights'] }))
 export type StaffGrant = z.infer<typeof StaffGrant>
 
-/** Why an account is blocked, unblocked or signed out; operators read it, the customer does not. */
+/** The reason for a block, an unblock or a sign-out; operators read it, the customer does not. */
 export const AccountReason = z.strictObject({
   reason: requiredText(300),
 })
 
 const OpenSession = z.omit(Session, { current: true })
 
-/** All that an operator needs to know of an account. */
 export const CustomerDetails = z.strictObject({
   customer: Customer,
-  /** What waits since they were blocked. */
+  /** Items that wait since the block. */
   held: z.array(z.enum(holdable)),
   phone: z.string(),
   telegram: z.string(),
   language: z.enum(languages),
-  /** Null while it is the shop's. */
+  /** Null while the customer uses the shop's time zone. */
   timeZone: z.nullable(z.string()),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   twoFactor: z.boolean(),
   sessions: z.array(OpenSession),
-  /** The latest that were ended or ran out, as long as they are kept. */
+  /** The latest sessions that ended or expired, while the server keeps them. */
   endedSessions: z.array(z.strictObject({ ...OpenSession.shape, endedAt: Time })),
   referredBy: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
   referrals: z.int(),
-  /** All deposits, less what was reversed, and the discount in percent that they give. */
+  /** All deposits minus reversals, and the discount in percent that they give. */
   totalDeposit: Dong,
   currentDiscount: z.int(),
-  /** All commissions, less what was taken back. */
+  /** All commissions minus commissions taken back. */
   totalEarnings: Dong,
-  /** What reversals did not find on the balance. */
+  /** The part of reversals that the balance did not cover. */
   owed: Dong,
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>

@@ -1,8 +1,8 @@
-/** What an operator may work on, by area. Owners have all of them, and alone decide about operators. */
+/** The areas that an operator may work in. Owners have all of them, and only owners decide about operators. */
 export const rights = ['orders', 'money', 'catalog', 'content', 'customers', 'reports', 'settings'] as const
 export type Right = (typeof rights)[number]
 
-/** What people in shops usually do, as areas that one press chooses. Nothing of it is stored: somebody has rights. */
+/** Common roles, as sets of rights that one press selects. The server stores only rights. */
 export const readyRoles = {
   support: ['orders', 'customers'],
   cashier: ['money', 'customers'],

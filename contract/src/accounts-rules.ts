@@ -3,7 +3,7 @@ import { rights } from './accounts-rights.ts'
 import { endpoint } from './endpoint.ts'
 import { Dong } from './money.ts'
 
-/** What staff do, and what customers do under a rule, each under one name; which endpoints do it is known to the server. */
+/** Names of actions by staff, and of actions by customers that a rule covers. The server maps endpoints to them. */
 export const actNames = [
   'staff',
   'withdraw-invitation',
@@ -71,36 +71,39 @@ export const actNames = [
 ] as const
 export type ActName = (typeof actNames)[number]
 
-/** What is at stake, where a mistake or a thief costs most. */
+/** What a mistake or a thief could cost: the most sensitive kinds of action. */
 export const stakes = ['money', 'rights', 'settings', 'secrets'] as const
 
-/** An act with the rules that the server applies to it. */
+/** An action with the rules that the server applies to it. */
 export const ActRule = z.strictObject({
   name: z.enum(actNames),
-  /** Null: nothing of these; it is everyday work. */
+  /** Null for everyday work. */
   stake: z.nullable(z.enum(stakes)),
-  /** Whose it is: an area, owners, every operator, or customers for their own account. */
+  /** Who may do it: an area's operators, owners, every operator, or customers for their own account. */
   area: z.enum([...rights, 'owner', 'any', 'customer']),
-  /** Further areas that it takes. */
+  /** Further rights that it requires. */
   alsoNeeds: z.array(z.enum(rights)),
-  /** Refused until one has proved again who one is. */
+  /** The server refuses it until the caller has confirmed their identity again. */
   asksAgain: z.boolean(),
-  /** Above a sum it waits for a second operator, or as a customer's claim for some hours. */
+  /** Above a limit it waits for a second operator; a customer's claim waits some hours. */
   waits: z.nullable(z.enum(['second-person', 'hours'])),
 })
 export type ActRule = z.infer<typeof ActRule>
 
 export const Rules = z.strictObject({
   acts: z.array(ActRule),
-  /** How long a sign-in or a confirmation counts. */
+  /** How long a sign-in or a confirmation stays valid. */
   confirmedMinutes: z.int(),
-  /** What one operator moves alone within 24 hours; more waits for another one, or where there is none for these hours. */
+  /**
+   * The most that one operator may move alone within 24 hours. More waits for another operator, or these hours if there
+   * is none.
+   */
   aloneUpTo: Dong,
   aloneWaitsHours: z.int(),
-  /** Claims of crypto transfers above this sum wait for these hours. */
+  /** Claims of crypto transfers above this sum wait for `claimWaitHours`. */
   claimWaitAbove: Dong,
   claimWaitHours: z.int(),
-  /** Off in a demo shop alone. */
+  /** False only in a demo shop. */
   twoFactorRequired: z.boolean(),
 })
 export type Rules = z.infer<typeof Rules>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CodeProof, FullProof, OneUser, PasswordProof, RecoveryCodes } from './accounts-user.ts'
 import { endpoint } from './endpoint.ts'
 
-/** A second proof besides the password: a code of an authenticator, or one of the recovery codes. */
+/** Two-factor sign-in: an authenticator code or a recovery code besides the password. */
 export const twoFactor = {
   startTwoFactor: endpoint({
     method: 'POST',

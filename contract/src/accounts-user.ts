@@ -17,11 +17,11 @@ export const NewPassword = z.string('required').check(
   z.refine((word) => [...word].length >= 8 && [...word].length <= 128, 'passwordLength'),
 )
 export const Secret = z.string('required').check(z.minLength(1, 'required'), z.maxLength(1024, 'textTooLong'))
-/** Six digits of an authenticator, or one of the recovery codes. */
+/** Six digits from an authenticator, or a recovery code. */
 export const Otp = z
   .string('required')
   .check(z.trim(), z.regex(/^(\d{6}|[a-zA-Z0-9]{5}-?[a-zA-Z0-9]{5})$/, 'otpFormat'))
-/** One line of a person's own words; an empty one clears it. */
+/** One line of free text; an empty one clears the field. */
 export const text = (longest: number) =>
   z.string('invalid').check(z.trim(), z.maxLength(longest, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
 
@@ -36,9 +36,9 @@ export const User = z.strictObject({
   phone: z.string(),
   telegram: z.string(),
   language: Language,
-  /** Whose days filters, charts and exports count: the customer's own, the shop's until one is known. */
+  /** The time zone of filters, charts and exports: the customer's own, or the shop's while theirs is unknown. */
   timeZone: z.string(),
-  /** Whose days the back office counts. */
+  /** The time zone of days in the back office. */
   shopTimeZone: z.string(),
   role: z.enum(roles),
   status: z.enum(accountStatuses),
@@ -52,10 +52,10 @@ export const User = z.strictObject({
   currentDiscount: z.int(),
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
-  /** What an operator may work on; empty for customers, all of them for an owner. */
+  /** Areas that an operator may work in; empty for customers, all for an owner. */
   rights: z.array(z.enum(rights)),
   isOwner: z.boolean(),
-  /** Has a desk of their own with the orders of their services. */
+  /** Partners have their own desk with the orders of their services. */
   isPartner: z.boolean(),
 })
 export type User = z.infer<typeof User>
@@ -78,7 +78,10 @@ export const Credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** The password of the registration proves who opens the link; a new one drops everything of before. */
+/**
+ * The registration's password proves that the reader of the mail registered. A new password also clears two-factor and
+ * contact data: a stranger may have set them.
+ */
 export const Activation = z.strictObject({
   token: Secret,
   password: z.optional(Secret),
@@ -86,7 +89,7 @@ export const Activation = z.strictObject({
 })
 export type Activation = z.infer<typeof Activation>
 
-/** Asked for once, when Google is linked to an account that has a password. */
+/** Required once, when a customer links Google to an account that has a password. */
 export const LinkingPassword = z.strictObject({ password: Secret })
 
 export const ForgottenPassword = z.strictObject({ email: Email })
@@ -95,7 +98,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const PasswordChange = z.strictObject({ oldPassword: Secret, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** Also what Google tells of somebody fits. */
+/** Long enough for names that Google supplies. */
 export const MAX_FULL_NAME = 200
 
 export const Profile = z.strictObject({
@@ -118,7 +121,6 @@ export const Session = z.strictObject({
 })
 export type Session = z.infer<typeof Session>
 
-/** A customer as operators see them. */
 export const Customer = z.strictObject({
   id: z.string(),
   username: z.string(),
@@ -133,11 +135,11 @@ export type Customer = z.infer<typeof Customer>
 
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
-/** The password of an account that has one; Google-only accounts leave it out. */
+/** The password, for accounts that have one; Google-only accounts omit it. */
 const Confirmation = z.optional(Secret)
 export const PasswordProof = z.strictObject({ password: Confirmation })
 export type PasswordProof = z.infer<typeof PasswordProof>
-/** One of the two; which ones an account has, it knows. */
+/** Exactly one of the two; `User` says which one the account has. */
 export const Confirmed = z.strictObject({ password: z.optional(Secret), otp: z.optional(Otp) })
 export type Confirmed = z.infer<typeof Confirmed>
 export const CodeProof = z.strictObject({ otp: Otp })

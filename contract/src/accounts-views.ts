@@ -3,9 +3,9 @@ import { AccountReason } from './accounts-operator.ts'
 import type { Right } from './accounts-rights.ts'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 
-/** How long somebody may look before they have to say again why. */
+/** How long an operator may view as a customer before they have to give the reason again. */
 export const VIEW_MINUTES = 15
-/** What a customer sees is about all of these, so who looks needs all of them. */
+/** A customer's screens show all three areas, so viewing needs all three rights. */
 export const viewRights = ['customers', 'orders', 'money'] as const satisfies readonly Right[]
 
 const onCustomer = {
@@ -22,7 +22,7 @@ export const customerViews = {
     summary:
       'Begin to view the shop as a customer sees it: read-only, for 15 minutes, on the audit log; also needs the rights orders and money',
     body: AccountReason,
-    /** The token may call nothing but what is marked as viewable, and ends with the session that asked for it. */
+    /** The token calls only viewable endpoints and ends with the operator's session. */
     data: z.strictObject({
       token: z.string(),
       expiresAt: Time,

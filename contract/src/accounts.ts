@@ -73,7 +73,7 @@ export const accounts = {
       nonce: z.optional(text(128)),
       referralCode: z.optional(text(20)),
       otp: z.optional(Otp),
-      /** Of the account with this address, the first time only. */
+      /** The password of the account with this address; required only the first time. */
       password: z.optional(Secret),
     }),
     data: SignedIn,

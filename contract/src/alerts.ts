@@ -4,7 +4,7 @@ import type { feeds } from './deposits-transfers.ts'
 import { endpoint, Nothing, type RateLimit } from './endpoint.ts'
 import type { Language } from './languages.ts'
 
-/** What operators are told of, with the right without which they are not. */
+/** The kinds of alerts, each with the right that an operator needs to receive it. */
 export const alertKinds = {
   'new-orders': 'orders',
   messages: 'orders',
@@ -24,19 +24,22 @@ export const alertKinds = {
 export type AlertKind = keyof typeof alertKinds
 const kinds = Object.keys(alertKinds) as [AlertKind, ...AlertKind[]]
 
-/** Owners always have these by mail: whoever got into an account could otherwise turn off what gives them away. */
+/**
+ * Owners always get these by mail. An intruder in an owner's account could otherwise turn off the alerts that reveal
+ * them.
+ */
 export const alwaysMailed: readonly AlertKind[] = ['large-credits', 'payment-settings']
 
-/** How an alert reaches somebody; `browser`: in open pages of the back office. */
+/** The channels of an alert; `browser`: open pages of the back office. */
 export const alertWays = ['browser', 'telegram', 'mail'] as const
 export type AlertWay = (typeof alertWays)[number]
 export const AlertChannels = z.strictObject({ browser: z.boolean(), telegram: z.boolean(), mail: z.boolean() })
 export type AlertChannels = z.infer<typeof AlertChannels>
 
-/** Sums by currency, USDT with its decimals; a currency of which there is nothing is left out. */
+/** Sums by currency, USDT with its decimals; zero sums are left out. */
 type Sums = { VND?: number; USDT?: string }
 
-/** Where customers send money and what it is worth there. */
+/** Fields of the receiving accounts and of the exchange rate. */
 export const paymentFields = [
   'bank',
   'accountNumber',
@@ -47,41 +50,43 @@ export const paymentFields = [
 ] as const
 export type PaymentChange = { field: (typeof paymentFields)[number]; before: string; after: string }
 
-/** One alert: what happened since the last of its kind. It names no customer. */
+/** One alert: the events since the last alert of its kind. It names no customer. */
 export type Alert =
-  /** `order`: the one that is new, if it is one. */
+  /** `order`: the new order if there is exactly one. */
   | { kind: 'new-orders'; count: number; sum: number; order: { id: string; code: string } | null }
   | { kind: 'messages'; count: number }
   | { kind: 'supplier-orders'; count: number }
   /** Refunds above an operator’s limit; a second operator has to make them. */
   | { kind: 'refund-requests'; count: number; sum: number }
   | { kind: 'transfers'; count: number; sums: Sums }
-  /** `ripensAt`: when the first of them is credited, should nobody decide. */
+  /** `ripensAt`: when the server credits the first claim if no operator decides. */
   | { kind: 'claims'; count: number; sums: Sums; ripensAt: string | null }
   | { kind: 'payouts'; count: number; sum: number }
-  /** Above the limit of whoever asks for it; `isDebit`: money is to be taken, not given. */
+  /** A credit or debit above the operator's limit; `isDebit`: it takes money from the balance. */
   | { kind: 'large-credits'; isDebit: boolean; by: string; amount: number; ripensAt: string | null }
   | { kind: 'feeds'; feeds: (typeof feeds)[number][] }
   | { kind: 'books'; count: number }
-  /** `isEntered`: the service has no stock of items, but a number that was entered for it. */
+  /** `isEntered`: the service has no stock of items, only an entered number. */
   | { kind: 'stock'; serviceId: string; names: Record<Language, string>; free: number; isEntered?: true }
   | { kind: 'suppliers'; what: 'low-balance'; supplierId: string; name: string; balance: string; currency: string }
-  /** It refuses the shop's key, or has none of its money left; in its words. */
+  /** The supplier refuses the shop's key, or the shop's balance there is empty; `problem` is the supplier's text. */
   | { kind: 'suppliers'; what: 'account'; supplierId: string; name: string; problem: string }
   | { kind: 'suppliers'; what: 'old-offers'; supplierId: string; name: string }
-  /** It charged more than its offer said for several orders of a service in a row, which is not sent there any more. */
+  /**
+   * The supplier charged more than its offer for several orders in a row; the shop stopped sending the service there.
+   */
   | { kind: 'suppliers'; what: 'overcharged'; serviceId: string; name: string; names: Record<Language, string> }
   | {
       kind: 'suppliers'
       what: 'stopped'
       serviceId: string
       names: Record<Language, string>
-      /** Where it is not alone: all of them by supplier, the first few by name. */
+      /** If several services stopped: all of them by supplier, with the first few names. */
       all?: { count: number; suppliers: { name: string; count: number; services: Record<Language, string>[] }[] }
     }
   | { kind: 'jobs'; count: number }
   | { kind: 'payment-settings'; by: string; at: string; changes: PaymentChange[] }
-  /** Asked for by its reader, to see whether it comes. */
+  /** The reader requested it to test the channel. */
   | { kind: 'test' }
 
 const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'claims' | 'stock' | 'suppliers'>, string> = {
@@ -98,7 +103,7 @@ const pages: Record<Exclude<Alert['kind'], 'new-orders' | 'claims' | 'stock' | '
   test: '/operator/alerts',
 }
 
-/** The page of the back office where something is done about it. */
+/** The page of the back office where an operator handles the alert. */
 export function alertPath(alert: Alert): string {
   if (alert.kind === 'stock') return `/operator/services/${alert.serviceId}${alert.isEntered ? '' : '/stock'}`
   if (alert.kind === 'suppliers') {
@@ -106,28 +111,29 @@ export function alertPath(alert: Alert): string {
     const isOfMany = alert.what === 'stopped' && alert.all
     return isOfMany ? '/operator/suppliers' : `/operator/services/${alert.serviceId}/suppliers`
   }
-  // Claims of Binance transfers are decided with the transfer, those of bank transfers where none is known by themselves.
+  // Operators decide claims of Binance transfers with the transfer. Bank claims without a known transfer have their own
+  // list.
   if (alert.kind === 'claims') return alert.sums.VND ? '/operator/transfers?view=claims' : '/operator/transfers'
   if (alert.kind !== 'new-orders') return pages[alert.kind]
   return alert.order ? `/operator/orders/${alert.order.id}` : '/operator/orders'
 }
 
 const Settings = z.strictObject({
-  /** Those that the caller's rights cover. */
+  /** The kinds that the caller's rights cover. */
   kinds: z.array(
     z.strictObject({
       kind: z.enum(kinds),
       ...AlertChannels.shape,
-      /** Mails of this kind cannot be turned off by the caller. */
+      /** The caller cannot turn off mails of this kind. */
       isMailFixed: z.boolean(),
     }),
   ),
   mail: z.strictObject({
     address: z.string(),
-    /** False where the shop has no mail server: mails are kept in a folder. */
+    /** False if the shop has no mail server: the server writes mails to a folder. */
     isSetUp: z.boolean(),
   }),
-  /** Null where the shop has no Telegram bot; `chat` is null while the caller has linked none. */
+  /** Null if the shop has no Telegram bot; `chat` is null until the caller links one. */
   telegram: z.nullable(z.strictObject({ chat: z.nullable(z.string()) })),
 })
 export type AlertSettings = z.infer<typeof Settings>

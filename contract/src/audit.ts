@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf, spanQuery } from './lists.ts'
 
-/** From where a command on the server acts. */
+/** The address in entries of commands that run on the server. */
 export const COMMAND_ADDRESS = 'command'
 
-/** What staff do that is written down, by what it is done to. Names stay: entries are for ever. */
+/** Audited actions of staff, by object. Names stay: entries are permanent. */
 export const auditActions = [
   'account.add-note',
   'account.block',
@@ -144,34 +144,34 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** A value that was changed, or that belongs to what was done; `before` only where there was another. */
+/** A changed value, or a value that describes the action; `before` is set only if there was an older value. */
 export const AuditChange = z.strictObject({
   name: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** Only what is around the change: the text is long, and the entry alone has the whole of it. */
+  /** The list shows only the surroundings of the change; the single entry has the whole text. */
   isPart: z.optional(z.boolean()),
 })
 export type AuditChange = z.infer<typeof AuditChange>
 
-/** Who did what, when and from where; an operator of null is a command on the server. */
+/** Who did what, when and from where. A null operator means a command on the server. */
 export const AuditEntry = z.strictObject({
   id: z.string(),
   at: Time,
   operator: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
-  /** One of `auditActions`, or one that only another version knows. */
+  /** One of `auditActions`, or an action of another release. */
   action: z.string(),
   subject: z.string(),
   address: z.string(),
   changes: z.array(AuditChange),
-  /** The customer or the member of staff whom it was about, by name. */
+  /** The customer or operator that the action concerned. */
   about: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
-  /** The name that the service or the supplier has now, where it was done to one. */
+  /** The current name of the service or supplier, if the action concerned one. */
   subjectName: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** Deeds that change settings of the shop: their entries are the history of the settings. */
+/** Actions that change settings of the shop: their entries are the history of the settings. */
 export const settingsActions = [
   'bots.save-settings',
   'content.maintenance',
@@ -183,7 +183,10 @@ export const settingsActions = [
   'referrals.settings',
 ] as const satisfies readonly AuditAction[]
 
-/** A change of settings, for all who may change them; from which address, and about whom or what, is for owners alone. */
+/**
+ * A change of settings for everyone who may change them. Only owners see the address and the person or object
+ * concerned.
+ */
 export const SettingsChange = z.omit(AuditEntry, { address: true, about: true, subjectName: true })
 export type SettingsChange = z.infer<typeof SettingsChange>
 
@@ -207,13 +210,13 @@ export const audit = {
       ...deskPageQuery,
       ...spanQuery,
       operatorId: z.optional(Id),
-      /** What it was done to, by its id: an account, an order. */
+      /** The id of the object: an account, an order. */
       subject: z.optional(Id),
       action: z.optional(z.enum(auditActions)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
       format: z.optional(z.enum(['json', 'csv'])),
     }),
-    /** `more` where more match than are counted. */
+    /** `more`: there are more matches than the server counts. */
     data: z.extend(listOf(AuditEntry), { more: z.boolean() }),
   }),
   entry: endpoint({

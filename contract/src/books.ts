@@ -25,7 +25,7 @@ export const bookChecks = [
   'day-sums-equal-entries',
 ] as const
 
-/** What a difference can be about. An original is the transaction that another takes back, a line one of a report. */
+/** Objects of a difference. An original is the transaction that another one reverses; a line is a line of a report. */
 export const bookSubjects = [
   ...['account', 'transaction', 'original', 'order', 'entry', 'payment'],
   ...['service', 'supplier', 'operator', 'day', 'line'],
@@ -37,7 +37,7 @@ export const bookSums = [
   ...['paid', 'waiting', 'held', 'released', 'share', 'cost', 'paidIn', 'sales', 'uncosted'],
   ...['deliveredAmount', 'returned'],
 ] as const
-/** All figures that can differ; the others are counts. */
+/** All figures that can differ: the sums above, and counts. */
 export const bookFigures = [
   ...bookSums,
   ...['charges', 'reversals', 'credits', 'handedOut', 'free', 'sold', 'expired', 'withdrawn', 'twice', 'nowhere'],
@@ -45,18 +45,18 @@ export const bookFigures = [
 ] as const
 export type BookFigure = (typeof bookFigures)[number]
 
-/** What is wrong where no figure tells it. */
+/** Faults without a figure. */
 export const bookFaults = [
   ...['noTransaction', 'noAccount', 'creditedTwice', 'notOpposite', 'otherPartner', 'noShare', 'unknownSupplier'],
 ] as const
 
 export const BookSubject = z.strictObject({
   kind: z.enum(bookSubjects),
-  /** As the books know it: the path of an account, the code of a transaction or an order, a day. */
+  /** The id in the books: the path of an account, the code of a transaction or an order, a day. */
   id: z.string(),
-  /** What people call it; empty for a customer who is not there. */
+  /** The display name; empty for a customer that does not exist. */
   name: z.string(),
-  /** By which its page is found, of a balance or a transaction its customer; null without one. */
+  /** The id for its page; for a balance or a transaction, the customer's. Null if it has no page. */
   page: z.nullable(z.string()),
 })
 export type BookSubject = z.infer<typeof BookSubject>
@@ -64,7 +64,9 @@ export type BookSubject = z.infer<typeof BookSubject>
 export const BookDifference = z.strictObject({
   about: z.array(BookSubject),
   fault: z.nullable(z.enum(bookFaults)),
-  /** What is noted, null for nothing; and what should be, null where what is noted is wrong by itself. */
+  /**
+   * `has`: the recorded figure, null if none. `should`: the right figure, null if the recorded one is wrong by itself.
+   */
   figures: z.array(
     z.strictObject({ name: z.enum(bookFigures), has: z.nullable(z.int()), should: z.nullable(z.int()) }),
   ),
@@ -73,7 +75,7 @@ export type BookDifference = z.infer<typeof BookDifference>
 
 type KnownParts = Omit<BookDifference, 'about'> & { about: readonly Pick<BookSubject, 'kind'>[] }
 
-/** Whether this version has words for a difference; one that a later version found may be about something new. */
+/** Whether this release has words for a difference: another release may find kinds that this one does not know. */
 export function isKnownDifference({ about, fault, figures }: KnownParts): boolean {
   return (
     about.every((it) => bookSubjects.includes(it.kind)) &&
@@ -82,13 +84,12 @@ export function isKnownDifference({ about, fault, figures }: KnownParts): boolea
   )
 }
 
-/** What the books are checked for; `found` counts what differs, and must be 0. */
+/** One check of the books; `found` counts the differences and must be 0. */
 export const BookCheck = z.strictObject({
   name: z.enum(bookChecks),
   found: z.int(),
-  /** A few of those that differ, to begin looking at, in English. */
+  /** A few differences in English, as a starting point. */
   examples: z.array(z.string()),
-  /** The same examples as data. */
   differences: z.array(BookDifference),
 })
 export type BookCheck = z.infer<typeof BookCheck>
@@ -99,13 +100,13 @@ export const Books = z.strictObject({
   checks: z.array(BookCheck),
   customers: z.strictObject({ accounts: z.int(), balance: Dong }),
   house: z.array(z.strictObject({ account: z.string(), balance: Dong })),
-  /** What `house:suppliers` is made of. */
+  /** The parts of `house:suppliers`. */
   suppliers: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
-  /** What `house:shares:held` is made of. */
+  /** The parts of `house:shares:held`. */
   partners: z.array(z.strictObject({ id: z.string(), name: z.string(), balance: Dong })),
 })
 export type Books = z.infer<typeof Books>
 
-/** `isChecking`: a new check is on its way, what is told is of the one before. */
+/** `isChecking`: a new check runs; the figures are from the previous one. */
 export const ShownBooks = z.extend(Books, { isChecking: z.boolean() })
 export type ShownBooks = z.infer<typeof ShownBooks>

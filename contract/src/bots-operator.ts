@@ -5,7 +5,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { OperatorOrder } from './orders-operator.ts'
 import { requiredText } from './required-text.ts'
 
-/** What a machine can promise about a bot that misbehaves; the words are stable, the web translates them. */
+/** Isolation promises of a machine against a misbehaving bot. The names are stable; the web translates them. */
 export const isolationPromises = [
   'modules',
   'files',
@@ -22,17 +22,17 @@ export type IsolationPromise = (typeof isolationPromises)[number]
 /** A process that runs bots. */
 export const BotNode = z.strictObject({
   id: z.string(),
-  /** The machine's name and the process's number. */
+  /** Host name and process id. */
   name: z.string(),
   startedAt: Time,
   seenAt: Time,
-  /** How many runs it takes at once, and has now. */
+  /** How many runs it takes at once, and how many it has. */
   places: z.int(),
   running: z.int(),
   memoryMb: z.int(),
-  /** Load of the machine over a minute, divided by its processors. */
+  /** Load average over one minute, divided by the number of processors. */
   load: z.number(),
-  /** What it cannot promise; nothing is best. */
+  /** Promises that it cannot keep; empty is best. */
   lacks: z.array(z.enum(isolationPromises)),
 })
 export type BotNode = z.infer<typeof BotNode>
@@ -40,7 +40,7 @@ export type BotNode = z.infer<typeof BotNode>
 export const OperatorRun = z.strictObject({
   order: OperatorOrder,
   run: Run,
-  /** The name of the node that has it; null while it waits or is paused. */
+  /** The name of the node that runs it; null while it waits or is paused. */
   node: z.nullable(z.string()),
 })
 export type OperatorRun = z.infer<typeof OperatorRun>
@@ -50,7 +50,7 @@ export const ShopSetting = z.strictObject({
   label: z.string(),
   secret: z.boolean(),
   fallback: z.nullable(z.string()),
-  /** What the shop has set; null where the fallback holds, and for a secret one, of which only `isSet` is told. */
+  /** The shop's value. Null if the fallback applies, and for a secret, which only has `isSet`. */
   value: z.nullable(z.string()),
   isSet: z.boolean(),
 })
@@ -61,7 +61,7 @@ export const OperatorBot = z.strictObject({
   name: z.string(),
   description: z.string(),
   settings: z.array(ShopSetting),
-  /** Services that offer it. */
+  /** How many services offer it. */
   services: z.int(),
 })
 export type OperatorBot = z.infer<typeof OperatorBot>
@@ -146,7 +146,7 @@ export const botsOperator = {
     path: '/operator/bots/{id}/settings',
     summary: 'Update the shop settings of a bot; an empty value restores the default, an omitted one is unchanged',
     access: 'operator',
-    // To an address among them runs send what is customers' own, tokens of their bots too.
+    // Bot settings can hold addresses; runs send customers' data there, including tokens of their bots.
     right: 'settings',
     freshSignIn: true,
     params: OrderId,

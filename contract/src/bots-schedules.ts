@@ -4,10 +4,10 @@ import { wholeNumber } from './whole-number.ts'
 
 /** Days of the week, Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-/** How many hours can be between two starts. */
+/** Hours between two starts. */
 const scheduleHours = { least: 1, most: 168 } as const
 
-/** When a bot starts by itself: at a time of its customer's clock on some days of the week, or every so many hours. */
+/** When a bot starts by itself: at a time of the customer's clock on chosen weekdays, or every few hours. */
 export const ScheduleForm = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('clock'),
@@ -18,16 +18,16 @@ export const ScheduleForm = z.discriminatedUnion('by', [
 ])
 export type ScheduleForm = z.infer<typeof ScheduleForm>
 
-/** Why a bot was not started at a date: it ran already or was to, its customer had paused it, or it was not installed any more. */
+/** Why the schedule skipped a start: the bot ran or was queued, the customer had paused it, or it was not installed. */
 export const passedOver = ['running', 'paused', 'bot-gone'] as const
 export type PassedOver = (typeof passedOver)[number]
 
 export const BotSchedule = z.strictObject({
   orderId: z.string(),
   when: ScheduleForm,
-  /** Null when the paid days end before another start. */
+  /** Null if the paid days end before the next start. */
   nextAt: z.nullable(Time),
-  /** Null where it was started at the last date, or there was none. */
+  /** Null if the last date started the bot, or no date has passed. */
   passedOver: z.nullable(z.enum(passedOver)),
 })
 export type BotSchedule = z.infer<typeof BotSchedule>

@@ -4,9 +4,8 @@ export const botStatuses = ['started', 'paused', 'stopped', 'waiting', 'running'
 export type BotStatus = (typeof botStatuses)[number]
 
 /**
- * From a state of a bot to the next ones, and who may take each step. `started` means that it is to run, `running` that a
- * machine has it. One that stopped runs again only where days were paid for; by itself, one that stopped or gave up does so
- * at the dates of its schedule.
+ * From a bot's status to the next ones, and who may take each step. `started`: waits for a machine; `running`: a
+ * machine runs it. A stopped bot runs again only on paid days. Its schedule restarts it after a stop or an error.
  */
 export const botTransitions = {
   waiting: { started: ['customer', 'operator'] },
@@ -21,10 +20,10 @@ export const botTransitions = {
   stopped: { started: ['customer', 'system'] },
 } as const satisfies Record<BotStatus, Partial<Record<BotStatus, readonly OrderActor[]>>>
 
-/** What is to be known of an order before its bot may take a step. */
+/** The parts of an order that decide whether its bot may take a step. */
 export type BotOrder = { orderStatus: OrderStatus; botStatus: BotStatus | null; isByDay: boolean }
 
-/** Whether this step is in the table, for an order that has not ended. */
+/** Whether the table has this step, for an open order. */
 export function canBotTransition(
   { orderStatus, botStatus, isByDay }: BotOrder,
   to: BotStatus,
@@ -36,7 +35,7 @@ export function canBotTransition(
   return steps[to]?.includes(by) ?? false
 }
 
-/** Whether a machine has the run or is to take it. */
+/** Whether a machine runs it or is about to. */
 export function isBotActive(status: BotStatus | null): boolean {
   return status === 'started' || status === 'running'
 }

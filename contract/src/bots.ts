@@ -5,13 +5,13 @@ import { listOf, pageQuery } from './lists.ts'
 import { Order } from './orders-order.ts'
 
 /**
- * What became of a line: the bot said ok or failed, or it gave no answer. Lines that are skipped are not billed. One that was
- * under way when its customer broke the run off, and must not be repeated, has failed.
+ * The outcome of a line: the bot said ok or failed, or gave no answer. Skipped lines are not billed. If a customer
+ * breaks off a run in the middle of an unrepeatable line, the line has failed.
  */
 export const lineStatuses = ['ok', 'failed', 'skipped'] as const
 export type LineStatus = (typeof lineStatuses)[number]
 
-/** What the shop itself says in a run's log; the words for people are in the i18n package. */
+/** The shop's own entries in a run's log; the i18n package has the words. */
 export const runNotes = [
   'begun',
   'goes-on',
@@ -28,12 +28,12 @@ export const runNotes = [
   'log-full',
   /** The bot threw; the detail is its own message. */
   'bot-threw',
-  /** The bot logged too much at once; the detail is how many lines are missing. */
+  /** The bot logged too much at once; the detail is the number of missing lines. */
   'lines-left-out',
 ] as const
 export type RunNote = (typeof runNotes)[number]
 
-/** One line of a run's log: words of the bot, or one of the shop's notes by its name, some with a detail. */
+/** One log line: the bot's text, or a note of the shop by name, some with a detail. */
 export const LogEntry = z.discriminatedUnion('from', [
   z.strictObject({ id: z.int(), at: Time, from: z.literal('bot'), text: z.string() }),
   z.strictObject({
@@ -51,7 +51,7 @@ export const RunProgress = z.strictObject({
   ok: z.int(),
   failed: z.int(),
   skipped: z.int(),
-  /** Lines a second over the last few seconds; null while nothing runs. */
+  /** Lines per second over the last few seconds; null while nothing runs. */
   perSecond: z.nullable(z.number()),
   secondsLeft: z.nullable(z.int()),
 })
@@ -63,13 +63,13 @@ export const Run = z.strictObject({
   fileName: z.string(),
   billing: z.enum(billings),
   progress: RunProgress,
-  /** Asked to run, but every place is taken: by other runs of this customer, or of others. */
+  /** Queued because other runs, of this customer or of others, take every place. */
   queued: z.boolean(),
   startedAt: z.nullable(Time),
   endedAt: z.nullable(Time),
-  /** When lines and results are deleted; null while the order is open. */
+  /** When the server deletes lines and results; null while the order is open. */
   filesUntil: z.nullable(Time),
-  /** They are deleted already. */
+  /** The server has deleted them. */
   filesGone: z.boolean(),
 })
 export type Run = z.infer<typeof Run>
@@ -77,17 +77,18 @@ export type Run = z.infer<typeof Run>
 export const OrderRun = z.strictObject({ order: Order, run: Run })
 export type OrderRun = z.infer<typeof OrderRun>
 
-/** Why a line has no answer of the bot's own: the shop's reasons, then those of a request that failed. */
+/** Why a line has no answer from the bot: the shop's reasons, then those of a failed request. */
 export const resultProblems = [
-  /** Its process died on this line. */
+  /** The process died on this line. */
   'brokeDown',
-  /** It was under way when the run broke off, and twice could hurt. */
+  /** The run broke off during this line, and a repetition could do harm. */
   'notRepeated',
-  /** It was done when the order had ended, and is not billed; the detail is the bot's answer, for operators only. */
+  /**
+   * The bot finished it after the order ended: not billed. Only operators see the detail, which is the bot's answer.
+   */
   'tooLate',
   'threw',
   'tookTooLong',
-  /** The detail is the bot's own words for what is wrong with the line. */
   'unreadable',
   'badAddress',
   'forbiddenAddress',
@@ -103,12 +104,12 @@ export const resultProblems = [
 ] as const
 export type ResultProblem = (typeof resultProblems)[number]
 
-/** `line` is the number of the line among those that were ordered: each different line once, blank ones left out. */
+/** `line` is the line's number among the ordered lines: distinct and not blank. */
 export const LineDone = z.strictObject({
   line: z.int(),
   input: z.string(),
   status: z.enum(lineStatuses),
-  /** The bot's answer, or the words for the problem in the asked language. */
+  /** The bot's answer, or the problem in words of the caller's language. */
   text: z.string(),
   problem: z.nullable(z.strictObject({ code: z.enum(resultProblems), detail: z.string() })),
 })
@@ -117,7 +118,7 @@ export type LineDone = z.infer<typeof LineDone>
 export const BotSetting = z.strictObject({
   name: z.string(),
   label: z.string(),
-  /** Never shown again. */
+  /** The API never shows its value again. */
   secret: z.boolean(),
   fallback: z.nullable(z.string()),
 })
@@ -127,9 +128,9 @@ export const BotInfo = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** A line in the form that it takes. */
+  /** A sample line in the expected format. */
   example: z.string(),
-  /** What the customer is to fill in; without a fallback it must be given. */
+  /** Settings for the customer to fill in; those without a fallback are required. */
   settings: z.array(BotSetting),
 })
 export type BotInfo = z.infer<typeof BotInfo>
@@ -145,7 +146,7 @@ const control = {
   limits,
 } as const
 
-/** Server-sent events of one run: `state`, `progress` and `log`; `Last-Event-ID` goes on after that line of the log. */
+/** Server-sent events of one run: `state`, `progress` and `log`. `Last-Event-ID` resumes after that log line. */
 export const RUN_EVENTS_PATH = '/user/order/{id}/events'
 export type RunEvent =
   | { kind: 'state'; data: OrderRun }
@@ -161,9 +162,9 @@ export const bots = {
     data: z.strictObject({
       items: z.array(BotInfo),
       rules: z.strictObject({
-        /** Lines and results are deleted so many days after the order ended. */
+        /** How many days after the end of the order the server deletes lines and results. */
         keepDays: z.int(),
-        /** So many runs of one customer go on at once; more wait. */
+        /** How many runs of one customer run at once; more wait. */
         runsAtOnce: z.int(),
         lineSeconds: z.int(),
         runHours: z.int(),
@@ -197,7 +198,7 @@ export const bots = {
     query: z.object({
       ...pageQuery,
       format: z.optional(z.enum(['json', 'csv', 'txt'])),
-      /** One status, or several with commas between them. */
+      /** One status, or several separated by commas. */
       status: z.optional(
         z.pipe(
           z.string().check(z.regex(/^(ok|failed|skipped)(,(ok|failed|skipped))*$/, 'choice')),

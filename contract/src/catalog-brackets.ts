@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Dong } from './money.ts'
 import { wholeDong, wholeNumber } from './whole-number.ts'
 
-/** More prices by quantity than a service can have. */
 export const MAX_BRACKETS = 10
 
 /** From this amount on, the price of each unit (or day) of the whole amount. */
@@ -19,7 +18,7 @@ export const BracketDrafts = z
 
 type Priced = { price: number; brackets?: readonly Bracket[] | undefined }
 
-/** What one of it costs when so many are ordered. The database counts in the same way: `orders.price`. */
+/** The unit price for this amount. The database uses the same rule: `orders.price`. */
 export function unitPrice({ price, brackets = [] }: Priced, amount: number): number {
   return brackets.findLast(({ from }) => amount >= from)?.price ?? price
 }

@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from './endpoint.ts'
 import { requiredText } from './required-text.ts'
 
-/** The shapes of the family that a category can have; services of bots have that of bots. */
+/** The shapes that a category can have; services of bots always use `bot`. */
 export const glyphs = ['mmo', 'referral', 'game', 'telegram', 'proxy', 'bot', 'other'] as const
 export type GlyphName = (typeof glyphs)[number]
 
-/** More categories than a shop can have. */
 export const MAX_CATEGORIES = 100
 
-/** What a category is called in addresses and in the API; it stays when the category is named anew. */
+/** The category's name in addresses and in the API; renaming the category keeps it. */
 export const CategorySlug = z
   .string('required')
   .check(
@@ -19,11 +18,11 @@ export const CategorySlug = z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'),
   )
 
-/** A category in the reader's language. */
+/** A category in the caller's language. */
 export const Category = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Where its picture is; null where it has none. */
+  /** The path of its picture; null if it has none. */
   picture: z.nullable(z.string()),
   glyph: z.enum(glyphs),
 })
@@ -35,19 +34,19 @@ const name = requiredText(40)
 export const CategoryDraft = z.strictObject({
   names: z.strictObject({ en: name, vi: name, ru: name }),
   glyph: z.enum(glyphs),
-  /** Its services are not in the catalogue, and it is not offered as a filter. */
+  /** The catalogue does not show its services and does not offer it as a filter. */
   hidden: z.boolean(),
 })
 export type CategoryDraft = z.infer<typeof CategoryDraft>
 
 export const OperatorCategory = z.strictObject({
   slug: z.string(),
-  /** The last change, told back when saving. */
+  /** The version that a save has to name. */
   version: z.int(),
   draft: CategoryDraft,
-  /** Where its picture is. */
+  /** The path of its picture. */
   picture: z.nullable(z.string()),
-  /** How many services are in it. */
+  /** How many services it has. */
   services: z.int(),
 })
 export type OperatorCategory = z.infer<typeof OperatorCategory>

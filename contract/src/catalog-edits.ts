@@ -6,13 +6,13 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 import { wholeDong, wholeNumber } from './whole-number.ts'
 
-/** More services than can be changed or moved at once. */
+/** How many services one call can change or move. */
 export const MAX_EDITED = 500
-/** How many of the latest edits and price changes are listed. */
+/** How many of the latest edits and price changes the lists show. */
 export const LISTED_EDITS = 20
 export const LISTED_PRICES = 50
 
-/** What can be set for many services at once. */
+/** Values that one edit can set for many services. */
 export const ServiceValues = z.strictObject({
   price: z.optional(wholeDong(0, 1_000_000_000)),
   brackets: z.optional(BracketDrafts),
@@ -23,7 +23,7 @@ export const ServiceValues = z.strictObject({
 })
 export type ServiceValues = z.infer<typeof ServiceValues>
 
-/** What a service costs its customers and the shop. */
+/** The customers' price of a service, and its cost to the shop. */
 export const Prices = z.strictObject({
   price: Dong,
   cost: z.nullable(Cost),
@@ -33,19 +33,19 @@ export type Prices = z.infer<typeof Prices>
 
 const Person = z.nullable(z.strictObject({ id: z.string(), username: z.string() }))
 
-/** A change of a price: by whom, when, before and after; `before` of null is the first one. */
+/** One price change; a null `before` marks the first price. */
 export const PriceChange = z.strictObject({
   id: z.string(),
   at: Time,
   by: Person,
-  /** The edit of many services that it was part of. */
+  /** The edit of many services that caused it. */
   editId: z.nullable(z.string()),
   before: z.nullable(Prices),
   after: Prices,
 })
 export type PriceChange = z.infer<typeof PriceChange>
 
-/** What was set for many services at once. */
+/** Values that an operator set for many services at once. */
 export const ServiceEdit = z.strictObject({
   id: z.string(),
   at: Time,
@@ -91,9 +91,9 @@ export const catalogEdits = {
         .array(
           z.strictObject({
             id: Id,
-            /** As it was seen; with another one nothing is changed. */
+            /** The version that the operator saw; if it differs, nothing changes. */
             version: z.int(),
-            /** What was ordered since is taken off a new availability. */
+            /** The server subtracts later orders from a new availability. */
             seenAvailability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
             set: ServiceValues,
           }),

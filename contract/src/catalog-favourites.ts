@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, Id, type RateLimit } from './endpoint.ts'
 
-/** More favourites, or services to be told about, than a customer can have. */
+/** How many favourites, and how many awaited services, a customer can have. */
 export const MAX_FAVOURITES = 200
 
-/** A customer's marks on the catalogue, the newest first. */
+/** A customer's favourites and awaited services, newest first. */
 export const Favourites = z.strictObject({
-  /** Services to find again. */
   favouriteIds: z.array(z.string()),
-  /** Services that the customer is told about, once, when they can be ordered again. */
+  /** Services that the shop announces to the customer once, as soon as they are available again. */
   waitingIds: z.array(z.string()),
 })
 export type Favourites = z.infer<typeof Favourites>

@@ -3,19 +3,16 @@ import { endpoint, Id } from './endpoint.ts'
 
 /** Where the pictures of service pages are: `/pictures/{id}`. */
 export const PICTURES_PATH = '/pictures/'
-/** What a picture that is sent may have, and each of its sides; it is drawn anew from that. */
+/** The most bytes, and pixels per side, of an uploaded picture; the server redraws it. */
 export const MAX_PICTURE_BYTES = 1024 * 1024
 export const MAX_PICTURE_PIXELS = 3_000
-/** Pictures that a service may have. */
 export const MAX_PICTURES = 20
 
 const markdown = z.string('required').check(z.trim(), z.maxLength(5_000, 'textTooLong'))
 
-/** What a page says of a service in one language, in Markdown; what is empty is left out of the page. */
+/** A service page in one language, in Markdown; the page omits empty parts. */
 export const ServicePageText = z.strictObject({
-  /** What the customer gets. */
   get: markdown,
-  /** What the shop needs from the customer. */
   need: markdown,
   /** Questions as `###` headings, each with its answer below. */
   questions: markdown,
@@ -30,15 +27,15 @@ export type ServicePageTexts = z.infer<typeof ServicePageTexts>
 /** The page of a service as operators write it. */
 export const OperatorServicePage = z.strictObject({
   texts: ServicePageTexts,
-  /** The last change, told back when saving; 0 before the first. */
+  /** The version that a save has to name; 0 for the first save. */
   version: z.int(),
 })
 export type OperatorServicePage = z.infer<typeof OperatorServicePage>
 
-/** Parts of a page as HTML that is safe to show. */
+/** Page parts as safe HTML. */
 const Html = z.strictObject({ get: z.string(), need: z.string(), questions: z.string() })
 
-/** A stored picture, and how a text names it. */
+/** A stored picture, and the path for texts. */
 const Picture = z.strictObject({ path: z.string(), width: z.int(), height: z.int() })
 
 const params = z.strictObject({ id: Id })

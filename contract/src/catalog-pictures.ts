@@ -3,7 +3,10 @@ import { CategorySlug } from './catalog-categories.ts'
 import { MAX_PICTURE_BYTES } from './catalog-pages.ts'
 import { endpoint, Id, Nothing } from './endpoint.ts'
 
-/** The picture of a service or a category is a square of at least so many pixels a side; a larger one is drawn with so many. */
+/**
+ * The picture of a service or a category is a square with at least this side; the server scales larger ones down to
+ * `TILE_PIXELS`.
+ */
 export const MIN_TILE_PIXELS = 256
 export const TILE_PIXELS = 512
 
@@ -14,7 +17,7 @@ const Content = z.strictObject({
     .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4, 'pictureTooLarge')),
 })
 const Saved = z.strictObject({
-  /** Where it is. */
+  /** The path. */
   picture: z.string(),
 })
 

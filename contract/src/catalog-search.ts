@@ -4,20 +4,20 @@ import { holdsWords } from './fold-text.ts'
 /** `recommended` is the order of the shop. */
 export const serviceSorts = ['recommended', 'popular', 'price', 'new', 'start'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
-/** Who does the work. */
+/** Whether people or bots do the work. */
 export const serviceMakers = ['people', 'bots'] as const
 
-/** What the address of a catalogue asks for. */
+/** The search in a catalogue address. */
 export type ServiceSearch = {
   q?: string
   category?: Service['category']
   maker?: (typeof serviceMakers)[number]
-  /** Only what can be ordered now. */
+  /** Only services that a customer can order now. */
   available?: 'yes'
   sort?: ServiceSort
 }
 
-/** Reads an address; what it cannot mean is left out. */
+/** Reads an address; ignores invalid values. */
 export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): ServiceSearch {
   const one = <Name extends keyof ServiceSearch>(name: Name, values: readonly ServiceSearch[Name][]) => {
     const value = values.find((it) => it === get(name))
@@ -38,10 +38,10 @@ export function readServiceSearch(get: (name: keyof ServiceSearch) => unknown): 
   }
 }
 
-/** The services that are asked for: those that can be ordered first, then as sorted; of equals the catalogue's order stays. */
+/** The matching services: available ones first, then as sorted; ties keep the catalogue's order. */
 export function searchCatalogue(services: readonly Service[], search: ServiceSearch): Service[] {
   const { maker, available, sort = 'recommended' } = search
-  // One that no service is in is no filter.
+  // A category without services does not filter.
   const category = services.some((it) => it.category === search.category) ? search.category : undefined
   const found = services.filter(
     (it) =>
@@ -63,7 +63,7 @@ const ranks: Record<ServiceSort, (service: Service) => number> = {
   start: ({ stats }) => stats?.medianStartSeconds ?? Number.POSITIVE_INFINITY,
 }
 
-/** Two that were never measured are equal; their difference would not be a number. */
+/** Two unmeasured services are equal: the difference of their infinities would be NaN. */
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -13,12 +13,14 @@ export type Provider = (typeof providers)[number]
 export type ServiceType = (typeof serviceTypes)[number]
 export const serviceModes = ['single', 'multi'] as const
 export const serviceStatuses = ['active', 'sold_out', 'maintenance'] as const
-/** Hidden: not in the catalogue and on public pages, but orders that name it are taken. Archived: neither shown nor sold. */
+/**
+ * Hidden: not in the catalogue or on public pages, but customers can order it by id. Archived: neither shown nor sold.
+ */
 export const visibilities = ['shown', 'hidden', 'archived'] as const
 export type Visibility = (typeof visibilities)[number]
 export const billings = ['unit', 'day'] as const
 
-/** What one of a service is; the words are in the i18n package. */
+/** What one of a service is; the i18n package has the words. */
 export const units = [
   'unit',
   'line',
@@ -33,72 +35,72 @@ export const units = [
   'listing',
   'account',
 ] as const
-/** What a price is for: a unit of the service, or a day where it is billed by the day. */
+/** The unit of a price: a unit of the service, or a day if it is billed by the day. */
 export const priceUnits = [...units, 'day'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
-/** What was measured over a service's finished orders of the last 90 days; rates are from 0 to 1. */
+/** Statistics over a service's finished orders of the last 90 days; rates are from 0 to 1. */
 export const ServiceStats = z.strictObject({
   completionRate: z.number(),
   refundRate: z.number(),
   medianStartSeconds: z.int(),
-  /** How many orders these were. */
+  /** The number of these orders. */
   orders: z.int(),
 })
 
-/** What was measured over the warranty claims of a service that were decided in the last 90 days. */
+/** Statistics over a service's warranty claims that were decided in the last 90 days. */
 export const ClaimStats = z.strictObject({
   /** From the report to the decision. */
   medianSeconds: z.int(),
-  /** The share that was replaced or refunded. */
+  /** The share of claims that ended with a replacement or a refund. */
   goodRate: z.number(),
   claims: z.int(),
 })
 export type ClaimStats = z.infer<typeof ClaimStats>
 
-/** Fewer decided claims than this prove nothing. */
+/** Below this number of decided claims, the catalogue shows no statistics. */
 export const CLAIMS_FOR_STATS = 5
 
-/** Fewer finished orders than this prove nothing, and nothing is claimed. */
+/** Below this number of finished orders, the catalogue shows no statistics. */
 export const ORDERS_FOR_STATS = 20
 
 export const Service = z.strictObject({
   id: z.string(),
-  /** Names its page: `/services/{slug}`. */
+  /** The name in its page's address: `/services/{slug}`. */
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** One of the shop's own, by its slug. */
+  /** The slug of a category of the shop. */
   category: z.string(),
   categoryName: z.string(),
-  /** Where its picture is, or that of its category; null where it has none. */
+  /** The path of its picture, or of its category's; null if neither has one. */
   picture: z.nullable(z.string()),
-  /** The shape it has where it has no picture. */
+  /** The shape to show if there is no picture. */
   glyph: z.enum(glyphs),
   provider: z.enum(providers),
   serviceType: z.enum(serviceTypes),
   mode: z.enum(serviceModes),
   status: z.enum(serviceStatuses),
-  /** Its orders are delivered from stock, with their payment. */
+  /** Payment delivers its orders from stock at once. */
   stocked: z.boolean(),
-  /** How many can still be ordered (units, or orders when billed by the day); null where nothing runs out. */
+  /** How many customers can still order (units, or orders when billed by the day); null if unlimited. */
   availability: z.nullable(z.int()),
   price: Dong,
-  /** Other prices from an amount on, rising; empty where one price is for all. */
+  /** Other prices from an amount on, rising; empty if one price is for all amounts. */
   brackets: z.array(Bracket),
   billing: z.enum(billings),
-  /** What the price is for. */
+  /** The unit of the price. */
   unit: z.enum(priceUnits),
   minAmount: z.int(),
   maxAmount: z.int(),
   botId: z.nullable(z.string()),
-  /** What an order of it has to bring as `inputs`; empty where the plain form is enough. */
+  /** The `inputs` that an order has to bring; empty if the plain form is enough. */
   fields: z.array(ServiceField),
-  /** For so many days what was delivered is made good; null where nothing is promised. */
+  /** Days of warranty after delivery; null if there is none. */
   warrantyDays: z.nullable(z.int()),
   createdAt: Time,
   stats: z.nullable(ServiceStats),
-  /** Null where nothing is promised, or too little was claimed. */
+  /** Null if there is no warranty, or too few claims. */
   claimStats: z.nullable(ClaimStats),
 })
 export type Service = z.infer<typeof Service>
@@ -114,7 +116,7 @@ export const Slug = z
   .string('required')
   .check(z.trim(), z.maxLength(MAX_SLUG, 'textTooLong'), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'))
 
-/** What one costs the shop in dong, as decimal text without zeros at the end of its fraction: `5.72`. */
+/** The cost of one to the shop in dong, as decimal text without trailing zeros: `5.72`. */
 export const Cost = z.string('required').check(
   z.trim(),
   z.regex(/^\d{1,10}(\.\d{1,8})?$/, 'invalid'),
@@ -127,10 +129,10 @@ function withoutZeros(decimal: string): string {
   return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
 }
 
-/** A service as operators write it: with its words in all three languages. */
+/** A service as operators write it, in all three languages. */
 export const ServiceDraft = z
   .strictObject({
-    /** What it asks for; left out, the fields stay as they are. */
+    /** The fields for customers; if omitted, they stay. */
     fields: z.optional(FieldDrafts),
     category: CategorySlug,
     provider: z.enum(providers),
@@ -143,17 +145,17 @@ export const ServiceDraft = z
     minAmount: wholeNumber(1, 1_000_000),
     maxAmount: wholeNumber(1, 1_000_000),
     botId: z.nullable(z.string().check(z.trim(), z.regex(/^[a-z0-9-]{1,40}$/, 'invalid'))),
-    /** Left out, it is made from the English name, or stays as it is. A former one leads to the new one for good. */
+    /** If omitted: made from the English name, or unchanged. A former slug redirects to the new one for good. */
     slug: z.optional(Slug),
-    /** Left out: a line for bots, a unit for others, or as it is. */
+    /** If omitted: a line for bots, a unit for others, or unchanged. */
     unit: z.optional(z.enum(units)),
-    /** Left out: none, or as it is. */
+    /** If omitted: none, or unchanged. */
     warrantyDays: z.optional(z.nullable(wholeNumber(1, 365))),
-    /** Prices by quantity. Left out: none, or as they are. */
+    /** Prices by quantity. If omitted: none, or unchanged. */
     brackets: z.optional(BracketDrafts),
-    /** What a unit, or a day, costs the shop; customers never see it. Left out: unknown, or as it is. */
+    /** The cost of a unit or a day to the shop; customers never see it. If omitted: unknown, or unchanged. */
     cost: z.optional(z.nullable(Cost)),
-    /** Left out: shown, or as it is. */
+    /** If omitted: shown, or unchanged. */
     visibility: z.optional(z.enum(visibilities)),
     texts: z.strictObject({ en: Text, vi: Text, ru: Text }),
   })
@@ -163,18 +165,21 @@ export type ServiceDraft = z.infer<typeof ServiceDraft>
 export const OperatorService = z.strictObject({
   id: z.string(),
   position: z.int(),
-  /** The last change, told back when saving, so that two operators do not overwrite each other. */
+  /** The version that a save has to name, so that two operators do not overwrite each other. */
   version: z.int(),
   draft: ServiceDraft,
-  /** Orders are delivered from its stock; its availability is then what is free there, whatever is saved. */
+  /** Orders come from its stock, and its availability is the number of free items, whatever an operator saved. */
   stocked: z.boolean(),
-  /** Orders are sent on to its suppliers. */
+  /** The shop forwards its orders to suppliers. */
   supplied: z.boolean(),
-  /** Since when none of its suppliers can take orders, or its partner is blocked: customers see it as under maintenance, whatever its status; null: it can be delivered. */
+  /**
+   * Since when no supplier can take orders, or its partner is blocked; null if it can be delivered. Customers see it as
+   * under maintenance meanwhile, whatever its status.
+   */
   unsuppliedSince: z.nullable(Time),
-  /** What its partner gets of the price, in hundredths of a percent; null where the shop delivers it. */
+  /** The partner's share of the price, in hundredths of a percent; null if the shop delivers it. */
   partnerShare: z.nullable(z.int()),
-  /** Where its own picture is. */
+  /** The path of its own picture. */
   picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),
 })
@@ -199,7 +204,7 @@ export const catalog = {
     }),
     data: z.strictObject({
       items: z.array(Service),
-      /** Those that services are in, in the order of the shop. */
+      /** Categories with services, in the order of the shop. */
       categories: z.array(Category),
     }),
     etag: true,
@@ -215,7 +220,7 @@ export const catalog = {
       category: z.optional(CategorySlug),
       status: z.optional(z.enum(serviceStatuses)),
       visibility: z.optional(z.enum(visibilities)),
-      /** Only those that suppliers deliver and none of them can take now. */
+      /** Only supplied services that no supplier can take now. */
       supply: z.optional(z.literal('none')),
     }),
     data: z.strictObject({ items: z.array(OperatorService) }),
@@ -249,7 +254,7 @@ export const catalog = {
     params: ServiceId,
     body: z.strictObject({
       version: z.int(),
-      /** The availability the operator saw: what was ordered since is still taken off the new one. */
+      /** The availability that the operator saw: the server subtracts later orders from the new one. */
       seenAvailability: z.nullable(wholeNumber(0, MAX_AVAILABLE)),
       draft: ServiceDraft,
     }),

@@ -7,9 +7,9 @@ export type ClientOptions = {
   language: () => string
   /** The access token to send, if any; may renew it first. */
   accessToken: () => Promise<string | null> | string | null
-  /** What this browser calls itself; two accounts of one browser are not two people. */
+  /** The id of this browser: two accounts of one browser are not two people. */
   deviceId?: () => string
-  /** Where this browser is; a customer whose time zone is not known yet gets this one. */
+  /** This browser's time zone; a customer without a known time zone gets it. */
   timeZone?: () => string
   fetch?: typeof fetch
 }
@@ -22,7 +22,9 @@ export type CallArgs<E> =
   object extends CallOf<E> ? [call?: CallOf<E>, options?: CallOptions] : [call: CallOf<E>, options?: CallOptions]
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
-/** A function that calls any endpoint of the contract. A refusal is an answer; only an unreachable server throws. */
+/**
+ * A function that calls any endpoint of the contract. It returns refusals and throws only if the server is unreachable.
+ */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? fetch
   return async (endpoint, ...[call, extra]) => {

@@ -1,12 +1,12 @@
 import { MAX_DESCRIPTION, MAX_TITLE } from './content-texts.ts'
 
-/** What the file of a text that ships says above its body. */
+/** The head of a text file that ships with the software. */
 export type FrontMatter = { title: string; description: string; date: string }
 
 const limits = { title: MAX_TITLE, description: MAX_DESCRIPTION }
 const keys = ['title', 'description', 'date'] as const
 
-/** Takes a text apart into its head and its body; a head that is not as agreed fails, naming the file and the reason. */
+/** Splits a text into head and body. Throws on an invalid head, with the file and the reason. */
 export function readFrontMatter(text: string, file: string): FrontMatter & { body: string } {
   const refuse = (reason: string): never => {
     throw new Error(`${file}: ${reason}`)

@@ -5,7 +5,7 @@ import { type Language, languages } from './languages.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { localizedPath } from './localized-path.ts'
 
-/** Pages are always there; posts of the blog come and go. */
+/** Pages are permanent; operators add and remove posts of the blog. */
 export const textKinds = ['page', 'post'] as const
 export type TextKind = (typeof textKinds)[number]
 export const pageSlugs = ['terms', 'privacy', 'about'] as const
@@ -14,16 +14,16 @@ export const pageSlugs = ['terms', 'privacy', 'about'] as const
 export const MAX_TITLE = 60
 export const MAX_DESCRIPTION = 155
 export const MAX_BODY = 20_000
-/** Posts that a shop may have, with those that ship. */
+/** How many posts a shop may have, including those that ship. */
 export const MAX_POSTS = 500
 
 const line = (most: number) =>
   z.string('required').check(z.trim(), z.maxLength(most, 'textTooLong'), z.regex(/^\P{Cc}*$/u, 'invalid'))
 
-/** A text in one language as it is being written: what is missing is empty. */
+/** A text in one language while an operator writes it; missing parts are empty. */
 export const Words = z.strictObject({
   title: line(MAX_TITLE),
-  /** One sentence for search engines and for lists. */
+  /** One sentence for search engines and lists. */
   description: line(MAX_DESCRIPTION),
   /** Markdown. */
   body: z.string('required').check(z.trim(), z.maxLength(MAX_BODY, 'textTooLong')),
@@ -35,7 +35,7 @@ export const blankWords: Words = { title: '', description: '', body: '' }
 export const Texts = z.strictObject({ en: Words, vi: Words, ru: Words })
 export type Texts = z.infer<typeof Texts>
 
-/** What is missing before a text can be published: each language whole or not at all, and at least one. */
+/** The parts that publishing still needs: at least one language, and each language complete or empty. */
 export function missingWords(texts: Texts): string[] {
   const isBlank = (words: Words) => wordParts.every((part) => words[part] === '')
   const written = languages.filter((it) => !isBlank(texts[it]))
@@ -43,7 +43,6 @@ export function missingWords(texts: Texts): string[] {
   return needed.flatMap((it) => wordParts.filter((part) => !texts[it][part]).map((part) => `texts.${it}.${part}`))
 }
 
-/** A post to be begun. */
 export const NewPost = z.strictObject({ slug: Slug, texts: Texts })
 /** Null: now. */
 export const Publishing = z.strictObject({ version: z.int('wholeNumber'), publishAt: z.nullable(Time) })
@@ -54,51 +53,50 @@ const Titles = z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() }
 export const TextSummary = z.strictObject({
   kind: z.enum(textKinds),
   slug: z.string(),
-  /** By language; empty where it is not written. */
+  /** By language; empty if unwritten. */
   titles: Titles,
   /** Visitors can read it now. */
   isLive: z.boolean(),
-  /** When a version that waits will be shown. */
+  /** When the scheduled version goes live. */
   scheduledFor: z.nullable(Time),
-  /** Something is written that is not published. */
+  /** There is an unpublished draft. */
   hasDraft: z.boolean(),
-  /** It came with the software. */
+  /** It ships with the software. */
   isShipped: z.boolean(),
-  /** Since when visitors read what they read now; null where that came with the software, or nothing is shown. */
+  /** When the current version went live; null if it ships with the software, or visitors see nothing. */
   shownSince: z.nullable(Time),
 })
 export type TextSummary = z.infer<typeof TextSummary>
 
-/** A page or post, to be edited. */
 export const EditedText = z.strictObject({
   ...TextSummary.shape,
-  /** The last change, told back when saving; 0 before the first. */
+  /** The version that a save has to name; 0 for the first save. */
   version: z.int(),
-  /** The draft; without one what waits, or what visitors read. */
+  /** The draft; without one the scheduled version, or the live one. */
   texts: Texts,
   draftBy: z.nullable(z.string()),
   draftAt: z.nullable(Time),
 })
 export type EditedText = z.infer<typeof EditedText>
 
-/** A version that was published. */
+/** A published version. */
 export const TextVersion = z.strictObject({
-  /** 0 is what came with the software. */
+  /** 0 is the version that ships. */
   id: z.int(),
   titles: Titles,
-  /** From then on visitors do not find it. */
+  /** This version hides the text from visitors. */
   isHidden: z.boolean(),
   shownFrom: z.nullable(Time),
   publishedBy: z.nullable(z.string()),
 })
 export type TextVersion = z.infer<typeof TextVersion>
 
-/** Where a page or post is in a language: `/terms`, `/vi/blog/how-refunds-work`. */
+/** The address of a page or post in a language: `/terms`, `/vi/blog/how-refunds-work`. */
 export function textAddress(language: Language, kind: TextKind, slug: string): string {
   return localizedPath(language, kind === 'post' ? `blog/${slug}` : slug)
 }
 
-/** The version that the operator has read: what somebody else changed meanwhile is not overwritten. */
+/** The version that the operator has read, so that they do not overwrite another operator's change. */
 const version = z.int('wholeNumber')
 const One = z.strictObject({ kind: z.enum(textKinds, 'invalid'), slug: Slug })
 const Saved = z.strictObject({ text: EditedText })

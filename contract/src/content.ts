@@ -6,7 +6,7 @@ import { deskPageQuery, listOf } from './lists.ts'
 export const announcementKinds = ['info', 'warning'] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
 
-/** How many announcements are shown at the same time: warnings first, then those that began last. */
+/** How many announcements visitors see at once: warnings first, then the latest. */
 export const MAX_ANNOUNCEMENTS = 3
 export const MAX_ANNOUNCEMENT_TEXT = 200
 
@@ -20,7 +20,7 @@ const Sentence = z
   )
 const Texts = z.strictObject({ en: Sentence, vi: Sentence, ru: Sentence })
 
-/** A page of the shop, or a whole address elsewhere. */
+/** A page of the shop, or an absolute address elsewhere. */
 const Link = z
   .string()
   .check(z.trim(), z.maxLength(300, 'textTooLong'), z.refine(isLink, { error: 'pageAddress', abort: true }))
@@ -30,7 +30,7 @@ function isLink(address: string): boolean {
   return /^\/(?!\/)/.test(address) || (/^https:\/\//.test(address) && URL.canParse(address))
 }
 
-/** One sentence for everybody, as operators write it. Without a start it is shown as soon as it is published. */
+/** One sentence for everyone, as operators write it. Without a start it appears as soon as an operator publishes it. */
 export const AnnouncementDraft = z
   .strictObject({
     kind: z.enum(announcementKinds),
@@ -56,7 +56,7 @@ export const Announcement = z.strictObject({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-/** An announcement as everybody reads it. */
+/** An announcement as everyone reads it. */
 export const ShownAnnouncement = z.strictObject({
   id: z.string(),
   kind: z.enum(announcementKinds),
@@ -65,17 +65,17 @@ export const ShownAnnouncement = z.strictObject({
 })
 export type ShownAnnouncement = z.infer<typeof ShownAnnouncement>
 
-/** What the shop tells everybody now. */
+/** The shop's current notices. */
 export const ShopState = z.strictObject({
   announcements: z.array(ShownAnnouncement),
-  /** null: the shop is open. */
+  /** Null: the shop is open. */
   maintenance: z.nullable(ShownMaintenance),
 })
 export type ShopState = z.infer<typeof ShopState>
 
 const step = { access: 'operator', right: 'content' } as const
 const One = z.strictObject({ id: Id })
-/** The version that the operator has read: what somebody else changed meanwhile is not overwritten. */
+/** The version that the operator has read, so that they do not overwrite another operator's change. */
 const version = z.int('wholeNumber')
 const Saved = z.strictObject({ announcement: Announcement })
 

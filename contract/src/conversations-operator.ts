@@ -16,29 +16,28 @@ import { deskPageQuery, listOf } from './lists.ts'
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A conversation as operators see it. */
 export const OperatorConversation = z.extend(Conversation, {
   customer: NamedCustomer,
   assignedTo: z.nullable(Person),
   /** Since when the customer waits for an answer. */
   waitingSince: z.nullable(Time),
-  /** Its customer has reported a problem with what was delivered. */
+  /** The customer has reported a problem with the delivery. */
   hasProblem: z.boolean(),
 })
 export type OperatorConversation = z.infer<typeof OperatorConversation>
 
-/** A message with the name of the operator who wrote it. */
+/** A message with the name of its operator. */
 export const OperatorMessage = z.extend(Message, { by: z.nullable(z.string()) })
 export type OperatorMessage = z.infer<typeof OperatorMessage>
 
-/** `open`: those that wait first, the longest on top; `problems`: those of them with a reported problem. */
+/** `open`: waiting ones first, the longest wait on top; `problems`: those of them with a reported problem. */
 export const conversationViews = ['open', 'problems', 'mine', 'closed'] as const
 
-/** How quickly customers were answered and helped in the last 30 days: medians in seconds, null without a case. */
+/** Speed of answers and solutions over the last 30 days: medians in seconds, null without a case. */
 const Measured = z.strictObject({
   firstAnswerSeconds: z.nullable(z.int()),
   solvingSeconds: z.nullable(z.int()),
-  /** How many customers said whether it was solved, and how many that it was. */
+  /** How many customers rated the solution, and how many said that it helped. */
   rated: z.int(),
   solved: z.int(),
 })
@@ -46,7 +45,10 @@ export type Measured = z.infer<typeof Measured>
 
 export const mailboxProblems = ['unreachable', 'timed-out', 'access-denied', 'other'] as const
 
-/** How the reading of answers by mail goes: when it last did, and what is wrong since; the detail is the server's own word. */
+/**
+ * The state of the mailbox that receives answers: its last success, and the problem since. The detail is the mail
+ * server's text.
+ */
 export const MailboxHealth = z.strictObject({
   lastOkAt: z.nullable(Time),
   problem: z.nullable(z.strictObject({ since: Time, code: z.enum(mailboxProblems), detail: z.string() })),
@@ -75,12 +77,12 @@ export const conversationsOperator = {
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(OperatorConversation), {
-      /** How many wait for an answer, whatever is filtered. */
+      /** How many wait for an answer, whatever the filters. */
       waiting: z.int(),
       /** How many open ones have a reported problem. */
       problems: z.int(),
       measured: Measured,
-      /** Null where nobody answers by mail. */
+      /** Null if the shop reads no answers by mail. */
       mailbox: z.nullable(MailboxHealth),
     }),
   }),
@@ -110,7 +112,7 @@ export const conversationsOperator = {
       conversation: OperatorConversation,
       ...messagePage,
       messages: z.array(OperatorMessage),
-      /** The customer's, for saved replies. */
+      /** The customer's language, for saved replies. */
       language: z.enum(languages),
     }),
     refusals: ['NOT_FOUND'],

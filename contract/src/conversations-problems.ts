@@ -2,22 +2,21 @@ import * as z from 'zod/mini'
 import type { Order } from './orders-order.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** What can be wrong with what was delivered. */
+/** Kinds of problems with a delivery. */
 export const problemKinds = ['not-as-described', 'missing', 'stopped-working', 'other'] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
 export const MAX_PROBLEM_PARTS = 500
 
-/** What a customer reports besides their words. */
+/** The fields of a report besides the text. */
 export const problemFields = {
   kind: z.enum(problemKinds, 'choice'),
-  /** How many of what was ordered. */
+  /** How many of the ordered ones. */
   affected: z.optional(wholeNumber(1, 1_000_000)),
-  /** Which of them, in the customer's words: lines, links, names. */
+  /** The affected ones in the customer's words: lines, links, names. */
   which: z.optional(z.string().check(z.trim(), z.maxLength(MAX_PROBLEM_PARTS, 'textTooLong'))),
 }
 
-/** A report as everybody reads it in their own language. */
 export const Problem = z.strictObject({
   kind: z.enum(problemKinds),
   affected: z.nullable(z.int()),
@@ -27,7 +26,7 @@ export type Problem = z.infer<typeof Problem>
 
 type Reported = Pick<Order, 'orderStatus' | 'serviceType' | 'billing' | 'amount'>
 
-/** The kinds that fit an order; none before it was delivered. */
+/** The kinds that fit an order; none until delivery. */
 export function problemKindsOf({ orderStatus, serviceType, billing, amount }: Reported): ProblemKind[] {
   if (orderStatus !== 'success') return []
   const fits = {

@@ -7,7 +7,7 @@ const Text = requiredText(MAX_MESSAGE_TEXT)
 
 export const MAX_REPLY_TITLE = 80
 
-/** What operators answer often, ready in every language of the shop; the title is for operators alone. */
+/** A frequent answer, ready in every language of the shop; customers never see the title. */
 export const SavedReplyDraft = z.strictObject({
   title: requiredText(MAX_REPLY_TITLE),
   texts: z.strictObject({ en: Text, vi: Text, ru: Text }),

@@ -6,33 +6,32 @@ import { listOf, pageQuery } from './lists.ts'
 import { orderEvents } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
 
-/** How long a message may be, in characters. */
 export const MAX_MESSAGE_TEXT = 4_000
 
-/** Pictures and text files: so many with a message, so large each, kept so long. */
+/** Pictures and text files: the number per message, the size of each, and how many days the server keeps them. */
 export const MAX_MESSAGE_FILES = 5
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const FILE_DAYS = 180
 export const fileTypes = ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] as const
 
-/** Messages of one answer; earlier ones are asked for by `before`. */
+/** Messages of one answer; `before` requests earlier ones. */
 export const MESSAGES_AT_ONCE = 50
 
 export const conversationStatuses = ['open', 'closed'] as const
 export const messageAuthors = ['customer', 'staff', 'system'] as const
 export const conversationEvents = ['closed', 'reopened', 'solved', 'unsolved'] as const
 
-/** A message by its number; numbers grow in the order in which messages were written. */
+/** A message by its number; numbers grow in the order of writing. */
 const MessageId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
 
-/** A file of a message. Pictures are rebuilt without where and by whom they were taken. */
+/** A file of a message. The server rebuilds pictures without metadata such as place and author. */
 export const MessageFile = z.strictObject({
   id: z.string(),
   name: z.string(),
   type: z.enum(fileTypes),
   /** In bytes. */
   size: z.int(),
-  /** Of a picture, in pixels. */
+  /** Pixels of a picture. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Only its name is left. */
@@ -44,50 +43,50 @@ const messageFields = {
   id: z.string(),
   at: Time,
   author: z.enum(messageAuthors),
-  /** Empty for what the system notes. */
+  /** Empty for events. */
   text: z.string(),
-  /** What happened to the conversation; only the system notes it. */
+  /** A change of the conversation; only the system writes it. */
   event: z.nullable(z.enum(conversationEvents)),
-  /** Only on a message that reports what is wrong with a delivered order. */
+  /** Only on a message that reports a problem with a delivered order. */
   problem: z.optional(Problem),
 }
 export const Message = z.strictObject({
   ...messageFields,
   files: z.array(MessageFile),
-  /** Quoted text and signature of the mail it came by; null without. */
+  /** Quoted text and signature of the mail that brought it; null without. */
   mailRest: z.nullable(z.string()),
 })
 export type Message = z.infer<typeof Message>
 
-/** A step of the order that a conversation is about; how far the work is changes too often to stand between messages. */
+/** A step of the conversation's order. Progress is left out: it changes too often to stand between messages. */
 export const OrderStep = z.strictObject({
   at: Time,
   event: z.enum(orderEvents.filter((it) => it !== 'progress')),
-  /** Money that went back with it; below zero if a refund was taken back. */
+  /** The money refunded with it; negative if an operator took a refund back. */
   refunded: z.int(),
 })
 export type OrderStep = z.infer<typeof OrderStep>
 
-/** A conversation has the id of its order, or that of its customer when it is about everything else. */
+/** A conversation has the id of its order; the general one has the id of its customer. */
 export const Conversation = z.strictObject({
   id: z.string(),
   order: z.nullable(z.strictObject({ id: z.string(), orderCode: z.string(), serviceName: z.string() })),
   status: z.enum(conversationStatuses),
   /** How many messages of the shop the customer has not read. */
   unread: z.int(),
-  /** The beginning of the newest message; null before the first. */
+  /** The beginning of the newest message; null if there is none. */
   lastMessage: z.nullable(z.strictObject({ ...messageFields, fileCount: z.int() })),
-  /** It was closed, and the customer has not said yet whether it was solved. */
+  /** It is closed, and the customer has not yet said whether the answer helped. */
   asksWhetherSolved: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
 export const ConversationId = z.strictObject({ id: Id })
-/** Words, files, or both. */
+/** Text, files, or both. */
 export const NewMessage = z
   .strictObject({
     text: z.string('required').check(z.trim(), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
-    /** Files that were uploaded for this conversation before. */
+    /** Ids of files uploaded for this conversation. */
     files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
   })
   .check(z.refine(({ text, files }) => text !== '' || files?.length, { error: 'required', path: ['text'] }))
@@ -95,7 +94,7 @@ export const NewMessage = z
 export const ProblemReport = z.strictObject({
   ...problemFields,
   text: requiredText(MAX_MESSAGE_TEXT),
-  /** Files that were uploaded for this conversation before. */
+  /** Ids of files uploaded for this conversation. */
   files: z.optional(z.array(Id).check(z.maxLength(MAX_MESSAGE_FILES, 'outOfRange'))),
 })
 export type ProblemReport = z.infer<typeof ProblemReport>
@@ -114,9 +113,9 @@ export const upload = {
   refusals: ['NOT_FOUND', 'ACCOUNT_CLOSED', 'TOO_LARGE'],
   largestBody: FILE_BODY,
 } as const
-/** What is answered is the file itself, to be saved. */
+/** The answer is the file itself, to be saved. */
 export const fileDownload = { method: 'GET', params: ConversationId, data: Nothing, refusals: ['NOT_FOUND'] } as const
-/** Only messages written before this one. */
+/** Only messages older than this one. */
 export const earlier = { before: z.optional(MessageId) }
 
 /** Oldest first. The newest page also has the order's latest steps. */

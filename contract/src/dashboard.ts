@@ -11,17 +11,20 @@ const DayAmount = z.strictObject({ date: z.iso.date(), amount: Dong })
 export const Summary = z.strictObject({
   user: User,
   balance: Dong,
-  /** By how much the balance has changed since the asked time; null when none was asked. */
+  /** The change of the balance since the requested time; null without `since`. */
   change: z.nullable(Dong),
-  /** What came in and what went out since then, each on its own. */
+  /** Income and spending since then, separately. */
   today: z.nullable(z.strictObject({ in: Dong, out: Dong })),
   orders: z.strictObject({ byStatus: z.record(z.enum(orderStatuses), z.int()) }),
   deposits: z.strictObject({ last30Days: z.array(DayAmount) }),
   spend: z.strictObject({ last30Days: z.array(DayAmount) }),
   bots: z.strictObject({ running: z.int() }),
-  /** Open orders that wait for their customer: pre-orders without lines, and bots that gave up. The newest, and how many. */
+  /**
+   * Open orders that wait for their customer: pre-orders without lines, and bots that gave up. The newest, and the
+   * total.
+   */
   attention: z.strictObject({ items: z.array(Order), total: z.int() }),
-  /** What was ordered last, each service once, as far as it can be ordered now. */
+  /** The latest ordered services, each once, if a customer can order them now. */
   orderAgain: z.array(OrderAgain),
   latestOrders: z.array(Order),
   latestTransactions: z.array(NamedTransaction),
@@ -36,7 +39,7 @@ export const dashboard = {
     access: 'customer',
     viewable: true,
     query: z.object({
-      /** Mostly this morning, which only the caller knows when it was. */
+      /** Usually this morning: only the caller knows their time zone. */
       since: z.optional(z.iso.datetime('invalid')),
     }),
     data: Summary,

@@ -7,9 +7,9 @@ import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { wholeDong } from './whole-number.ts'
 
-/** A transfer that has not arrived after so many minutes can be claimed on the page; the API does not ask when it was sent. */
+/** After this time the page offers to claim a missing transfer; the API itself does not check it. */
 export const CLAIM_AFTER_MINUTES = 5
-/** How many claims of one customer may wait at a time. */
+/** How many open claims one customer may have. */
 export const MOST_OPEN_CLAIMS = 5
 export const MAX_RECEIPT_BYTES = 3 * 1024 * 1024
 export const receiptTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -23,7 +23,6 @@ export const BankClaimForm = z.strictObject({
   /** The bank's own reference, as on the receipt. */
   reference: words(64),
   amount: wholeDong(1, 10_000_000_000),
-  /** The day it was sent. */
   sentOn: Day,
   /** A picture of the receipt: PNG, JPEG or WebP in base64. */
   receipt: z.optional(z.string('invalid').check(z.maxLength(Math.ceil(MAX_RECEIPT_BYTES / 3) * 4, 'textTooLong'))),
@@ -38,18 +37,18 @@ export const BankClaim = z.strictObject({
   status: z.enum(bankClaimStatuses),
   claimedAt: Time,
   decidedAt: z.nullable(Time),
-  /** Why it was refused. */
+  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type BankClaim = z.infer<typeof BankClaim>
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A claim as operators see it, with the transfers that look like it: by the reference, or by amount and time. */
+/** A claim as operators see it, with similar transfers: same reference, or same amount and time. */
 export const OperatorBankClaim = z.extend(BankClaim, {
   customer: NamedCustomer,
   hasReceipt: z.boolean(),
-  /** Null where no operator decided it. */
+  /** Null if no operator decided it. */
   decidedBy: z.nullable(Person),
   /** The transfer that settled it. */
   transfer: z.nullable(Transfer),
@@ -92,7 +91,7 @@ export const bankClaims = {
       'List claims of bank transfers with transfers that look like them; those that wait oldest first, decided ones latest first',
     query: z.object({
       ...deskPageQuery,
-      /** `decided`: credited or refused. Without a status all; of one customer those that wait first. */
+      /** `decided`: credited or refused. Without a status: all; with a customer: waiting ones first. */
       status: z.optional(z.enum([...bankClaimStatuses, 'decided'])),
       customerId: z.optional(Id),
       /** A part of the customer's name or address, or the whole reference. */

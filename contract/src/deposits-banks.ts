@@ -1,4 +1,4 @@
-/** The banks behind the first six digits of an account, as transfers in Vietnam name them. */
+/** The banks by BIN, the six digits that name a bank in Vietnamese transfers. */
 export const banks: Readonly<Record<string, string>> = {
   '970436': 'Vietcombank',
   '970415': 'VietinBank',

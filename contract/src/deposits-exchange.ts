@@ -6,12 +6,12 @@ function units(decimal: string): bigint {
   return BigInt(whole) * 10n ** BigInt(SCALE) + BigInt(part.slice(0, SCALE).padEnd(SCALE, '0'))
 }
 
-/** USDT × rate in whole dong, rounded down; exact, where floating numbers drift. */
+/** USDT × rate in whole dong, rounded down; exact, because floating numbers drift. */
 export function toDong(amount: string, rate: string): number {
   return Number((units(amount) * units(rate)) / 10n ** BigInt(2 * SCALE))
 }
 
-/** A percentage of a whole amount, rounded down, which favours who pays it. */
+/** A percentage of a whole amount, rounded down in favour of the payer. */
 export function percentOf(amount: number, percent: number): number {
   return Number((BigInt(amount) * BigInt(percent)) / 100n)
 }
@@ -21,7 +21,7 @@ export function sameAmount(a: string, b: string): boolean {
   return units(a) === units(b)
 }
 
-/** Several amounts together, no digit lost and none too many: `0.1` and `0.90` are `1`. */
+/** The exact sum without trailing zeros: `0.1` and `0.90` make `1`. */
 export function addAmounts(amounts: readonly string[]): string {
   const digits = String(amounts.reduce((sum, it) => sum + units(it), 0n)).padStart(SCALE + 1, '0')
   return `${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/(?<!0)0+$/, '').replace(/\.$/, '')

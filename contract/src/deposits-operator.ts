@@ -18,12 +18,15 @@ export const DepositSettings = z.strictObject({
   minDeposit: wholeDong(1, 100_000_000),
   /** Deducted from a Binance transfer whose content was wrong or missing. */
   wrongContentPercent: wholePercent(0, 50),
-  /** A bank's notice above it waits until the polled list has the transfer, too, where a list is polled; 0: none waits. */
+  /**
+   * Above this sum a bank's notice waits until the polled list also has the transfer, if the shop polls one. 0: no
+   * notice waits.
+   */
   noticeLimit: wholeDong(0, 1_000_000_000_000),
 })
 export type DepositSettings = z.infer<typeof DepositSettings>
 
-/** What a credit by hand is: money that arrived outside all sources, or a gift, which counts for nothing but the balance. */
+/** A manual credit: money that arrived outside all sources, or a gift. A gift counts only towards the balance. */
 export const creditKinds = ['deposit', 'gift'] as const
 export const ManualCredit = z.strictObject({
   customerId: requiredText(64),
@@ -31,14 +34,14 @@ export const ManualCredit = z.strictObject({
   reason: requiredText(300),
   kind: z._default(z.enum(creditKinds, 'choice'), 'deposit'),
 })
-/** The same as a form asks it: nothing is chosen beforehand. */
+/** The same for a form: the kind has no default. */
 export const ManualCreditForm = z.extend(ManualCredit, { kind: z.enum(creditKinds, 'required') })
-/** What an operator takes from a balance, and why; the customer reads it. */
+/** An operator's deduction from a balance; the customer reads the reason. */
 export const ManualDebit = z.strictObject({ customerId: requiredText(64), amount: Amount, reason: requiredText(300) })
 export const MissedTransfer = z.strictObject({
   customerId: requiredText(64),
   amount: Amount,
-  /** The bank's own reference: entering the same one again is refused. */
+  /** The bank's own reference: the server refuses a second entry. */
   reference: requiredText(64),
   note: requiredText(300),
 })
@@ -46,7 +49,7 @@ export const MissedTransfer = z.strictObject({
 export const Assignment = z.strictObject({
   customerId: requiredText(64),
   note: requiredText(300),
-  /** The customer's claim that this transfer answers, where their references differ. */
+  /** The customer's claim that this transfer settles, if their references differ. */
   claimId: z.optional(Id),
 })
 export const IgnoreRequest = z.strictObject({ note: requiredText(300) })
@@ -60,14 +63,14 @@ export const depositsOperator = {
     right: 'money',
     query: z.object({
       ...deskPageQuery,
-      /** Days on which it was reported. */
+      /** Days of the report. */
       ...spanQuery,
       status: z.optional(z.enum(transferStatuses)),
       feed: z.optional(z.enum(feeds)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(Transfer), {
-      /** More match than `total`: a search, or a span of days, stops counting there. */
+      /** There are more matches than `total`: the server stops counting for a search or a date range. */
       more: z.boolean(),
       unmatched: z.int(),
       feeds: z.array(FeedHealth),
@@ -82,7 +85,7 @@ export const depositsOperator = {
     params: z.strictObject({ id: Id }),
     query: z.object(deskPageQuery),
     data: z.extend(listOf(Transfer), {
-      /** Null: they never opened the deposit page. */
+      /** Null if they never opened the deposit page. */
       content: z.nullable(z.string()),
       /** Claims of transfers, and credits above the cap, that wait for an operator. */
       waitingClaims: z.int(),

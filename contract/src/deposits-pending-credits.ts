@@ -5,32 +5,32 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 
-/** How long a credit above the cap waits where there is nobody to approve it. */
+/** How long a credit above the cap waits if no other operator can approve it. */
 export const LONE_OWNER_HOURS = 24
 
 export const pendingCreditStatuses = ['waiting', 'credited', 'cancelled'] as const
-/** A deposit or a gift by hand, a transfer that was missed or credited before, or a debit by hand, which takes away. */
+/** A manual deposit or gift, a missed or reversed transfer, or a manual debit, which deducts. */
 export const pendingCreditKinds = ['deposit', 'gift', 'transfer', 'debit'] as const
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A credit or debit by hand, or a missed or reversed transfer, above an operator's daily cap. */
+/** A manual credit or debit, or a missed or reversed transfer, above an operator's daily cap. */
 export const PendingCredit = z.strictObject({
   id: z.string(),
   status: z.enum(pendingCreditStatuses),
   kind: z.enum(pendingCreditKinds),
   customer: NamedCustomer,
   amount: Dong,
-  /** For a credit or debit by hand what the customer reads, for a missed transfer the operator's note. */
+  /** For a manual credit or debit, the text for the customer; for a missed transfer, the operator's note. */
   reason: z.string(),
-  /** The bank's reference of a transfer; null: a credit by hand. */
+  /** The bank's reference of a transfer; null for a manual credit. */
   reference: z.nullable(z.string()),
-  /** The transfer that was credited before; null: there is none yet. */
+  /** The transfer that the shop credited and reversed; null if it is new. */
   transfer: z.nullable(Transfer),
   askedBy: Person,
   askedAt: Time,
-  /** When it is credited without an approval; null: only when somebody approves. */
+  /** When the server credits it without an approval; null if it needs one. */
   ripensAt: z.nullable(Time),
-  /** Null while it waits, and where no second operator had to decide. */
+  /** Null while it waits, and if it needed no second operator. */
   decidedBy: z.nullable(Person),
   decidedAt: z.nullable(Time),
 })
@@ -53,17 +53,17 @@ export const pendingCredits = {
       'List credits above the daily cap, those that wait oldest first, decided ones latest first, and what I can still credit by myself',
     query: z.object({
       ...deskPageQuery,
-      /** `decided`: credited or cancelled. `any`: those that wait first. */
+      /** `decided`: credited or cancelled. `any`: waiting ones first. */
       status: z._default(z.enum([...pendingCreditStatuses, 'decided', 'any']), 'waiting'),
       customerId: z.optional(Id),
       /** A part of the customer's name or address. */
       q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
     }),
     data: z.extend(listOf(PendingCredit), {
-      /** What one operator can credit in 24 hours without an approval, and what is left of it for me. */
+      /** The most that one operator can credit in 24 hours without an approval, and the caller's remainder. */
       cap: Dong,
       left: Dong,
-      /** Whether somebody besides me can approve; otherwise a credit of mine above the cap waits for 24 hours. */
+      /** Whether another operator can approve; otherwise the caller's credits above the cap wait for 24 hours. */
       hasApprover: z.boolean(),
     }),
   }),

@@ -4,11 +4,11 @@ import { Customer } from './accounts-user.ts'
 import { Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 
-/** Where a transfer became known: a bank feed, Binance, or an operator who entered it. */
+/** The source of a transfer: a bank feed, Binance, or an operator's entry. */
 export const feeds = ['sepay', 'casso', 'binance', 'manual'] as const
 export const transferStatuses = ['new', 'credited', 'unmatched', 'ignored'] as const
 
-/** Who claims a transfer, when that is credited, and why an operator decides instead. */
+/** A customer's claim of a transfer, and when the server credits it; null if an operator has to decide. */
 export const TransferClaim = z.strictObject({
   customer: NamedCustomer,
   claimedAt: Time,
@@ -17,10 +17,10 @@ export const TransferClaim = z.strictObject({
 })
 export type TransferClaim = z.infer<typeof TransferClaim>
 
-/** By what it was guessed whose a transfer is. */
+/** The evidence for a suggested customer. */
 export const suggestionReasons = ['content', 'payer', 'username'] as const
 
-/** Somebody who may have sent a transfer: the content, account or user name that says so. An operator decides. */
+/** A likely sender: the content, account or user name that points to them. An operator decides. */
 export const TransferSuggestion = z.strictObject({
   customer: Customer,
   reason: z.enum(suggestionReasons),
@@ -28,14 +28,14 @@ export const TransferSuggestion = z.strictObject({
 })
 export type TransferSuggestion = z.infer<typeof TransferSuggestion>
 
-/** Why a transfer was not credited by itself, or who got it credited afterwards; the words are in the i18n package. */
+/** Why the server did not credit a transfer by itself, or who got it later; the i18n package has the words. */
 export const TransferReason = z.discriminatedUnion('code', [
   z.strictObject({
     code: z.enum(['no-customer', 'several-customers', 'worth-nothing', 'claimed', 'reversed', 'held', 'unlisted']),
   }),
-  /** The account the money was sent to, which is not the shop's. */
+  /** The receiving account, which is not the shop's. */
   z.strictObject({ code: z.literal('other-account'), account: z.string() }),
-  /** The bank's reference under which another transfer was credited: probably the same one, reported twice. */
+  /** The bank's reference of an already credited transfer: probably the same one, reported twice. */
   z.strictObject({ code: z.literal('credited-before'), reference: z.string() }),
 ])
 export type TransferReason = z.infer<typeof TransferReason>
@@ -45,7 +45,7 @@ const transfer = {
   id: z.string(),
   feed: z.enum(feeds),
   externalId: z.string(),
-  /** The bank's own reference, by which two feeds' words of one transfer are known. */
+  /** The bank's own reference; it matches reports of one transfer from two feeds. */
   bankReference: z.string(),
   status: z.enum(transferStatuses),
   amount: z.string(),
@@ -55,19 +55,19 @@ const transfer = {
   happenedAt: Time,
   receivedAt: Time,
   customer: z.nullable(NamedCustomer),
-  /** Whom an operator wants it credited to; a second person has to approve. */
+  /** The customer that an operator chose; a second operator has to approve. */
   askedFor: z.nullable(NamedCustomer),
   credited: z.nullable(Dong),
   reason: z.nullable(TransferReason),
   claims: z.array(TransferClaim),
-  /** The surest first; only in the inbox, for operators who may look for customers. */
+  /** The surest first; only in the inbox, for operators with the right to see customers. */
   suggestions: z.array(TransferSuggestion),
-  /** What an operator wrote. */
+  /** An operator's note. */
   note: z.string(),
-  /** The ledger's code of its credit, which can be reversed. */
+  /** The ledger's code of its credit, if it can be reversed. */
   reversibleCode: z.nullable(z.string()),
 }
-/** The transfer that was credited under the same bank reference. */
+/** The transfer that the shop credited under the same bank reference. */
 export const TransferTwin = z.pick(z.strictObject(transfer), {
   ...{ id: true, feed: true, externalId: true, bankReference: true, status: true, amount: true, currency: true },
   ...{ content: true, sender: true, happenedAt: true, receivedAt: true, customer: true, reversibleCode: true },
@@ -75,34 +75,36 @@ export const TransferTwin = z.pick(z.strictObject(transfer), {
 export type TransferTwin = z.infer<typeof TransferTwin>
 export const Transfer = z.strictObject({
   ...transfer,
-  /** Only of one that waits because it was probably reported twice. */
+  /** Only if it waits because two feeds probably reported it. */
   twin: z.optional(TransferTwin),
 })
 export type Transfer = z.infer<typeof Transfer>
 
-/** What can go wrong with a feed; the words are in the i18n package. The detail is the feed's own answer or the system's message. */
+/** Problems of a feed; the i18n package has the words. The detail is the feed's own answer or the system's message. */
 export const feedProblems = [
   'unreachable',
   'timed-out',
-  /** The key or the signature was refused, or this server's address. */
+  /** The feed refused the key, the signature or this server's address. */
   'access-denied',
   'rate-limited',
   /** It answered with an error; the detail is the status and the beginning of the answer. */
   'bad-status',
   'unreadable-answer',
   'answer-too-large',
-  /** There are more transfers than it lists, so some may be missing. */
+  /** The feed lists fewer transfers than it has, so some may be missing. */
   'incomplete-list',
   /** A genuine webhook call in an unknown format. */
   'unreadable-webhook',
   'other',
 ] as const
 
-/** How a feed is doing: when it last worked, and what went wrong since. */
+/** The health of a feed: its last success, and the problem since. */
 export const FeedHealth = z.strictObject({
   feed: z.enum(feeds),
   configured: z.boolean(),
-  /** It fails since it last worked, or has not answered for half an hour although it is asked every five minutes. */
+  /**
+   * It fails since its last success, or has not answered for half an hour although the server asks every five minutes.
+   */
   isIll: z.boolean(),
   lastOkAt: z.nullable(Time),
   lastProblemAt: z.nullable(Time),

@@ -16,7 +16,7 @@ export function vietQr(it: { bin: string; account: string; content: string; amou
   return payload + crc16(payload)
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo asks for it. */
+/** CRC-16/CCITT-FALSE, which EMVCo requires. */
 function crc16(text: string): string {
   let crc = 0xffff
   for (const character of text) {

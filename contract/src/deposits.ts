@@ -5,12 +5,12 @@ import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { wholeDong } from './whole-number.ts'
 
-/** How often balances look for money by themselves, whatever the feeds say. */
+/** How often the server polls for transfers, besides the feeds' notices. */
 export const AUTO_UPDATE_MINUTES = 5
 
-/** A decimal number as text, so that no digit is lost: `98.814`. */
+/** A decimal number as text, which keeps every digit: `98.814`. */
 export const Decimal = z.string('required').check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,8})?$/, 'invalid'))
-/** An amount of dong that is moved at once. */
+/** The amount in dong of one movement. */
 export const Amount = wholeDong(1, 10_000_000_000)
 
 export const DepositInformation = z.strictObject({
@@ -21,12 +21,12 @@ export const DepositInformation = z.strictObject({
       bank: z.string(),
       bin: z.string(),
       transferContent: z.nullable(z.string()),
-      /** The VietQR payload with my content and no amount. */
+      /** The VietQR payload with the customer's content and no amount. */
       qr: z.nullable(z.string()),
     }),
   ),
   crypto: z.nullable(z.strictObject({ binanceId: z.string(), owner: z.string(), content: z.nullable(z.string()) })),
-  /** Which ways are set up, so that money sent by them is credited; what is not ready is null above. */
+  /** Ways that are set up, so that the shop credits money sent by them; those that are not are null above. */
   ready: z.strictObject({ bank: z.boolean(), crypto: z.boolean() }),
   /** A demo shop without a real feed, where customers may simulate transfers. */
   simulated: z.boolean(),
@@ -42,7 +42,10 @@ export type DepositInformation = z.infer<typeof DepositInformation>
 
 export const CryptoClaim = z.strictObject({ transactionId: requiredText(64), amount: Decimal })
 
-/** A claim of mine that is not credited: it waits until `ripensAt` or, without one, for an operator; or somebody else got it. */
+/**
+ * A claim of the caller's without a credit: it waits until `ripensAt` or for an operator, or another customer got the
+ * money.
+ */
 export const CryptoClaimState = z.strictObject({
   transactionId: z.string(),
   amount: z.string(),
@@ -105,7 +108,7 @@ export const deposits = {
     summary: 'Demo shop only: simulate a Binance transfer, with my content or without any; it is found like a real one',
     access: 'active',
     body: z.strictObject({ amount: Decimal, withContent: z.boolean('invalid') }),
-    /** By which the transfer can be claimed. */
+    /** The id for claiming the transfer. */
     data: z.strictObject({ orderId: z.string() }),
     refusals: ['NOT_FOUND'],
     limits: [{ by: 'user', attempts: 30, seconds: 300 }],

@@ -6,13 +6,13 @@ import { OrderForm, Runs } from './orders-forms.ts'
 import { Order } from './orders-order.ts'
 import { orderStatuses } from './orders-states.ts'
 
-/** How far apart runs are, in minutes, and within how many days the last one starts. */
+/** The interval between runs in minutes; the last one starts within `DRIP_DAYS`. */
 const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
 export const DRIP_DAYS = 90
-/** So many of a customer go on at a time. */
+/** How many open spreads a customer can have. */
 export const MAX_DRIPS = 20
 
-/** Whether the last of so many runs starts in time. */
+/** Whether the last run starts in time. */
 export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinutes: number }): boolean {
   return (runs - 1) * everyMinutes <= DRIP_DAYS * 24 * 60
 }
@@ -21,7 +21,7 @@ export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinute
 export const DripForm = z
   .extend(z.omit(OrderForm, { discountCode: true, preOrder: true }), {
     runs: Runs,
-    // Its limits are not named in minutes: people type it in hours and days as well.
+    // The message does not name the limits in minutes: people also enter hours and days.
     everyMinutes: z
       .int('wholeNumber')
       .check(z.gte(dripMinutes.least, 'dripInterval'), z.lte(dripMinutes.most, 'dripInterval')),
@@ -36,23 +36,23 @@ export const Drip = z.strictObject({
   /** The order of its first run. */
   orderId: z.string(),
   orderCode: z.string(),
-  /** Of one run. */
+  /** The amount of one run. */
   amount: z.int(),
   runs: z.int(),
   everyMinutes: z.int(),
-  /** What all runs cost, and what of that was given back. */
+  /** The price of all runs, and the refunded part. */
   totalCash: Dong,
   refunded: Dong,
   /** How many runs are delivered. */
   done: z.int(),
-  /** When the next run starts; null when none is to come. */
+  /** When the next run starts; null if none is left. */
   nextAt: z.nullable(Time),
   lastAt: Time,
   createdAt: Time,
   stoppedAt: z.nullable(Time),
-  /** When nothing of it was open any more. */
+  /** When its last open order ended. */
   endedAt: z.nullable(Time),
-  /** What stopping it now would give back; null where every run has begun or ended. */
+  /** The refund for stopping now; null if every run has begun or ended. */
   stopRefund: z.nullable(Dong),
 })
 export type Drip = z.infer<typeof Drip>
@@ -69,7 +69,7 @@ export const DripRun = z.strictObject({
 export type DripRun = z.infer<typeof DripRun>
 
 const OrderId = z.strictObject({ id: Id })
-/** The spread that an order is a run of, and which one; all null where it is none. */
+/** The order's spread and the number of its run; all null if it has none. */
 const OfOrder = z.strictObject({
   drip: z.nullable(Drip),
   run: z.nullable(z.int()),
@@ -122,7 +122,7 @@ export const drips = {
     summary: 'Cancel all runs that nobody has begun, with their money back; what is stopped stays as it is',
     access: 'customer',
     params: z.strictObject({ id: Id }),
-    /** `acceptRefund` is the refund the customer saw: when it is another by now, nothing is stopped. */
+    /** `acceptRefund` is the refund that the customer saw: if it differs now, nothing stops. */
     body: z.strictObject({ acceptRefund: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))) }),
     data: z.strictObject({ drip: Drip, refunded: Dong, balance: Dong }),
     refusals: ['NOT_FOUND', 'REFUND_CHANGED'],

@@ -3,19 +3,23 @@ import type { Right } from './accounts-rights.ts'
 import type { RefusalCode } from './errors.ts'
 
 /**
- * Who may call: `anyone`; anyone, a signed-in caller being recognised (`optional`); a signed-in `customer` (also one not yet activated); an `active` customer; one who is a `partner` of the shop; an `operator`.
+ * Who may call: `anyone`; `optional`: anyone, and the server recognises signed-in callers; `customer`: signed in,
+ * activated or not; `active`: an activated customer; `partner`; `operator`.
  */
 export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'partner' | 'operator'
 
 /** At most `attempts` in `seconds`, counted by caller address, by signed-in user, or by a field of the body. */
 export type RateLimit = { by: 'address' | 'user' | { field: string }; attempts: number; seconds: number }
 
-/** Calls of a signed-in user to one API process in a minute, whatever the endpoints; a search or a download is also a read. */
+/**
+ * Calls per minute of a signed-in user to one API process, over all endpoints. A search or a download also counts as a
+ * read.
+ */
 export const callLimits = { reads: 600, writes: 600, searches: 120, downloads: 30 }
 
 type Fields = z.ZodMiniType | undefined
 
-/** One promise between web and server: from it come the server's binding, the typed client and the OpenAPI page. */
+/** One promise between web and server: the server's binding, the typed client and the OpenAPI page use it. */
 export type Endpoint<
   P extends Fields = Fields,
   Q extends Fields = Fields,
@@ -27,11 +31,14 @@ export type Endpoint<
   path: `/${string}`
   summary: string
   access: Access
-  /** Which right an operator needs; `owner`: only owners; `any`: none, for what tells each of what theirs cover. Every endpoint for operators names one. */
+  /**
+   * The right that an operator needs. `owner`: only owners. `any`: no right, because the answer contains only what the
+   * caller's rights cover. Every endpoint for operators names one.
+   */
   right?: Right | 'owner' | 'any'
-  /** Dangerous: the caller must have signed in or confirmed who they are within the last five minutes. */
+  /** Dangerous: the caller must have signed in or confirmed their identity within the last five minutes. */
   freshSignIn?: boolean
-  /** An operator who views the shop as this customer may read it: nothing that writes, no goods, codes or secrets. */
+  /** An operator who views the shop as this customer may read it. Never for writes, goods, codes or secrets. */
   viewable?: true
   params?: P
   query?: Q
@@ -41,17 +48,17 @@ export type Endpoint<
   limits?: readonly RateLimit[]
   /** Moves money: an `Idempotency-Key` header makes repeating it safe. */
   idempotent?: boolean
-  /** Without a query it comes with an `ETag`; who sends that as `If-None-Match` gets 304 and no body while it is the same. */
+  /** An answer without a query has an `ETag`; a matching `If-None-Match` gets 304 without a body. */
   etag?: boolean
-  /** How many bytes a body may have, where uploads need more than the usual 256 KiB. Only active accounts may send more. */
+  /** The most bytes of a body, if uploads need more than the usual 256 KiB. Only active accounts may send more. */
   largestBody?: number
-  /** Answers with a file that is held in memory until its reader has all of it: few are sent at once. */
+  /** The server holds the whole file in memory until the reader has it, so it sends only a few at once. */
   download?: true
   /** At most `attempts` bodies with one of these fields in `seconds`, counted by signed-in user besides the limits. */
   upload?: { fields: readonly string[]; attempts: number; seconds: number }
 }
 
-/** Writes an endpoint down with its types kept. */
+/** Defines an endpoint and keeps its types. */
 export function endpoint<
   const D extends z.ZodMiniType,
   const P extends Fields = undefined,
@@ -66,12 +73,12 @@ export type AnyEndpoint = Endpoint<Fields, Fields, Fields, z.ZodMiniType>
 type Read<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Write<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** What a handler is given, after checking. */
+/** The checked input of a handler. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
     ? { params: Read<P>; query: Read<Q>; body: Read<B> }
     : never
-/** What a caller sends. */
+/** The parts of a call. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
     ? (P extends z.ZodMiniType ? { params: Write<P> } : object) &
@@ -81,17 +88,17 @@ export type CallOf<E> =
 export type DataOf<E> = E extends Endpoint<Fields, Fields, Fields, infer D> ? z.output<D> : never
 
 /**
- * Whether a call has to wait while the shop is closed for maintenance, for everybody but operators. What is public stays so,
- * and whoever has an account can still get at its sign-in, to protect it.
+ * Whether a call has to wait during maintenance, except for operators. Public endpoints stay open, and account holders
+ * can still reach their sign-in to protect it.
  */
 export function waitsForMaintenance(path: string): boolean {
   return !/^\/(public|operator|user\/auth(?!\/register))\//.test(path)
 }
 
-/** Nothing to tell but that it is done. */
+/** Empty response body. */
 export const Nothing = z.null()
 
 export const Time = z.iso.datetime()
 
-/** What names one thing in a request; a wrong one is not found. */
+/** The id of one object; an unknown one is not found. */
 export const Id = z.string().check(z.maxLength(64, 'textTooLong'))

@@ -8,10 +8,11 @@ export type Envelope<Data> =
       success: false
       message: string
       /**
-       * What is wrong with which field; the new `total` with PRICE_CHANGED, the new `refund` with REFUND_CHANGED, the
-       * `balance` with BALANCE_LEFT, some of the `orders` and their `count` with ORDERS_OPEN, the `transfer` that has a
-       * reference already, the `pendingId` with APPROVAL_NEEDED, and with it or CLAIM_WAITS `ripensAt`: when it happens by itself, if ever;
-       * `limitBytes` and `leftBytes` of the day with UPLOAD_QUOTA, of the stock with STOCK_FULL; with MAINTENANCE, `until` when it is expected to last.
+       * `fields`: the problem of each field. `total` with PRICE_CHANGED, `refund` with REFUND_CHANGED, `balance` with
+       * BALANCE_LEFT. `orders` (some) and `count` with ORDERS_OPEN. `transfer` with a known reference. `pendingId` with
+       * APPROVAL_NEEDED. `ripensAt` with it or CLAIM_WAITS: when it happens by itself, if ever. `limitBytes` and
+       * `leftBytes`: of the day with UPLOAD_QUOTA, of the stock with STOCK_FULL. `until`: the expected end with
+       * MAINTENANCE.
        */
       data: {
         fields?: Record<string, string>
@@ -31,7 +32,7 @@ export type Envelope<Data> =
       code: RefusalCode
     }
 
-/** The transfer that somebody tried to enter again. */
+/** The known transfer that an operator tried to enter again. */
 export type KnownTransfer = Pick<Transfer, 'id' | 'feed' | 'externalId' | 'bankReference' | 'status'> & {
   username: string | null
 }

@@ -1,6 +1,6 @@
 import { type OutOfRange, readRange } from './out-of-range.ts'
 
-/** Every way the API says no: its stable code and its HTTP status. The words for people are in the i18n package. */
+/** Every refusal of the API: its stable code and its HTTP status. The i18n package has the words. */
 export const refusals = {
   VALIDATION: 400,
   LINK_INVALID: 400,
@@ -74,13 +74,13 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Not now: unlike after every other refusal, what was asked for is stored and waits. Asking again would ask twice. */
+/** Unlike other refusals, these store the request, which then waits. A second call would make a second request. */
 export const waitingRefusals: readonly RefusalCode[] = ['APPROVAL_NEEDED', 'CLAIM_WAITS']
 
 /** Clients test for this exact English sentence, whatever the language. */
 export const TOKEN_EXPIRED_SENTENCE = 'Token expired.'
 
-/** What can be wrong with one field. Schemas use these words as messages; the i18n package turns them into sentences. */
+/** Problems of a single field. Schemas use these words as messages; the i18n package turns them into sentences. */
 export const fieldProblems = [
   'required',
   'invalid',
@@ -184,10 +184,10 @@ export type FieldProblem = (typeof fieldProblems)[number]
 /** A text with more characters than its field takes. */
 export type TextTooLong = { problem: 'textTooLong'; most: number }
 
-/** What is wrong with a field; what names its limits is more than a word. */
+/** The problem of a field: a word, or an object if it names limits. */
 export type Problem = FieldProblem | TextTooLong | OutOfRange
 
-/** Dotted field name → what is wrong with it. */
+/** Dotted field name → problem. */
 export type FieldProblems = Record<string, Problem>
 
 type Issue = {
@@ -203,9 +203,9 @@ type Issue = {
 
 const MAX_PROBLEMS = 20
 
-/** Translates what a schema found into one problem per field, the first one winning; a flood of them is cut. */
+/** Translates schema issues into one problem per field, the first one wins; caps their number. */
 export function problemsOf(issues: readonly Issue[]): FieldProblems {
-  // A map, because names come from outside and must not meet what every object has.
+  // A Map, because outside names must not collide with properties of every object.
   const found = new Map<string, Problem>()
   const add = (name: string, problem: Problem) => found.has(name) || found.set(name, problem)
   for (const issue of issues.slice(0, MAX_PROBLEMS)) {

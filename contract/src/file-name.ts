@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The name of a file: without folders, line breaks, and what would have it read in another direction than it is written. */
+/** A file name without folders, line breaks and characters that reverse the reading direction. */
 export const fileName = (missing: 'required' | 'uploadRequired') =>
   z
     .string(missing)

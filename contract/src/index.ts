@@ -64,7 +64,7 @@ import { warranty } from './warranty.ts'
 import { warrantyOperator } from './warranty-operator.ts'
 import { warrantyPartner } from './warranty-partner.ts'
 
-/** The whole route table: what web, resellers and tests may call. */
+/** The whole route table for web, resellers and tests. */
 export const api = {
   accountClosure,
   accounts,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 
-/** What jobs are about, by the first part of their names. */
+/** Subjects of jobs: the first part of their names. */
 export const jobAreas = [
   'account-closure',
   'accounts',
@@ -28,13 +28,13 @@ export const jobAreas = [
 ] as const
 export type JobArea = (typeof jobAreas)[number]
 
-/** A mail or another job that was tried as often as it may be and waits for a person. What it carries is not told: mails hold secrets. */
+/** A mail or another job without tries left, which waits for a person. Its payload stays hidden: mails hold secrets. */
 export const GivenUpJob = z.strictObject({
   id: z.string(),
-  /** The subject and what is to be done, such as `accounts.send-letter`. */
+  /** Subject and task, such as `accounts.send-letter`. */
   name: z.string(),
   attempts: z.int(),
-  /** What the last try failed with, in the words of the program. */
+  /** The error of the last try, in the program's words. */
   problem: z.string(),
   askedAt: Time,
   gaveUpAt: Time,
@@ -52,7 +52,7 @@ const change = {
   access: 'operator',
   right: 'settings',
   body: JobIds,
-  /** How many of them it was done to: others were done or removed meanwhile. */
+  /** How many jobs it affected; the others were already done or removed. */
   data: z.strictObject({ count: z.int() }),
   refusals: ['NOT_FOUND'],
 } as const

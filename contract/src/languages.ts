@@ -1,4 +1,4 @@
-/** The languages people can choose. Apart from the schemas, so that a page can name them without loading those. */
+/** Its own file, so that a page can name the languages without loading the schemas. */
 export const languages = ['en', 'vi', 'ru'] as const
 export type Language = (typeof languages)[number]
 

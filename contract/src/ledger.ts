@@ -14,27 +14,28 @@ export const transactionTypes = [
   'commission',
 ] as const
 /**
- * What a transaction is, where its type does not tell: a gift, a debit, a reversal, a debt, its repayment, a payout and a partner’s share have the type `deposit`,
- * with their sign. Only deposits, less their reversals, count towards what a customer has deposited.
+ * The kind of a transaction, which is finer than its type. Gifts, debits, reversals, debts, repayments, payouts and
+ * partners’ shares all have the type `deposit`, with their sign. Only deposits minus their reversals count towards a
+ * customer's total deposit.
  */
 export const transactionKinds = [
   'deposit',
   'gift',
-  /** Taken by an operator by hand. */
+  /** An operator's manual deduction. */
   'debit',
   'reversal',
   'order',
   'refund',
   'commission',
-  /** A commission that was taken back. */
+  /** A commission that the shop took back. */
   'clawback',
-  /** What a reversal did not find on the balance, lent so that it could be whole. */
+  /** The part of a reversal that the balance did not cover: the shop lends it. */
   'debt',
   'repayment',
-  /** Money that left the balance to be paid out, and what returned because it was not. */
+  /** Money that left the balance for a payout, and its return if the shop did not pay it. */
   'payout',
   'payout_return',
-  /** A partner's share of an order that became theirs, and what of it went back after a refund. */
+  /** A partner's released share of an order, and the part that went back after a refund. */
   'share',
   'share_back',
 ] as const
@@ -56,14 +57,14 @@ export const Transaction = z.strictObject({
   originalCurrency: z.nullable(z.string()),
   orderCode: z.nullable(z.string()),
   description: z.string(),
-  /** The code of the transaction that this one takes back; of a debt and its repayment, what was taken back. */
+  /** The code of the transaction that this one reverses; for a debt and its repayment, the reversed one. */
   reverses: z.nullable(z.string()),
-  /** The code of the transaction that took this one back. */
+  /** The code of the transaction that reversed this one. */
   reversedBy: z.nullable(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** A transaction with what was bought, in the caller's language; null where it is not about an order. */
+/** A transaction with the name of the ordered service in the caller's language; null without an order. */
 export const NamedTransaction = z.extend(Transaction, {
   serviceName: z.nullable(z.string()),
   category: z.nullable(z.string()),
@@ -71,19 +72,19 @@ export const NamedTransaction = z.extend(Transaction, {
 })
 export type NamedTransaction = z.infer<typeof NamedTransaction>
 
-/** How many transactions a statement lists at most; its sums are of all. */
+/** How many transactions a statement lists; its sums cover all. */
 export const MAX_STATEMENT_ITEMS = 2_000
 
-/** A month of a customer: what there was, what came in and went out, what is left. `closing` is `opening + in − out`, always. */
+/** A customer's month. Always `closing = opening + in − out`. */
 export const Statement = z.strictObject({
   month: z.string(),
-  /** In whose days the month is counted. */
+  /** The time zone of the month. */
   timeZone: z.string(),
   opening: Dong,
   in: Dong,
   out: Dong,
   closing: Dong,
-  /** Of all transactions; more than are listed when there are very many. */
+  /** The number of all transactions; `items` may list fewer. */
   total: z.int(),
   /** Oldest first; `balanceAfter` counts from `opening`. */
   items: z.array(NamedTransaction),
@@ -105,7 +106,7 @@ export const ledger = {
       status: z.optional(z.enum(transactionStatuses)),
       format: z.optional(z.enum(['json', 'csv'])),
     }),
-    /** `owed` is what I still owe after a reversal; it is taken from what comes in next. */
+    /** `owed`: the caller's remaining debt after a reversal; the next income pays it. */
     data: z.extend(listOf(NamedTransaction), { owed: Dong }),
   }),
   transaction: endpoint({

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-/** Whole Vietnamese dong. Never a fraction, never beyond what a JSON number holds exactly. */
+/** Whole Vietnamese dong: never a fraction, never more than a JSON number holds exactly. */
 export const Dong = z.int()
 export type Dong = z.infer<typeof Dong>
 
-/** A sum or rate that moves by more than this share is asked about again: a wrong mark or a digit too many moves it further. */
+/**
+ * The form asks again about a sum or rate that moves by more than this share: a misplaced decimal mark or an extra
+ * digit moves it further.
+ */
 export const MAX_MOVE = 0.2
 
 export function movesFar(before: number, after: number): boolean {
@@ -15,12 +18,12 @@ export function movesFar(before: number, after: number): boolean {
 export const DiscountTier = z.strictObject({ deposit: Dong, discount: z.int() })
 export type DiscountTier = z.infer<typeof DiscountTier>
 
-/** The percent a customer's cumulative deposits have earned, by the shop's tiers, lowest first. */
+/** The percent for a customer's cumulative deposits, by the shop's tiers, lowest first. */
 export function tierDiscount(tiers: readonly DiscountTier[], totalDeposit: Dong): number {
   return tiers.findLast((tier) => totalDeposit >= tier.deposit)?.discount ?? 0
 }
 
-/** The part of an amount that belongs to `part` of `whole`, rounded down; exact, however large. */
+/** The part of an amount in the ratio `part` to `whole`, rounded down; exact for large amounts. */
 export function shareOf(amount: Dong, part: number, whole: number): Dong {
   return Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
 }

@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { requiredText } from './required-text.ts'
 
-/** An issue in one language. The subject is one line: a header of a mail ends where its line does. */
+/** An issue in one language. The subject is one line: a line break would end the mail header. */
 const IssueText = z.strictObject({
   subject: requiredText(150).check(z.regex(/^\P{Cc}*$/u, 'invalid')),
   /** Plain text; an empty line begins a new paragraph, and whole addresses become links. */
@@ -13,18 +13,17 @@ const IssueText = z.strictObject({
 })
 export type IssueText = z.infer<typeof IssueText>
 
-/** An issue in every language, so that every subscriber can read it. */
 export const IssueTexts = z.strictObject({ en: IssueText, vi: IssueText, ru: IssueText })
 export type IssueTexts = z.infer<typeof IssueTexts>
 export const IssueInput = z.strictObject({ texts: IssueTexts })
 
-/** An issue that was sent, and its progress. Those who unsubscribed before their turn are neither sent, nor failed, nor waiting. */
+/** A sent issue and its progress. Readers who unsubscribed before their turn are in none of the counts. */
 export const Issue = z.strictObject({
   id: z.string(),
   texts: IssueTexts,
   sentAt: Time,
   sentBy: z.string(),
-  /** How many it was for. */
+  /** How many readers it was for. */
   readers: z.int(),
   sent: z.int(),
   /** Addresses whose mail servers refused it several times. */
@@ -62,7 +61,7 @@ export const newsletter = {
     query: z.object({ format: z.optional(z.enum(['json', 'csv'])) }),
     data: z.strictObject({
       readers: SubscribersByLanguage,
-      /** Asked for it and have not confirmed yet. */
+      /** Subscribers without a confirmation. */
       unconfirmed: z.int(),
     }),
   }),

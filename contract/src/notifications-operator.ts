@@ -4,20 +4,20 @@ import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { deskPageQuery, listOf } from './lists.ts'
 import { Notification, NotificationContent, type NotificationKind, notificationKinds } from './notifications.ts'
 
-/** What became of a mail or message; a job that waits, fails or gave up knows it, until it is done. */
+/** The state of a mail or message. Until it is sent, its job knows the state. */
 export const sendingStates = ['sent', 'on-its-way', 'will-retry', 'given-up'] as const
 export type SendingState = (typeof sendingStates)[number]
 
-/** How far something to send has come. */
+/** The progress of a pending mail or message. */
 export const unsentFields = {
   state: z.enum(sendingStates),
-  /** When it is tried again, should it be. */
+  /** When the next try runs, if any. */
   nextAt: z.nullable(Time),
-  /** What the mail server answered to the last try, where it did. */
+  /** The mail server's answer to the last try, if it answered. */
   problem: z.nullable(z.string()),
 }
 
-/** One mail or message; `sentAt` is null until it went out. */
+/** One mail or message; `sentAt` is null until the server has sent it. */
 export const Sending = z.strictObject({
   way: z.enum(['mail', 'telegram']),
   sentAt: z.nullable(Time),
@@ -25,7 +25,7 @@ export const Sending = z.strictObject({
 })
 export type Sending = z.infer<typeof Sending>
 
-/** Which right covers what a notification says. */
+/** The right that covers the content of a notification. */
 export const sentRights: Record<NotificationKind, Right> = {
   'deposit-credited': 'money',
   'claim-refused': 'money',
@@ -50,14 +50,17 @@ export const sentRights: Record<NotificationKind, Right> = {
   'new-sign-in': 'customers',
 }
 
-/** A notification as operators see it: what the customer reads, without messages and deliveries, and how it went out. */
+/**
+ * A notification as operators see it: the customer's text without messages and deliveries, and the sent mails and
+ * messages.
+ */
 export const SentNotification = z.extend(Notification, {
   kind: z.enum(notificationKinds),
-  /** Null for who lacks the right to what it says; what other staff were told is for owners. */
+  /** Null if the caller lacks the right to its content; only owners see news of other staff. */
   news: z.nullable(NotificationContent),
-  /** By which channels besides the bell, the oldest first. */
+  /** The channels besides the bell, oldest first. */
   sendings: z.array(Sending),
-  /** Whether its mail can be asked for now. */
+  /** Whether an operator can resend its mail now. */
   isResendable: z.boolean(),
 })
 export type SentNotification = z.infer<typeof SentNotification>
@@ -83,7 +86,7 @@ export const notificationsOperator = {
     summary: 'Send the mail of a notification again, to the customer’s own address',
     params: z.strictObject({ id: Id, notificationId: Id }),
     body: z.strictObject({
-      /** How many of its mails had gone out for whoever asks: asking twice sends one. */
+      /** How many of its mails were sent when the operator looked: two requests then send one. */
       sent: z.int('wholeNumber').check(z.nonnegative('outOfRange')),
     }),
     data: Nothing,

@@ -6,15 +6,15 @@ import { orderStatuses } from './orders-states.ts'
 import { repeatEnds, repeatProblems } from './repeats.ts'
 import type { ClaimOutcome } from './warranty-claims.ts'
 
-/** A notification by its number; numbers grow in the order in which a customer was notified. */
+/** A notification by its number; numbers grow in the order of notifications. */
 const NotificationId = z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))
 const orderFields = { orderId: z.string(), orderCode: z.string() }
 
-/** Written out: customers' pages load this file, and nothing else of warranty with it. */
+/** A copy of the claim outcomes: customers' pages load this file, and nothing else of warranty with it. */
 const outcomes = ['replaced', 'refunded', 'refused'] as const satisfies readonly ClaimOutcome[]
 const InEachLanguage = z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() })
 
-/** What a customer is notified about, once each. The words for people are in the i18n package. */
+/** The events that customers get notifications of, each once. The i18n package has the words. */
 export const NotificationContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deposit-credited'), amount: Dong, isGift: z.optional(z.literal(true)) }),
   z.strictObject({ kind: z.literal('claim-refused'), amount: Dong, reference: z.string(), reason: z.string() }),
@@ -23,7 +23,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     amount: Dong,
     owed: Dong,
     reason: z.string(),
-    /** Nothing was reversed: an operator took it from the balance; or, with an amount below zero, what was taken so is given back. */
+    /** Not a reversal: an operator's deduction, or with a negative amount its return. */
     isDebit: z.optional(z.literal(true)),
   }),
   z.strictObject({
@@ -34,7 +34,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('bot-finished'), ...orderFields, ok: z.int(), failed: z.int(), refunded: Dong }),
   z.strictObject({ kind: z.literal('bot-failed'), ...orderFields, refunded: Dong }),
-  /** A bot no longer starts by itself: an operator removed its schedule, or, without a reason, it is not installed now. */
+  /** A bot no longer starts by itself: an operator removed its schedule, or, without a reason, it is not installed. */
   z.strictObject({
     kind: z.literal('starts-stopped'),
     ...orderFields,
@@ -42,7 +42,7 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('commission-earned'), amount: Dong }),
   z.strictObject({ kind: z.literal('commission-taken-back'), amount: Dong }),
-  /** The shop wrote to the customer; `text` is the beginning of it, `orderCode` null when it is about no order. */
+  /** The shop wrote to the customer; `text` is the beginning, `orderCode` is null for the general conversation. */
   z.strictObject({
     kind: z.literal('message-received'),
     conversationId: z.string(),
@@ -51,16 +51,16 @@ export const NotificationContent = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('payout-paid'), amount: Dong, reference: z.string() }),
   z.strictObject({ kind: z.literal('payout-refused'), amount: Dong, reason: z.string() }),
-  /** A plan placed this order; `nextOn` is the day of the next one, null when it was the last. */
+  /** A plan placed this order; `nextOn` is the day of the next one, null if it was the last. */
   z.strictObject({ kind: z.literal('repeat-ordered'), ...orderFields, total: Dong, nextOn: z.nullable(z.iso.date()) }),
-  /** A plan did not order this order again; `nextOn` is the day on which it tries to, null when it is over. */
+  /** A plan could not repeat this order; `nextOn` is the day of the next try, null if the plan is over. */
   z.strictObject({
     kind: z.literal('repeat-not-ordered'),
     ...orderFields,
     reason: z.enum([...repeatProblems, ...repeatEnds]),
     nextOn: z.nullable(z.iso.date()),
   }),
-  /** A spread is over: so many of its runs were delivered, and so much came back. The order is that of its first run. */
+  /** A spread is over: delivered runs and refunded money. The order is that of its first run. */
   z.strictObject({ kind: z.literal('drip-ended'), ...orderFields, runs: z.int(), done: z.int(), refunded: Dong }),
   z.strictObject({
     kind: z.literal('claim-decided'),
@@ -69,9 +69,9 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     refunded: Dong,
     reason: z.string(),
   }),
-  /** An operator gave the customer another item for one that did not work, without a claim. */
+  /** An operator replaced a broken item without a claim. */
   z.strictObject({ kind: z.literal('goods-replaced'), ...orderFields, reason: z.string() }),
-  /** What became of somebody's partnership, proposals and orders to deliver; in words, because few are told of it. */
+  /** News about a partnership, its proposals or its orders; as free text, because few people get it. */
   z.strictObject({ kind: z.literal('partner-news'), names: InEachLanguage, note: z.string() }),
   z.strictObject({
     kind: z.literal('service-back'),
@@ -114,12 +114,12 @@ export const Notification = z.strictObject({
   at: Time,
   isRead: z.boolean(),
   news: NotificationContent,
-  /** What was ordered, in the asked language, where the news is about an order. */
+  /** The ordered service in the caller's language, if the news is about an order. */
   service: z.nullable(z.strictObject({ name: z.string(), category: z.string(), categoryName: z.string() })),
 })
 export type Notification = z.infer<typeof Notification>
 
-/** By which channels a kind of notification also goes out; the page itself always has it. */
+/** The additional channels of a kind of notification; the page always shows it. */
 export const Channels = z.strictObject({ mail: z.boolean(), telegram: z.boolean() })
 export type Channels = z.infer<typeof Channels>
 export const Preferences = z.record(z.enum(notificationKinds), Channels)
@@ -127,11 +127,11 @@ export type Preferences = z.infer<typeof Preferences>
 
 const Settings = z.strictObject({
   preferences: Preferences,
-  /** Null where the shop has no Telegram bot. */
+  /** Null if the shop has no Telegram bot. */
   telegram: z.nullable(
     z.strictObject({
       botName: z.string(),
-      /** What the linked chat is called; null while none is. */
+      /** The name of the linked chat; null if there is none. */
       chat: z.nullable(z.string()),
     }),
   ),
@@ -148,12 +148,12 @@ export const notifications = {
     viewable: true,
     query: z.object({
       ...pageQuery,
-      /** Only what was there when a list with this `upTo` was asked for, so that its pages stay what they were. */
+      /** Only notifications that existed when the list with this `upTo` was read, so that its pages do not shift. */
       upTo: z.optional(NotificationId),
     }),
     data: z.extend(listOf(Notification), {
       unread: z.int(),
-      /** The newest that was there when this was asked for. */
+      /** The newest notification at this moment. */
       upTo: NotificationId,
     }),
   }),

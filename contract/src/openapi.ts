@@ -24,7 +24,7 @@ export function openapi(endpoints: readonly AnyEndpoint[], server: string) {
   }
 }
 
-/** What a call that needs a token may always answer. */
+/** Refusals of every call that needs a token. */
 const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'ACCOUNT_BLOCKED', 'RATE_LIMITED'] as const
 
 const stream = (...codes: RefusalCode[]) => ({
@@ -80,13 +80,13 @@ function operation(endpoint: AnyEndpoint) {
   }
 }
 
-/** `GET /user/order/{id}/run` → `getUserOrderIdRun`: what generated clients call it. Paths stay, so this does. */
+/** `GET /user/order/{id}/run` → `getUserOrderIdRun`: the name in generated clients. Paths stay, so it stays. */
 function nameOf(method: string, path: string): string {
   const words = path.match(/[A-Za-z0-9]+/g) ?? []
   return method.toLowerCase() + words.map((it) => it.charAt(0).toUpperCase() + it.slice(1)).join('')
 }
 
-/** What a caller needs besides a token, in words. */
+/** The requirements for a caller besides a token, in words. */
 function needs({ access, right, freshSignIn }: AnyEndpoint) {
   const sentences = [
     ...(access === 'partner' ? ['For partners of the shop.'] : []),
@@ -109,7 +109,7 @@ function refused(endpoint: AnyEndpoint) {
   if (endpoint.limits) codes.add('RATE_LIMITED')
   if (endpoint.largestBody) for (const code of ['TOO_MANY_UPLOADS', 'ACCOUNT_INACTIVE'] as const) codes.add(code)
   if (endpoint.download) codes.add('TOO_MANY_DOWNLOADS')
-  // A browser that only fetches ahead is refused; money never goes to a closed account.
+  // The server refuses prefetching browsers, and never moves money to a closed account.
   if (endpoint.idempotent)
     for (const code of ['IDEMPOTENCY_MISMATCH', 'FORBIDDEN', 'ACCOUNT_CLOSED'] as const) codes.add(code)
   if (endpoint.access !== 'anyone') for (const code of signedIn) codes.add(code)
@@ -145,7 +145,7 @@ const envelope = (data: unknown) => ({
   },
 })
 
-/** The same as in `Envelope`, which says what comes with which code. */
+/** The same as in `Envelope`, which documents the fields. */
 const refusalData = {
   fields: { type: 'object', additionalProperties: { type: 'string' } },
   total: { type: 'integer' },
@@ -181,7 +181,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'input') {
   return rest
 }
 
-/** A record whose keys are known has them as properties, too: generators do not read `propertyNames`. */
+/** Also lists a record's known keys as properties: generators do not read `propertyNames`. */
 function describeKeys({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const { propertyNames, additionalProperties } = jsonSchema
   if (typeof propertyNames !== 'object' || !propertyNames.enum || !additionalProperties) return

@@ -2,13 +2,13 @@ import { providers, serviceTypes } from './catalog.ts'
 import { type DeskSort, deskSorts, MAX_SORTED_DAYS, yesOrNo } from './orders-desk.ts'
 import { isFinal, listedStatuses } from './orders-states.ts'
 
-/** The views that everybody has; all other names in the address are those of saved ones. */
+/** The built-in views; all other names in the address are saved ones. */
 const givenViews = ['pending', 'in-progress', 'all'] as const
 export type GivenView = (typeof givenViews)[number]
-/** Whether it shows what people have to do, in one state. */
+/** Whether it lists work for people, in one status. */
 export const isQueueView = (view: string) => view === 'pending' || view === 'in-progress'
 
-/** States of a bot in which somebody has to do something. */
+/** Statuses of a bot that need a person. */
 export const stuckBots = ['waiting', 'error'] as const
 
 export type FilterName =
@@ -31,15 +31,15 @@ type Get = (name: FilterName | 'view' | 'sort') => string
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const isSum = (text: string) => /^\d{1,15}$/.test(text)
 
-/** Which list the address opens: a given one, or `saved`, which has all of its filters in the address. */
+/** The view in the address: a built-in one, or `saved`, which has all of its filters in the address. */
 export function readView(get: Get): GivenView | 'saved' {
   const view = get('view')
   return givenViews.find((it) => it === view) ?? (view ? 'saved' : 'pending')
 }
 
 /**
- * The filters of the address. The two queues have one status each, and hold what people have to deliver, unless bots are chosen: not
- * what others have, nor what its customer has while its paid days run.
+ * The filters of the address. The two queues have one status each and list work for people, unless bots are selected.
+ * They leave out forwarded orders and running paid days.
  */
 export function readDeskFilters(get: Get) {
   const view = readView(get)
@@ -76,28 +76,28 @@ export function readDeskFilters(get: Get) {
 }
 export type DeskFilters = ReturnType<typeof readDeskFilters>
 
-/** Whether what has ended is left out; a bot that is stuck has an open order, and so have paid days, whether they run or not. */
+/** Whether the list leaves out ended orders. Stuck bots and paid days, running or not, belong to open orders. */
 const isOpenOnly = ({ status, bot, days }: Pick<DeskFilters, 'status' | 'bot' | 'days'>) =>
   status ? status === 'scheduled' || !isFinal(status) : Boolean(bot ?? days)
 
-/** Whether a list can be in this order however long it is. */
+/** Whether a list of any length can have this order. */
 export const isByAge = (sort: DeskSort | undefined) => sort === undefined || sort === 'oldest' || sort === 'newest'
 
 const DAY_MS = 86_400_000
 
-/** Whether these are days of which all orders can be sorted; unless an end is given, they last until now. */
+/** Whether the range is short enough to sort all of its orders; without an end it lasts until now. */
 export function areFewDays({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (!from) return false
   const last = to ? Date.parse(to) : Date.now() - DAY_MS
   return last - Date.parse(from) <= (MAX_SORTED_DAYS - 1) * DAY_MS
 }
 
-/** Whether so few are listed that they can be sorted by anything: what is open, one customer's, or those of some days. */
+/** Whether the list is short enough for any sorting: open orders, one customer's, or those of a few days. */
 export function canSortFreely(view: ReturnType<typeof readView>, filters: DeskFilters): boolean {
   return isQueueView(view) || Boolean(filters.customer) || isOpenOnly(filters) || areFewDays(filters)
 }
 
-/** In which order the list is: as the address says, where it can be. */
+/** The sorting in the address, if the list allows it. */
 export function readSort(get: Get): DeskSort {
   const [view, filters] = [readView(get), readDeskFilters(get)]
   const isOpen = isQueueView(view) || isOpenOnly(filters)
@@ -105,7 +105,7 @@ export function readSort(get: Get): DeskSort {
   return sort && (isByAge(sort) || canSortFreely(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
 }
 
-/** What is asked of the server. */
+/** The query for the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
   const { status, type, bot, sent, days, refund, service, customer, min, max, ...rest } = readDeskFilters(get)
@@ -126,7 +126,7 @@ export function deskQuery(get: Get) {
   }
 }
 
-/** The filters and the sorting as a view keeps them: complete, whichever tab they were chosen on. */
+/** Filters and sorting to save as a view: complete, whichever tab the operator chose them on. */
 export function filtersToSave(get: Get): string {
   const { status, serviceType, sentOn: sent, daysRun: days } = deskQuery(get)
   const sort = get('sort') && readSort(get)
@@ -136,7 +136,7 @@ export function filtersToSave(get: Get): string {
   ).toString()
 }
 
-/** What a saved view asks of the server. */
+/** A saved view as a query for the server. */
 export function viewQuery(saved: string) {
   const search = new URLSearchParams(saved)
   search.set('view', 'saved')

@@ -8,21 +8,20 @@ import { isText } from './orders-lines.ts'
 import { listedStatuses, orderActors, orderEvents, orderStatuses } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
 
-/** How many orders can be chosen to be acted on together, and how many of them one call takes. */
+/** How many orders an operator can select, and how many one call takes. */
 export const MAX_CHOSEN = 5_000
 export const MAX_ACTS = 50
 /** A delivery is often the text itself: accounts, proxies, keys. */
 export const MAX_DELIVERY_TEXT = 100_000
-/** How many views an operator can keep. */
 export const MAX_VIEWS = 20
 export const MAX_VIEW_NAME = 40
-/** So far what a view finds is counted. */
+/** The server stops counting a view's orders here. */
 export const MAX_VIEW_COUNT = 99
 
-/** Rows of a page, as the desk offers them. */
+/** Page sizes of the desk. */
 export const deskLimits = [50, 100, 200] as const
 
-/** In which order a list is. By more than its age only where few are sorted: open ones, those of one customer, or of some days. */
+/** Sort orders of a list. All but age need a short list: open orders, those of one customer, or of a few days. */
 export const deskSorts = [
   ...(['oldest', 'newest', 'dearest', 'cheapest'] as const),
   ...(['amount-desc', 'amount-asc', 'service-asc', 'service-desc'] as const),
@@ -30,14 +29,14 @@ export const deskSorts = [
   ...(['provider-asc', 'provider-desc', 'refunded-desc', 'refunded-asc'] as const),
 ] as const
 export type DeskSort = (typeof deskSorts)[number]
-/** So many days are few, however much a shop sells. */
+/** A range of this length is short, however much a shop sells. */
 export const MAX_SORTED_DAYS = 31
 
 export const yesOrNo = ['yes', 'no'] as const
 
 const Sum = z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))
 
-/** What narrows the desk's list down. */
+/** Filters of the desk's list. */
 export const deskFilter = {
   ...spanQuery,
   status: z.optional(z.enum(listedStatuses)),
@@ -45,9 +44,9 @@ export const deskFilter = {
   provider: z.optional(z.enum(providers)),
   /** Open orders whose bot is in this state. */
   botStatus: z.optional(z.enum(botStatuses)),
-  /** Whether others, as a supplier, have it, may have it or are to get it. */
+  /** Whether a supplier has it, may have it or will get it. */
   sentOn: z.optional(z.enum(yesOrNo)),
-  /** Open orders whose paid days run: their customers have them; or those whose days do not. */
+  /** `yes`: open orders whose paid days run, so the customers have them; `no`: the others. */
   daysRun: z.optional(z.enum(yesOrNo)),
   /** Orders with a refund that waits for a second operator. */
   refundAsked: z.optional(z.literal('yes')),
@@ -59,11 +58,11 @@ export const deskFilter = {
   sort: z.optional(z.enum(deskSorts)),
 }
 
-/** What can be done with many orders together. To deliver one that waits also starts it. */
+/** Bulk actions on orders. Delivering a waiting order also starts it. */
 export const orderActs = ['take', 'deliver', 'fail', 'refund'] as const
 export type OrderAct = (typeof orderActs)[number]
 
-/** Why one of them cannot be done. */
+/** Why the action is not possible for one of the orders. */
 export const actProblems = [
   'notFound',
   'own',
@@ -79,11 +78,11 @@ export const actProblems = [
 
 const ActProblem = z.strictObject({
   why: z.enum(actProblems),
-  /** In which state the order is; null where there is none. */
+  /** The current status of the order; null if there is none. */
   status: z.nullable(z.enum(orderStatuses)),
-  /** The same in a sentence, in the language that was asked for. */
+  /** The same as a sentence in the caller's language. */
   sentence: z.string(),
-  /** What happened to it last and who did it, where that is in the way. */
+  /** The latest event and its actor, if it is in the way. */
   last: z.nullable(
     z.strictObject({
       event: z.enum(orderEvents),
@@ -100,7 +99,7 @@ export type ChosenOrder = z.infer<typeof Chosen>
 
 export const SavedView = z.strictObject({
   name: requiredText(MAX_VIEW_NAME),
-  /** Its filters, as they stand in the address of the page; words may be a whole link, whose signs are written with three. */
+  /** Its filters as in the page's address. The search text may be a whole link, and encoding triples its characters. */
   filters: z.string().check(z.maxLength(3 * MAX_SEARCHED + 1_000, 'textTooLong')),
 })
 
@@ -108,7 +107,7 @@ export const SavedView = z.strictObject({
 export const ActReason = z.strictObject({
   reason: requiredText(300),
 })
-/** What is delivered with each of many orders. */
+/** The delivery text for each of the orders. */
 export const ActNote = z.strictObject({
   note: z.optional(
     z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'), z.refine(isText, 'notText')),
@@ -122,7 +121,7 @@ const chosenBy = (longest: number) =>
       .check(z.minLength(1, 'required'), z.maxLength(MAX_CHOSEN, 'outOfRange')),
   )
 
-/** Also deliver orders that a supplier is to get. */
+/** Also deliver orders that wait for a supplier. */
 const awaiting = z.optional(z.boolean())
 
 const step = { access: 'operator', right: 'orders' } as const
@@ -145,7 +144,7 @@ export const ordersDesk = {
         z.strictObject({
           id: z.string(),
           count: z.int(),
-          /** There are or may be more: only so many are counted, and among all that ended only the latest are looked at. */
+          /** The server counts only to a limit, and among ended orders only looks at the latest. */
           more: z.boolean(),
         }),
       ),
@@ -178,7 +177,7 @@ export const ordersDesk = {
     query: z.object({ customerId: z.optional(Id) }),
     data: z.strictObject({
       services: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-      /** Null where there is no such customer, or no name any more. */
+      /** Null if the customer does not exist or has no name. */
       customer: z.nullable(z.string()),
     }),
   }),
@@ -188,7 +187,7 @@ export const ordersDesk = {
     path: '/operator/order-matches',
     summary: 'List the orders that match, to act on them together; the first 5,000',
     query: z.object(deskFilter),
-    /** `more` where these are not all, or may not be: more orders hold the words than were looked at. */
+    /** `more`: these are not all, or may not be: the server did not check every order that contains the words. */
     data: z.strictObject({ items: z.array(Chosen), more: z.boolean() }),
   }),
   preview: endpoint({
@@ -212,16 +211,16 @@ export const ordersDesk = {
     body: z.strictObject({
       key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'invalid')),
       act: z.enum(orderActs),
-      /** Why, for the customers; only to fail or refund. */
+      /** The reason for the customers; only to fail or refund. */
       reason: z.optional(ActReason.shape.reason),
-      /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
+      /** Whether undelivered amounts become available again; by default yes after a refund, no after a failure. */
       restock: z.optional(z.boolean()),
       awaiting,
       orders: z
         .array(
           z.extend(ActNote, {
             id: Id,
-            /** The refund that the operator saw: when it is another by now, nothing happens to this order. */
+            /** The refund that the operator saw: if it differs now, this order stays as it is. */
             acceptRefund: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
           }),
         )
@@ -233,7 +232,7 @@ export const ordersDesk = {
           id: z.string(),
           orderCode: z.string(),
           refunded: Dong,
-          /** Null where it was done. */
+          /** Null if it succeeded. */
           problem: z.nullable(ActProblem),
         }),
       ),

@@ -7,11 +7,11 @@ import { wholeDong, wholeNumber } from './whole-number.ts'
 
 export const discountKinds = ['percent', 'fixed'] as const
 
-/** A discount code as operators write it. What is null has no limit. */
+/** A discount code as operators write it. Null means no limit. */
 export const CodeDraft = z
   .strictObject({
     kind: z.enum(discountKinds),
-    /** Percent, or dong: no sentence names both ends of both. */
+    /** Percent or dong: one message cannot name the limits of both. */
     value: z
       .int('wholeNumber')
       .check(
@@ -22,7 +22,7 @@ export const CodeDraft = z
     endsAt: z.nullable(Time),
     mostUses: z.nullable(wholeNumber(1, 1_000_000_000)),
     mostUsesEach: z.nullable(wholeNumber(1, 1_000_000)),
-    /** The least that an order must come to before the code. */
+    /** The least order total before the discount. */
     minimum: wholeDong(0, 1_000_000_000_000),
     /** Only for these services; null for all. */
     serviceIds: z.nullable(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'outOfRange'))),
@@ -37,7 +37,7 @@ export const CodeDraft = z
   )
 export type CodeDraft = z.infer<typeof CodeDraft>
 
-/** Letters, digits, dash and underscore; written in any case. */
+/** Letters, digits, dash and underscore, in any case. */
 export const CodeName = z
   .string('required')
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_-]{3,32}$/, 'codeFormat'))
@@ -47,9 +47,9 @@ export const NewCode = z.strictObject({ code: CodeName, draft: CodeDraft })
 export const DiscountCode = z.strictObject({
   code: z.string(),
   draft: CodeDraft,
-  /** Orders that hold it now; one that gave all its money back does not. */
+  /** Orders that hold it now; fully refunded ones do not. */
   uses: z.int(),
-  /** What it took off so far. */
+  /** The sum of its discounts. */
   discounted: Dong,
   createdAt: Time,
 })

@@ -3,17 +3,17 @@ import type { Language } from './languages.ts'
 import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** What a service asks for when it is ordered. Operators define the fields; every way to order checks them. */
+/** Kinds of fields of a service's order form. Operators define the fields; every way to order checks them. */
 export const fieldKinds = ['link', 'username', 'text', 'long-text', 'file', 'choice', 'number'] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
 export const MAX_FIELDS = 20
 export const MAX_CHOICES = 50
 export const MAX_HOSTS = 20
-/** All that comes with one order together, as JSON. */
+/** The size of all inputs of one order, as JSON. */
 export const MAX_INPUT_BYTES = 20 * 1024
 
-/** How long what is written into a field may be, unless its service allows less. */
+/** The longest input of each kind, unless its service allows less. */
 export const maxLengths = {
   link: 2_000,
   username: 200,
@@ -24,7 +24,7 @@ export const maxLengths = {
   number: 20,
 } as const satisfies Record<FieldKind, number>
 
-/** A referral order's links stand for the field with this key. */
+/** The links of a referral order fill the field with this key. */
 export const LINK_KEY = 'link'
 
 const optionalWords = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'textTooLong'))
@@ -45,20 +45,20 @@ const Host = z
     z.regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'hostFormat'),
   )
 
-/** A field as operators write it: with its words in all three languages. Checks that a kind does not have are not used. */
+/** A field as operators write it, in all three languages. The server ignores checks that its kind does not have. */
 export const FieldDraft = z
   .strictObject({
     key: z.string('required').check(z.regex(/^[a-z][a-z0-9_]{0,30}$/, 'fieldKeyFormat')),
     kind: z.enum(fieldKinds),
     required: z.boolean(),
     texts: inThreeLanguages(FieldText),
-    /** Characters, of all that is written or uploaded. */
+    /** In characters. */
     maxLength: z.optional(z.nullable(wholeNumber(1, maxLengths.file))),
-    /** Of a number. */
+    /** Only for numbers. */
     min: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     max: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     choices: z.optional(z.array(Choice).check(z.maxLength(MAX_CHOICES, 'outOfRange'))),
-    /** The only websites that a link may be of; any when empty. */
+    /** The only websites that a link may point to; empty for any. */
     hosts: z.optional(z.array(Host).check(z.maxLength(MAX_HOSTS, 'outOfRange'))),
   })
   .check(
@@ -71,7 +71,7 @@ export const FieldDraft = z
   )
 export type FieldDraft = z.infer<typeof FieldDraft>
 
-/** The fields of a service, in the order in which they are asked. */
+/** The fields of a service, in the order of the form. */
 export const FieldDrafts = z.array(FieldDraft).check(
   z.maxLength(MAX_FIELDS, 'outOfRange'),
   z.refine((it) => isDistinct(it.map(({ key }) => key)), 'fieldKeyTaken'),
@@ -81,7 +81,7 @@ function isDistinct(values: readonly string[]): boolean {
   return new Set(values).size === values.length
 }
 
-/** A field as customers are asked, in their language. */
+/** A field as customers see it, in their language. */
 export const ServiceField = z.strictObject({
   key: z.string(),
   kind: z.enum(fieldKinds),
@@ -113,7 +113,7 @@ export function presentField(
   }
 }
 
-/** What an order brings for the fields of its service, by key: numbers for numbers, texts for all others. */
+/** An order's inputs for the fields of its service, by key: numbers for numbers, texts for all others. */
 export const OrderInputs = z
   .record(
     z.string().check(z.maxLength(60, 'textTooLong')),

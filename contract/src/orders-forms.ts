@@ -9,7 +9,7 @@ const needed = (problem: string, longest: number) =>
   z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
 const Amount = wholeNumber(1, 1_000_000)
 
-/** Over how many runs an order can be spread. */
+/** How many runs a spread order can have. */
 export const runLimits = { least: 2, most: 100 } as const
 export const Runs = wholeNumber(runLimits.least, runLimits.most)
 
@@ -19,13 +19,13 @@ const fields = {
   contactInfo: needed('contactRequired', 200),
   note: z.optional(words(1_000)),
   discountCode: z.optional(words(32)),
-  /** What the service asks for (`fields` of the service), by key. */
+  /** Inputs for the service's `fields`, by key. */
   inputs: z.optional(OrderInputs),
   preOrder: z.optional(z.boolean()),
-  /** The total the customer saw: when the price is another by now, nothing is charged. */
+  /** The total that the customer saw: if the price differs now, the server charges nothing. */
   acceptTotal: z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange'))),
 }
-/** What the bot is to know besides the lines, by name. */
+/** Settings for the bot besides the lines, by name. */
 export const BotSettings = z.optional(
   z.record(
     z.string().check(z.maxLength(40, 'textTooLong')),
@@ -42,7 +42,7 @@ const Link = z.strictObject({
   amount: wholeNumber(1, MAX_REFERRALS_PER_LINK),
 })
 
-/** A link that is in order, at a glance: asking the schema about 100,000 of them takes most of a second. */
+/** A quick check for valid links: the schema needs most of a second for 100,000 of them. */
 function readLink(item: unknown): z.infer<typeof Link> | null {
   if (typeof item !== 'object' || item === null || Object.keys(item).length !== 2) return null
   const { link, amount } = item as { link?: unknown; amount?: unknown }
@@ -50,11 +50,11 @@ function readLink(item: unknown): z.infer<typeof Link> | null {
   const trimmed = link.trim()
   const isInOrder = trimmed !== '' && trimmed.length <= MAX_LINK_LENGTH && Number.isInteger(amount) && amount >= 1
   if (!isInOrder || amount > MAX_REFERRALS_PER_LINK) return null
-  // What is as it should be is not copied: the garbage of 100,000 links keeps others waiting.
+  // No copy of a valid item: the garbage of 100,000 links blocks other requests.
   return trimmed === link ? (item as z.infer<typeof Link>) : { link: trimmed, amount }
 }
 
-/** Checked one by one, because a list of 100,000 wrong ones must not become as many complaints. */
+/** Checks links one by one, so that 100,000 wrong ones do not become as many issues. */
 const Links = z.pipe(
   z.array(z.unknown()).check(z.maxLength(MAX_LINES, 'tooManyLines')),
   z.transform((items, context) => {
@@ -94,7 +94,7 @@ export const UploadForm = z.strictObject({ ...fields, ...upload, settings: BotSe
 export const UploadCheck = z.strictObject({
   serviceId: fields.serviceId,
   ...upload,
-  /** The paid pre-order that these lines are for: nothing is priced, and it does not matter whether others can still order. */
+  /** The paid pre-order that these lines are for: no price applies, and the service need not be available. */
   preOrderId: z.optional(words(64)),
 })
 export const PreOrderRun = z.strictObject({
@@ -104,14 +104,14 @@ export const PreOrderRun = z.strictObject({
   settings: BotSettings,
 })
 
-/** What a customer may still change about an order that nobody has begun; what is left out stays. */
+/** Changes to an order that has not begun; omitted fields stay. */
 export const OrderEdit = z.strictObject({
   contactInfo: z.optional(fields.contactInfo),
   note: fields.note,
   inputs: fields.inputs,
 })
 
-/** Any of the forms above, as far as it is filled in; a partner's form may come wrapped as it is sent. */
+/** Any of the forms above, filled in so far; a partner's form may come wrapped in `data`. */
 export const QuoteForm = z.pipe(
   z.transform((it: unknown) => {
     const { data, ...rest } = (it ?? {}) as Record<string, unknown>
@@ -124,7 +124,7 @@ export const QuoteForm = z.pipe(
     amount: z.optional(Amount),
     contactInfo: z.optional(words(200)),
     orderType: z.optional(z.enum(orderTypes)),
-    /** The price of so many runs of it together. */
+    /** The price of this many runs together. */
     runs: z.optional(Runs),
   }),
 )

@@ -3,7 +3,7 @@ import { type FieldKind, maxLengths, type OrderInputs } from './orders-fields.ts
 import { isReferralLink } from './orders-lines.ts'
 import { outOfRange } from './out-of-range.ts'
 
-/** What a field checks; both a draft and a shown field say it. */
+/** The checks of a field; both drafts and shown fields have them. */
 export type FieldRules = {
   key: string
   kind: FieldKind
@@ -19,8 +19,8 @@ type Value = OrderInputs[string]
 type Checked = { inputs: OrderInputs; problems: FieldProblems }
 
 /**
- * What an order brings, checked by the fields of its service: the web previews with it and the server decides with it.
- * Texts are trimmed, and what is empty is left out. A link that a referral service needs is missed in the words of old.
+ * Checks an order's inputs against the fields of its service; the web previews with it and the server decides with it.
+ * Trims texts and omits empty ones. A missing link of a referral service keeps its specified problem word.
  */
 export function checkInputs(fields: readonly FieldRules[], given: OrderInputs, isReferral: boolean): Checked {
   const known = new Set(fields.map(({ key }) => key))
@@ -37,7 +37,7 @@ export function checkInputs(fields: readonly FieldRules[], given: OrderInputs, i
   return { inputs: Object.fromEntries(inputs), problems: Object.fromEntries(problems) }
 }
 
-/** A file stays as it is, unless it is blank. */
+/** Keeps a file as it is, unless it is blank. */
 function readValue({ kind }: FieldRules, value: Value | undefined): Value {
   if (typeof value !== 'string') return value ?? ''
   const trimmed = value.trim()
@@ -55,7 +55,6 @@ function problemOf(field: FieldRules, value: Value): Problem | null {
   return field.kind === 'choice' && !field.choices?.some((it) => it.value === value) ? 'choice' : null
 }
 
-/** How many characters a field takes. */
 export function lengthOf({ kind, maxLength }: FieldRules): number {
   return Math.min(maxLength ?? maxLengths[kind], maxLengths[kind])
 }
@@ -66,7 +65,7 @@ function numberProblem({ min, max }: FieldRules, value: Value): Problem | null {
   return value < least || value > most ? outOfRange(least, most) : null
 }
 
-/** Lines end in long texts and files only; what is no text at all is nowhere. */
+/** Only long texts and files may have line breaks; broken or binary text is refused everywhere. */
 function isText(value: string, kind: FieldKind): boolean {
   const isLong = kind === 'long-text' || kind === 'file'
   const controls = isLong ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u
@@ -77,7 +76,7 @@ function isUsername(value: string): boolean {
   return /^@?[\p{L}\p{N}_.-]{2,64}$/u.test(value) || isReferralLink(value)
 }
 
-/** What is wrong with a whole link for a field that takes only some websites. */
+/** The problem of a whole link for a field that takes only some websites. */
 export function hostProblem({ hosts }: Pick<FieldRules, 'hosts'>, link: string): FieldProblem | null {
   if (!hosts?.length) return null
   const name = new URL(link).hostname.toLowerCase()

@@ -1,9 +1,9 @@
 /**
- * What an uploaded text says, line by line; the web previews with it and the server decides with it, so that the count
- * shown is the count billed. Blank lines are skipped. Lines end with LF, CRLF or CR.
+ * Reads uploaded text line by line. The web previews with it and the server decides with it, so that both count the
+ * same lines. Skips blank lines. Lines end with LF, CRLF or CR.
  */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
-/** What one customer's orders may bring on a day (UTC), files and links together. */
+/** The most bytes that one customer's orders may upload in a day (UTC), files and links together. */
 export const MAX_UPLOAD_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_LINES = 100_000
 export const MAX_LINE_LENGTH = 2_000
@@ -15,32 +15,34 @@ export type LineProblem = (typeof lineProblems)[number]
 export type BadLine = { line: number; problem: LineProblem }
 export type ReferralLine = { line: number; link: string; amount: number }
 export type ReferralLines = {
-  /** Every line that is not blank; one more than can be ordered stands for all that have more. */
+  /** Lines that are not blank, counted up to one more than a customer can order. */
   lines: number
   good: ReferralLine[]
-  /** How many good lines name a link that was named before; each is still an order of its own. */
+  /** How many good lines name a repeated link; each is still an order of its own. */
   duplicates: number
   bad: BadLine[]
 }
 export type BotLines = {
   lines: number
-  /** What a bot gets: each different line once, so that none is billed twice. */
+  /** The lines for the bot: each different line once, so that the customer pays none twice. */
   good: string[]
   duplicates: number
   bad: BadLine[]
 }
 
-/** So many lines, blank ones included, are not looked at any further. */
+/** Reading stops after this many lines, blank ones included. */
 const MAX_LINES_READ = 5 * MAX_LINES
 const LF = 10
 const CR = 13
 
-/** Walks over the lines that are not blank, and stops once there are more than can be ordered. Gives back how many there are. */
+/**
+ * Visits the lines that are not blank, and stops once there are more than a customer can order. Returns their number.
+ */
 export function eachLine(content: string, visit: (text: string, line: number) => void): number {
   return finish(visitLines(content, visit))
 }
 
-/** What is done step by step, all at once. */
+/** Runs all steps at once. */
 function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next()
@@ -48,7 +50,7 @@ function finish<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** The same in steps, one for each line, so that a server can do something else in between. */
+/** The same in steps, one per line, so that a server can do something else in between. */
 export function* visitLines(
   content: string,
   visit: (text: string, line: number) => void,
@@ -68,7 +70,7 @@ export function* visitLines(
   return found
 }
 
-/** U+FFFD is what is left of bytes that were no UTF-8; a NUL or half a character is no text either. */
+/** U+FFFD marks bytes that were not UTF-8; a NUL or half a character is no text either. */
 export function isText(text: string): boolean {
   return !text.includes('\uFFFD') && !text.includes('\0') && text.isWellFormed()
 }
@@ -109,7 +111,7 @@ export function* referralLineSteps(content: string): Generator<undefined, Referr
   return { lines, good, duplicates: good.length - seen.size, bad }
 }
 
-/** What one such line says, or what is wrong with it. */
+/** The link and amount of one line, or its problem. */
 export function readReferralLine(text: string): { link: string; amount: number } | LineProblem {
   if (!isText(text)) return 'notText'
   if (text.length > MAX_LINE_LENGTH) return 'lineTooLong'
@@ -122,7 +124,7 @@ export function readReferralLine(text: string): { link: string; amount: number }
   return amount <= MAX_REFERRALS_PER_LINK ? { link: link.trim(), amount } : 'lineAmount'
 }
 
-/** Reads the lines a bot works through. */
+/** Reads the lines for a bot. */
 export function readBotLines(content: string): BotLines {
   return finish(botLineSteps(content))
 }

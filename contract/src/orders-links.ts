@@ -4,17 +4,17 @@ import { UPLOAD_BODY } from './orders-forms.ts'
 import { eachLine } from './orders-lines.ts'
 import { OperatorOrder } from './orders-operator.ts'
 
-/** Why a line of a file with progress cannot be used. */
+/** Why a line of a progress file is invalid. */
 export const doneLineProblems = ['format', 'twice', 'unknown', 'range'] as const
 export type DoneLineProblem = (typeof doneLineProblems)[number]
-/** `line` is that of the file. */
+/** `line` is the line's number in the file. */
 export type BadDoneLine = { line: number; problem: DoneLineProblem }
-/** How many are done by now for a link; `line` is the link's number. */
+/** How many are done for a link; `line` is the link's number. */
 export type DoneLine = { line: number; done: number; at: number }
 
 const doneLine = /^(\d{1,7}) *[|\t] *(\d{1,7}) *(?:[|\t].*)?$/
 
-/** Reads `link number|done` lines; what follows a second bar is for people, as in the file that is downloaded. */
+/** Reads `link number|done` lines; ignores text after a second bar, which the downloaded file has for people. */
 export function readDoneLines(content: string): { lines: number; good: DoneLine[]; bad: BadDoneLine[] } {
   const good = new Map<number, DoneLine>()
   const bad: BadDoneLine[] = []
@@ -27,7 +27,7 @@ export function readDoneLines(content: string): { lines: number; good: DoneLine[
   return { lines, good: [...good.values()], bad }
 }
 
-/** A list as large as can be ordered fits in with what the download adds to each line: `100000|1000000|1000000|`. */
+/** Fits the longest possible list, including the columns that the download adds: `100000|1000000|1000000|`. */
 export const MAX_LINKS_FILE_BYTES = 8 * 1024 * 1024
 
 const step = { access: 'operator', right: 'orders', params: z.strictObject({ id: Id }) } as const
@@ -52,7 +52,7 @@ export const ordersLinks = {
       /** How many links would move, and by how much together. */
       changed: z.int(),
       added: z.int(),
-      /** How many lines cannot be used; the first hundred are told. */
+      /** How many lines are invalid; `bad` holds the first hundred. */
       badCount: z.int(),
       bad: z.array(z.strictObject({ line: z.int(), problem: z.enum(doneLineProblems) })),
     }),

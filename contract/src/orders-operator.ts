@@ -12,12 +12,11 @@ import { listedStatuses } from './orders-states.ts'
 import { requiredText } from './required-text.ts'
 import { wholeDong, wholeNumber } from './whole-number.ts'
 
-/** An order as operators see it. */
 export const OperatorOrder = z.extend(Order, {
   customer: NamedCustomer,
-  /** A supplier has it, or may have it: people take it over before they do anything with it. */
+  /** A supplier has it or may have it: an operator has to take it over before any other action. */
   sentOn: z.optional(z.literal(true)),
-  /** A supplier is to get it. */
+  /** It waits for a supplier. */
   awaitsSupplier: z.optional(z.literal(true)),
 })
 export type OperatorOrder = z.infer<typeof OperatorOrder>
@@ -27,20 +26,20 @@ const WebAddress = z
   .check(z.trim(), z.maxLength(2_000, 'textTooLong'), z.regex(/^https?:\/\/[^\s/$.?#][^\s]*$/i, 'webAddress'))
 const Count = wholeNumber(0, 1_000_000)
 
-/** The sum to go back that the operator saw: when it is another by now, nothing happens. */
+/** The refund that the operator saw: if it differs now, nothing happens. */
 const acceptRefund = z.optional(z.int('wholeNumber').check(z.gte(0, 'outOfRange')))
 
 export const Delivery = z.strictObject({
   acceptRefund,
   documentLink: z.optional(WebAddress),
   note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_DELIVERY_TEXT, 'textTooLong'))),
-  /** What was not acknowledged yet: delivered with this, or given back. */
+  /** The undelivered rest: deliver it with this action, or refund it. */
   rest: z.enum(['delivered', 'refund']),
 })
 export const Progress = z.strictObject({
-  /** How many are done by now, for an order without links. */
+  /** How many are done, for an order without links. */
   done: z.optional(Count),
-  /** How many are done by now, per link. */
+  /** How many are done, per link. */
   links: z.optional(
     z
       .array(z.strictObject({ line: Count, done: Count }))
@@ -50,7 +49,7 @@ export const Progress = z.strictObject({
 export const Reason = z.strictObject({
   reason: requiredText(300),
   acceptRefund,
-  /** Whether others can order what was not delivered; unless said, they can after a refund and cannot after a failure. */
+  /** Whether undelivered amounts become available again; by default yes after a refund, no after a failure. */
   restock: z.optional(z.boolean()),
 })
 export const PartRefund = z.strictObject({
@@ -58,51 +57,53 @@ export const PartRefund = z.strictObject({
   reason: requiredText(300),
 })
 
-/** What happened, and which operator did it: customers are not told. */
+/** A timeline entry with its operator, which customers do not see. */
 export const StaffTimelineEntry = z.extend(TimelineEntry, { operator: z.nullable(z.string()) })
 export type StaffTimelineEntry = z.infer<typeof StaffTimelineEntry>
 
 const OrderId = z.strictObject({ id: Id })
-/** Whose order it is to deliver, or was before it was left to the shop. */
+/** The partner who delivers the order, or did until the shop took it. */
 export const OrderPartner = z.strictObject({
   id: z.string(),
   username: z.string(),
-  /** What the partner earns by it, by what was not refunded. */
+  /** The partner's earning from the part that is not refunded. */
   earning: Dong,
   state: z.enum(['held', 'released', 'given-back']),
-  /** Why it was left to the shop, or taken over; null as long as it is the partner's. */
+  /** Why the shop has it; null while it is the partner's. */
   reason: z.nullable(z.string()),
-  /** What of the share goes back to the shop if it is taken over now: that of what was not delivered; null where it cannot be. */
+  /** The share of the undelivered part, which a takeover now returns to the shop; null if none is possible. */
   shareBack: z.nullable(Dong),
-  /** While it is open: how many units or days are delivered, and how many of them by the partner's word, of which an operator can count less. */
+  /**
+   * For an open order: delivered units or days, and the number that the partner reported. An operator can count less.
+   */
   counted: z.optional(z.strictObject({ delivered: z.int(), said: z.int() })),
 })
 export type OrderPartner = z.infer<typeof OrderPartner>
 
 const One = z.strictObject({
   order: OperatorOrder,
-  /** Not where it was the shop's from the beginning. */
+  /** Absent if it was the shop's from the beginning. */
   partner: z.optional(OrderPartner),
   price: PriceLines,
-  /** The fields of its service as they are now, where it brought inputs. */
+  /** Today's fields of its service, if the order has inputs. */
   fields: z.array(ServiceField),
-  /** The bot that lines of it are for, as its service says now; none where people deliver it. */
+  /** The bot for its lines according to the service; absent if people deliver it. */
   botId: z.optional(z.string()),
-  /** Links not yet done first. */
+  /** Unfinished links first. */
   links: z.array(OrderLink),
   linkCount: z.int(),
-  /** There were links, and they are deleted. */
+  /** The server deleted its links. */
   linksDeleted: z.boolean(),
   timeline: z.array(StaffTimelineEntry),
-  /** A refund above the daily cap of who asked, which a second person makes, too, or who asked from `ripensAt`. */
+  /** A refund above the operator's daily cap. A second operator confirms it, or the same one from `ripensAt`. */
   refundAsked: z.optional(z.strictObject({ by: z.string(), amount: Dong, askedAt: Time, ripensAt: z.nullable(Time) })),
-  /** What failing it now would give back. */
+  /** The refund for failing it now. */
   refundQuote: z.nullable(Dong),
-  /** How many places of the service ending it now could give back. */
+  /** How many places of the service would become available if it ended now. */
   unusedPlaces: z.int(),
 })
 
-/** A step of an operator: asks once, is on the audit log, and tells the customer's open pages. */
+/** An operator's action: confirmed, in the audit log, and published to the customer's open pages. */
 const step = {
   method: 'POST',
   access: 'operator',
@@ -137,11 +138,11 @@ export const ordersOperator = {
     right: 'orders',
     query: z.object({ ...deskPageQuery, ...deskFilter }),
     data: z.extend(listOf(OperatorOrder), {
-      /** More match than `total`, as far as they were counted, or may: more orders hold the words than were looked at. */
+      /** There are more matches than `total`, or may be: the server stops counting, and does not check every order. */
       more: z.boolean(),
-      /** How many orders there are, whatever is filtered. */
+      /** The number of all orders, whatever the filters. */
       all: z.int(),
-      /** How many wait for an operator, whatever is filtered. */
+      /** How many wait for an operator, whatever the filters. */
       waiting: z.strictObject({ pending: z.int(), inProgress: z.int() }),
     }),
   }),
@@ -154,7 +155,7 @@ export const ordersOperator = {
     params: OrderId,
     query: z.object({
       ...deskPageQuery,
-      /** Those of one status, or all that are open. */
+      /** One status, or all open ones. */
       status: z.optional(z.enum([...listedStatuses, 'open'])),
       serviceType: z.optional(z.enum(serviceTypes)),
     }),

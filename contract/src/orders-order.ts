@@ -12,7 +12,7 @@ export const Order = z.strictObject({
   serviceType: z.enum(serviceTypes),
   serviceId: z.string(),
   serviceName: z.string(),
-  /** Of the service today. */
+  /** From the service today. */
   category: z.nullable(z.string()),
   categoryName: z.nullable(z.string()),
   provider: z.enum(providers),
@@ -23,7 +23,7 @@ export const Order = z.strictObject({
   billing: z.enum(billings),
   amount: z.int(),
   createdAt: Time,
-  /** Of an order that waits: when it ends unbegun, with all its money back. Of one billed by the day: when it is over. */
+  /** While it waits: when it ends unbegun, with a full refund. Billed by the day: when it is over. */
   expiresAt: z.nullable(Time),
   contactInfo: z.string(),
   note: z.string(),
@@ -32,11 +32,11 @@ export const Order = z.strictObject({
   preOrder: z.boolean(),
   progress: z.nullable(z.strictObject({ total: z.int(), ok: z.int(), failed: z.int() })),
   refunded: Dong,
-  /** Of a run of a spread: when it starts, or did. Nothing begins with it before. */
+  /** For a run of a spread: when it starts or started. It waits until then. */
   startsAt: z.optional(Time),
-  /** How many items it got from stock; not where people or bots deliver it. */
+  /** How many items it got from stock; absent if people or bots deliver it. */
   goods: z.optional(z.int()),
-  /** What it brought for the fields of its service, by key; not where it brought nothing, and not in lists. */
+  /** Its inputs for the service's fields, by key; absent if there are none, and in lists. */
   inputs: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 export type Order = z.infer<typeof Order>
@@ -57,7 +57,7 @@ export const Quote = z.extend(PriceLines, {
   tierPercent: z.int(),
   balance: Dong,
   enough: z.boolean(),
-  /** Where the price of several runs was asked for: how many, and what one costs. All sums are those of all runs together. */
+  /** If the form has several runs: their number and the price of one. All sums cover all runs together. */
   runs: z.optional(z.strictObject({ count: z.int(), each: Dong })),
 })
 export type Quote = z.infer<typeof Quote>
@@ -68,10 +68,10 @@ export const TimelineEntry = z.strictObject({
   event: z.enum(orderEvents),
   from: z.nullable(z.enum(orderStatuses)),
   to: z.nullable(z.enum(orderStatuses)),
-  /** How much was delivered by then, where the event says so. */
+  /** How much was delivered at this event, if it says so. */
   done: z.nullable(z.int()),
   refunded: Dong,
-  /** How many places of the service others can order again since then. */
+  /** How many places of the service this event made available again. */
   restocked: z.int(),
   note: z.string(),
 })
@@ -81,6 +81,6 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>
 export const OrderAgain = z.strictObject({ orderId: z.string(), service: Service })
 export type OrderAgain = z.infer<typeof OrderAgain>
 
-/** One link of a referral order and how far it is. */
+/** One link of a referral order and its progress. */
 export const OrderLink = z.strictObject({ line: z.int(), link: z.string(), amount: z.int(), done: z.int() })
 export type OrderLink = z.infer<typeof OrderLink>

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { settingsEndpoints } from './settings.ts'
 import { wholeDong, wholePercent } from './whole-number.ts'
 
-/** More tiers than a shop needs. The database holds no more, either. */
+/** The database has the same limit. */
 export const MAX_TIERS = 5
 
-/** A tier as owners may set it. */
 const Tier = z.strictObject({ deposit: wholeDong(1, 100_000_000_000), discount: wholePercent(1, 50) })
 
-/** Lowest first. Below the first one nothing is taken off, and whoever deposits more never gets less for it. */
+/** Lowest first. No discount below the first tier, and a higher deposit never gives a smaller one. */
 const Tiers = z.array(Tier).check(
   z.maxLength(MAX_TIERS, 'outOfRange'),
   z.superRefine((tiers, { addIssue }) => {
@@ -28,7 +27,7 @@ export const suggestedTiers: z.infer<typeof Tiers> = [
   { deposit: 50_000_000, discount: 20 },
 ]
 
-/** What the shop has set about orders. */
+/** The shop's settings about orders. */
 export const OrderSettings = z.strictObject({ tiers: Tiers })
 export type OrderSettings = z.infer<typeof OrderSettings>
 

@@ -1,8 +1,11 @@
-/** The life of an order. One table: the server refuses by it, the web offers by it, the tests try everything against it. */
+/**
+ * The life of an order in one table: the server refuses by it, the web offers by it, the tests try everything against
+ * it.
+ */
 export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What lists can be narrowed down to: a paid order that waits for its date is pending, and not listed as such. */
+/** Statuses for filters. A paid order that waits for its date is pending, but listed as scheduled. */
 export const listedStatuses = [...orderStatuses, 'scheduled'] as const
 export type ListedStatus = (typeof listedStatuses)[number]
 
@@ -13,7 +16,7 @@ export const orderTypes = ['single', 'multiply'] as const
 export const orderActors = ['customer', 'operator', 'system'] as const
 export type OrderActor = (typeof orderActors)[number]
 
-/** From a status to the next ones, and who may take each step. What is not here is refused. */
+/** From a status to the next ones, and who may take each step. The server refuses all others. */
 export const orderTransitions = {
   pending: {
     'in-progress': ['operator', 'system'],
@@ -33,18 +36,17 @@ export const orderTransitions = {
   refund: {},
 } as const satisfies Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>
 
-/** Whether this step is in the table. */
 export function canTransition(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
   const steps: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderTransitions[from]
   return steps[to]?.includes(by) ?? false
 }
 
-/** Whether nothing can happen to an order any more. */
+/** Whether the order has ended. */
 export function isFinal(status: OrderStatus): boolean {
   return Object.keys(orderTransitions[status]).length === 0
 }
 
-/** Whether an order waits for its date: until then nobody begins it. */
+/** Whether an order waits for its date: until then no work on it begins. */
 export function isScheduled({
   orderStatus,
   startsAt,
@@ -55,7 +57,7 @@ export function isScheduled({
   return orderStatus === 'pending' && startsAt !== undefined && Date.parse(startsAt) > Date.now()
 }
 
-/** What a timeline tells. A step between statuses has its own word; the others happen within one. */
+/** Events of a timeline. A step between statuses has its own word; the others happen within one. */
 export const orderEvents = [
   'placed',
   'lines-given',
@@ -73,7 +75,7 @@ export const orderEvents = [
   /** The customer claimed the warranty; an operator refused a claim. */
   'claimed',
   'claim-refused',
-  /** A refund by hand was taken back. */
+  /** An operator took a manual refund back. */
   'refund-reversed',
   'expired',
   'bot-started',
@@ -85,5 +87,5 @@ export const orderEvents = [
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
-/** An order that nobody began within this time ends by itself, and all of its money goes back. */
+/** If no work begins within this time, the order ends by itself with a full refund. */
 export const DAYS_TO_BEGIN = 30

@@ -21,14 +21,14 @@ import { listedStatuses } from './orders-states.ts'
 
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
 const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
-/** Where a file may come along. */
+/** Fields that may hold a file. */
 const upload = { fields: ['content', 'links'], attempts: 20, seconds: 60 } as const
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
-/** `goods`: so many items came from stock with it, to be read at once. */
+/** `goods`: how many items came from stock, ready to read. */
 const Placed = z.strictObject({ order: Order, balance: Dong, goods: z.optional(z.int()) })
 const OrderId = z.strictObject({ id: Id })
 
-/** What all calls that place and pay have in common. */
+/** The common parts of all calls that place and pay. */
 const placing = { method: 'POST', access: 'active', data: Placed, refusals, limits, idempotent: true } as const
 const listing = {
   method: 'GET',
@@ -37,7 +37,7 @@ const listing = {
   query: z.object({
     ...pageQuery,
     ...spanQuery,
-    /** What is scheduled is listed when it is asked for, or searched by words; all else leaves it out. */
+    /** A list contains scheduled orders only for the status `scheduled` or a search by words. */
     status: z.optional(z.enum(listedStatuses)),
     botStatus: z.optional(z.enum(botStatuses)),
     q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'textTooLong'))),
@@ -112,16 +112,16 @@ export const orders = {
     body: UploadCheck,
     data: z.strictObject({
       lines: z.int(),
-      /** How many lines would be worked on and billed. */
+      /** How many lines the bot would process and the customer would pay. */
       valid: z.int(),
       duplicates: z.int(),
-      /** The first bad lines, in words of the asked language. */
+      /** The first bad lines, in words of the caller's language. */
       invalid: z.array(
         z.strictObject({ line: z.int(), reason: z.string(), code: z.enum([...lineProblems, 'botLine']) }),
       ),
-      /** What ordering it would cost now; null while lines are bad, too few or too many, when billed by the day, and for a pre-order. */
+      /** The current price; null if lines are bad, too few or too many, when billed by the day, and for a pre-order. */
       total: z.nullable(Dong),
-      /** The code of my earlier order that had this very file. */
+      /** The code of the caller's earlier order with the same file. */
       seenBefore: z.nullable(z.string()),
     }),
     refusals: ['NOT_FOUND', 'SERVICE_UNAVAILABLE_NOW', 'TOO_LARGE'],
@@ -152,17 +152,17 @@ export const orders = {
     data: z.strictObject({
       order: Order,
       price: PriceLines,
-      /** The fields of its service as they are now, where it brought inputs. */
+      /** Today's fields of its service, if the order has inputs. */
       fields: z.array(ServiceField),
       links: z.array(OrderLink),
       /** How many links there are; `links` holds the first 1,000. */
       linkCount: z.int(),
-      /** There were links, and they are deleted. */
+      /** The server deleted its links. */
       linksDeleted: z.boolean(),
       timeline: z.array(TimelineEntry),
-      /** What cancelling now would give back; null where it cannot be cancelled any more. */
+      /** The refund for cancelling now; null if it is too late to cancel. */
       refundQuote: z.nullable(Dong),
-      /** Until when what it brought from stock can be read. */
+      /** Until when the customer can read the items from stock. */
       goodsKeptUntil: z.optional(Time),
     }),
     refusals: ['NOT_FOUND'],
@@ -184,7 +184,7 @@ export const orders = {
     summary: 'Cancel an order and refund the undelivered part; never cached or prefetched',
     access: 'customer',
     params: OrderId,
-    /** `acceptRefund` is the refund the customer saw: when it is another by now, nothing is cancelled. */
+    /** `acceptRefund` is the refund that the customer saw: if it differs now, the server does not cancel. */
     query: z.object({
       acceptRefund: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))),
     }),

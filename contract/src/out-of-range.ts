@@ -1,20 +1,19 @@
-/** What a number is, so that its limits are written as it is. */
+/** The unit of a number, for writing its limits. */
 export type RangeUnit = 'number' | 'dong' | 'percent'
 
-/** A number beyond what its field takes, with the least and the most that it does; null where only the other end is a limit. */
+/** A number outside the limits of its field; a null limit means that only the other end has one. */
 export type OutOfRange = { problem: 'outOfRange'; least: number | null; most: number | null; unit: RangeUnit }
 
-/** Says what a number may be at least and at most. */
 export function outOfRange(least: number | null, most: number | null, unit: RangeUnit = 'number'): OutOfRange {
   return { problem: 'outOfRange', least, most, unit }
 }
 
-/** The same as a word that schemas use as a message: what they find out themselves names one end of the range only. */
+/** The same as a message word for schemas, which by themselves name only one end of the range. */
 export function rangeWord({ problem, least, most, unit }: OutOfRange): string {
   return [problem, least, most, unit].join(':')
 }
 
-/** What such a word says; null for any other. */
+/** Parses such a word; null for any other. */
 export function readRange(word: string): OutOfRange | null {
   const [problem, least = '', most = '', unit] = word.split(':')
   if (problem !== 'outOfRange' || !isUnit(unit)) return null

@@ -8,17 +8,16 @@ import { Order, OrderLink, TimelineEntry } from './orders-order.ts'
 import { orderStatuses } from './orders-states.ts'
 import { PartnerMeasured, PartnerReason, PartnerSums } from './partners.ts'
 
-/** Orders of one answer. */
 export const PARTNER_ORDERS_AT_ONCE = 50
 
-/** An order as its partner sees it: of the customer the name that everybody sees, and what they typed for this order. */
+/** An order as its partner sees it: the customer's public name, and the customer's entries for this order. */
 export const PartnerOrder = z.extend(z.omit(Order, { discountCode: true }), {
   customer: z.string(),
-  /** What the partner earns by it, by what was not refunded. */
+  /** The partner's earning from the part that is not refunded. */
   earning: Dong,
-  /** It is the partner's for good. */
+  /** The share is the partner's for good. */
   isReleased: z.boolean(),
-  /** In lists: its customer wrote and waits for an answer. */
+  /** Only in lists: the customer wrote and waits for an answer. */
   isUnanswered: z.optional(z.boolean()),
 })
 export type PartnerOrder = z.infer<typeof PartnerOrder>
@@ -35,7 +34,7 @@ const step = {
   idempotent: true,
 } as const
 
-/** A partner's own desk: nothing of others is found there. */
+/** A partner's own desk, with nothing of other partners. */
 export const partnersDesk = {
   overview: endpoint({
     ...forPartner,
@@ -46,7 +45,7 @@ export const partnersDesk = {
       waiting: z.strictObject({ pending: z.int(), inProgress: z.int() }),
       sums: PartnerSums,
       measured: z.nullable(PartnerMeasured),
-      /** I finish what is at hand, and nothing new comes. */
+      /** The partner finishes open orders and gets no new ones. */
       isLeaving: z.boolean(),
     }),
   }),
@@ -58,12 +57,12 @@ export const partnersDesk = {
     query: z.object({
       status: z.optional(z.enum(orderStatuses)),
       serviceId: z.optional(Id),
-      /** The `next` of the answer before. */
+      /** `next` from the previous answer. */
       after: z.optional(Id),
     }),
     data: z.strictObject({
       items: z.array(PartnerOrder),
-      /** Where the next part begins; null at the end. */
+      /** Start of the next part; null at the end. */
       next: z.nullable(z.string()),
     }),
   }),
@@ -76,12 +75,12 @@ export const partnersDesk = {
     data: z.strictObject({
       order: PartnerOrder,
       fields: z.array(ServiceField),
-      /** Links not yet done first. */
+      /** Unfinished links first. */
       links: z.array(OrderLink),
       linkCount: z.int(),
       linksDeleted: z.boolean(),
       timeline: z.array(TimelineEntry),
-      /** What failing it now would give back to the customer, and take from my share; null once it has ended. */
+      /** The customer's refund for failing it now, and the partner's loss; null once it has ended. */
       refundQuote: z.nullable(Dong),
       earningLost: z.nullable(Dong),
     }),

@@ -10,14 +10,14 @@ import { wholeNumber } from './whole-number.ts'
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** Somebody who applied, is or was a partner, as operators see them. */
+/** An applicant, a partner or a former partner, as operators see them. */
 export const OperatorPartner = z.strictObject({
   person: Person,
   state: z.enum(partnerStates),
   application: z.extend(PartnerApplication, { appliedAt: Time }),
   decidedAt: z.nullable(Time),
   reason: z.nullable(z.string()),
-  /** Of new services; null before the first acceptance. */
+  /** The share for new services; null before the first acceptance. */
   share: z.nullable(z.int()),
   services: z.int(),
   openOrders: z.int(),
@@ -29,17 +29,17 @@ export type OperatorPartner = z.infer<typeof OperatorPartner>
 /** A proposal as operators decide about it. */
 export const OperatorProposal = z.extend(Proposal, {
   partner: Person,
-  /** The service as it is now, to compare with; null for a new one. */
+  /** The current service, to compare with; null for a new one. */
   current: z.nullable(ServiceDraft),
 })
 export type OperatorProposal = z.infer<typeof OperatorProposal>
 
 export const PartnerSettings = z.strictObject({
-  /** Offered when an application is accepted. */
+  /** The offer when an operator accepts an application. */
   share: Share,
-  /** So many days after its delivery a share becomes the partner's. */
+  /** How many days after delivery a share becomes the partner's. */
   holdDays: wholeNumber(0, 365),
-  /** So many days a partner has to answer a warranty claim; then the shop decides. */
+  /** How many days a partner has to answer a warranty claim; then the shop decides. */
   claimDays: wholeNumber(1, 30),
 })
 export type PartnerSettings = z.infer<typeof PartnerSettings>
@@ -51,10 +51,13 @@ const PartnerId = z.strictObject({ id: Id })
 const One = z.strictObject({ partner: OperatorPartner })
 const OneProposal = z.strictObject({ proposal: OperatorProposal })
 
-/** Why, and how much was really delivered: units, in all or of the links with fewer, or days. Left out: as much as the partner entered. */
+/**
+ * The reason and the real delivery: units, in total or for the links with fewer, or days. If omitted: the partner's
+ * numbers.
+ */
 export const Recount = z.extend(PartnerReason, {
   ...Progress.shape,
-  /** How much was delivered when it was looked at: what others did since is not counted anew. */
+  /** The delivered number that the operator saw: the recount leaves later deliveries alone. */
   seen: z.optional(wholeNumber(0, 1_000_000_000)),
 })
 
@@ -66,7 +69,7 @@ export const partnersOperator = {
     summary: 'List partners and who would like to be one: applications oldest first, all others newest first',
     query: z.object({ ...deskPageQuery, state: z._default(z.enum(partnerStates), 'partner') }),
     data: z.extend(listOf(OperatorPartner), {
-      /** How many applications wait, whatever is filtered. */
+      /** How many applications wait, whatever the filters. */
       waiting: z.int(),
     }),
   }),
@@ -110,7 +113,7 @@ export const partnersOperator = {
     freshSignIn: true,
     params: PartnerId,
     body: z.extend(PartnerReason, {
-      /** The desk closes now, and open orders are the shop's, with the shares of what was not delivered. */
+      /** Closes the desk at once: the shop takes open orders, with the shares of the undelivered parts. */
       atOnce: z.boolean(),
     }),
     data: One,
@@ -192,7 +195,7 @@ export const partnersOperator = {
     params: PartnerId,
     body: z.strictObject({
       texts: z.strictObject({ en: ProposalText, vi: ProposalText, ru: ProposalText }),
-      /** A new service is under maintenance until an operator has said what its customers are asked for, and sets it active. */
+      /** A new service starts under maintenance until an operator has defined its fields and activates it. */
       isClosed: z.optional(z.boolean()),
     }),
     data: OneProposal,

@@ -5,12 +5,12 @@ import { suspicions } from './referrals.ts'
 import { requiredText } from './required-text.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** At most this many are listed; others follow as these are decided. */
+/** The list shows at most this many; others follow after decisions. */
 export const MAX_REVIEWS = 100
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** The shares that wait for an operator because partner and customer may be one person. */
+/** Shares that wait for an operator because partner and customer may be one person. */
 export const ShareReview = z.strictObject({
   partner: Person,
   customer: Person,
@@ -21,7 +21,7 @@ export const ShareReview = z.strictObject({
 })
 export type ShareReview = z.infer<typeof ShareReview>
 
-/** All that waits of the two, as the operator saw it: if it is other by now, nothing happens. */
+/** The two people's waiting shares as the operator saw them: if they differ now, nothing happens. */
 const pair = {
   partnerId: Id,
   customerId: Id,
@@ -40,7 +40,7 @@ const decision = {
   idempotent: true,
 } as const
 
-/** Shares of partners that an operator looks at before they are released. */
+/** Shares of partners that an operator reviews before their release. */
 export const partnersReviews = {
   list: endpoint({
     ...forMoney,

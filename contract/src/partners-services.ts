@@ -24,12 +24,11 @@ import { wholeDong, wholeNumber } from './whole-number.ts'
 export const proposalStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
-/** More proposals of one partner than can wait at a time. */
 export const MAX_WAITING_PROPOSALS = 20
 
 export const ProposalText = z.strictObject({ name: requiredText(80), description: requiredText(1_000) })
 
-/** A service as a partner proposes it: its words in at least one language; an operator completes the others. */
+/** A service as a partner proposes it, in at least one language; an operator completes the others. */
 export const ProposalDraft = z
   .strictObject({
     category: CategorySlug,
@@ -38,7 +37,7 @@ export const ProposalDraft = z
     price: wholeDong(1, 1_000_000_000),
     minAmount: wholeNumber(1, 1_000_000),
     maxAmount: wholeNumber(1, 1_000_000),
-    /** In how many hours it is usually delivered; for whoever decides, customers see what is measured. */
+    /** The usual hours until delivery; only operators see it, customers see measured times. */
     deliveryHours: wholeNumber(1, 8_760),
     warrantyDays: z.nullable(wholeNumber(1, 365)),
     texts: z.strictObject({
@@ -53,17 +52,17 @@ export const ProposalDraft = z
   )
 export type ProposalDraft = z.infer<typeof ProposalDraft>
 
-/** A proposal: of a new service, or of a change of one of the partner's. */
+/** A proposal for a new service, or for a change of one of the partner's. */
 export const Proposal = z.strictObject({
   id: z.string(),
-  /** The service that it would change, or that it became; null: a new one that is not approved. */
+  /** The service that it would change, or that it became; null for a new one without approval. */
   serviceId: z.nullable(z.string()),
   isNew: z.boolean(),
   state: z.enum(proposalStates),
   draft: ProposalDraft,
   proposedAt: Time,
   decidedAt: z.nullable(Time),
-  /** Why it was refused. */
+  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type Proposal = z.infer<typeof Proposal>
@@ -78,15 +77,15 @@ export const PartnerService = z.strictObject({
   status: z.enum(serviceStatuses),
   visibility: z.enum(visibilities),
   stocked: z.boolean(),
-  /** How many are free in its stock, or can still be ordered; null where nothing runs out. */
+  /** Free items in its stock, or how many customers can still order; null if unlimited. */
   availability: z.nullable(z.int()),
-  /** As it would be proposed unchanged; the delivery hours are those of the last proposal. */
+  /** An unchanged proposal; the delivery hours come from the last one. */
   draft: ProposalDraft,
   measured: z.nullable(PartnerMeasured),
 })
 export type PartnerService = z.infer<typeof PartnerService>
 
-/** An item of a partner's stock: where it is, without what it says and who has it. */
+/** A partner's stock item: its state, without its content and its customer. */
 export const PartnerStockItem = z.extend(
   z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true, size: true }),
   {
@@ -101,7 +100,7 @@ export type PartnerStockItem = z.infer<typeof PartnerStockItem>
 const forPartner = { access: 'partner' } as const
 const ServiceId = z.strictObject({ id: Id })
 
-/** What a partner offers. */
+/** A partner's services and proposals. */
 export const partnersServices = {
   services: endpoint({
     ...forPartner,

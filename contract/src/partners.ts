@@ -5,51 +5,51 @@ import { outOfRange } from './out-of-range.ts'
 import { requiredText } from './required-text.ts'
 import { between } from './whole-number.ts'
 
-/** Shares are hundredths of a percent of what an order really cost its customer, less gifts: 7,000 is 70 %. */
+/** Shares are hundredths of a percent of the price that the customer really paid, minus gifts: 7,000 is 70 %. */
 export const WHOLE_SHARE = 10_000
 export const Share = between(0, WHOLE_SHARE, outOfRange(0, 100, 'percent'))
 
-/** The part of a kept price that is the partner's, rounded down. The database counts in the same way: `orders.follow_share`. */
+/** The partner's part of a kept price, rounded down. The database uses the same rule: `orders.follow_share`. */
 export function partnerShare(kept: Dong, share: number): Dong {
   return Number((BigInt(kept) * BigInt(share)) / BigInt(WHOLE_SHARE))
 }
 
 /**
- * How somebody stands to the shop. `applied` waits for an operator. A `leaving` partner finishes the orders at hand and can
- * neither propose nor fill up stock; one who has `ended` is a customer like others.
+ * The state of a partnership. `applied` waits for an operator. A `leaving` partner finishes open orders and can neither
+ * propose nor add stock. After `ended` they are an ordinary customer.
  */
 export const partnerStates = ['applied', 'refused', 'partner', 'leaving', 'ended'] as const
 export type PartnerState = (typeof partnerStates)[number]
 
 export const MAX_OFFER = 2_000
 
-/** What somebody would deliver, and how operators reach them. */
+/** The applicant's offer, and a contact for operators. */
 export const PartnerApplication = z.strictObject({ offer: requiredText(MAX_OFFER), contact: requiredText(200) })
 export type PartnerApplication = z.infer<typeof PartnerApplication>
 
-/** Why an application or a proposal is refused, or an order or a partnership given up. */
+/** Why an operator or partner refuses or ends something. */
 export const PartnerReason = z.strictObject({ reason: requiredText(300) })
 
-/** What became of a partner's shares. */
+/** The sums of a partner's shares. */
 export const PartnerSums = z.strictObject({
-  /** Of orders that are paid and not delivered yet, or were a few days ago: goes back with refunds. */
+  /** From paid orders that are undelivered or recently delivered; refunds reduce it. */
   held: Dong,
-  /** Looked at by an operator before it may become theirs. */
+  /** Waits for an operator's review. */
   checking: Dong,
-  /** All that ever became theirs, less what went back. */
+  /** All released shares minus returned ones. */
   earned: Dong,
-  /** Of commissions and shares together: what was paid out or is about to be. */
+  /** Payouts, made or requested, from commissions and shares together. */
   paidOut: Dong,
 })
 export type PartnerSums = z.infer<typeof PartnerSums>
 
 /**
- * What was measured over a partner's orders that ended in the last 90 days; null where none did. What was left to the shop is not
- * delivered. Rates are from 0 to 1.
+ * Statistics over a partner's orders that ended in the last 90 days; null if there are none. Orders left to the shop
+ * count as undelivered. Rates are from 0 to 1.
  */
 export const PartnerMeasured = z.strictObject({
   orders: z.int(),
-  /** From the payment until somebody began, and until it was delivered. */
+  /** From the payment to the start of work, and to the delivery. */
   medianStartSeconds: z.nullable(z.int()),
   medianDeliverySeconds: z.nullable(z.int()),
   deliveredRate: z.number(),
@@ -57,17 +57,17 @@ export const PartnerMeasured = z.strictObject({
 })
 export type PartnerMeasured = z.infer<typeof PartnerMeasured>
 
-/** How I stand to the shop; everything but the state is null for somebody who never applied. */
+/** The caller's partnership; for a customer who never applied, everything but the state is null. */
 export const MyPartnership = z.strictObject({
   state: z.enum(['none', ...partnerStates]),
   application: z.nullable(z.extend(PartnerApplication, { appliedAt: Time })),
-  /** Why the application was refused, or the partnership ended. */
+  /** Why an operator refused the application or ended the partnership. */
   reason: z.nullable(z.string()),
-  /** Of new services of mine; each service has its own. */
+  /** The share for the caller's new services; each service has its own. */
   share: z.nullable(z.int()),
-  /** Which share the shop usually gives new partners. */
+  /** The shop's usual share for new partners. */
   usualShare: z.optional(z.int()),
-  /** So many days after delivery a share becomes mine. */
+  /** How many days after delivery a share becomes the caller's. */
   holdDays: z.int(),
   sums: PartnerSums,
 })

@@ -9,22 +9,21 @@ import { wholeDong } from './whole-number.ts'
 
 export const payoutWays = ['bank', 'binance'] as const
 export const payoutStatuses = ['waiting', 'paid', 'refused', 'cancelled'] as const
-/** Commissions and partners' shares that were earned, or what was left on an account that was closed. */
+/** Earned commissions and partners' shares, or the rest of a closed account. */
 export const payoutKinds = ['commission', 'closing'] as const
 
 const words = (longest: number) => requiredText(longest).check(z.regex(/^\P{Cc}*$/u, 'invalid'))
 
 const destination = {
   way: z.enum(payoutWays, 'choice'),
-  /** The bank by its number; empty for Binance. */
+  /** The bank's BIN; empty for Binance. */
   bankBin: z._default(z.string('invalid').check(z.regex(/^(\d{6})?$/, 'invalid')), ''),
   /** The number of the bank account, or the Binance ID. */
   account: z.string('required').check(z.trim(), z.regex(/^[A-Za-z0-9]{4,20}$/, 'accountFormat')),
-  /** Whose account it is. */
+  /** The holder of the account. */
   accountName: words(80),
 }
 
-/** Where a payout goes. */
 export const PayoutDestination = z.strictObject(destination)
 export type PayoutDestination = z.infer<typeof PayoutDestination>
 
@@ -48,9 +47,9 @@ export const Payout = z.strictObject({
   accountName: z.string(),
   askedAt: Time,
   decidedAt: z.nullable(Time),
-  /** Under which the money was sent. */
+  /** The reference of the payment. */
   reference: z.nullable(z.string()),
-  /** Why it was refused. */
+  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type Payout = z.infer<typeof Payout>
@@ -60,13 +59,13 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 /** A payout as operators see it. */
 export const OperatorPayout = z.extend(Payout, {
   customer: NamedCustomer,
-  /** Who noted a payment above their daily cap that a second operator has to confirm. */
+  /** The operator who recorded a payment above their daily cap; a second operator has to confirm it. */
   notedBy: z.nullable(Person),
-  /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
+  /** From when the same operator may confirm it, if no other can; null: never. */
   ripensAt: z.nullable(Time),
-  /** What the customer has come to owe since: refused instead of sent, the payout pays it. Zero once it is decided. */
+  /** The customer's debt since the request: a refused payout pays it. Zero once decided. */
   owed: Dong,
-  /** Commissions and shares of the customer that wait for a review. Zero once it is decided. */
+  /** The customer's commissions and shares under review. Zero once decided. */
   checking: Dong,
 })
 export type OperatorPayout = z.infer<typeof OperatorPayout>
@@ -78,7 +77,7 @@ export type PayoutSettings = z.infer<typeof PayoutSettings>
 
 export const Payment = z.strictObject({
   reference: words(64),
-  /** What the customer owes, as it was seen: the payment was sent all the same. */
+  /** The debt that the operator saw: they sent the payment anyway. */
   acceptOwed: z.optional(Dong),
 })
 export const PayoutRefusal = z.strictObject({ reason: words(300) })
@@ -94,7 +93,7 @@ export const payouts = {
     access: 'customer',
     viewable: true,
     data: z.strictObject({
-      /** Commissions and partner's shares earned, less what was paid out or is about to be, and at most the balance. */
+      /** Earned commissions and partner's shares, minus payouts made or requested; at most the balance. */
       available: Dong,
       earned: Dong,
       paidOut: Dong,
@@ -133,10 +132,10 @@ export const payouts = {
     query: z.object({ ...deskPageQuery, status: z.optional(z.enum(payoutStatuses)), customerId: z.optional(Id) }),
     data: z.extend(listOf(OperatorPayout), {
       waiting: z.int(),
-      /** What one operator can pay out in 24 hours without a second one, and what is left of it for me. */
+      /** The most that one operator can pay out in 24 hours without a second one, and the caller's remainder. */
       cap: Dong,
       left: Dong,
-      /** Whether somebody besides me can confirm what is above the cap. */
+      /** Whether another operator can confirm payments above the cap. */
       hasApprover: z.boolean(),
     }),
   }),

@@ -3,20 +3,19 @@ import { endpoint, Id, Time } from './endpoint.ts'
 import { requiredText } from './required-text.ts'
 import { wholeNumber, wholePercent } from './whole-number.ts'
 
-/** How many changes of a rate are shown. */
 export const MAX_RATE_CHANGES = 20
 
 const percent = z.nullable(wholePercent(0, 50))
 const version = wholeNumber(0, 2_147_483_647)
 
-/** What one referrer earns, in percent; null: what everybody does. */
+/** One referrer's commission in percent; null for the general rate. */
 export const OwnRate = z.strictObject({
   percent,
   reason: requiredText(300),
 })
 export type OwnRate = z.infer<typeof OwnRate>
 
-/** A change of it, as it is on record. */
+/** A recorded change of the rate. */
 export const RateChange = z.strictObject({
   at: Time,
   by: z.string(),
@@ -28,9 +27,9 @@ export type RateChange = z.infer<typeof RateChange>
 
 export const CustomerRate = z.strictObject({
   percent,
-  /** What those without a rate of their own earn. */
+  /** The rate of referrers without one of their own. */
   general: z.int(),
-  /** The one that a change has to name. */
+  /** The version that a change has to name. */
   version,
   /** The latest changes, newest first. */
   history: z.array(RateChange),

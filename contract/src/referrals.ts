@@ -6,13 +6,13 @@ import { requiredText } from './required-text.ts'
 import { settingsEndpoints } from './settings.ts'
 import { wholeNumber, wholePercent } from './whole-number.ts'
 
-/** Where a commission is: waiting for its day, looked at by an operator, paid, or gone. */
+/** The state of a commission: in its hold time, under review, paid, or gone. */
 export const commissionStatuses = ['held', 'suspicious', 'paid', 'taken-back', 'refused'] as const
 export type CommissionStatus = (typeof commissionStatuses)[number]
 
 /**
- * Why a commission waits for an operator: the two may be one person. One of the first two is enough; of the others, which
- * are true of many honest people, it takes two.
+ * Why a commission waits for an operator: referrer and customer may be one person. One of the first two is enough; the
+ * others also fit many honest people, so it takes two of them.
  */
 export const suspicions = [
   'same-device',
@@ -28,21 +28,21 @@ export const ReferralInfo = z.strictObject({
   referralCode: z.string(),
   referralLink: z.string(),
   commissionPercent: z.int(),
-  /** How long a commission waits before it is paid. A refund takes it back, then or later. */
+  /** How long a commission waits before the payment. A refund takes it back, even afterwards. */
   holdDays: z.int(),
   totalReferrals: z.int(),
   totalEarnings: Dong,
   pendingEarnings: Dong,
-  /** Looked at by an operator before it may be paid. */
+  /** Waits for an operator's review. */
   checkingEarnings: Dong,
-  /** Paid before, and for money that went back since; the next commissions cover it first. */
+  /** Paid commissions for orders with a later refund; the next commissions cover them first. */
   owedEarnings: Dong,
   currentDiscount: z.int(),
   totalDeposit: Dong,
   nextTier: z.nullable(z.extend(DiscountTier, { missing: Dong })),
   /** Lowest first. */
   tiers: z.array(DiscountTier),
-  /** The newest people I referred, their names masked. */
+  /** The newest referred people, with masked names. */
   recent: z.array(z.strictObject({ username: z.string(), joinedDate: Time, earned: Dong })),
   /** Each of the last 30 days (UTC), oldest first. */
   daily: z.array(z.strictObject({ date: z.iso.date(), clicks: z.int(), signups: z.int(), earned: Dong })),
@@ -68,18 +68,18 @@ export const Commission = z.strictObject({
   referred: Person,
   percent: z.int(),
   amount: Dong,
-  /** What was paid beyond the amount, before money went back, and could not be taken back yet. */
+  /** The overpaid part after a refund that the shop could not yet take back. */
   owed: Dong,
   status: z.enum(commissionStatuses),
   reasons: z.array(z.enum(suspicions)),
   createdAt: Time,
   heldUntil: Time,
-  /** Of one that waits: how many of the same two people do, this one included, and what they amount to. */
+  /** While it waits: all waiting commissions of the same two people, this one included, and their sum. */
   pair: z.optional(z.strictObject({ count: z.int(), amount: Dong })),
 })
 export type Commission = z.infer<typeof Commission>
 
-/** All commissions of the same two people that wait, as the operator saw them: if they are others by now, nothing happens. */
+/** All waiting commissions of the same two people as the operator saw them: if they differ now, nothing happens. */
 const ofPair = z.optional(
   z.strictObject({
     count: wholeNumber(1, 2_147_483_647),
@@ -90,7 +90,6 @@ export type OfPair = z.infer<typeof ofPair>
 
 export const CommissionApproval = z.strictObject({ ofPair })
 
-/** Why a commission is refused. */
 export const CommissionRefusal = z.strictObject({
   ofPair,
   reason: requiredText(300),

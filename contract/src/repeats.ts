@@ -8,32 +8,31 @@ import { wholeDong, wholeNumber } from './whole-number.ts'
 export const repeatIntervals = ['day', 'week', 'month'] as const
 export type RepeatInterval = (typeof repeatIntervals)[number]
 
-/** Why nothing was ordered at a date, and it is tried again at the next. */
+/** Why a plan skipped a date and tries again at the next. */
 export const repeatProblems = ['sold-out', 'maintenance', 'bot-gone'] as const
 export type RepeatProblem = (typeof repeatProblems)[number]
 
-/** Why a plan is over: all is ordered, its customer stopped it, or it could not go on. */
+/** Why a plan is over: it placed all orders, its customer stopped it, or it could not go on. */
 export const repeatEnds = ['done', 'stopped', 'balance', 'price', 'service-gone', 'service-changed', 'account'] as const
 export type RepeatEnd = (typeof repeatEnds)[number]
 
-/** How many plans of a customer go on at the same time. */
+/** How many active plans a customer can have. */
 export const MAX_REPEATS = 20
 const repeatTimes = { least: 2, most: 365 } as const
 
-/** How an order is repeated. */
 export const RepeatForm = z.strictObject({
   every: z.enum(repeatIntervals, 'choice'),
-  /** How many more orders; left out: until it is stopped. */
+  /** How many more orders; if omitted, until the customer stops it. */
   times: z.optional(wholeNumber(repeatTimes.least, repeatTimes.most)),
-  /** What one of them may cost at most; left out: whatever it costs on its date. */
+  /** The highest price of one order; if omitted, any price on its date. */
   mostEach: z.optional(wholeDong(1, 10_000_000_000)),
 })
 export type RepeatForm = z.infer<typeof RepeatForm>
 
-/** An order that is placed again by itself. */
+/** A plan that places an order again and again. */
 export const RepeatPlan = z.strictObject({
   id: z.string(),
-  /** The order that is repeated. */
+  /** The repeated order. */
   orderId: z.string(),
   orderCode: z.string(),
   serviceName: z.string(),
@@ -46,21 +45,21 @@ export const RepeatPlan = z.strictObject({
   ordered: z.int(),
   /** Null when it is over. */
   nextAt: z.nullable(Time),
-  /** Why nothing was ordered at the last date; null where it was. */
+  /** Why it skipped the last date; null if it did not. */
   problem: z.nullable(z.enum(repeatProblems)),
   createdAt: Time,
   endedAt: z.nullable(Time),
-  /** Null as long as it goes on, and where only a later version knows why. */
+  /** Null while it is active, and if only another release knows the reason. */
   endReason: z.nullable(z.enum(repeatEnds)),
 })
 export type RepeatPlan = z.infer<typeof RepeatPlan>
 
 const OrderId = z.strictObject({ id: Id })
-/** The plans that an order belongs to. */
+/** The plans of an order. */
 const OrderPlans = z.strictObject({
-  /** The newest that repeats it. */
+  /** The newest plan that repeats it. */
   plan: z.nullable(RepeatPlan),
-  /** The one that placed it. */
+  /** The plan that placed it. */
   placedBy: z.nullable(RepeatPlan),
 })
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 60, seconds: 3600 }]
@@ -88,7 +87,7 @@ export const repeats = {
     params: OrderId,
     data: z.extend(OrderPlans, {
       canRepeat: z.boolean(),
-      /** When the first order would be placed, were it repeated now. */
+      /** The date of the first order if the customer repeated it now. */
       firstDates: z.strictObject({ day: Time, week: Time, month: Time }),
     }),
     refusals: ['NOT_FOUND'],

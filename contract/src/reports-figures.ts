@@ -7,35 +7,35 @@ export const figures = [
   'refunds',
   'deposits-sepay',
   'deposits-casso',
-  /** Bank transfers that an operator entered, because no feed told of them. */
+  /** Bank transfers that an operator entered, because no feed reported them. */
   'deposits-entered',
   'deposits-binance',
-  /** Money that an operator credited by hand. */
+  /** Money that an operator credited manually. */
   'credits',
   'gifts',
-  /** What operators took from balances by hand, less what was given back of it. */
+  /** Manual deductions from balances, minus those returned. */
   'debits',
   'fees',
   'commissions',
-  /** What partners earn by orders, counted with the payment, less what went back. */
+  /** Partners' shares of orders, counted at the payment, minus returned ones. */
   'shares',
-  /** What of it came to be held, less what was released. */
+  /** Newly held shares minus released ones. */
   'shares-held',
-  /** What left balances to be paid out, less what returned. */
+  /** Payouts that left balances, minus returned ones. */
   'payouts',
   'payouts-paid',
   'forfeited',
-  /** What suppliers charged for orders. */
+  /** Suppliers' charges for orders. */
   'supplier-costs',
-  /** What was paid in at suppliers, less what was reversed. */
+  /** Top-ups at suppliers, minus reversed ones. */
   'supplier-top-ups',
-  /** What was lent to customers because a reversal found too little, less what they paid back. */
+  /** Loans to customers for uncovered reversals, minus repayments. */
   'debts',
   'other',
 ] as const
 export type Figure = (typeof figures)[number]
 
-/** What came in from outside, whatever the way. */
+/** All money from outside. */
 export const depositFigures = [
   'deposits-sepay',
   'deposits-casso',
@@ -44,17 +44,17 @@ export const depositFigures = [
   'credits',
 ] as const satisfies readonly Figure[]
 
-/** What of the cost of sales is posted. The rest is what services say that they cost. */
+/** The part of the cost of sales that the ledger holds. The rest comes from the services' costs. */
 export const costFigures = ['supplier-costs', 'shares'] as const satisfies readonly Figure[]
 
-/** Lines that are asked for together. */
+/** Groups of lines for one query. */
 export type FigureGroup = 'deposits' | 'cost'
 
 const DaysOf = z.array(Dong)
 
 const sums = { amount: Dong, before: Dong, days: DaysOf, daysBefore: DaysOf }
 
-/** A sum, that of the period before, and both by the day. */
+/** A sum, that of the previous period, and both by day. */
 export const PeriodSums = z.strictObject(sums)
 export type PeriodSums = z.infer<typeof PeriodSums>
 
@@ -62,7 +62,7 @@ export type PeriodSums = z.infer<typeof PeriodSums>
 export const FigureSums = z.strictObject({ figure: z.enum(figures), entries: z.int(), ...sums })
 export type FigureSums = z.infer<typeof FigureSums>
 
-/** What is left of sales. Those without a known cost, `uncosted`, are left out with their refunds. */
+/** The margin of sales. It leaves out sales without a known cost, `uncosted`, with their refunds. */
 export function marginOf(it: { sales: Dong; refunds: Dong; uncosted: Dong; cost: Dong }): Dong {
   return it.sales - it.refunds - it.uncosted - it.cost
 }
@@ -70,32 +70,34 @@ export function marginOf(it: { sales: Dong; refunds: Dong; uncosted: Dong; cost:
 export const ReportSummary = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** In whose days it is counted. */
+  /** The time zone of its days. */
   timeZone: z.string(),
   dates: z.array(z.string()),
-  /** The period before: the month before a whole month, otherwise as many days. */
+  /** The previous period: the month before a whole month, otherwise as many days. */
   before: z.strictObject({ from: z.string(), to: z.string(), dates: z.array(z.string()) }),
   figures: z.array(FigureSums),
-  /** What was sold cost the shop, as far as that is known; sales, less refunds, of which it is not; and what is left of the others. */
+  /** The known cost of sales; sales minus refunds without a known cost; and the margin of the others. */
   cost: PeriodSums,
   uncosted: PeriodSums,
   margin: PeriodSums,
-  /** What the shop owes its customers, by the entries: when the period began, when each day ended, and when the period did. */
+  /**
+   * The shop's debt to its customers, by entries: at the start of the period, at the end of each day, and at its end.
+   */
   liabilities: z.strictObject({
     opening: Dong,
     days: DaysOf,
     closing: Dong,
-    /** Taken from balances and not yet paid out; owed as well, but no balance any more. */
+    /** Money of requested payouts: a debt of the shop, but not in a balance. */
     payoutsWaiting: Dong,
-    /** Held for partners: owed as well, unless their orders are refunded. */
+    /** Held for partners: also a debt, unless the orders are refunded. */
     sharesHeld: Dong,
-    /** Paid in at suppliers and not charged yet: the shop's own; below zero it is owed to them. */
+    /** Top-ups that suppliers have not charged: the shop's money; negative means a debt to them. */
     prepaid: Dong,
   }),
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** The same figures in the period before. */
+/** The same figures in the previous period. */
 const soldBefore = {
   sales: Dong,
   margin: Dong,
@@ -105,14 +107,14 @@ const soldBefore = {
   uncosted: Dong,
 }
 
-/** `cost` is what the shop itself paid for what it sold, as far as that is known; `uncosted` are sales, less refunds, of which it is not. */
+/** `cost`: the shop's known cost of its sales. `uncosted`: sales minus refunds without a known cost. */
 export const ServiceSums = z.strictObject({
   id: z.string(),
   name: z.string(),
   orders: z.int(),
   sales: Dong,
   refunds: Dong,
-  /** Referrers earned it by its orders, less what the shop took back. */
+  /** Commissions for its orders, minus commissions taken back. */
   commissions: Dong,
   cost: Dong,
   uncosted: Dong,
@@ -122,7 +124,7 @@ export type ServiceSums = z.infer<typeof ServiceSums>
 
 export const CustomerSums = z.strictObject({
   id: z.string(),
-  /** Empty where the account was closed. */
+  /** Empty if the account is closed. */
   name: z.string(),
   orders: z.int(),
   sales: Dong,
@@ -131,26 +133,26 @@ export const CustomerSums = z.strictObject({
   commissions: Dong,
   cost: Dong,
   uncosted: Dong,
-  /** The shop owes it to them now, whatever the period. */
+  /** The shop's current debt to the customer, whatever the period. */
   balance: Dong,
   before: z.strictObject({ ...soldBefore, deposits: Dong, commissions: Dong }),
 })
 export type CustomerSums = z.infer<typeof CustomerSums>
 
-/** What one operator did: orders delivered and what was paid for them, what they credited and refunded by hand. */
+/** One operator's work: delivered orders with their payments, manual credits and refunds. */
 export const OperatorSums = z.strictObject({
   id: z.string(),
   name: z.string(),
   delivered: z.int(),
   deliveredAmount: Dong,
-  /** What of it went back to customers when it was delivered, because not all of it was. */
+  /** Refunds at delivery for the undelivered part. */
   returned: Dong,
-  /** What the delivered orders cost, as far as that was known on the day; and what was kept of those of which it is not. */
+  /** The known cost of the delivered orders on that day; and the kept payments without a known cost. */
   cost: Dong,
   uncosted: Dong,
   credited: Dong,
   refunded: Dong,
-  /** The same figures in the period before. */
+  /** The same figures in the previous period. */
   before: z.strictObject({
     deliveredAmount: Dong,
     margin: Dong,
@@ -164,7 +166,7 @@ export const OperatorSums = z.strictObject({
 })
 export type OperatorSums = z.infer<typeof OperatorSums>
 
-/** What is left of what somebody delivered. */
+/** The margin of one operator's deliveries. */
 export function deliveredMargin(it: Pick<OperatorSums, 'deliveredAmount' | 'returned' | 'cost' | 'uncosted'>): Dong {
   return marginOf({ ...it, sales: it.deliveredAmount, refunds: it.returned })
 }

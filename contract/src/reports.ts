@@ -5,18 +5,17 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { CustomerSums, figures, OperatorSums, ReportSummary, ServiceSums } from './reports-figures.ts'
 
-/** The most days of a report. */
 export const MAX_REPORT_DAYS = 366
 
 /** Days of the shop, both included. */
 const periodQuery = { from: z.iso.date('invalid'), to: z.iso.date('invalid') }
 const format = z.optional(z.enum(['json', 'csv']))
 
-/** What an operator did, as far as money followed it. */
+/** Actions of an operator that moved money. */
 export const operatorActs = ['delivered', 'credited', 'refunded'] as const
 export type OperatorAct = (typeof operatorActs)[number]
 
-/** What an entry is about: as customers see it, or among accounts of the shop alone. */
+/** The subject of an entry: as customers see it, or between accounts of the shop. */
 export const entryKinds = [
   ...transactionKinds,
   'share_held',
@@ -28,12 +27,12 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** A transaction of the ledger with all of its entries; below zero is debit, above is credit. */
+/** A ledger transaction with all of its entries; negative is debit, positive is credit. */
 export const ReportEntry = z.strictObject({
   code: z.string(),
   at: Time,
   kind: z.enum(entryKinds),
-  /** What it adds to the line that was asked for. */
+  /** Its part of the requested line. */
   amount: Dong,
   legs: z.array(z.strictObject({ account: z.string(), amount: Dong })),
   customer: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
@@ -43,7 +42,6 @@ export const ReportEntry = z.strictObject({
 })
 export type ReportEntry = z.infer<typeof ReportEntry>
 
-/** How many entries a page has. */
 export const ENTRIES_PAGE = 50
 
 export const reports = {
@@ -99,7 +97,7 @@ export const reports = {
     right: 'reports',
     query: z.object({
       ...periodQuery,
-      /** A line, all deposits or all costs together, or with an account of the shop all that moved on it. */
+      /** A line, all deposits or all costs together, or all movements of one account of the shop. */
       figure: z.optional(z.enum([...figures, 'deposits', 'cost'])),
       account: z.optional(z.string().check(z.maxLength(64, 'textTooLong'), z.regex(/^house:[a-z:-]+$/, 'invalid'))),
       serviceId: z.optional(Id),
@@ -110,7 +108,7 @@ export const reports = {
       after: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'invalid'))),
       format,
     }),
-    /** `next` continues the list; null at its end. A page may be short before that: not all that was read matched. */
+    /** `next` continues the list; null at its end. A page may be short: not every row that the server reads matches. */
     data: z.strictObject({ items: z.array(ReportEntry), next: z.nullable(z.string()) }),
   }),
   accounting: endpoint({

@@ -5,12 +5,15 @@ import { deskPageQuery, listOf } from './lists.ts'
 import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 
-/** A transaction as operators see it, and whether it can be reversed: a credit of a transfer or made by hand, not reversed yet, and not their own. */
+/**
+ * A transaction as operators see it. It can be reversed if it is a transfer's or a manual credit, not reversed yet, and
+ * not their own.
+ */
 export const OperatorTransaction = z.extend(Transaction, { isReversible: z.boolean() })
 export type OperatorTransaction = z.infer<typeof OperatorTransaction>
 
 const Owner = z.strictObject({ id: z.string(), username: z.string() })
-/** What somebody has, and what they still owe after earlier reversals. */
+/** A customer's balance, and the remaining debt after earlier reversals. */
 const holdings = { customer: Owner, balance: Dong, owed: Dong }
 
 export const Reversal = z.strictObject({
@@ -51,7 +54,7 @@ export const reversals = {
     freshSignIn: true,
     params: z.strictObject({ code: Id }),
     body: Reversal,
-    /** `owed` is what the balance did not cover. */
+    /** `owed`: the part that the balance did not cover. */
     data: z.strictObject({ transaction: Transaction, owed: Dong }),
     refusals: ['NOT_FOUND', 'ALREADY_USED', 'FORBIDDEN', 'NOT_REVERSIBLE', 'ACCOUNT_CLOSED'],
     idempotent: true,

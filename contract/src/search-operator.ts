@@ -7,7 +7,7 @@ import { Transaction } from './ledger.ts'
 import { OperatorOrder } from './orders-operator.ts'
 import { SearchWords } from './search.ts'
 
-/** Where what was typed was found. */
+/** Fields that can match. */
 export const matchFields = [
   ...(['code', 'customer', 'contact', 'note', 'link', 'input'] as const),
   ...(['username', 'email', 'name', 'phone', 'telegram', 'content'] as const),
@@ -15,7 +15,7 @@ export const matchFields = [
 ] as const
 export type MatchField = (typeof matchFields)[number]
 
-/** The text in which it was found; of a long one the part around it. */
+/** The matching text; of a long one the part around the match. */
 export const Match = z.strictObject({ field: z.enum(matchFields), text: z.string() })
 export type Match = z.infer<typeof Match>
 
@@ -57,12 +57,12 @@ export const FoundTransaction = z.extend(
 )
 const FoundService = z.pick(Service, { id: true, name: true, category: true, serviceType: true, status: true })
 
-/** False where the database lacks what makes searching for words quick; it is complete all the same. */
+/** False if the database lacks the search index: results are complete, but slow. */
 const indexed = z.boolean()
 
 const searching = { method: 'GET', access: 'operator', query: z.object({ q: SearchWords }) } as const
 
-/** A call for each area, so that each needs the right of its area. */
+/** One call per area, so that each needs the right of its area. */
 export const searchOperator = {
   orders: endpoint({
     ...searching,

@@ -6,10 +6,10 @@ import { MAX_SEARCHED } from './lists.ts'
 import { Order } from './orders-order.ts'
 import { requiredText } from './required-text.ts'
 
-/** So many of each kind are found at most. */
+/** How many results of each kind a search returns. */
 export const MAX_FOUND = 5
 
-/** A part of a transaction's code is looked for in so many of the newest; a whole code in all. */
+/** A part of a code matches only this many of the newest transactions; a whole code matches all. */
 export const SEARCHED_TRANSACTIONS = 200
 
 export const Found = z.strictObject({
@@ -21,7 +21,6 @@ export const Found = z.strictObject({
 })
 export type Found = z.infer<typeof Found>
 
-/** What somebody typed to find something. */
 export const SearchWords = requiredText(MAX_SEARCHED)
 
 export const search = {

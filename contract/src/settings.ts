@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 
-/** Goes up with every change, so that nobody overwrites what they have not seen. */
+/** Grows with every change, so that an operator cannot overwrite unseen changes. */
 const version = z.int('wholeNumber').check(z.gte(1, 'outOfRange'), z.lte(2_147_483_647, 'outOfRange'))
 
-/** Settings as they are now, and who changed them last; null: nobody has yet. */
+/** Current settings and their last editor; null if they were never changed. */
 function saved<S extends z.ZodMiniObject, More extends z.core.$ZodShape>(settings: S, more: More) {
   return z.strictObject({ settings, version, changedAt: z.nullable(Time), changedBy: z.nullable(z.string()), ...more })
 }
 
-/** What settings are answered with. */
+/** The response for a section of settings. */
 export type Saved<Settings> = {
   settings: Settings
   version: number
@@ -19,17 +19,17 @@ export type Saved<Settings> = {
 
 type Section<Path, S, More> = {
   path: Path
-  /** What it is about, behind “Get” and “Update”. */
+  /** The subject behind “Get” and “Update”. */
   about: string
   settings: S
-  /** Answered besides the settings, because it decides as well. */
+  /** Extra response fields that also affect the section. */
   more: More
   freshSignIn: boolean
 }
 
 /**
- * The two endpoints of a section of the shop's settings, of one shape for all sections: what is read has a version, and what is
- * saved names the version that it was made from. If there is a newer one by then, nothing is changed.
+ * The two endpoints of a section of the shop's settings, in one shape for all sections. Reading returns a version;
+ * saving names it. If there is a newer one, nothing changes.
  */
 export function settingsEndpoints<
   const Path extends `/${string}`,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 
-/** Get public settings for the web app. */
+/** Public settings for the web app. */
 export const SiteSettings = z.strictObject({
   google: z.nullable(z.strictObject({ clientId: z.string(), authorizeUrl: z.string() })),
-  /** A demo shop: the sign-in page offers the demo accounts, and mails can be read in the outbox page when it is on. */
+  /** A demo shop: the sign-in page offers the demo accounts; with `outbox` a page shows the mails. */
   demo: z.nullable(z.strictObject({ customer: z.string(), operator: z.string() })),
   outbox: z.boolean(),
-  /** How to reach the shop outside of it: mail address, name in Telegram, phone number in Zalo. */
+  /** The shop's contacts: mail address, Telegram name, phone number in Zalo. */
   contact: z.strictObject({
     email: z.nullable(z.string()),
     telegram: z.nullable(z.string()),
@@ -16,14 +16,14 @@ export const SiteSettings = z.strictObject({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** A mail kept in the outbox folder because no mail server is configured. */
+/** A mail in the outbox folder, which replaces a mail server. */
 export const OutboxMail = z.strictObject({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   createdAt: Time,
   text: z.string(),
-  /** The addresses it links to, first the one it asks to open. */
+  /** The addresses it links to; the main one first. */
   links: z.array(z.string()),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>

@@ -4,7 +4,7 @@ import { allEndpoints } from './index.ts'
 
 const form = 'serviceId amount contactInfo note discountCode'
 
-/** Every call that was specified and what is sent with it; resellers and older pages know them by these names. */
+/** Every call of the specification and its body; resellers and older pages know them by these names. */
 const specified: [group: string, calls: Record<string, string>][] = [
   [
     'auth',

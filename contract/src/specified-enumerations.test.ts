@@ -8,7 +8,7 @@ import { orderStatuses, orderTypes } from './orders-states.ts'
 
 const statuses = ['refund', 'success', 'cancel', 'pending', 'failed', 'in-progress']
 
-/** Each list of values that was specified, and no value more. */
+/** Each list of values in the specification, and no value more. */
 const specified: [name: string, values: readonly string[], promised: readonly string[]][] = [
   ['provider kinds', providers, ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED']],
   ['service types', serviceTypes, ['REFERRAL', 'AUTO_BOT']],

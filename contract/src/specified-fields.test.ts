@@ -8,7 +8,7 @@ import { Order } from './orders-order.ts'
 
 const { bank, crypto, cryptoExchange } = DepositInformation.shape
 
-/** What was specified of each thing; it may have more, and the server's replies are held to these shapes. */
+/** The specified fields of each object; it may have more, and the tests hold the server's replies to these shapes. */
 const specified: [name: string, shape: object, fields: string][] = [
   [
     'user',

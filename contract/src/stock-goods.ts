@@ -5,23 +5,22 @@ import { StockItem, StockReason } from './stock.ts'
 /** An item as its customer has it. */
 export const Good = z.strictObject({
   id: z.string(),
-  /** The line, or the name of the file. Null where it has been deleted since, or stays closed. */
+  /** The line, or the name of the file. Null if it is deleted or closed. */
   value: z.nullable(z.string()),
-  /** Of a file that can be downloaded; null for a line. Its size is in bytes. */
+  /** Only for a downloadable file; null for a line. The size is in bytes. */
   file: z.nullable(z.strictObject({ name: z.string(), size: z.int() })),
-  /** Nobody had read it when all of its order was paid back: nobody will. */
+  /** The order was fully refunded before the customer read the item, so it stays closed. */
   closed: z.boolean(),
   expiresAt: z.nullable(Time),
-  /** When it was read for the first time. */
+  /** When the customer first read it. */
   seenAt: z.nullable(Time),
-  /** It was given for one that did not work. */
+  /** The broken item that it replaces. */
   replaces: z.nullable(z.string()),
-  /** Another one was given for it. */
+  /** The item that replaced it. */
   replacedBy: z.nullable(z.string()),
 })
 export type Good = z.infer<typeof Good>
 
-/** The goods of an order. */
 export const goods = {
   mine: endpoint({
     method: 'GET',
@@ -32,12 +31,12 @@ export const goods = {
     params: z.strictObject({ id: Id }),
     data: z.strictObject({
       items: z.array(Good),
-      /** Then what they say is deleted. */
+      /** After this time the server deletes the content. */
       keptUntil: z.nullable(Time),
     }),
     refusals: ['NOT_FOUND', 'GOODS_CLOSED'],
   }),
-  /** What is answered is the file itself, to be saved. */
+  /** The answer is the file itself, to be saved. */
   file: endpoint({
     method: 'GET',
     path: '/user/order/{id}/goods/{item}/file',
@@ -67,7 +66,7 @@ export const goods = {
     right: 'orders',
     params: z.strictObject({ id: Id, item: Id }),
     body: StockReason,
-    /** The number of the item that was given for it. */
+    /** The id of the replacement. */
     data: z.strictObject({ item: z.string() }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW', 'FORBIDDEN'],
     idempotent: true,

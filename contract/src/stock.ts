@@ -6,26 +6,29 @@ import { deskPageQuery, listOf, pageQuery } from './lists.ts'
 import { requiredText } from './required-text.ts'
 import { wholeNumber, wholePercent } from './whole-number.ts'
 
-/** Which free item an order gets: the one that was added first, or any. */
+/** Which free item an order gets: the oldest one, or a random one. */
 export const handouts = ['oldest', 'random'] as const
 
-/** Where an item is. `expired` and `withdrawn` ones were never sold. */
+/** The state of an item. `expired` and `withdrawn` ones were never sold. */
 export const itemStates = ['free', 'sold', 'expired', 'withdrawn'] as const
 export type ItemState = (typeof itemStates)[number]
 
-/** Lines that one call adds, and the characters of one of them. Longer lists are sent in parts. */
+/** Lines per call, and characters per line. Clients send longer lists in parts. */
 export const MAX_LINES_ADDED = 10_000
 export const MAX_ITEM = 4_000
-/** Room for so many lines of a usual length; who adds longer ones sends fewer at once. */
+/** Room for this many lines of a usual length; clients with longer lines send fewer at once. */
 export const STOCK_BODY = 4 * 1024 * 1024
 
-/** Files that one call adds, and the bytes of one of them. More are sent in parts. */
+/** Files per call, and bytes per file. Clients send more in parts. */
 export const MAX_FILES_ADDED = 50
 export const MAX_STOCK_FILE = 5_000_000
-/** Room for the largest file in base64, or for as many small ones as have its size together. */
+/** Room for the largest file in base64, or for small ones of that size together. */
 export const STOCK_FILES_BODY = 7 * 1024 * 1024
 
-/** Bytes that the stock of a service keeps at most, lines and files, sold ones until they are deleted; of a partner's service less. */
+/**
+ * The most bytes in a service's stock, lines and files; sold items count until they are deleted. A partner's service
+ * has less.
+ */
 export const MAX_STOCK_BYTES = 2_000_000_000
 export const MAX_PARTNER_STOCK_BYTES = 200_000_000
 export const mostStockBytes = (provider: Provider): number =>
@@ -33,64 +36,68 @@ export const mostStockBytes = (provider: Provider): number =>
 
 export const StockSettings = z.strictObject({
   handout: z.enum(handouts),
-  /** Operators are told when no more than so many are free; null: never. */
+  /** The server alerts operators when no more than this many are free; null: never. */
   lowAt: z.nullable(wholeNumber(0, 1_000_000)),
-  /** For so many days after the sale customers can read what they bought; then it is deleted. */
+  /** How many days after the sale customers can read their items; then the server deletes them. */
   keepDays: wholeNumber(1, 3_650),
-  /** Under warranty so much of an order is replaced without an operator, in percent of its items, rounded down; 0: nothing. */
+  /**
+   * The part of an order that the warranty replaces without an operator, in percent of its items, rounded down; 0:
+   * none.
+   */
   replacePercent: wholePercent(0, 100),
 })
 export type StockSettings = z.infer<typeof StockSettings>
 
-/** The pool of a service. A service without one is delivered by people. */
+/** The pool of a service. People deliver a service without one. */
 export const Stock = z.strictObject({
   settings: StockSettings,
   version: z.int(),
   counts: z.record(z.enum(itemStates), z.int()),
-  /** What is free is not sold, because its owner does not provide the service any more: a partner, or null for the shop. */
+  /**
+   * Free items are not for sale, because their owner stopped providing the service: a partner, or null for the shop.
+   */
   held: z.optional(
     z.strictObject({
       partner: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
       isBeingWithdrawn: z.boolean(),
     }),
   ),
-  /** Of all items that are still kept, as they are stored. */
+  /** Stored bytes of all items that the server still keeps. */
   bytes: z.int(),
 })
 export type Stock = z.infer<typeof Stock>
 
-/** An item as operators see it: never what it says. */
+/** An item as operators see it: never its content. */
 export const StockItem = z.strictObject({
   id: z.string(),
   state: z.enum(itemStates),
-  /** How many bytes a file has that is still kept; null for a line. */
+  /** The bytes of a stored file; null for a line. */
   size: z.nullable(z.int()),
   addedAt: Time,
   expiresAt: z.nullable(Time),
-  /** Which order has it, since when, and when its customer first read it. */
+  /** The order that has it, since when, and when its customer first read it. */
   orderId: z.nullable(z.string()),
   soldAt: z.nullable(Time),
   seenAt: z.nullable(Time),
   /** Why it was withdrawn, or replaced after the sale. */
   reason: z.nullable(z.string()),
-  /** The item that was given for this one. */
+  /** The item that replaced this one. */
   replacedBy: z.nullable(z.string()),
 })
 export type StockItem = z.infer<typeof StockItem>
 
 const ServiceId = z.strictObject({ id: Id })
-/** Why an item is withdrawn or replaced. */
 export const StockReason = z.strictObject({
   reason: requiredText(300),
 })
 
-/** What an item says: one line. A line of spaces is none. */
+/** The content of an item: one line, not only spaces. */
 const Line = z.string().check(z.trim(), z.maxLength(MAX_ITEM, 'textTooLong'), z.regex(/^[^\r\n\0]*$/, 'invalid'))
 
-/** From then on what is added is not sold any more. */
+/** From then on the added items are no longer for sale. */
 const expiresAt = z.optional(z.nullable(Time))
 
-/** What is added to a stock. */
+/** Lines to add to a stock. */
 export const StockLines = z.strictObject({
   lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
   expiresAt,
@@ -111,7 +118,7 @@ export const StockFiles = z.strictObject({
 })
 export const StockAdded = z.strictObject({
   added: z.int(),
-  /** The numbers, from 1, of lines or files that had been there before, in a stock or further up. */
+  /** The numbers, from 1, of lines or files that were already in a stock or occur earlier in this call. */
   repeated: z.array(z.int()),
   stock: Stock,
 })
@@ -129,7 +136,7 @@ export const stock = {
     data: z.strictObject({ stock: z.nullable(Stock) }),
     refusals: ['NOT_FOUND'],
   }),
-  /** Repeating it adds nothing twice. It has no idempotency key: what is kept with one would tell short codes. */
+  /** Repeating it adds nothing twice. It has no idempotency key: the stored request hash would reveal short codes. */
   add: endpoint({
     method: 'POST',
     path: '/operator/services/{id}/stock',

@@ -6,26 +6,26 @@ import { requiredText } from './required-text.ts'
 import { SupplierSum } from './suppliers.ts'
 import { wholeDong } from './whole-number.ts'
 
-/** The accounts of the shop's own from which a supplier is paid; `other`: cash, cards and the like. */
+/** The shop's own accounts that pay suppliers; `other`: cash, cards and the like. */
 export const topUpSources = ['bank', 'binance', 'other'] as const
 export const topUpStatuses = ['waiting', 'posted', 'reversed', 'withdrawn'] as const
 
-/** How the shop stands with a supplier: by its own books, and by what the supplier tells. */
+/** The shop's account at a supplier, by its own books and by the supplier's report. */
 export const SupplierAccount = z.strictObject({
   id: z.string(),
   name: z.string(),
   currency: z.string(),
-  /** How many dong the shop reckons for one of it. */
+  /** The shop's exchange rate: dong for one unit of the currency. */
   dongEach: z.string(),
-  /** Top-ups less those that were reversed, what orders cost there, and what is left by that; below zero the shop owes it. */
+  /** Top-ups minus reversed ones, the cost of orders there, and the rest; negative means that the shop owes it. */
   paidIn: Dong,
   cost: Dong,
   left: Dong,
-  /** What the supplier said last, in its currency and in dong at the shop's rate; null before it was asked. */
+  /** The supplier's last report, in its currency and in dong at the shop's rate; null before the first one. */
   balance: z.nullable(z.string()),
   balanceAt: z.nullable(Time),
   told: z.nullable(Dong),
-  /** What the supplier tells less what is left by the books. */
+  /** The supplier's report minus the books. */
   difference: z.nullable(Dong),
 })
 export type SupplierAccount = z.infer<typeof SupplierAccount>
@@ -35,7 +35,7 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 export const TopUp = z.strictObject({
   id: z.string(),
   supplier: z.strictObject({ id: z.string(), name: z.string() }),
-  /** In the supplier's currency, and what the shop paid for it. */
+  /** In the supplier's currency, and the shop's payment for it. */
   amount: z.string(),
   currency: z.string(),
   dong: Dong,
@@ -44,9 +44,9 @@ export const TopUp = z.strictObject({
   status: z.enum(topUpStatuses),
   notedBy: Person,
   notedAt: Time,
-  /** From when on who noted it may confirm it alone, where nobody else can; null: never. */
+  /** From when the same operator may confirm it, if no other can; null: never. */
   ripensAt: z.nullable(Time),
-  /** Why it was reversed or withdrawn. */
+  /** Why an operator reversed or withdrew it. */
   reason: z.nullable(z.string()),
 })
 export type TopUp = z.infer<typeof TopUp>
@@ -55,7 +55,7 @@ export const NewTopUp = z.strictObject({
   amount: SupplierSum.check(z.refine((it) => Number(it) > 0, 'aboveZero')),
   dong: wholeDong(1, 100_000_000_000),
   paidFrom: z.enum(topUpSources, 'required'),
-  /** Of the payment: the bank's or the supplier's. */
+  /** The bank's or the supplier's reference of the payment. */
   reference: requiredText(100),
 })
 export const TopUpReversal = z.strictObject({ reason: requiredText(300) })
@@ -72,10 +72,10 @@ export const supplierMoney = {
     summary: 'What the shop has at each supplier by its books, beside what the supplier tells',
     data: z.strictObject({
       items: z.array(SupplierAccount),
-      /** What one operator can note in 24 hours without a second one, and what is left of it for me. */
+      /** The most that one operator can record in 24 hours without a second one, and the caller's remainder. */
       cap: Dong,
       left: Dong,
-      /** Whether somebody besides me can confirm what is above the cap. */
+      /** Whether another operator can confirm top-ups above the cap. */
       hasApprover: z.boolean(),
     }),
   }),

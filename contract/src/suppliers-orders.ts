@@ -5,15 +5,17 @@ import { Dong } from './money.ts'
 import { MAX_ACTS, MAX_CHOSEN } from './orders-desk.ts'
 
 /**
- * What became of an order at suppliers: `waiting` to be sent, being sent right now, `sent`; `unclear` whether it was sent, and `stuck`
- * because no supplier takes it, wait for people; `done`; or `by-people`, who took it over.
+ * The state of an order at suppliers. `sent-now`: the request is under way. `unclear` (it may have arrived) and `stuck`
+ * (no supplier takes it) wait for people. `by-people`: an operator took it over.
  */
 export const dispatchStates = ['waiting', 'sent-now', 'sent', 'unclear', 'stuck', 'done', 'by-people'] as const
 export type DispatchState = (typeof dispatchStates)[number]
 
 export const exchangeOutcomes = ['done', 'refused', 'not-sent', 'unclear'] as const
 
-/** What was said to a supplier, and what it answered; of an answer about several orders the part about this one. Keys are masked. */
+/**
+ * A request to a supplier and its answer; of an answer about several orders the part about this one. Keys are masked.
+ */
 export const Exchange = z.strictObject({
   id: z.string(),
   at: Time,
@@ -31,14 +33,14 @@ export const Dispatch = z.strictObject({
   state: z.enum(dispatchStates),
   supplierId: z.nullable(z.string()),
   supplierName: z.nullable(z.string()),
-  /** Its number there. */
+  /** The supplier's number of the order. */
   externalId: z.nullable(z.string()),
   quantity: z.nullable(z.int()),
-  /** When sending was begun the last time, whatever became of it. */
+  /** When the last attempt to send began, whatever its outcome. */
   triedAt: z.nullable(Time),
   sentAt: z.nullable(Time),
   askedAt: z.nullable(Time),
-  /** When it is tried or asked for next. */
+  /** When the next attempt or status check is due. */
   dueAt: z.nullable(Time),
   tries: z.int(),
   /** In the supplier's words. */
@@ -54,7 +56,7 @@ export const Dispatch = z.strictObject({
 })
 export type Dispatch = z.infer<typeof Dispatch>
 
-/** What an operator found at the supplier: the order, under a number, or nothing. */
+/** An operator's finding at the supplier: the order, under a number, or nothing. */
 export const Resolution = z.discriminatedUnion('found', [
   z.strictObject({
     found: z.literal(true),
@@ -63,16 +65,19 @@ export const Resolution = z.discriminatedUnion('found', [
   z.strictObject({ found: z.literal(false) }),
 ])
 
-/** What can be done with many orders together: send them again, or have people deliver them. */
+/** Bulk actions on orders: send them again, or have people deliver them. */
 const dispatchActs = ['retry', 'take-over'] as const
 export type DispatchAct = (typeof dispatchActs)[number]
 
-/** Why it cannot be done with one of them. `unclear`: it may be at a supplier, and is not sent again. */
+/**
+ * Why the action is not possible for one of them. `unclear`: it may be at a supplier, so the shop does not send it
+ * again.
+ */
 export const dispatchProblems = ['notFound', 'own', 'unclear', 'state', 'people', 'other'] as const
 const Problem = z.strictObject({
   why: z.enum(dispatchProblems),
   state: z.nullable(z.enum(dispatchStates)),
-  /** The same in a sentence, in the language that was asked for. */
+  /** The same as a sentence in the caller's language. */
   sentence: z.string(),
 })
 export type DispatchProblem = z.infer<typeof Problem>
@@ -96,7 +101,7 @@ export const supplierOrders = {
         orderCode: z.string(),
         serviceName: z.string(),
         createdAt: Time,
-        /** From when it was to be sent: its date, if it had one. */
+        /** Since when it waits: its date, if it had one. */
         waitsSince: Time,
       }),
     ),
@@ -138,7 +143,7 @@ export const supplierOrders = {
       ids: z.array(Id).check(z.minLength(1, 'required'), z.maxLength(MAX_ACTS, 'outOfRange')),
     }),
     data: z.strictObject({
-      /** Null where it was done. */
+      /** Null if it succeeded. */
       outcomes: z.array(z.extend(Chosen, { problem: z.nullable(Problem) })),
     }),
   }),
@@ -151,7 +156,7 @@ export const supplierOrders = {
     data: z.strictObject({ dispatch: z.nullable(Dispatch), exchanges: z.array(Exchange) }),
     refusals: ['NOT_FOUND'],
   }),
-  /** Only of what is unclear: an operator has looked at the supplier's own pages. */
+  /** Only for unclear orders: an operator has looked at the supplier's own pages. */
   resolve: endpoint({
     ...forOrders,
     ...answer,
@@ -170,7 +175,7 @@ export const supplierOrders = {
     summary: 'Send an order that no supplier took once more, now',
     refusals: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'ORDER_SCHEDULED'],
   }),
-  /** Delivering, failing and refunding are then those of any other order. */
+  /** Afterwards operators can deliver, fail and refund it like any other order. */
   takeOver: endpoint({
     ...forOrders,
     ...answer,

@@ -1,4 +1,6 @@
-/** What an order of a panel's service has to say, by the panel's types. A type that is not here is read, but cannot be ordered. */
+/**
+ * The fields of an order by the panel's service type. The shop reads services of other types, but cannot order them.
+ */
 export const panelTypes = {
   Default: ['link', 'quantity'],
   Package: ['link'],
@@ -21,5 +23,8 @@ export const panelTypes = {
 } as const
 export type PanelType = keyof typeof panelTypes
 
-/** Types that the shop does not sell: what a subscription costs is known when it is over, and which fields traffic needs depends on others. */
+/**
+ * Types that the shop does not sell: the price of a subscription is only known at its end, and the fields of traffic
+ * depend on each other.
+ */
 export const unsoldTypes: readonly string[] = ['Subscriptions', 'Web Traffic'] satisfies PanelType[]

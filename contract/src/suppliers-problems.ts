@@ -1,6 +1,6 @@
 /**
- * What the shop itself finds against an order or a call at a supplier, with the names of its values; of several values the last may hold any
- * words. All other words are the supplier's own, or those of the network.
+ * Problems that the shop itself finds with an order or a call at a supplier, with the names of their values. The last
+ * of several values may hold any text. All other texts come from the supplier or the network.
  */
 export const supplyProblems = {
   'costs-more': ['cost', 'paid'],
@@ -47,11 +47,11 @@ export type SupplyProblem = keyof typeof supplyProblems
 
 const MARK = 'own:'
 
-/** A problem as it is kept among the words of suppliers: its code and its values. */
+/** A problem as stored among suppliers' texts: its code and its values. */
 export const ownProblem = (code: SupplyProblem, ...values: readonly (string | number)[]): string =>
   `${MARK}${[code, ...values].join(':')}`
 
-/** Which problem of the shop's own some words are; null where they are somebody else's. */
+/** Parses a problem of the shop's own; null for other texts. */
 export function readProblem(words: string): { code: SupplyProblem; values: Record<string, string> } | null {
   if (!words.startsWith(MARK)) return null
   const [code = '', ...parts] = words.slice(MARK.length).split(':')

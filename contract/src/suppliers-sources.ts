@@ -5,16 +5,16 @@ import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { wholeDong, wholeNumber, wholePercent } from './whole-number.ts'
 
-/** What a supplier sells. */
+/** An offer of a supplier. */
 export const Offer = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Null where it is none that can be ordered. */
+  /** Null if the shop cannot order it. */
   type: z.nullable(z.string()),
   category: z.string(),
-  /** In its currency: of 1,000, or of one where it is a package. */
+  /** In its currency: for 1,000, or for one if it is a package. */
   rate: z.string(),
-  /** What one costs in dong, with the fraction. */
+  /** The cost of one in dong, with the fraction. */
   costEach: z.string(),
   min: z.int(),
   max: z.int(),
@@ -37,7 +37,7 @@ export type PriceRule = z.infer<typeof PriceRule>
 
 const Value = requiredText(500)
 
-/** Where one of the supplier's fields comes from: the amount, what the customer entered in a field of the service, or always the same. */
+/** The source of a supplier's field: the amount, the customer's input for a field of the service, or a constant. */
 export const FieldSource = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('amount') }),
   z.strictObject({
@@ -49,20 +49,21 @@ export const FieldSource = z.discriminatedUnion('from', [
 export type FieldSource = z.infer<typeof FieldSource>
 
 /**
- * Why the shop sends nothing to a source: its offer is gone, costs more than the lowest price a customer may pay, has other limits, a type
- * that cannot be ordered, or asks for what the service does not ask its customers; or its supplier charges more than the offer says.
+ * Why the shop sends nothing to a source. Its offer is gone, costs more than the lowest customer price, has other
+ * limits, has an unsupported type, or needs an input that the service lacks. Or its supplier charges more than the
+ * offer.
  */
 export const sourceStops = ['gone', 'cost', 'limits', 'type', 'form', 'charge'] as const
 
 const source = {
   supplierId: Id,
   offerId: z.string().check(z.maxLength(40, 'textTooLong')),
-  /** How many of theirs are one of ours. */
+  /** How many of the supplier's units make one of the shop's. */
   unitsEach: wholeNumber(1, 1_000_000),
-  /** By the names of the supplier: link, quantity, comments … */
+  /** By the supplier's names: link, quantity, comments … */
   fields: z.record(z.string().check(z.regex(/^[a-z_]{1,30}$/, 'invalid')), FieldSource),
   rule: PriceRule,
-  /** Price and limits follow the supplier without asking. */
+  /** Price and limits follow the supplier without a confirmation. */
   follows: z.boolean(),
 }
 export const SourceDraft = z.strictObject(source)
@@ -73,18 +74,20 @@ export const Source = z.strictObject({
   supplierName: z.string(),
   offer: z.nullable(z.omit(Offer, { services: true })),
   stopped: z.nullable(z.enum(sourceStops)),
-  /** What one of ours costs, in dong with the fraction, and what the rule makes of it; null where the offer is gone. */
+  /** The cost of one of the shop's units in dong with the fraction, and the rule's price; null if the offer is gone. */
   cost: z.nullable(z.string()),
   price: z.nullable(Dong),
 })
 export type Source = z.infer<typeof Source>
 export const MAX_SOURCES = 5
-/** Sources of a service, with what it costs customers: what a source may cost at most is the lowest price that tiers and codes leave. */
+/**
+ * The sources of a service and its prices. `lowestPrice`, after tiers and codes, is the most that a source may cost.
+ */
 export const Sources = z.strictObject({
   version: z.int(),
   sources: z.array(Source),
   price: Dong,
-  /** With the fraction: what is rounded of an order is rounded of all of it. */
+  /** With the fraction: rounding applies to the total of an order. */
   lowestPrice: z.string(),
 })
 export type Sources = z.infer<typeof Sources>
@@ -103,7 +106,6 @@ const Import = z.strictObject({
   unitsEach: wholeNumber(1, 1_000_000),
   follows: z.boolean(),
 })
-/** What importing an offer would make. */
 export const ImportRow = z.strictObject({
   offerId: z.string(),
   name: z.string(),
@@ -111,7 +113,7 @@ export const ImportRow = z.strictObject({
   price: Dong,
   minAmount: z.int(),
   maxAmount: z.int(),
-  /** Why it cannot be imported, or that it is there already; null: it can. */
+  /** Why the shop cannot import it, or `imported` if it already did; null if it can. */
   problem: z.nullable(z.enum(['gone', 'type', 'unsold', 'limits', 'price', 'imported'])),
 })
 export type ImportRow = z.infer<typeof ImportRow>
@@ -125,9 +127,9 @@ export const SupplyChange = z.strictObject({
   since: Time,
   before: z.strictObject({ price: Dong, minAmount: z.int(), maxAmount: z.int() }),
   after: z.strictObject({ price: Dong, minAmount: z.int(), maxAmount: z.int() }),
-  /** How much can be ordered meanwhile: no more, and no less, than some supplier takes. */
+  /** The current limits: the widest range that some supplier takes. */
   now: z.strictObject({ minAmount: z.int(), maxAmount: z.int() }),
-  /** The offer has another name than when somebody looked last, and may be something else. */
+  /** The offer's name differs from the one that an operator last saw; it may be another product. */
   renamed: z.nullable(z.strictObject({ before: z.string(), after: z.string() })),
 })
 export type SupplyChange = z.infer<typeof SupplyChange>
@@ -136,7 +138,7 @@ const SupplierId = z.strictObject({ id: Id })
 const ServiceId = z.strictObject({ id: Id })
 const forCatalog = { access: 'operator', right: 'catalog' } as const
 
-/** What suppliers offer, and which services come from that. */
+/** Suppliers' offers and the services that use them. */
 export const supply = {
   offers: endpoint({
     ...forCatalog,
@@ -163,7 +165,7 @@ export const supply = {
     data: z.strictObject({ rows: z.array(ImportRow) }),
     refusals: ['NOT_FOUND'],
   }),
-  /** Hidden until an operator shows them: their words are the supplier's, in one language. */
+  /** Hidden until an operator shows them: their texts are the supplier's, in one language. */
   import: endpoint({
     ...forCatalog,
     method: 'POST',

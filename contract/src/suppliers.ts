@@ -5,7 +5,7 @@ import { Exchange } from './suppliers-orders.ts'
 import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** Which API a supplier speaks. */
+/** The supplier's API. */
 const supplierKinds = ['panel-v2'] as const
 const supplierStatuses = ['active', 'paused'] as const
 
@@ -16,28 +16,31 @@ const settings = {
   name: requiredText(60),
   kind: z.enum(supplierKinds),
   url: requiredText(300).check(z.refine((it) => /^https?:\/\//.test(it) && URL.canParse(it), 'invalid')),
-  /** Three letters, as the supplier writes it. */
+  /** Three or four letters, as the supplier writes it. */
   currency: z.string('required').check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3,4}$/, 'invalid')),
-  /** How many dong the shop reckons for one of it. */
+  /** The shop's exchange rate: dong for one unit of the currency. */
   dongEach: SupplierSum.check(z.refine((it) => Number(it) > 0, 'aboveZero')),
   callsAMinute: wholeNumber(1, 600),
-  /** The panel takes a `request_id` and knows an order that is sent again by it. */
+  /** The panel accepts a `request_id` and recognises a repeated order by it. */
   repeatsSafely: z.boolean(),
-  /** Operators are told when its balance is below; null: never. */
+  /** The server alerts operators when its balance is below; null: never. */
   lowBalance: z.nullable(SupplierSum),
   status: z.enum(supplierStatuses),
-  /** The shop keeps selling what only this supplier delivers while the supplier refuses the account; orders wait. */
+  /**
+   * The shop keeps selling services that only this supplier delivers while the supplier refuses the account; orders
+   * wait.
+   */
   sellsWhileRefused: z.boolean(),
 }
 const ApiKey = requiredText(200)
 export const NewSupplier = z.strictObject({ ...settings, key: ApiKey })
 export const SupplierEdit = z.strictObject({ version: z.int(), ...settings, key: z.optional(ApiKey) })
 
-/** Why a supplier refuses the shop's account: it has none of the shop's money left, or does not take its key. */
+/** Why a supplier refuses the shop's account: an empty balance, or an invalid key. */
 export const accountProblems = ['money', 'key'] as const
 export type AccountProblem = (typeof accountProblems)[number]
 
-/** Problems that the shop finds out itself: what was listed is too little to be all, or the balance is in another currency. */
+/** Problems that the shop finds itself: the list is too short to be complete, or the balance has another currency. */
 export const INCOMPLETE_LIST = 'incomplete-list'
 export const OTHER_CURRENCY = 'other-currency'
 
@@ -48,12 +51,14 @@ export const Supplier = z.strictObject({
   balance: z.nullable(z.string()),
   balanceAt: z.nullable(Time),
   syncedAt: z.nullable(Time),
-  /** Until then nothing is sent there, because it failed too often; null: it is sent to. */
+  /** The shop sends nothing there until then, because it failed too often; null: it sends. */
   openUntil: z.nullable(Time),
   accountProblem: z.nullable(z.enum(accountProblems)),
-  /** What went wrong the last time, when orders were sent, its balance or its offers read, or orders asked for; none once it went well. */
+  /**
+   * The latest problems of sending orders, reading the balance or the offers, and checking orders; empty if all went
+   * well.
+   */
   problems: z.array(z.string()),
-  /** The first of them. */
   problem: z.nullable(z.string()),
   counts: z.strictObject({ offers: z.int(), services: z.int(), openOrders: z.int(), unclearOrders: z.int() }),
 })
@@ -99,7 +104,7 @@ export const suppliers = {
     data: z.strictObject({ supplier: Supplier }),
     refusals: ['NOT_FOUND', 'CONFLICT'],
   }),
-  /** Asked for its balance now. */
+  /** Reads its balance now. */
   check: endpoint({
     ...forCatalog,
     method: 'POST',

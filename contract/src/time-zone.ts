@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const LONGEST = 64
 
-/** Names that browsers still report although the places are written otherwise today. */
+/** Old names that browsers still report, with the modern ones. */
 const modernNames: Partial<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -21,17 +21,17 @@ export const TimeZone = z
     z.overwrite(modernTimeZone),
   )
 
-/** Whether a time zone has this name. A mere offset is none: it knows no summer time. */
+/** Whether a time zone has this name. Refuses a mere offset: it has no summer time. */
 export function isTimeZone(name: string): boolean {
   return looksLikeTimeZone(name) && isKnown(name)
 }
 
-/** Whether it has the form of a name, which is quicker than to look it up. */
+/** Whether it has the form of a name, which is faster than a lookup. */
 export function looksLikeTimeZone(name: string): boolean {
   return name.length <= LONGEST && /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)
 }
 
-/** The same zone by its name of today. */
+/** The same zone by its modern name. */
 export function modernTimeZone(name: string): string {
   return modernNames[name] ?? name
 }

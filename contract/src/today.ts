@@ -3,7 +3,7 @@ import type { Right } from './accounts-rights.ts'
 import { endpoint, Time } from './endpoint.ts'
 import { Dong } from './money.ts'
 
-/** What can wait for a person in the shop, with the right that lets one do something about it. */
+/** Kinds of work that wait for a person, each with the right to do it. */
 export const waitingKinds = {
   'orders-to-take': 'orders',
   'orders-to-deliver': 'orders',
@@ -31,7 +31,7 @@ export const waitingKinds = {
 export type WaitingKind = keyof typeof waitingKinds
 const kinds = Object.keys(waitingKinds) as [WaitingKind, ...WaitingKind[]]
 
-/** Counting goes no further: one more than this means “more than this”. */
+/** Counting stops here: one more than this means “more than this”. */
 export const MOST_COUNTED = 10_000
 
 export const WaitingItem = z.strictObject({
@@ -42,7 +42,7 @@ export const WaitingItem = z.strictObject({
 })
 export type WaitingItem = z.infer<typeof WaitingItem>
 
-/** What a part of a day brought: sums of money, and people. The margin says nothing of `uncosted` sales, as in reports. */
+/** Results of a part of a day: sums of money, and people. The margin leaves out `uncosted` sales, as in reports. */
 export const DayFigures = z.strictObject({
   sales: Dong,
   refunds: Dong,
@@ -64,7 +64,7 @@ export const today = {
     right: 'any',
     data: z.strictObject({
       items: z.array(WaitingItem),
-      /** The shop is no demo and runs on the embedded PostgreSQL; told to those with the right `settings`. */
+      /** A real shop on the embedded PostgreSQL; only for callers with the right `settings`. */
       embeddedDatabase: z.optional(z.literal(true)),
     }),
   }),

@@ -1,14 +1,14 @@
 import type { Service } from './catalog.ts'
 import { unitPrice } from './catalog-brackets.ts'
 
-/** More than this is not what somebody orders to begin with. */
+/** A first order rarely costs more than this. */
 const MOST_DONG = 1_000_000
 
 type Priced = Pick<Service, 'price' | 'brackets' | 'billing' | 'minAmount' | 'maxAmount'>
 
 const amounts = { unit: [1_000, 100], day: [30, 7] } as const
 
-/** An amount of a service that people order, to say what it costs; null where one of it says enough. */
+/** A usual amount of a service for an example price; null if the price of one is enough. */
 export function typicalAmount({ billing, minAmount, maxAmount, ...prices }: Priced): number | null {
   const fits = (amount: number) => {
     const price = unitPrice(prices, amount)
@@ -19,7 +19,7 @@ export function typicalAmount({ billing, minAmount, maxAmount, ...prices }: Pric
 
 const steps = { unit: [1, 10, 100, 1_000, 10_000], day: [1, 7, 30, 90] } as const
 
-/** The amounts of a price table: the least that can be ordered, and up to the most round ones and those with a new price. */
+/** The amounts of a price table: the minimum, and up to the maximum round ones and bracket starts. */
 export function priceTableAmounts({ billing, minAmount, maxAmount, brackets }: Priced): number[] {
   const amounts = [...steps[billing], ...brackets.map(({ from }) => from)]
   const shown = new Set(amounts.filter((amount) => amount > minAmount && amount <= maxAmount))

@@ -8,7 +8,7 @@ export const MAX_CLAIM_TEXT = 1_000
 /** As many items as an order can have. */
 const MAX_ITEMS = 10_000
 
-/** What does not work: these items, or so many of an order that has none. */
+/** The broken part of an order: these items, or a number if the order has none. */
 export const NewClaim = z.strictObject({
   items: z.optional(z.array(Id).check(z.minLength(1, 'required'), z.maxLength(MAX_ITEMS, 'outOfRange'))),
   missing: z.optional(wholeNumber(1, 1_000_000)),
@@ -18,11 +18,11 @@ export type NewClaim = z.infer<typeof NewClaim>
 
 const Reason = requiredText(300)
 
-/** What was delivered again, for the customer; items from stock say it themselves. */
+/** The replacement in words for the customer; items from stock need none. */
 export const ClaimReplacement = z.strictObject({ text: z.optional(Reason) })
 export const ClaimRefund = z.strictObject({
   amount: wholeDong(1, 10_000_000_000),
-  /** The `mostRefund` that was seen; with another one now, nothing is refunded. */
+  /** The `mostRefund` that the operator saw: if it differs now, the server refunds nothing. */
   acceptRefund: z.optional(Dong),
   reason: Reason,
 })

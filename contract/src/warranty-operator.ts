@@ -14,27 +14,27 @@ export const OperatorClaim = z.extend(WarrantyClaim, {
     serviceName: z.string(),
     billing: z.enum(['unit', 'day']),
     totalCash: Dong,
-    /** How many the claimed ones are a part of. */
+    /** The whole amount of the order. */
     amount: z.int(),
   }),
   customer: NamedCustomer,
-  /** Who decided; null while nobody has, and where the shop did by itself. */
+  /** The operator who decided; null while it waits, and if the shop decided by itself. */
   decidedBy: z.nullable(z.string()),
-  /** The most that can be refunded for it now: the claimed part of the price, within what is left of it. */
+  /** The most that an operator can refund for it now: the claimed part of the price, within the rest of it. */
   mostRefund: Dong,
-  /** It can be made good in kind: by items from stock, or by what somebody says was delivered again. */
+  /** A replacement is possible: items from stock, or an operator's description of a new delivery. */
   canReplace: z.boolean(),
   turn: z.enum(claimTurns),
-  /** On whose desk it was put, and when it passes to the shop unless they answer; null where no partner provides the order. */
+  /** The partner who provides the order, and when an unanswered claim passes to the shop; null without a partner. */
   partner: z.nullable(z.strictObject({ id: z.string(), username: z.string(), passesAt: z.nullable(Time) })),
-  /** What the supplier or the partner said before it passed to the shop. */
+  /** The supplier's or the partner's text before it passed to the shop. */
   note: z.nullable(z.string()),
 })
 export type OperatorClaim = z.infer<typeof OperatorClaim>
 
 const OrderId = z.strictObject({ id: Id })
 const Claims = z.strictObject({ claims: z.array(OperatorClaim) })
-/** A decision of an operator: final, on the audit log, and told to the customer. */
+/** An operator's decision: final, in the audit log, and with a notification to the customer. */
 const decision = {
   method: 'POST',
   access: 'operator',
@@ -56,7 +56,7 @@ export const warrantyOperator = {
       status: z.optional(z.enum(claimStatuses)),
       turn: z.optional(z.enum(claimTurns)),
     }),
-    /** `waiting` are those that wait for the shop. */
+    /** `waiting`: claims that wait for the shop. */
     data: z.extend(listOf(OperatorClaim), { waiting: z.int() }),
   }),
   ofOrder: endpoint({

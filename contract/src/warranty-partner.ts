@@ -5,30 +5,30 @@ import { Dong } from './money.ts'
 import { claimStatuses, WarrantyClaim } from './warranty-claims.ts'
 import { ClaimRefund, ClaimRefusal, ClaimReplacement } from './warranty-forms.ts'
 
-/** A claim as the partner sees it who provides the order: of the customer the name that everybody sees. */
+/** A claim as the partner of the order sees it, with the customer's public name. */
 export const PartnerClaim = z.extend(z.omit(WarrantyClaim, { isRefilling: true }), {
   order: z.strictObject({
     id: z.string(),
     orderCode: z.string(),
     serviceName: z.string(),
     billing: z.enum(['unit', 'day']),
-    /** How many the claimed ones are a part of. */
+    /** The whole amount of the order. */
     amount: z.int(),
   }),
   customer: z.string(),
   /** It waits for the partner, who can answer until `passesAt`. */
   isMine: z.boolean(),
   passesAt: z.nullable(Time),
-  /** The most that can be refunded for it now. */
+  /** The most that the partner can refund for it now. */
   mostRefund: Dong,
-  /** It can be made good in kind: by items from stock, or by what the partner says was delivered again. */
+  /** A replacement is possible: items from stock, or the partner's description of a new delivery. */
   canReplace: z.boolean(),
 })
 export type PartnerClaim = z.infer<typeof PartnerClaim>
 
 const forPartner = { access: 'partner' } as const
 const ById = z.strictObject({ id: Id })
-/** An answer of a partner: on the audit log under their name, told to the customer as the shop's. */
+/** A partner's answer: in the audit log under their name, shown to the customer as the shop's. */
 const answer = {
   ...forPartner,
   method: 'POST',
@@ -45,7 +45,7 @@ export const warrantyPartner = {
     path: '/partner/warranty',
     summary: 'List warranty claims about my orders: those that wait for me oldest first, all others newest first',
     query: z.object({ ...pageQuery, isMine: z.optional(z.literal('true')), status: z.optional(z.enum(claimStatuses)) }),
-    /** `waiting` are those that wait for me. */
+    /** `waiting`: claims that wait for the caller. */
     data: z.extend(listOf(PartnerClaim), { waiting: z.int() }),
   }),
   ofOrder: endpoint({

@@ -13,9 +13,9 @@ export const warranty = {
     viewable: true,
     params: OrderId,
     data: z.strictObject({
-      /** Null where nothing is promised, or not yet delivered. */
+      /** Null without a warranty, and until delivery. */
       until: z.nullable(Time),
-      /** How many can be claimed now: items, or what was delivered of an order without any. */
+      /** How many the customer can claim now: items, or delivered units if the order has no items. */
       claimable: z.int(),
       claims: z.array(WarrantyClaim),
     }),
