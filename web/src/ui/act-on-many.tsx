@@ -6,20 +6,19 @@ import { Dialog } from './dialog.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
 type DialogProps = Omit<ComponentProps<typeof Dialog>, 'onOpenChange' | 'hold'> & {
-  /** The act is being done. */
   running: boolean
   onClose: () => void
 }
 
 /**
- * The dialog of an act on many. Nothing closes it while the act runs, and a press outside never does: the second press of a
- * double click lands there, because the dialog shrinks.
+ * The dialog of a bulk action. It cannot close while the action runs, and never by a press outside. The dialog shrinks,
+ * so the second press of a double click lands outside.
  */
 export function ActOnManyDialog({ running, onClose, ...dialog }: DialogProps) {
   return <Dialog {...dialog} onOpenChange={(next) => next || onClose()} hold={running ? 'all' : 'outside'} />
 }
 
-/** How many an act can be done with, and how many not. */
+/** How many the action applies to, and how many not. */
 export function ActCounts({ can, cannot }: { can: number; cannot: number }) {
   const t = useOperatorTranslations()
   return (
@@ -30,7 +29,6 @@ export function ActCounts({ can, cannot }: { can: number; cannot: number }) {
   )
 }
 
-/** How many were tried. */
 export function ActRunning({ tried, total }: { tried: number; total: number }) {
   const t = useOperatorTranslations()
   const label = t('operatorDesk.running', { done: tried, total })
@@ -45,15 +43,15 @@ export function ActRunning({ tried, total }: { tried: number; total: number }) {
 }
 
 type ResultProps = {
-  /** How many were done, in words; nothing where none was. */
+  /** How many succeeded, in words; null for none. */
   done: string | null
   problems: readonly NamedProblem[]
   onClose: () => void
-  /** What else came of it. */
+  /** Further results. */
   children?: ReactNode
 }
 
-/** How many were done, and what was not and why. */
+/** How many succeeded, and the failures with their reasons. */
 export function ActResult({ done, problems, onClose, children }: ResultProps) {
   const t = useOperatorTranslations()
   return (
@@ -76,13 +74,12 @@ export function ActResult({ done, problems, onClose, children }: ResultProps) {
   )
 }
 
-/** One that could not be acted on, with the reason. */
+/** A failed item with the reason. */
 export type NamedProblem = { id: string | null; code: string; sentence: string }
 
-/** So many are named; nobody reads on. */
+/** The most that the list names. */
 const MOST = 100
 
-/** What could not be acted on, each with the reason. */
 export function ActProblems({ problems }: { problems: readonly NamedProblem[] }) {
   const t = useOperatorTranslations()
   return (

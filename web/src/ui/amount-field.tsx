@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'defaultValue'> & { value?: string }
 
-/** An amount of dong; what was typed is shown the way amounts are written, so that a zero too many is seen. */
+/** An amount of dong; shows the typed number formatted, so that an extra zero is visible. */
 export function AmountField({ value, onChange, ...field }: Props) {
   const { language } = useLanguage()
   const [own, setOwn] = useState('')

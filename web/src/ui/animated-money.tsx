@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Money } from './money.tsx'
 
-/** An amount that counts over to the new value when it changes. */
+/** An amount that counts up or down to its new value. */
 export function AnimatedMoney({ amount, className }: { amount: number; className?: string }) {
   return <Money amount={useAnimatedNumber(amount)} className={className ?? ''} />
 }
 
 const MOVE_MS = 200
 
-/** Follows a number in a short animation; at once where reduced motion is preferred. */
+/** Follows a number in a short animation; jumps if the user prefers reduced motion. */
 function useAnimatedNumber(target: number): number {
   const [current, setCurrent] = useState(target)
   const latest = useRef(target)
@@ -18,7 +18,7 @@ function useAnimatedNumber(target: number): number {
       latest.current = next
       setCurrent(next)
     }
-    // A page in the background renders no frames, so it would stay at the old number.
+    // A background page renders no frames, so it would keep the old number.
     if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target)
     if (start === target) return
     const began = performance.now()

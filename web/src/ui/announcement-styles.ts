@@ -1,4 +1,4 @@
-/** One line across a page that tells everybody something; the same on public pages and in the app. */
+/** The bar of an announcement; the same on public pages and in the app. */
 export function announcementStyles(kind: 'info' | 'warning') {
   const colours = kind === 'warning' ? 'bg-pending-soft text-pending' : 'bg-progress-soft text-progress'
   return {

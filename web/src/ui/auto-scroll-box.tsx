@@ -4,7 +4,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
-/** A reader this near to the end wants to see what comes next. */
+/** A reader this near to the end wants to follow. */
 const NEAR_PX = 24
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
   className: string
 }
 
-/** A log, newest below: follows along until the reader scrolls up, and again by its button. */
+/** A log, newest below: follows new lines until the reader scrolls up, and again by its button. */
 export function AutoScrollBox({ label, children, className }: Props) {
   const t = useTranslations()
   const box = useRef<HTMLDivElement>(null)
   const [follows, setFollows] = useState(true)
-  // After every render, for any of them may have brought a new line.
+  // After every render: each may have brought a new line.
   useLayoutEffect(() => {
     if (follows && box.current) box.current.scrollTop = box.current.scrollHeight
   })

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { addressLeft } from '#platform/use-filters.ts'
 
-/** The way back to the list that a page belongs to, with the filters and the page that it was left with. */
+/** The way back to the page's list, with its filters and page number. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -11,7 +11,6 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode
 }
 
-/** Something to press. */
 export function Button({ variant, size, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

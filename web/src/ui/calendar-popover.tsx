@@ -10,7 +10,7 @@ type Props = CalendarProps & {
   onOpenChange: (open: boolean) => void
 }
 
-/** A calendar below the field it belongs to; Escape closes it, and the focus returns to the field. */
+/** A calendar below its field; Escape closes it and returns the focus to the field. */
 export default function CalendarPopover({ anchor, open, onOpenChange, ...calendar }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   return (

@@ -16,7 +16,10 @@ export type CalendarProps = {
   onChoose: (day: string) => void
 }
 
-/** One month, Monday first. Arrows go by days and weeks, Page Up and Page Down by months, Home and End to the ends of a week. */
+/**
+ * One month, Monday first. Arrows go by days and weeks, Page Up and Page Down by months, Home and End to the ends of a
+ * week.
+ */
 export function Calendar({ label, value, today, min, max, onChoose }: CalendarProps) {
   const { language, t } = useLanguage()
   const grid = useRef<HTMLTableElement>(null)
@@ -125,7 +128,7 @@ function within(day: string, min: string | undefined, max: string | undefined): 
   return max && day > max ? max : day
 }
 
-/** The week in which a month begins. */
+/** The first week of a month. */
 function weekOf(month: string): string[] {
   const first = `${month}-01`
   return Array.from({ length: 7 }, (_, at) => addDays(first, at - weekdayOf(first)))

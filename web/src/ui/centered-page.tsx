@@ -8,7 +8,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 type Props = { children: ReactNode; wide?: boolean }
 
-/** A page outside of the app's frame, with one column: the logo, language and theme above it, nothing else. */
+/** A page outside of the app's frame: one column, above it only logo, language and theme. */
 export function CenteredPage({ children, wide = false }: Props) {
   const { language } = useLanguage()
   return (
@@ -35,7 +35,7 @@ export function CenteredPage({ children, wide = false }: Props) {
 type PanelProps = {
   title: string
   intro?: ReactNode
-  /** What happened, as an icon above the title; the title then takes the focus. */
+  /** An icon above the title for a result; the title then takes the focus. */
   icon?: ReactNode
   tone?: 'good' | 'bad' | 'neutral'
   children?: ReactNode
@@ -49,7 +49,7 @@ const tones = {
   neutral: 'bg-sunken text-ink-soft',
 }
 
-/** The content of a centered page: what it is about, what to do, and where else to go. */
+/** The content of a centered page. */
 export function CenteredPanel({ title, intro, icon, tone = 'neutral', children, footer }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isResult = icon !== undefined

@@ -1,9 +1,9 @@
 import { useTranslations } from '#platform/language.tsx'
 
-/** A value before and after; with `moved`, by how much of itself, where it is a sum or a rate. */
+/** A value before and after; `moved` is the relative change of a sum or a rate. */
 export type Change = { label: string; before: string; after: string; moved?: string }
 
-/** What a save would change: each new value, and the old one before it is gone. */
+/** The changes of a save: each value before and after. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const t = useTranslations()
   return (

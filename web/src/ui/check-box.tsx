@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 type Props = {
   label: ReactNode
   text?: ReactNode
-  /** In a form, the name it is sent by. */
+  /** The name in a form. */
   name?: string
-  /** What is sent under that name, where several share it. */
+  /** The value in a form, if several boxes share the name. */
   value?: string
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string
 }
 
-/** Yes or no, with its words beside it. */
 export function CheckBox({ label, text, name, value, checked, onChange, className }: Props) {
   return (
     <label className={`flex cursor-pointer gap-3 ${className ?? ''}`}>

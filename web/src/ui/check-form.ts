@@ -2,7 +2,7 @@ import { type FieldProblems, problemsOf } from '@runmart/contract/errors'
 
 type Issue = Parameters<typeof problemsOf>[0][number]
 
-/** Any schema of the contract, seen as what it gives back. */
+/** The output side of any contract schema. */
 export type FormSchema<Values> = {
   safeParse(
     input: unknown,
@@ -10,14 +10,14 @@ export type FormSchema<Values> = {
   ): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } }
 }
 
-/** Reads the fields of a form. An empty one counts as not given, unless `keepEmpty`. */
+/** Reads the fields of a form. An empty field counts as missing, unless `keepEmpty`. */
 export function readFields(data: Iterable<[string, unknown]>, keepEmpty = false): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const [name, value] of data) if (keepEmpty || value !== '') values[name] = value
   return values
 }
 
-/** The values of a form if the contract accepts them, otherwise what is wrong with which field. */
+/** The values of a form if the contract accepts them, otherwise the problem of each field. */
 export function checkForm<Values>(
   schema: FormSchema<Values>,
   raw: unknown,
@@ -28,7 +28,7 @@ export function checkForm<Values>(
 }
 
 /**
- * Replaces the contract's message where a number could not be read (NaN): the form shows how to write one. The contract takes
+ * Replaces the contract's message for an unreadable number (NaN): the form shows how to write one. The contract takes
  * decimals as text.
  */
 function explainNumber(issue: Issue): Issue {

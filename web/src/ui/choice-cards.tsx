@@ -10,7 +10,7 @@ type Props<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One of two or three, each a card that says what it means. */
+/** A choice of two or three, each a card with an explanation. */
 export function ChoiceCards<V extends string>({ legend, name, options, value, onChange }: Props<V>) {
   return (
     <fieldset className="min-w-0">

@@ -10,18 +10,18 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** What it is about, below the question. */
+  /** Details below the question. */
   children?: ReactNode
-  /** The label of the main button: what it does, not "OK". */
+  /** The label of the main button: the action, not "OK". */
   confirm: string
-  /** The label of the other button, where "Cancel" could be taken for the action itself. */
+  /** The label of the other button, if "Cancel" could mean the action itself. */
   dismiss?: string
   danger?: boolean
   loading?: boolean
   onConfirm: () => void
 }
 
-/** Asks once more before something that matters; without a connection it can be read, but not done. */
+/** Confirms an important action; offline it can be read but not confirmed. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, description, children, confirm, danger = false } = props
   const { dismiss, loading = false, onConfirm } = props
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        {/* Also above another dialog, which would otherwise look as if it could still be used. */}
+        {/* Also above another dialog, which would otherwise look usable. */}
         <Base.Backdrop forceRender className={dialogStyles.backdrop} />
         <Base.Viewport className={dialogStyles.viewport}>
           <Base.Popup className={dialogStyles.popup}>

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
-  /** What is copied; a function makes a long text only when needed. */
+  /** The text; a function builds a long one only when needed. */
   text: string | (() => string)
   label?: string
   /** Shows a label beside the icon. */

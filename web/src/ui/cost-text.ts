@@ -1,6 +1,9 @@
 import type { Language } from '@runmart/contract/languages'
 
-/** A cost in dong with its fraction, if it has one: `22.80 ₫`; what is below one dong keeps four digits, so that it is never nothing. */
+/**
+ * A cost in dong with its fraction, if any: `22.80 ₫`. Below one dong it keeps four digits, so that it never shows
+ * zero.
+ */
 export function costText(language: Language, cost: string): string {
   const isSmall = Number(cost) < 1
   const fraction = Number.isInteger(Number(cost)) ? 0 : 2

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { Button } from './button.tsx'
 
-/** Saves a list as a table for a spreadsheet: all that match, not only the page that is shown. */
+/** Downloads a list as CSV: all matches, not only the current page. */
 export function CsvButton({ save, disabled }: { save: () => Promise<void>; disabled: boolean }) {
   const t = useTranslations()
   const [saving, setSaving] = useState(false)

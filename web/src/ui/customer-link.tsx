@@ -11,11 +11,14 @@ type Props = {
   customer: NamedCustomer
   className?: string
   children?: ReactNode
-  /** Where there is little room, the mark is a sign without its word. */
+  /** For little room: a blocked customer's mark is an icon without its word. */
   compact?: boolean
 }
 
-/** A customer's name in the back office, marked if blocked. It leads to their page, for who may see it; above a row that is a link itself. */
+/**
+ * A customer's name in the back office, marked if blocked. It links to their page if the operator may see it, even
+ * inside a linked row.
+ */
 export function CustomerLink({ customer, className, children, compact = false }: Props) {
   const t = useOperatorTranslations()
   const may = useRights()

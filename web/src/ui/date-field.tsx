@@ -16,7 +16,7 @@ type Props = {
   /** `2026-11-16`, or empty. */
   value: string
   onChange: (day: string) => void
-  /** For forms that keep a draft: what was typed and is no day. */
+  /** For forms that keep a draft: reports typed text that is not a day. */
   onUnreadable?: ((typed: string) => void) | undefined
   /** The first and the last day that the calendar offers. */
   min?: string | undefined
@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * A day, typed as the language writes it or chosen in a calendar. What cannot be read stays, with a word about it; a form
- * reads what stands in the field by `readDay`.
+ * A day, typed in the language's format or chosen in a calendar. Unreadable text stays and shows a problem; forms read
+ * the field with `readDay`.
  */
 export function DateField(props: Props) {
   const { label, name, value, onChange, onUnreadable, min, max, hint, optional = false, title, className } = props
@@ -40,7 +40,7 @@ export function DateField(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const { clearProblem } = useFormState()
-  /** What was last told of; after what is no day, the day before is news again. */
+  /** The last reported day. After unreadable text even the same day is news. */
   const told = useRef(value)
   const today = dayOf(new Date(), shownTimeZone())
   useEffect(() => {

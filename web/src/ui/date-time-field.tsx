@@ -7,22 +7,22 @@ import { TextField } from './text-field.tsx'
 
 type Props = {
   label: string
-  /** Of the day; the time has the name with `Time` after it. */
+  /** The name of the day field; the time field appends `Time`. */
   name: string
   /** `2026-11-16T10:30`, or empty. */
   defaultValue: string
-  /** What the time is while a day has none. */
+  /** The time for a day without one. */
   usualTime: string
   hint?: string | undefined
   optional?: boolean
-  /** Told while it is typed, in the same writing, for forms that keep a draft. */
+  /** Reports typed values in the same format, for forms that keep a draft. */
   onChange?: (value: string) => void
 }
 
-/** Labels, boxes and sentences of the two fields stand in line, also where a label takes two lines. */
+/** Aligns labels, boxes and sentences of the two fields, even if a label takes two lines. */
 const inRows = 'row-span-3 grid! grid-rows-subgrid'
 
-/** A day and the time of it, both typed as the language writes them; a form reads them by `readDateTime`. */
+/** A day and a time, both typed in the language's format; forms read them with `readDateTime`. */
 export function DateTimeField({ label, name, defaultValue, usualTime, hint, optional = false, onChange }: Props) {
   const { t } = useLanguage()
   const [startDay = '', startTime = ''] = defaultValue.split('T')
@@ -45,7 +45,7 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
       aria-label={label}
       className={classes(
         'grid grid-cols-[minmax(0,1fr)_6rem] gap-x-2 gap-y-1.5 [&_div:has(>label)]:self-end',
-        // A sentence below the day has the room of both.
+        // A sentence below the day may use the width of both.
         !isWrong && '[&>:first-child_p]:-mr-26',
       )}
     >
@@ -80,7 +80,10 @@ export function DateTimeField({ label, name, defaultValue, usualTime, hint, opti
   )
 }
 
-/** The day and time of a form, `2026-11-16T10:30`; empty without a day. What cannot be read stays, to be refused. */
+/**
+ * The day and time of a form, `2026-11-16T10:30`; empty without a day. Unreadable text stays for the contract to
+ * refuse.
+ */
 export function readDateTime(data: FormData, name: string): string {
   const text = (field: string) => String(data.get(field) ?? '').trim()
   return joined(text(name), text(`${name}Time`))

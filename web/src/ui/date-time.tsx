@@ -4,7 +4,7 @@ import { dateText, dateTimeText, relativeText } from './date-text.ts'
 
 type Props = { at: string; as?: 'relative' | 'date' | 'time'; className?: string }
 
-/** A moment in the reader's words and time zone; the exact one is in its title. */
+/** A moment in the reader's words and time zone; its title has the exact time. */
 export function DateTime({ at, as = 'relative', className }: Props) {
   const { language } = useLanguage()
   const [now, setNow] = useState(() => new Date())

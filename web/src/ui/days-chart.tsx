@@ -5,19 +5,22 @@ import { dayText, shortDayText } from './date-text.ts'
 
 type Props = {
   days: readonly ChartDay[]
-  /** After the numbers of the scale, such as a currency's sign. */
+  /** The unit after the numbers of the scale, such as a currency sign. */
   unit?: string
-  /** Above the bars: the total, or the amount of the day pointed at. */
+  /** Above the bars: the total, or the amount of the hovered day. */
   legend: (pointed: number | null) => ReactNode
-  /** The same as a table, for those who do not see bars. */
+  /** The same as a table, for screen readers. */
   table: ReactNode
-  /** What is below the bars; the day unless told otherwise. */
+  /** The labels below the bars; the day by default. */
   nameOf?: (date: string) => string
-  /** The room that the bars have. */
+  /** The height of the bars. */
   height?: string
 }
 
-/** A bar a day on a scale of some three lines, below zero what is less than nothing; the legend is about all days, or the one pointed at. */
+/**
+ * One bar per day on a scale of about three lines, negative amounts below zero. The legend covers all days, or the
+ * hovered one.
+ */
 export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' }: Props) {
   const { language } = useLanguage()
   const name = nameOf ?? ((date: string) => shortDayText(language, date))
@@ -34,12 +37,12 @@ export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' 
         <span className="ml-auto text-[13px] text-ink-faint max-sm:hidden">{date(pointed)}</span>
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        {/* Where nothing happened there is nothing to measure. */}
+        {/* Without any amount there is no scale. */}
         {days.some((day) => day.amount || day.before) && <GridLabels scale={scale} unit={unit} height={height} />}
         <DaysBars days={days} scale={scale} height={height} pointed={pointed} onPoint={setPointed} />
         <div aria-hidden className="col-start-2 mt-2 flex justify-between text-xs text-ink-faint">
           <span>{date(0)}</span>
-          {/* Of few bars, an even number has none in the middle. */}
+          {/* A small even number of bars has none in the middle. */}
           {(days.length % 2 === 1 || days.length > 12) && <span>{date(Math.floor(days.length / 2))}</span>}
           <span>{date(-1)}</span>
         </div>
@@ -49,12 +52,12 @@ export function DaysFigure({ days, unit, legend, table, nameOf, height = 'h-44' 
   )
 }
 
-/** `before` is what it is compared with, drawn as an outline. */
+/** `before`: the amount to compare with, drawn as an outline. */
 type ChartDay = { date: string; amount: number; before?: number | undefined }
 
 const GRID_LINES = 3
 
-/** The distance of the grid lines, and where they are, from the top: how many of it above zero, or below. */
+/** The distance of the grid lines, and their values from the top in steps: positive above zero, negative below. */
 type Scale = { step: number; lines: readonly number[] }
 
 function scaleOf(amounts: readonly number[]): Scale {
@@ -65,7 +68,7 @@ function scaleOf(amounts: readonly number[]): Scale {
   return { step, lines: Array.from({ length: above + below + 1 }, (_, at) => above - at) }
 }
 
-/** A round distance of the grid lines, so that so many of them span a range. */
+/** A round distance, so that about `GRID_LINES` lines span the range. */
 function gridStep(range: number): number {
   const least = Math.max(range / GRID_LINES, 1)
   const power = 10 ** Math.floor(Math.log10(least))
@@ -73,7 +76,7 @@ function gridStep(range: number): number {
   return Math.ceil(round * power)
 }
 
-/** What the grid lines stand for, beside them, short: the exact sums are in legend and table. */
+/** Short labels of the grid lines; legend and table have the exact sums. */
 function GridLabels({ scale, unit, height }: { scale: Scale; unit: string | undefined; height: string }) {
   const { language } = useLanguage()
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 })
@@ -84,7 +87,7 @@ function GridLabels({ scale, unit, height }: { scale: Scale; unit: string | unde
     >
       {scale.lines.map((line) => (
         <span key={line} className="h-0 -translate-y-2 whitespace-nowrap">
-          {/* A scale that begins with nothing need not say so. */}
+          {/* A scale that starts at zero needs no label for it. */}
           {line === scale.lines.at(-1) && line === 0
             ? null
             : [short.format(line * scale.step), unit].filter(Boolean).join('\u00a0')}
@@ -105,11 +108,11 @@ type BarsProps = {
 const HEIGHT = 99
 const GAP = 0.28
 
-/** Stretches to the width it has, so it holds nothing but upright bars and lines. */
+/** Stretches to its width, so it contains only upright bars and lines. */
 function DaysBars({ days, scale, height, pointed, onPoint }: BarsProps) {
   const unit = HEIGHT / (scale.lines.length - 1)
   const yOf = (line: number) => ((scale.lines[0] ?? 0) - line) * unit
-  /** From zero up or down to an amount, and seen however small. */
+  /** From zero up or down to an amount; even a small amount stays visible. */
   const span = (amount: number) => {
     const tall = amount === 0 ? 0 : Math.max(1, (Math.abs(amount) * unit) / scale.step)
     return { y: yOf(0) - (amount < 0 ? 0 : tall), height: tall }
@@ -170,7 +173,7 @@ type TableProps = {
   nameOf?: (date: string) => string
 }
 
-/** The numbers behind a chart, for those who do not see it. A table alone would not shrink and make the page scroll. */
+/** The numbers behind a chart for screen readers. A bare table would not shrink and make the page scroll. */
 export function DaysTable({ caption, day, dates, columns, nameOf }: TableProps) {
   const { language } = useLanguage()
   const name = nameOf ?? ((date: string) => dayText(language, date))

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 type Props = {
-  /** What is shown, read aloud. */
+  /** Read aloud. */
   label: string
-  /** How wide the screen is, in pixels. */
+  /** The width of the screen in pixels. */
   width: number
   children: ReactNode
 }
 
 /**
- * What a screen of another width shows: a document of its own, so that everything in it lays itself out as it would there,
- * made smaller where it does not fit. Nothing in it can be pressed.
+ * A preview at another screen width. It is a document of its own, so its content lays itself out for that width; it
+ * shrinks to fit. Nothing in it can be pressed.
  */
 export function DeviceFrame({ label, width, children }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null)
@@ -58,7 +58,7 @@ function useStylesOfPage(page: Document | null): void {
     if (!page) return
     for (const sheet of document.querySelectorAll('link[rel=stylesheet], style'))
       page.head.append(sheet.cloneNode(true))
-    // As high as what is in it: the app's own body is as high as the screen.
+    // As high as its content; the app's styles make a body as high as the screen.
     page.body.style.cssText = 'min-height: 0; height: auto; overflow: hidden'
     const copyTheme = () => {
       page.documentElement.className = document.documentElement.className

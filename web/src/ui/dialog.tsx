@@ -14,15 +14,15 @@ type Props = {
   children?: ReactNode
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
-  /** For what does not fit a column of text, such as a log. */
+  /** For wide content, such as a log. */
   wide?: boolean
-  /** For a form of many fields: as high as the screen, at its side, and scrolling by itself; its button stands in a `PanelFoot`. */
+  /** For long forms: a side panel as high as the screen that scrolls by itself; its button is in a `PanelFoot`. */
   side?: boolean
-  /** What does not close it: a press outside, or anything. */
+  /** Blocks closing by a press outside, or by anything. */
   hold?: 'outside' | 'all' | undefined
 }
 
-/** A small page above the page: it holds the focus, Escape closes it, and focus returns to where it came from. */
+/** A dialog: traps the focus, Escape closes it, and closing restores the focus. */
 export function Dialog({
   open,
   onOpenChange,
@@ -80,7 +80,9 @@ export function Dialog({
   )
 }
 
-/** The button of a form in a panel at the side: always in sight, at its very bottom, as nothing sticks within a padding. */
+/**
+ * The submit button of a side panel, always visible at the very bottom: sticky elements do not stick within a padding.
+ */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-1 -mx-6 mt-auto flex justify-end border-t border-line bg-raised px-6 py-3">

@@ -6,7 +6,7 @@ const units: [least: number, seconds: number, unit: 'day' | 'hour' | 'minute'][]
   [0, 60, 'minute'],
 ]
 
-/** How long something took or takes, in its largest fitting unit: `45 min`, `30 hr`, `3 days`. */
+/** A duration in its largest fitting unit: `45 min`, `30 hr`, `3 days`. */
 export function durationText(language: Language, seconds: number): string {
   const [, size, unit] = units.find(([least]) => seconds >= least) ?? ([0, 60, 'minute'] as const)
   const count = Math.max(0, Math.floor(seconds / size))

@@ -5,14 +5,14 @@ import { classes } from './classes.ts'
 type Props = {
   icon?: LucideIcon
   title: string
-  /** The title's element: `h1` when this is all there is on the page. */
+  /** The title's element: `h1` if the page has nothing else. */
   as?: 'p' | 'h1' | 'h2'
   children?: ReactNode
   action?: ReactNode
   className?: string
 }
 
-/** Nothing here yet: explains what belongs here and offers the first step. */
+/** An empty state: explains what belongs here and offers the first step. */
 export function Empty({ icon: Icon, title, as: Title = 'p', children, action, className }: Props) {
   return (
     <div className={classes('flex flex-col items-center px-6 py-10 text-center', className)}>

@@ -7,7 +7,7 @@ export type FieldProps = {
   label: string
   name: string
   hint?: ReactNode
-  /** Says what is wrong; inside a form the form does. */
+  /** The problem; inside a form the form shows it. */
   error?: string | undefined
   optional?: boolean
   /** Beside the label, such as a link. */
@@ -15,9 +15,8 @@ export type FieldProps = {
   className?: string | undefined
 }
 
-/** What a field of text has besides. */
 export type TextFieldLimit = {
-  /** How many characters the contract takes; a longer text stays and is said to be too long. */
+  /** The contract's limit of characters; a longer text stays and shows a problem. */
   limit?: number
 }
 
@@ -31,7 +30,7 @@ export type FieldControl = {
 
 type Props = FieldProps & { children: (control: FieldControl) => ReactNode }
 
-/** Ties a control to its label, its hint and its problem, for eyes and for screen readers. */
+/** Connects a control with its label, hint and problem, for eyes and for screen readers. */
 export function Field({ label, name, hint, error, optional, labelEnd, className, children }: Props) {
   const t = useTranslations()
   const id = useId()

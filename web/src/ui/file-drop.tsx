@@ -5,20 +5,20 @@ import { Field, type FieldProps } from './field.tsx'
 import { useFormState } from './form-context.ts'
 
 type Props = FieldProps & {
-  /** What to do here, and the limits. */
+  /** The instruction, and the limits. */
   invitation: string
-  /** What to do on a screen that is touched, where nothing can be dropped. */
+  /** The instruction for touch screens, which cannot drop. */
   touchInvitation?: string
   limits: string
-  /** Of which kinds; any where it is left out. */
+  /** Accepted types; any if omitted. */
   accept?: string
-  /** Several may be chosen at once. */
+  /** Accepts several files at once. */
   multiple?: boolean
   busy?: boolean
   onFile: (file: File, ...more: File[]) => void
 }
 
-/** A place to drop a file or several, or to choose them; the browser's own control lies over it, so that both work everywhere. */
+/** A drop zone for files. The browser's own control covers it, so that both dropping and choosing work everywhere. */
 export function FileDrop({
   invitation,
   touchInvitation = invitation,
@@ -63,7 +63,7 @@ export function FileDrop({
             onChange={({ target }) => {
               const [file, ...more] = target.files ?? []
               clearProblem(control.name)
-              // The same file, corrected, may be chosen again: without this nothing would happen then.
+              // Resets the input: otherwise choosing the same file again, now corrected, would fire no event.
               target.value = ''
               if (file) onFile(file, ...more)
             }}

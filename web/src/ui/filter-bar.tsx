@@ -18,23 +18,22 @@ export type FilterSelect<Name extends string> = {
   name: Name
   label: string
   options: readonly { value: string; label: string }[]
-  /** What choosing none is called; a filter without it always has a value. */
+  /** The label of the empty choice; a filter without it always has a value. */
   any?: string
-  /** The value that holds while the address has none. */
+  /** The value if the address has none. */
   fallback?: string
 }
 type Props<Name extends string> = {
   filters: Filters<Name, { [N in Name]?: string }>
-  /** Shown above a list rather than on top of its card, under this name. */
+  /** The name of a bar above a list; without one it is the top of the list's card. */
   label?: string
-  /** What can be searched for, if anything. */
+  /** The label of the search field, if there is a search. */
   search?: string
   selects?: readonly FilterSelect<Name>[]
-  /** Offers a span of days, under names of its own where it is not plain which days they are. */
+  /** Adds a date range, with its own labels if it is unclear which days they mean. */
   days?: boolean | { from: string; to: string }
 }
 
-/** A choice above a list. */
 const choice = 'min-w-0 sm:max-xl:max-w-60 sm:max-xl:flex-1 sm:max-xl:basis-36 xl:w-42'
 
 const styles = {
@@ -48,7 +47,7 @@ const styles = {
   },
   open: {
     bar: 'mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap',
-    // Between a phone and a desk the search has a line of its own, and the choices share the next.
+    // Between phone and desktop the search has a line of its own, and the choices share the next.
     search: 'col-span-2 sm:min-w-52 sm:flex-1 sm:max-xl:basis-full',
     select: choice,
     days: 'contents',
@@ -56,7 +55,7 @@ const styles = {
   },
 }
 
-/** Narrows a list by words, by choices and by days; what is chosen is stored in the address. Phones have the choices in a sheet. */
+/** Filters a list by words, choices and days; the address stores them. Phones show the choices in a sheet. */
 export function FilterBar<Name extends string>({ filters, label, search, selects = [], days }: Props<Name>) {
   const t = useTranslations()
   const set = filters.set as Filters['set']
@@ -126,7 +125,7 @@ type DaySpanProps = {
   onChange: (changes: Span) => void
 }
 
-/** Two fields for the first and the last day that a list shows. */
+/** Two fields for the first and the last day of a list. */
 function DaySpan({ className, labels, span: { from, to }, onChange }: DaySpanProps) {
   const t = useTranslations()
   const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className }

@@ -9,11 +9,11 @@ type Props = {
   /** How many of them narrow the list now. */
   chosen: number
   onReset: () => void
-  /** The fields; what is chosen in them holds at once. */
+  /** The fields; changes apply at once. */
   children: ReactNode
 }
 
-/** The filters of a list on a phone: a button that says how many are set, and a sheet with all of them. */
+/** The filters of a list on a phone: a button with their number, and a sheet. */
 export function FilterSheet({ label, chosen, onReset, children }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function FilterSheet({ label, chosen, onReset, children }: Props) {
         aria-haspopup="dialog"
         className="h-10"
         icon={<SlidersHorizontal aria-hidden />}
-        // The button answers the touch at once; a slow phone takes a moment to build the sheet.
+        // A transition, so that the button reacts at once while a slow phone builds the sheet.
         onClick={() => startTransition(() => setOpen(true))}
       >
         {words}

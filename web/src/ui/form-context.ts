@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
 export type FormState = {
-  /** Field name → the sentence about what is wrong with it. */
+  /** Field name → the sentence about its problem. */
   problems: Record<string, string>
   sending: boolean
-  /** Called when a field is edited: its old problem no longer applies. */
+  /** Call it when the user edits a field: its old problem no longer applies. */
   clearProblem: (name: string) => void
 }
 
 export const FormContext = createContext<FormState>({ problems: {}, sending: false, clearProblem: () => {} })
 
-/** The state of the form around; outside of one, nothing is wrong and nothing is sent. */
+/** The state of the surrounding form; outside of a form there are no problems. */
 export function useFormState(): FormState {
   return useContext(FormContext)
 }

@@ -8,22 +8,22 @@ import { checkForm, type FormSchema, readFields } from './check-form.ts'
 import { FormContext } from './form-context.ts'
 
 type Props<Values> = {
-  /** What the contract accepts; a function fetches it when the form is first used. */
+  /** The contract's schema; a function loads it when the form is first used. */
   schema: FormSchema<Values> | (() => Promise<FormSchema<Values>>)
-  /** Sends the checked values. A refusal is shown in the form: fields beside their fields, the rest on top. */
+  /** Sends the checked values. A refusal appears in the form: field problems beside their fields, the rest on top. */
   onSubmit: (values: Values) => Promise<Answer<unknown> | null | undefined>
-  /** Reads the form in another way than one text per field. A number that cannot be read is NaN: see `read-amount.ts`. */
+  /** Reads the form differently from one text per field. An unreadable number is NaN: see `read-amount.ts`. */
   read?: (data: FormData, language: Language) => unknown
-  /** What is filled in, such as the chosen service: problems of one subject say nothing about the next. */
+  /** The subject of the form, such as the chosen service: another subject clears the problems. */
   subject?: string | null
-  /** An empty field is sent as an empty text instead of being left out. */
+  /** Sends an empty field as an empty text instead of omitting it. */
   keepEmpty?: boolean
   children: ReactNode
   className?: string
   label?: string
 }
 
-/** A form that knows the contract: checks before sending, shows what was refused where it belongs, focuses the first bad field. */
+/** A form that knows the contract: checks before sending, shows refusals in place, focuses the first bad field. */
 export function Form<Values>({
   schema,
   onSubmit,
@@ -48,18 +48,18 @@ export function Form<Values>({
     setRefused(null)
   }
 
-  // Each failed attempt moves the focus once, also with the same problems.
+  // Each failed attempt moves the focus once, even with the same problems.
   useEffect(() => {
     if (attempts === 0) return
     const bad = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (bad) bad.focus()
-    // What was refused altogether is on top, which in a long form is out of sight.
+    // A general refusal is on top, which in a long form is out of sight.
     else form.current?.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'center' })
   }, [attempts])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // State comes too late for a double click, which would send twice.
+    // A ref, because state comes too late for a double click, which would send twice.
     if (busy.current || !form.current) return
     busy.current = true
     setSending(true)
@@ -84,7 +84,7 @@ export function Form<Values>({
   }
 
   const show = (found: Record<string, string>, sentence: string | null) => {
-    // The problem of a value that has no field here would be invisible: show it on top.
+    // A problem without a field here would be invisible: show it on top.
     const withoutField = Object.entries(found).filter(([name]) => !form.current?.elements.namedItem(name))
     setProblems(found)
     setRefused([sentence, ...withoutField.map(([, words]) => words)].filter(Boolean).join(' ') || null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** What is bought, one shape each: the outline in ink, and what the customer gets in jade. */
+/** One shape for each category of goods: the outline in ink, the customer's part in jade. */
 const shapes = {
   mmo: {
     ink: (
@@ -61,9 +61,9 @@ const shapes = {
 } satisfies Record<string, { ink: ReactNode; jade: ReactNode }>
 export type GlyphName = keyof typeof shapes
 
-/** A shape of the family. Around its jade part is a pixel of air, in the colour of the ground (`--ground`). */
+/** A category's shape. A pixel of the ground colour (`--ground`) surrounds its jade part. */
 export function Glyph({ name, className }: { name: GlyphName; className?: string }) {
-  // A newer server may know a shape that this page does not.
+  // A newer server may send a shape that this page does not know.
   const { ink, jade } = shapes[name] ?? shapes.other
   return (
     <svg
@@ -83,7 +83,7 @@ export function Glyph({ name, className }: { name: GlyphName; className?: string
   )
 }
 
-/** The square that a glyph stands on: beside a name, or large on its own page. */
+/** The square behind a glyph: beside a name, or large on its own page. */
 export function Tile({ large = false, children }: { large?: boolean; children: ReactNode }) {
   return (
     <span
@@ -103,7 +103,7 @@ const pictureSizes = {
   large: 'size-16 rounded-2xl',
 } as const
 
-/** A picture in place of a glyph, on the same square; what is transparent shows it. */
+/** A picture instead of a glyph, on the same square, which shows through transparent parts. */
 export function TilePicture({ path, size = 'small' }: { path: string; size?: keyof typeof pictureSizes }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 
 type Props = ComponentProps<'button'> & { label: string }
 
-/** A square button of one icon; its label is read aloud, and shown when it is pointed at. */
+/** A square button of one icon; its label is read aloud and shown on hover. */
 export function IconButton({ label, className, ...rest }: Props) {
   return (
     <button

@@ -3,7 +3,7 @@ import { changeLanguage } from '#platform/change-language.ts'
 import { useLanguage } from '#platform/language.tsx'
 import { classes } from './classes.ts'
 
-/** Chooses the language with one click, where there is room for all of them; lighter than a menu. */
+/** All languages side by side; lighter than a menu. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage()
   return (

@@ -3,12 +3,12 @@ import { useBlocker } from 'react-router'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** The state of a navigation that a form makes itself, once it has saved everything. */
+/** The navigation state that a form sets after it saved everything. */
 export const SAVED = 'saved'
 
 /**
- * Asks before a page is left whose changes are not saved. For values: what was typed over them yesterday must not come back
- * today. Long texts, which nobody likes to write twice, are kept instead (`useKeptDraft`).
+ * Confirms leaving a page with unsaved changes. For values: stale input must not return the next day. Long texts keep a
+ * draft instead (`useKeptDraft`).
  */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useOperatorTranslations()
@@ -31,7 +31,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   )
 }
 
-/** Closing the tab is asked about in the browser's own words. */
+/** The browser asks in its own words when the tab closes. */
 export function useAskBeforeClosing(when: boolean): void {
   useEffect(() => {
     if (!when) return

@@ -6,7 +6,9 @@ import { useScrollToTab } from './use-scroll-to-tab.ts'
 type LinkTab = { to: string; label: string; within?: boolean }
 type Props = { label: string; tabs: readonly LinkTab[] }
 
-/** Views of one thing, each with an address of its own. Where they do not fit they scroll in themselves, the shown one in view. */
+/**
+ * Views of one thing, each with an address of its own. A long row scrolls by itself and keeps the current tab in view.
+ */
 export function LinkTabs({ label, tabs }: Props) {
   const nav = useScrollToTab<HTMLElement>(useLocation().pathname)
   return (

@@ -9,11 +9,11 @@ type Props = {
   /** On the right: an amount, a state, a button. */
   end?: ReactNode
   endNote?: ReactNode
-  /** Makes the whole row lead somewhere. */
+  /** Makes the whole row a link. */
   to?: string
 }
 
-/** One row: what it is on the left, what it amounts to on the right. Fits a phone. */
+/** One row: name on the left, amount or state on the right. Fits a phone. */
 export function ListRow({ icon, title, note, end, endNote, to }: Props) {
   return (
     <li

@@ -13,36 +13,38 @@ import { Refused } from './refused.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 type Props<Item> = {
-  /** What `useApi` or `useApiPage` returns. */
+  /** The result of `useApi` or `useApiPage`. */
   list: Omit<ApiResult<{ items: readonly Item[]; total?: number; page?: number; limit?: number }>, 'errorCode'>
-  /** The filters and the page of the list; none for a short list that is shown whole. */
+  /** The filters and the page of the list; omit for a short list without pages. */
   filters?: Pick<Filters, 'isFiltered' | 'reset' | 'setPage'>
   filterBar?: ReactNode
-  /** `card`: everything in one card. `open`: the filters above it, and cards without a frame. `none`: inside a section. */
+  /**
+   * `card`: everything in one card. `open`: the filters above it, and cards without a frame. `none`: inside a section.
+   */
   frame?: 'card' | 'open' | 'none'
-  /** How many rows a page may have, where that is not what most lists offer. */
+  /** Page sizes, if they differ from the usual ones. */
   sizes?: PageSizes
-  /** How many there are, in words. */
+  /** The number of items, in words. */
   count?: (total: number) => string
   skeleton: ReactNode
-  /** Nothing at all yet; null for a list that is left out as long as it is empty. */
+  /** The empty state; null hides an empty list. */
   empty: { icon?: LucideIcon; title: string; text?: string; action?: ReactNode } | null
-  /** Nothing matches the filters. */
+  /** No item matches the filters. */
   noMatch?: { title?: string; text?: string; action?: ReactNode }
   /** Follows the error, such as that nothing is lost. */
   errorNote?: string
-  /** The items as cards, where there is a choice; `skeleton` then stands for the chosen view. */
+  /** The items as cards, if users can choose; `skeleton` then fits the chosen view. */
   grid?: (items: readonly Item[]) => ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list with all of its states: loading, refused, empty, nothing that matches, past its end, and one page of it. */
+/** One page of a list with all of its states: loading, refused, empty, no match, past the end. */
 export function ListScreen<Item>(props: Props<Item>) {
   const { list, filters, filterBar, frame = 'card', count, sizes, skeleton, grid, children } = props
   const { data, error } = list
-  // A long list takes its time to become another: meanwhile the switch already shows what was chosen.
+  // Deferred: a long list takes its time to change, and meanwhile the switch already shows the choice.
   const view = useDeferredValue(useLayoutPreference().view)
-  // What is left for another page dims at once: the address and the list follow.
+  // The old page dims at once; the address and the list follow.
   const [left, setLeft] = useState<unknown>(null)
   useEffect(() => {
     if (list.isPlaceholderData) setLeft(null)
@@ -102,7 +104,7 @@ export function ListScreen<Item>(props: Props<Item>) {
   )
 }
 
-/** Why there is nothing to show: it was refused, the list ends before this page, nothing matches, or nothing is there yet. */
+/** The reason for an empty list: a refusal, a page past the end, no match, or no items. */
 function NoItems<Item>({ list, filters, frame, empty, noMatch, errorNote, total }: Props<Item> & { total: number }) {
   const t = useTranslations()
   const className = frame === 'none' ? '' : 'py-16'

@@ -9,13 +9,13 @@ type RowsProps = {
   icon?: boolean
   /** A first column of its own on wide screens, such as an amount or a code. */
   lead?: boolean
-  /** What stands at the end of each row. */
+  /** The end of each row. */
   end?: 'pill' | 'text' | 'none'
   /** As low as the rows of a table. */
   dense?: boolean
 }
 
-/** A list before its rows are here. */
+/** A list while its rows are loading. */
 export function RowsSkeleton({ rows = 4, lines = 2, icon, lead, end = 'pill', dense }: RowsProps) {
   const layout = lead
     ? 'grid gap-x-6 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)_auto]'
@@ -37,7 +37,7 @@ export function RowsSkeleton({ rows = 4, lines = 2, icon, lead, end = 'pill', de
   )
 }
 
-/** A grid of cards before they are here; `className` gives each card its height. */
+/** A grid of cards while they are loading; `className` sets each card's height. */
 export function CardsSkeleton({ cards, icon, className }: { cards: number; icon?: boolean; className?: string }) {
   return (
     <div aria-busy="true" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

@@ -1,6 +1,6 @@
 import { foldText } from '@runmart/contract/fold-text'
 
-/** A text in which the typed words stand out, with or without marks and in any case. */
+/** A text with the typed words highlighted, with or without marks and in any case. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
   const letters = [...text]
   const isMarked = markedLetters(letters, foldText(typed).split(/\s+/).filter(Boolean))
@@ -23,7 +23,7 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** Which letters belong to the first place of each word. Folding may change how many letters there are, so each is folded alone. */
+/** The letters of each word's first match. Folding may change the number of letters, so it folds each letter alone. */
 function markedLetters(letters: readonly string[], words: readonly string[]): Set<number> {
   const origins = letters.flatMap((letter, at) => [...foldText(letter)].map((folded) => ({ folded, at })))
   const folded = origins.map((it) => it.folded).join('')

@@ -33,7 +33,6 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', classN
 
 type ItemProps = { icon?: ReactNode; onClick: () => void; children: ReactNode; disabled?: boolean }
 
-/** An action of a menu. */
 export function MenuItem({ icon, onClick, children, disabled = false }: ItemProps) {
   return (
     <Base.Item className={itemStyles} onClick={onClick} disabled={disabled}>
@@ -43,7 +42,6 @@ export function MenuItem({ icon, onClick, children, disabled = false }: ItemProp
   )
 }
 
-/** A link of a menu. */
 export function MenuLink({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) {
   return (
     <Base.LinkItem closeOnClick className={itemStyles} render={<Link to={to} />}>
@@ -77,7 +75,6 @@ export function MenuChoices<V extends string>({ label, value, options, onChange 
   )
 }
 
-/** A line between two groups of a menu. */
 export function MenuSeparator() {
   return <Base.Separator className="mx-1 my-1 h-px bg-line" />
 }

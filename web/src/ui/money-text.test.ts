@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { moneyText } from './money-text.ts'
 
-/** Which kind of space separates is the language's business; that it does not break the line is ours. */
+/** The language decides which kind of space separates; the test only requires a space that does not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 test('money reads as each language writes it', () => {

@@ -4,12 +4,12 @@ import { moneyText } from './money-text.ts'
 
 type Props = {
   amount: number
-  /** Shows `+` and `−`, and money that comes in in jade. */
+  /** Shows `+` and `−`; income is jade. */
   signed?: boolean
   className?: string
 }
 
-/** An amount of dong, in the reader's way of writing it, figures aligned. */
+/** An amount of dong in the reader's format, with aligned figures. */
 export function Money({ amount, signed = false, className }: Props) {
   const { language } = useLanguage()
   return (

@@ -1,6 +1,5 @@
 type Props = { steps: readonly { title: string; text: string }[]; className: string }
 
-/** What happens, one thing after the other. */
 export function NumberedSteps({ steps, className }: Props) {
   return (
     <ol className={className}>

@@ -3,7 +3,7 @@ import { Card } from './card.tsx'
 import { classes } from './classes.ts'
 import { Repeat, Skeleton } from './skeleton.tsx'
 
-/** A titled card before its content is here; give it the height of that content. */
+/** A titled card while its content is loading; give it the height of that content. */
 export function CardSkeleton({
   lines = 2,
   className,
@@ -25,7 +25,9 @@ export function CardSkeleton({
   )
 }
 
-/** Cards of a page before their content is here: a class for the height and the columns of each, and one for their grid. */
+/**
+ * A page's cards while their content is loading: a class for the height and columns of each, and one for their grid.
+ */
 export function BlocksSkeleton({
   blocks,
   className = 'flex flex-col gap-4',
@@ -43,7 +45,7 @@ export function BlocksSkeleton({
   )
 }
 
-/** The page of one thing before it is here: its head, and cards of these heights in one or two columns. */
+/** A detail page while it is loading: its head, and cards of these heights in one or two columns. */
 export function DetailSkeleton({ main, side = [] }: { main: readonly string[]; side?: readonly string[] }) {
   return (
     <div aria-busy="true">

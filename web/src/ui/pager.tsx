@@ -9,12 +9,12 @@ type Props = {
   limit: number
   total: number
   onPage: (page: number) => void
-  /** Other numbers of rows than most lists offer. */
+  /** Page sizes, if they differ from the usual ones. */
   sizes?: PageSizes | undefined
 }
 export type PageSizes = { offered: readonly number[]; set: (limit: number) => void }
 
-/** Which part of a long list is shown, the way to the next, and how many fit a page. Hidden while everything fits the smallest. */
+/** Page navigation and page size of a long list. Hidden if everything fits the smallest page. */
 export function Pager({ page, limit, total, onPage, sizes }: Props) {
   const { t } = useLanguage()
   const { limits, setLimit } = useLayoutPreference()

@@ -4,14 +4,14 @@ import { shownTimeZone } from '#platform/time-zone.ts'
 
 const separators: Record<Language, string> = { en: '/', vi: '/', ru: '.' }
 
-/** A day as it stands in a field: `16/11/2026` (en, vi), `16.11.2026` (ru); nothing for none. */
+/** A day in the format of a field: `16/11/2026` (en, vi), `16.11.2026` (ru); empty for an empty day. */
 export function typedDay(language: Language, day: string): string {
   return day.split('-').reverse().join(separators[language])
 }
 
 /**
- * The day that somebody typed, day first as all our languages have it, with any separator; the year may be left out or have
- * two digits. Also `2026-11-16`, which people paste. Null for what is none.
+ * Parses a typed day. All our languages write the day first, with any separator; the year may be missing or have two
+ * digits. Also `2026-11-16`, which people paste. Null if it is not a day.
  */
 export function parseDay(text: string, today: string): string | null {
   const typed = text.trim()
@@ -22,12 +22,12 @@ export function parseDay(text: string, today: string): string | null {
   return isDay(found) ? found : null
 }
 
-/** What stands in a field for a day, for the contract to check; what cannot be read stays as it is, to be refused. */
+/** The day of a field for the contract; unreadable text stays for the contract to refuse. */
 export function readDay(typed: string): string {
   return parseDay(typed, dayOf(new Date(), shownTimeZone())) ?? typed
 }
 
-/** The time of day that somebody typed, by 24 hours: `9`, `9:30`, `9h30`, `0930` → `09:30`. Null for what is none. */
+/** Parses a typed 24-hour time: `9`, `9:30`, `9h30`, `0930` → `09:30`. Null if it is not a time. */
 export function parseTime(text: string): string | null {
   const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:\s*[:.hч]?\s*(\d{2}))?\s*[hч]?$/i.exec(text.trim()) ?? []
   if (!hours || Number(hours) > 23 || Number(minutes) > 59) return null

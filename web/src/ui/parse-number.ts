@@ -1,9 +1,9 @@
 import type { Language } from '@runmart/contract/languages'
 
-/** What each language writes between thousands and before the fraction. */
+/** Each language's marks for thousands and for the fraction. */
 const marks = { en: [',', '.'], vi: ['.', ','], ru: [' ', ','] } as const satisfies Record<Language, readonly string[]>
 
-/** A number as the language writes it, as decimal text; null for anything else, never another number. */
+/** A number in the language's format as decimal text; null for anything else, never another number. */
 export function parseNumber(language: Language, typed: string): string | null {
   const [group, point] = marks[language]
   const [whole = '', fraction, ...more] = typed.trim().replace(/\s/g, ' ').split(point)
@@ -20,7 +20,10 @@ export function isGroupMark(language: Language, character: string): boolean {
   return character.replace(/\s/, ' ') === marks[language][0]
 }
 
-/** Decimal text as the language writes it, no digit lost: `26125.5` → `26,125.5` (en), `26.125,5` (vi), `26 125,5` (ru). */
+/**
+ * Decimal text in the language's format, with every digit: `26125.5` → `26,125.5` (en), `26.125,5` (vi), `26 125,5`
+ * (ru).
+ */
 export function formatNumber(language: Language, decimal: string): string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 20, useGrouping: 'always' })
   return format.format(decimal as Intl.StringNumericLiteral)

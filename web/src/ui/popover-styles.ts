@@ -1,3 +1,2 @@
-/** The classes of a panel that floats above the page. */
 export const popoverStyles =
   'float-in origin-(--transform-origin) overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm text-ink shadow-float outline-none'

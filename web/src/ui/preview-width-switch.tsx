@@ -6,7 +6,7 @@ export type PreviewWidth = 'phone' | 'desktop'
 
 type Props = { value: PreviewWidth; onChange: (width: PreviewWidth) => void }
 
-/** On which screen a preview is shown. */
+/** Selects the screen width of a preview. */
 export function PreviewWidthSwitch({ value, onChange }: Props) {
   const t = useOperatorTranslations()
   return (

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 
 type Props = {
-  /** What is measured, read aloud: `12 of 40 delivered`. */
+  /** Read aloud: `12 of 40 delivered`. */
   label: string
   total: number
   ok: number
@@ -9,11 +9,11 @@ type Props = {
   skipped?: number
   /** It will not go on: without colour, unless it is complete. */
   ended?: boolean
-  /** Each count stands for itself: what went well is a success before everything is. */
+  /** Each count stands for itself: the ok part is green even if the total is incomplete. */
   tally?: boolean
 }
 
-/** How far something is: what went well, what went wrong and what was left out. */
+/** Progress with its ok, failed and skipped parts. */
 export function ProgressBar({ label, total, ok, failed = 0, skipped = 0, ended = false, tally = false }: Props) {
   const isComplete = ok >= total && total > 0
   const parts = {

@@ -1,9 +1,9 @@
 import { use, useMemo } from 'react'
 import { classes } from './classes.ts'
 
-type Props = { text: string /** What it is, for those who cannot see it. */; label: string; className?: string }
+type Props = { text: string /** A description for screen readers. */; label: string; className?: string }
 
-/** A QR code as crisp vector; its library is fetched only when one is shown. Wrap it in `Suspense`. */
+/** A QR code as crisp vector; its library loads on first use. Wrap it in `Suspense`. */
 export function QrCode({ text, label, className }: Props) {
   const { size, path } = use(useMemo(() => cachedCode(text), [text]))
   return (

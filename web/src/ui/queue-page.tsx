@@ -13,16 +13,16 @@ import { Tabs } from './tabs.tsx'
 
 type Props<Item> = {
   words: (word: QueueWord) => string
-  /** How many are shown, in words. */
+  /** The number of shown items, in words. */
   count: (count: number) => string
   queue: { filters: QueueFilters; isWaiting: boolean }
   list: ApiResult<{ items: readonly Item[]; total: number; page: number; limit: number; waiting: number }>
   statuses: readonly { value: string; label: string }[]
-  /** Of a list without anything in it. */
+  /** The icon of an empty list. */
   icon: LucideIcon
-  /** What the whole page is narrowed down to, and the way out of it; what waits of the others is not counted then. */
+  /** A filter of the whole page and its reset; the waiting counts of other items are then hidden. */
   narrowed?: ReactNode
-  /** What the shop pays, above the list. */
+  /** Settings above the list. */
   settings?: ReactNode
   children: (item: Item) => ReactNode
 }
@@ -44,7 +44,7 @@ type QueueWord =
   | 'noneFound'
   | 'noneFoundText'
 
-/** A page of what waits for an operator's decision, and behind a second tab of all there ever was. */
+/** A page of items that wait for an operator's decision, with a second tab for all items. */
 export function QueuePage<Item>(props: Props<Item>) {
   const { words, count, queue, list, statuses, icon, narrowed, settings, children } = props
   const { language } = useLanguage()
@@ -94,7 +94,7 @@ export function QueuePage<Item>(props: Props<Item>) {
   )
 }
 
-/** The tab, the status and the page in the address of such a page, and what they ask of the API. */
+/** The tab, the status and the page number in the address, and the matching API query. */
 export function useQueueFilters<Status extends string, Waiting extends Status>(
   statuses: readonly Status[],
   waiting: Waiting,

@@ -11,7 +11,7 @@ type Props<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One of a few that each need a sentence; nothing is chosen until somebody chooses. */
+/** A choice of a few that each need a sentence, without a default. */
 export function RadioCards<V extends string>({ label, name, options, value, onChange }: Props<V>) {
   const id = useId()
   const { problems, clearProblem, sending } = useFormState()

@@ -3,9 +3,9 @@ import { readFields } from './check-form.ts'
 import { parseNumber } from './parse-number.ts'
 
 /**
- * A typed whole number for the contract to check: `1,500,000 ₫` (en), `1.500.000` (vi) or `1 500 000` (ru) → 1500000; one with a
- * minus is below zero, which the contract refuses where it has no meaning. Nothing typed is undefined. What the language does not write, or what may be thousands of another one (`35.000` in English), is NaN,
- * which a form answers with how to write it.
+ * Reads a typed whole number: `1,500,000 ₫` (en), `1.500.000` (vi) or `1 500 000` (ru) → 1500000. A minus gives a
+ * negative number, for the contract to refuse. Empty text gives undefined. Anything else is NaN, also another
+ * language's thousands (`35.000` in English); the form then explains the format.
  */
 export function readAmount(language: Language, typed: string): number | undefined {
   const text = typed.replace(/\s*[₫đ]\s*$/i, '').trim()
@@ -15,7 +15,7 @@ export function readAmount(language: Language, typed: string): number | undefine
   return /^[-−–]/.test(text) ? -Number(number) : Number(number)
 }
 
-/** A typed number with a fraction, as the decimal text that the contract takes; undefined and NaN as above. */
+/** A typed number with a fraction, as decimal text for the contract; undefined and NaN as above. */
 export function readDecimal(language: Language, typed: string): string | number | undefined {
   if (typed.trim() === '') return undefined
   const number = parseNumber(language, typed)

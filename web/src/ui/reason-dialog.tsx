@@ -9,20 +9,20 @@ import { TextArea } from './text-area.tsx'
 type Props = {
   title: string
   description: string
-  /** What the contract accepts as a reason. */
+  /** The contract's schema of the reason. */
   schema: FormSchema<{ reason: string }>
   words: { reason: string; reasonHint: string; confirm: string }
-  /** Does it; the dialog closes when that is done. */
+  /** Runs the action; the dialog closes after a success. */
   onConfirm: (reason: string) => Promise<Answer<unknown>>
   open: boolean
   onClose: () => void
-  /** Nothing is refused or ended by it. */
+  /** The action refuses and ends nothing. */
   harmless?: boolean
-  /** Above the reason, what speaks for it. */
+  /** Above the reason: the arguments for it. */
   children?: ReactNode
 }
 
-/** Asks why something is refused, blocked or ended, and does it. */
+/** Asks for the reason of a refusal, a block or an end, and runs the action. */
 export function ReasonDialog({
   title,
   description,

@@ -7,7 +7,7 @@ import { Empty } from './empty.tsx'
 
 type Props = { title?: string; children?: ReactNode; onRetry?: () => void; retrying?: boolean; className?: string }
 
-/** It did not work: what happened, what it means, and a way to try again. */
+/** A failed load: what happened, what it means, and a way to try again. */
 export function Refused({ title, children, onRetry, retrying = false, className }: Props) {
   const t = useTranslations()
   return (
@@ -30,7 +30,7 @@ export function Refused({ title, children, onRetry, retrying = false, className 
   )
 }
 
-/** In place of a page that could not be loaded. */
+/** Replaces a page that failed to load. */
 export function RefusedCard(props: { onRetry: () => void; retrying: boolean; children: ReactNode }) {
   return (
     <Card padded={false}>

@@ -3,13 +3,13 @@ import { Check, Minus } from 'lucide-react'
 type Props = {
   label: string
   checked: boolean
-  /** Some of what it stands for are chosen. */
+  /** Only some of the rows are selected. */
   isSome?: boolean
-  /** `range`: Shift was held. */
+  /** `range`: the user held Shift. */
   onToggle: (range: boolean) => void
 }
 
-/** Chooses a row, or all of them. */
+/** Selects a row, or all of them. */
 export function RowBox({ label, checked, isSome = false, onToggle }: Props) {
   return (
     <label className="relative z-1 grid size-8 cursor-pointer place-items-center pointer-coarse:size-11">

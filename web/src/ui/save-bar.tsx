@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
-  /** Something is not saved yet: the bar stays in sight. */
+  /** There are unsaved changes: the bar stays visible. */
   changed: boolean
-  /** How much that is, or that nothing is. */
+  /** The number of changes in words. */
   words: string
   save: string
   discard: string
   onDiscard: () => void
 }
 
-/** How much of a long form is not saved yet, and what to do about it. */
+/** The unsaved changes of a long form, with the buttons to save or discard them. */
 export function SaveBar({ changed, words, save, discard, onDiscard }: Props) {
   return (
     <div

@@ -5,21 +5,21 @@ import { classes } from './classes.ts'
 import { inputStyles } from './input-styles.ts'
 
 const PAUSE_MS = 300
-/** What the server takes unless it takes more; a longer text is not searched for, and not cut either. */
+/** The server's usual limit. The field neither searches for a longer text nor cuts it. */
 export const MAX_SEARCH_LENGTH = 100
 
 type Props = {
-  /** What can be searched for; read aloud, and shown while nothing is typed. */
+  /** What the search covers; read aloud, and shown while the field is empty. */
   label: string
   value: string
   /** Called when the typing pauses. */
   onSearch: (text: string) => void
-  /** Where more may be searched for: a whole link. */
+  /** A higher limit for searches that take a whole link. */
   longest?: number
   className?: string
 }
 
-/** Words to search for. Follows when they change elsewhere, such as by the back button. */
+/** A search field. Follows outside changes, such as the back button. */
 export function SearchField({ label, value, onSearch, longest = MAX_SEARCH_LENGTH, className }: Props) {
   const t = useTranslations()
   const id = useId()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 
-/** A link from a short list to all of it. */
+/** A link from a short list to the whole one. */
 export function SeeAll({ to, of }: { to: string; of: string }) {
   const t = useTranslations()
   return (

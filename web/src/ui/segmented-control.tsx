@@ -7,13 +7,13 @@ type Props<V extends string> = {
   value: V
   options: readonly Option<V>[]
   hint?: string
-  /** The label is only read aloud, where it is clear what is chosen. */
+  /** The label is only read aloud, if the choice explains itself. */
   bare?: boolean
   disabled?: boolean
   onChange: (value: V) => void
 }
 
-/** One of a few short words, all in sight. */
+/** A choice of a few short words, all visible. */
 export function SegmentedControl<V extends string>({
   label,
   name,

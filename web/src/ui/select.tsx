@@ -18,7 +18,7 @@ type Props<V extends string> = FieldProps & {
   onValueChange?: (value: V) => void
 }
 
-/** One of a few. */
+/** A choice of a few values. */
 export function Select<V extends string>(props: Props<V>) {
   const { options, value, defaultValue, placeholder, disabled, onValueChange, ...field } = props
   const { sending, clearProblem } = useFormState()

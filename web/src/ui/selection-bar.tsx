@@ -4,18 +4,18 @@ import { IconButton } from './icon-button.tsx'
 
 type Props = {
   words: { label: string; clear: string; selected: string }
-  /** How many match the filters, in words, where not all of them are chosen; pressing it chooses them. */
+  /** The number of all matches in words, if not all are selected; pressing it selects them. */
   all: string | null
   choosing: boolean
   onAll: () => void
   onClear: () => void
-  /** What else is to be said of those that are chosen. */
+  /** Further facts about the selected rows. */
   more?: ReactNode
-  /** What can be done with them. */
+  /** The actions for them. */
   children: ReactNode
 }
 
-/** In place of the filters while rows are chosen: how many, and what to do with them. */
+/** Replaces the filters while rows are selected: their number and the actions. */
 export function SelectionBar({ words, all, choosing, onAll, onClear, more, children }: Props) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 
-/** The size of a file in the unit that people would use: `12 kB`, `3.4 MB`, `2 GB`. */
+/** A file size in a readable unit: `12 kB`, `3.4 MB`, `2 GB`. */
 export function sizeText(language: Language, bytes: number): string {
   const [unit, of] =
     bytes >= 1_000_000_000

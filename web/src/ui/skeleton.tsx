@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A placeholder while something loads: give it that thing's size by class. */
+/** A placeholder for loading content: give it the content's size by class. */
 export function Skeleton({ className }: { className?: string }) {
   const radius = !className?.includes('rounded') && 'rounded-md'
   return <span aria-hidden className={classes('block animate-breathe bg-line', radius, className)} />

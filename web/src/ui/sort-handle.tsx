@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 type Props = ComponentProps<'button'> & { label: string }
 
-/** What a row is dragged by; with the focus on it, arrow keys move the row. Takes the props of `useSorting`. */
+/** Drags a row; focused, its arrow keys move the row. Takes the props of `useSorting`. */
 export function SortHandle({ label, className, ...rest }: Props) {
   return (
     <button

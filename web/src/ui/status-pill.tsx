@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A state, by one colour and one icon each, never by colour alone. */
+/** A state as one colour and one icon, never by colour alone. */
 export function StatusPill({ state, children }: { state: PillState; children: ReactNode }) {
   const { icon: Icon, className } = stateStyles[state]
   return (
@@ -29,7 +29,6 @@ export function StatusPill({ state, children }: { state: PillState; children: Re
   )
 }
 
-/** Every state a thing can be shown in. */
 export type PillState =
   | 'success'
   | 'pending'

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button.tsx'
 import { useFormState } from './form-context.ts'
 
-/** Sends the form around it, and shows that it is being sent. */
+/** Submits the surrounding form, and shows that it is sending. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   const { sending } = useFormState()
   return <Button variant="primary" {...props} type="submit" loading={sending} />

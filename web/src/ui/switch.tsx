@@ -1,6 +1,6 @@
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-/** On or off, at once. Its label is read aloud only: on screen, what is around it names it. */
+/** On or off, at once. Its label is only read aloud; the surroundings name it on screen. */
 export function Switch({ label, checked, onChange }: Props) {
   return (
     <label className="relative inline-grid h-7 w-11 cursor-pointer place-items-center pointer-coarse:h-11">

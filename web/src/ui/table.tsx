@@ -7,7 +7,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** Left out on phones and in lists, where room is short. */
+  /** Omitted on phones and in lists, which have little room. */
   wideOnly?: boolean
 }
 
@@ -18,22 +18,22 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** Extra classes of every row, such as `relative` for rows that are links. */
   rowClassName?: string
-  /**
-   * Phones and tablets have no room for its columns: two are left, what it is and what it amounts to. There it is a list,
-   * laid out as far as it is seen.
-   */
+  /** Phones and tablets show a list with two columns instead: name and amount. They lay out only the visible rows. */
   listWhenNarrow?: boolean
   /** Low rows, for many figures at once. */
   dense?: boolean
 }
 
-/** Rows and columns with figures aligned; scrolls sideways in itself rather than breaking the page. */
+/** A table with aligned figures; scrolls sideways by itself and never widens the page. */
 export function Table<Row>({ listWhenNarrow = false, ...table }: Props<Row>) {
   const isNarrow = useMediaQuery(NARROW)
   return listWhenNarrow && isNarrow ? <NarrowList {...table} /> : <WideTable {...table} />
 }
 
-/** The rows of a narrow screen. Of hundreds it lays out and paints those in view, which a table with its shared columns cannot. */
+/**
+ * The rows of a narrow screen. Lays out and paints only the visible rows of hundreds; a table cannot, because rows
+ * share columns.
+ */
 function NarrowList<Row>({ caption, columns, rows, rowKey, rowClassName }: Props<Row>) {
   const shown = columns.filter((column) => !column.wideOnly)
   return (

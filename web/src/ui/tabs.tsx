@@ -28,7 +28,7 @@ export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
           </Base.Tab>
         ))}
       </Base.List>
-      {/* One panel alone: of several, the one that was left would stay for a moment beside the new one. */}
+      {/* Only the current panel: with several, the left one would stay visible for a moment beside the new one. */}
       {tabs
         .filter((tab) => tab.value === shown)
         .map((tab) => (

@@ -3,7 +3,7 @@ import { useTranslations } from '#platform/language.tsx'
 import { switchTheme } from '#platform/theme.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** Light or dark. Both icons are there and the theme hides one, so that it needs no state. */
+/** Renders both icons; the theme hides one, so the switch needs no state. */
 export function ThemeSwitch() {
   const t = useTranslations()
   return (

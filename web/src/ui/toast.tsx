@@ -9,20 +9,20 @@ import { TextLink } from './text-link.tsx'
 const icons: Record<ToastTone, typeof Info> = { success: CircleCheck, error: CircleAlert, info: Info }
 const iconStyles: Record<ToastTone, string> = { success: 'text-success', error: 'text-failed', info: 'text-progress' }
 const TIMEOUT_MS: Record<ToastTone, number> = { success: 5000, info: 5000, error: 8000 }
-/** Long enough to notice what was done and to take it back. */
+/** Long enough to notice the action and to undo it. */
 const UNDO_TIMEOUT_MS = 10_000
 const LIMIT = 3
 
 type Data = { tone: ToastTone; offer?: ToastOffer | undefined }
 const manager = Toast.createToastManager<Data>()
 
-/** The corner where toasts appear; one in the app. They stay while pointed at or focused. */
+/** The corner of the toasts, once in the app. They stay while hovered or focused. */
 export default function Toaster() {
   const viewport = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Browsers report no leaving when a toast goes away under the pointer, and the timers of the others would stand still.
+    // Browsers fire no leave event when a toast disappears under the pointer; the other toasts' timers would stop.
     const onRemove = () => viewport.current?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
-    // The text is the id, so that the same sentence again renews itself instead of piling up.
+    // The text is the id, so that the same sentence renews itself instead of piling up.
     return onToast(({ tone, text, offer }) => {
       const timeout = offer && 'onPress' in offer ? UNDO_TIMEOUT_MS : TIMEOUT_MS[tone]
       manager.add({ id: text, description: text, timeout, data: { tone, offer }, onRemove })
@@ -36,8 +36,8 @@ export default function Toaster() {
 }
 
 /**
- * Two live regions, because Base UI's own would show an error twice to be urgent: errors interrupt, the rest waits. They
- * are there from the start, so that they are read aloud.
+ * Two live regions, because Base UI's own shows an urgent error twice: errors interrupt, the rest waits. They exist
+ * from the start, so that screen readers announce them.
  */
 function Toasts({ viewport }: { viewport: RefObject<HTMLDivElement | null> }) {
   const { toasts } = Toast.useToastManager<Data>()
@@ -84,7 +84,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<Data> }) {
     >
       <Icon aria-hidden className={`size-[18px] shrink-0 ${iconStyles[tone]}`} />
       <div className="min-w-0 flex-1">
-        {/* Another key is another node: the same sentence again is read aloud again. */}
+        {/* A new key makes a new node, so that screen readers repeat the same sentence. */}
         <Toast.Description key={toast.updateKey} className="font-medium text-pretty text-ink" />
         {offer && 'to' in offer && (
           <TextLink to={offer.to} className="inline-block py-0.5" onClick={close}>

@@ -8,20 +8,20 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { parseNumber } from './parse-number.ts'
 import { TextField } from './text-field.tsx'
 
-/** A change to be asked about; `move` where the value is a sum or a rate. */
+/** A change to confirm; `move` if the value is a sum or a rate. */
 export type AskedChange = Change & { move?: { before: number; after: number } }
 
-/** How it is asked; `danger` where everybody notices it. */
+/** The words of the question; `danger` if every customer notices the change. */
 export type Question = { title: string; text: string; confirm: string; danger?: boolean }
 type Asked = Question & { changes: readonly AskedChange[] }
 type OpenQuestion = Asked & { answer: (yes: boolean) => void }
 
-/** Whether a sum or rate moves so far that it has to be typed again. */
+/** Whether a sum or rate moves so far that the operator has to type it again. */
 export function isFar({ move }: Pick<AskedChange, 'move'>): boolean {
   return move !== undefined && movesFar(move.before, move.after)
 }
 
-/** Asks before changes are saved, with each value before and after; what moves far has to be typed again. */
+/** Confirms changes before saving, with each value before and after; the operator retypes values that move far. */
 export function useConfirmChanges(): { confirmChanges: (asked: Asked) => Promise<boolean>; dialog: ReactNode } {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -101,7 +101,7 @@ function withMove(language: Language, { move, ...change }: AskedChange): Change 
   return { ...change, moved: moveText(language, move.after / move.before - 1) }
 }
 
-/** `-0.999949` → `−99.99%`: cut, because what is left of a price is never nothing. */
+/** `-0.999949` → `−99.99%`: truncated, because a remaining price must not look like nothing. */
 function moveText(language: Language, share: number): string {
   const format = new Intl.NumberFormat(language, {
     style: 'percent',

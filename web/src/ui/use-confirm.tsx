@@ -4,7 +4,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 export type Question = { title: string; description: ReactNode; confirm: string; danger?: boolean }
 type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
-/** Asks once more in the middle of something: `if (!(await confirm({…}))) return null`. Render `dialog` where it is asked. */
+/**
+ * Confirms in the middle of an action: `if (!(await confirm({…}))) return null`. Render `dialog` in the same component.
+ */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [open, setOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250
 
-/** What is typed, once the typing pauses: not every key needs a request. */
+/** The typed text after the typing pauses: not every key needs a request. */
 export function useDebounced(typed: string, pauseMs = PAUSE_MS): string {
   const [debounced, setDebounced] = useState(typed)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A form as it is being typed: the saved values with what was typed over them, the names of those that would change, and the
- * way back. Pass `changesIn` where the same value can be written in several ways.
+ * An edited form: the saved values, the typed changes, their names, and a reset. Pass `changesIn` if one value can be
+ * written in several ways.
  */
 export function useDraft<Draft extends object>(
   saved: Draft,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which dialog is open about which item of a list. The item stays known while its dialog fades out, also when the list moves on. */
+/** The open dialog of a list and its item. The item stays while its dialog fades out, even if the list changes. */
 export function useItemDialog<Item, Kind extends string>() {
   const [item, setItem] = useState<Item | null>(null)
   const [kind, setKind] = useState<Kind | null>(null)

@@ -5,15 +5,15 @@ import { changedNames } from './use-draft.ts'
 
 type Kept<Draft> = { version: number; typed: Partial<Draft> }
 type Asked<Draft> = {
-  /** What tells this text from others. */
+  /** Identifies the text. */
   key: string
   saved: Draft
   version: number
 }
 
 /**
- * What is typed over a saved text. The tab keeps it for this user: whoever goes elsewhere and comes back finds it, with the
- * version that it was written over; closing the tab asks first.
+ * Unsaved edits of a text. The tab keeps them for this user with the version they are based on, so they survive leaving
+ * the page; closing the tab asks first.
  */
 export function useKeptDraft<Draft extends Record<string, string>>(asked: Asked<Draft>) {
   const { saved, version } = asked
@@ -23,7 +23,7 @@ export function useKeptDraft<Draft extends Record<string, string>>(asked: Asked<
   const draft: Draft = { ...saved, ...kept.typed }
   const changes = changedNames(saved, draft)
   const isChanged = changes.length > 0
-  /** For what ends later, an upload or a save: people go on typing meanwhile. */
+  /** For an upload or a save that ends later: people go on typing meanwhile. */
   const latest = useRef({ kept, saved, version })
   latest.current = { kept, saved, version }
   const keep = (next: Kept<Draft>) => {
@@ -33,14 +33,14 @@ export function useKeptDraft<Draft extends Record<string, string>>(asked: Asked<
       if (Object.keys(next.typed).length) sessionStorage.setItem(key, JSON.stringify(next))
       else sessionStorage.removeItem(key)
     } catch {
-      // Where storage is forbidden or full it is kept as long as the page is open.
+      // If storage is forbidden or full, the draft lasts as long as the page is open.
     }
   }
   useAskBeforeClosing(isChanged)
   return {
     draft,
     changes,
-    /** The version that was read before typing began. */
+    /** The version that the edits are based on. */
     version: isChanged ? kept.version : version,
     change: (values: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => {
       const { kept, saved, version } = latest.current
@@ -49,7 +49,7 @@ export function useKeptDraft<Draft extends Record<string, string>>(asked: Asked<
       keep({ version: changedNames(saved, now).length > 0 ? kept.version : version, typed })
     },
     discard: () => keep({ version, typed: {} }),
-    /** This was saved as that version; what was typed since then stays. */
+    /** The server saved this as that version; later edits stay. */
     settle: (sent: Draft, version: number) => {
       const since = Object.entries(latest.current.kept.typed).filter(([name, value]) => value !== sent[name])
       keep({ version, typed: Object.fromEntries(since) as Partial<Draft> })

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For a row of tabs that scrolls in itself where it does not fit: brings the shown tab into view whenever another is shown. */
+/** For a row of tabs that scrolls by itself: brings the current tab into view whenever it changes. */
 export function useScrollToTab<Row extends HTMLElement>(shown: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: which tab is shown is read from the row

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export type Selection<Item extends { id: string }> = {
   chosen: ReadonlyMap<string, Item>
   has: (id: string) => boolean
-  /** Chooses a row or lets it go; with `range`, all rows from the one before. */
+  /** Toggles a row; with `range`, all rows since the last toggled one. */
   toggle: (item: Item, range: boolean) => void
-  /** Chooses these alone, unless another list is here by now. */
+  /** Selects exactly these, unless the list has changed meanwhile. */
   set: (items: readonly Item[]) => void
-  /** Adds these, or lets them go. */
+  /** Adds or removes these. */
   setMany: (items: readonly Item[], isChosen: boolean) => void
-  /** Lets these go, whether or not they are chosen. */
+  /** Removes these, selected or not. */
   letGo: (ids: readonly string[]) => void
   clear: () => void
 }
 
-/** Which rows are chosen to be acted on. They stay chosen from page to page, and are let go with the list. */
+/** The rows selected for an action. The selection survives paging and ends with the list. */
 export function useSelection<Item extends { id: string }>(list: string, rows: readonly Item[]): Selection<Item> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map())
   const last = useRef<string | null>(null)

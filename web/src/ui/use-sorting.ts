@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** So near to the window's edge, dragging scrolls. */
+/** Dragging this near to the window's edge scrolls. */
 const EDGE = 72
 
 type Drag = { id: string; order: string[] }
 
 /**
- * Puts rows into another order: dragged by a handle, or moved by the arrow keys while the handle has the focus. Rows carry
- * `data-sort-id`; `onSort` gets the whole order once a row was let go elsewhere, and Escape puts it back.
+ * Reorders rows by a dragged handle or, with the handle focused, by arrow keys. Rows carry `data-sort-id`. `onSort`
+ * gets the whole order after a move; Escape cancels.
  */
 export function useSorting(ids: readonly string[], onSort: (ids: string[], movedId: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -53,7 +53,7 @@ function moved(ids: readonly string[], id: string, to: number): string[] {
   return [...others.slice(0, to), id, ...others.slice(to)]
 }
 
-/** Where a row goes that is held at this height: after all whose middle is above. */
+/** The index of a row dragged to this height: after all rows whose middle is above. */
 function indexAt(list: HTMLElement | null, { id, order }: Drag, y: number): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-sort-id]') ?? [])]
   const above = rows.filter((row) => {

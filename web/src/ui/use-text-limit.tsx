@@ -7,8 +7,8 @@ const SHOWN_FROM = 0.9
 type Typed = string | number | readonly string[] | undefined
 
 /**
- * How many characters a field may have, said while it is typed: a count near the limit, a problem beyond it. Nothing is cut, as
- * `maxLength` of an input would cut a pasted text without a word. Spaces around a text do not count.
+ * Reports a field's character limit while typing: a count near the limit, a problem beyond it. It does not cut: an
+ * input's `maxLength` cuts a pasted text silently. Spaces around a text do not count.
  */
 export function useTextLimit(
   limit: number | undefined,

@@ -7,7 +7,7 @@ const views = [
   { view: 'LIST', label: 'ui.list', icon: List },
 ] as const satisfies readonly { view: View; [more: string]: unknown }[]
 
-/** Shows lists as a grid or as rows; the choice is stored. */
+/** Shows lists as a grid or as rows; the browser stores the choice. */
 export function ViewSwitch() {
   const t = useTranslations()
   const { view: current, setView } = useLayoutPreference()
