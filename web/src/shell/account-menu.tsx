@@ -11,7 +11,7 @@ import type { NavItem } from './nav-item.tsx'
 
 type Props = { trigger: ReactElement; user: User; own?: readonly NavItem[] | undefined }
 
-/** Who is signed in, the way out, and, where the top bar has no room for them, language and theme. */
+/** The signed-in user and the sign-out; on small screens also language and theme, which the top bar has no room for. */
 export default function AccountMenu({ trigger, user, own = [] }: Props) {
   const t = useTranslations()
   return (

@@ -6,11 +6,11 @@ import { useShopState } from '#platform/shop-state.ts'
 import { storedValue, useStoredValue } from '#platform/stored-value.ts'
 import { announcementStyles } from '#ui/announcement-styles.ts'
 
-/** The public pages store it under the same name: what was dismissed there stays so here. */
+/** Public pages use the same storage key, so a dismissal there counts here too. */
 const stored = storedValue('dismissedAnnouncements')
 const MOST_STORED = 20
 
-/** What the shop tells everybody now, but for what this person has dismissed. */
+/** The shop's current announcements, except those that this person dismissed. */
 export default function Announcements() {
   const { language, t } = useLanguage()
   const { announcements } = useShopState()

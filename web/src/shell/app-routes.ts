@@ -2,14 +2,14 @@ import type { AppRoute } from './lazy-route.ts'
 
 const prefetchServices = () => import('#features/orders/new/services-query.ts').then((it) => it.prefetchServices())
 
-/** The frame of all that asks the API; the back office is put into it when somebody goes there. */
+/** The frame of all screens that call the API; the router adds the back office to it on the first visit. */
 export const WITH_CACHE = 'with-cache'
-/** The customer's frame; the partner's area is put into it. */
+/** The customer's frame; the router adds the partner's area to it. */
 export const CUSTOMER = 'customer'
 
 /**
- * Every address of the app but those of the back office and of partners, one line each: a screen is fetched when somebody goes there. This table is in the first
- * load of the sign-in page, so it holds nothing but addresses and where the code is.
+ * Addresses of the app except the back office and partners; a screen loads on its first visit. The sign-in page's first
+ * load contains this table, so it holds only addresses and imports.
  */
 export const appRoutes: readonly AppRoute[] = [
   { path: 'auth/login', page: () => import('#features/accounts/auth/login-page.tsx'), sentences: 'signedOut' },

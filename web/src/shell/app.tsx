@@ -6,10 +6,9 @@ import { LanguageProvider } from '#platform/language.tsx'
 import { startSession } from '#platform/session.ts'
 import { followTheme } from '#platform/theme.ts'
 
-// No page waits for the code that draws toasts; those of the meantime are kept.
+// No page waits for the toast code; earlier toasts are queued.
 const Toaster = lazy(() => import('#ui/toast.tsx'))
 
-/** The root of every screen of the app. */
 export function App() {
   useEffect(followTheme, [])
   return (
@@ -24,7 +23,7 @@ export function App() {
   )
 }
 
-/** Loads who is signed in, while the code and the sentences of the first screen are on their way. */
+/** Loads the session while the code and the sentences of the first screen are loading. */
 export function startApp(): null {
   rememberReferral(window.location.search)
   void startSession()

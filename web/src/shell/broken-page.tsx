@@ -3,7 +3,9 @@ import { loadFailure, tryAgainInAll } from '@runmart/i18n/load-failure'
 import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/logo.tsx'
 
-/** The last resort: a part of the web could not be loaded or failed. Says so in all languages, because words may be what is missing. */
+/**
+ * Last resort when a part of the web fails to load or throws. Uses all languages, because the sentences may be missing.
+ */
 export function BrokenPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-8 px-6 pb-24 text-center">

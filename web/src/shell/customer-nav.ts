@@ -20,7 +20,7 @@ import { paths } from '#platform/paths.ts'
 import { useSession } from '#platform/session.ts'
 import type { NavItem } from './nav-item.tsx'
 
-/** The menu of the signed-in customer, in its order, and the screens that only the palette has room for. */
+/** The customer's menu in order, and the screens that only the palette has room for. */
 export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
   const t = useTranslations()
   const { user } = useSession()
@@ -32,7 +32,7 @@ export function useCustomerNav(): { menu: NavItem[]; paletteOnly: NavItem[] } {
       { path: paths.dashboard, icon: LayoutDashboard, label: t('shell.dashboard'), often },
       // On a phone the balance leads there.
       { path: paths.deposit, icon: Wallet, label: t('shell.deposit') },
-      // The bar of a phone has room for four: a partner works there more than they buy.
+      // A phone's bar has room for four: a partner works there more than they buy.
       { path: paths.catalog, icon: Store, label: t('shell.services'), often: !user?.isPartner },
       {
         path: paths.newOrder,

@@ -17,7 +17,7 @@ import { useCustomerNav } from './customer-nav.ts'
 import { InstallHint } from './install-hint.tsx'
 import { LiveUpdates, Shell } from './shell.tsx'
 
-/** Fetched only where there is something to tell, while the screen below still loads. */
+/** Loaded only if there are announcements, in parallel with the screen. */
 const Announcements = lazy(() => import('./announcements.tsx'))
 
 const MaintenancePage = lazy(() =>
@@ -26,7 +26,7 @@ const MaintenancePage = lazy(() =>
   })),
 )
 
-/** The shell around the customer's screens; while the shop is closed, only operators see them. */
+/** The shell around the customer's screens; during maintenance only operators see them. */
 export default function CustomerShell() {
   const { user } = useSession()
   const { maintenance } = useShopState()
@@ -51,7 +51,7 @@ function OpenShell() {
   useEffect(() => {
     if (userId) prefetchDepositInformation()
   }, [userId])
-  // The dashboard is shown with its own sentences; the next screen shall not wait for the others.
+  // The dashboard waits only for its own sentences; this loads the rest before the next screen needs them.
   useEffect(() => whenIdle(() => void loadSentences('all').catch(() => {})), [])
   return (
     <Shell
@@ -79,7 +79,9 @@ function OpenShell() {
   )
 }
 
-/** The balance, always in sight and never shortened, and the way to add to it: beside it, or on a phone the balance itself. */
+/**
+ * The balance, always visible and never shortened, with a link to deposit; on a phone the balance itself is the link.
+ */
 function Balance({ user }: { user: User | null }) {
   const t = useTranslations()
   if (!user) return <Skeleton className="mx-2 h-5 w-24" />
@@ -101,7 +103,7 @@ function Balance({ user }: { user: User | null }) {
 
 const LONGEST_WAIT_MS = 3000
 
-/** Does something once the browser has nothing better to do; returns how to call it off. */
+/** Runs work when the browser is idle; returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {

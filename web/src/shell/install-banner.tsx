@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 const MIN_VISITS = 2
 const isOrderPage = (path: string) => /^\/(orders|bots)\/[0-9a-f-]{36}$/.test(path)
 
-/** Tells customers who come back to an order that the app can be installed. Dismissed once, it stays away on this device. */
+/** Offers to install the app when a customer returns to an order. A dismissal lasts on this device. */
 export default function InstallBanner({ onInstall }: { onInstall: () => Promise<void> }) {
   const t = useTranslations()
   const isFitting = isOrderPage(useLocation().pathname)
@@ -31,7 +31,7 @@ export default function InstallBanner({ onInstall }: { onInstall: () => Promise<
         <p className="font-semibold text-ink">{t('installHint.title')}</p>
         <p className="text-[13px] text-pretty text-ink-soft">{t('installHint.text')}</p>
       </div>
-      {/* A phone has the cross in the corner and the button below the words. */}
+      {/* On a phone the cross is in the corner and the button below the text. */}
       <div className="max-sm:order-last max-sm:basis-full">
         <Button size="sm" icon={<Download aria-hidden />} onClick={() => void onInstall()}>
           {t('installHint.install')}
@@ -46,7 +46,7 @@ export default function InstallBanner({ onInstall }: { onInstall: () => Promise<
 
 const countVisits = () => Number(localStorage.getItem('orderVisits') ?? 0)
 
-/** Counts a visit once; it lasts as long as the tab is open. */
+/** Counts one visit per tab. */
 function noteVisit(): number {
   if (sessionStorage.getItem('orderVisit') === null) {
     sessionStorage.setItem('orderVisit', 'noted')

@@ -6,7 +6,7 @@ import { Menu, MenuChoices } from '#ui/menu.tsx'
 
 const options = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))
 
-/** Chooses the language of the app, where the top bar has room for that. */
+/** The language menu of a wide top bar. */
 export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   return (
     <Menu className="min-w-40" trigger={trigger}>
@@ -15,7 +15,6 @@ export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   )
 }
 
-/** The languages, as lines of a menu. */
 export function LanguageChoices() {
   const { language, t } = useLanguage()
   return <MenuChoices label={t('shell.language')} value={language} options={options} onChange={changeLanguage} />

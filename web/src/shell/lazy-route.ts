@@ -4,28 +4,28 @@ import { loadSentences, type Sentences } from '#platform/language.tsx'
 
 /** An address of the app, or a shell around several. */
 export type AppRoute = {
-  /** Where routes are added later. */
+  /** For adding routes to it later. */
   id?: string
-  /** `orders/:id`; a shell has none of its own. */
+  /** `orders/:id`; a shell has no path. */
   path?: string
   page: () => Promise<{ default: ComponentType }>
-  /** What can be loaded while the code is still on its way. The page is shown when both are here. */
+  /** Starts loading data together with the code. The page appears when both are loaded. */
   prefetch?: () => Promise<void>
-  /** Which sentences the page waits for; without it, all. */
+  /** The sentences that the page waits for; all by default. */
   sentences?: Sentences
   children?: readonly AppRoute[]
 }
 
-/** A route as the router takes it: its code is fetched when somebody goes there, and what begins early does not wait for it. */
+/** A route for the router: loads the code on the first visit, and starts `prefetch` in parallel. */
 export function lazyRoute({ id, path, page, prefetch, sentences = 'all', children }: AppRoute): RouteObject {
-  // A shell leaves them to the page in it, which may need fewer.
+  // A shell leaves the sentences to its page, which may need fewer.
   const load = () => Promise.all([prefetch?.(), path !== undefined && loadSentences(sentences)])
   return {
     ...(id && { id }),
     ...(path !== undefined && { path }),
     lazy: () => page().then((it) => ({ Component: it.default }), reloadOnce),
     loader: () => load().then(() => null, reloadOnce),
-    // What was prefetched is kept by the query cache; a changed filter has nothing to wait for.
+    // The query cache holds prefetched data; a changed filter has nothing to wait for.
     shouldRevalidate: () => false,
     ...(children && { children: children.map(lazyRoute) }),
   }
@@ -35,8 +35,8 @@ const STORAGE_KEY = 'loadedAnewAt'
 const PAUSE_MS = 10_000
 
 /**
- * Code could not be fetched, mostly because a newer version was published while this page was open: reloads the page.
- * When that was done a moment ago it did not help, and the failure stands.
+ * The code did not load, mostly because a newer release is live: reloads the page. If a reload a moment ago did not
+ * help, the failure stays.
  */
 function reloadOnce(problem: unknown): Promise<never> {
   if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < PAUSE_MS) return Promise.reject(problem)

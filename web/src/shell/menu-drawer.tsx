@@ -19,7 +19,7 @@ export default function MenuDrawer({ trigger, menu, menuLinks: Links = NavLinks,
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   return (
-    // The button answers the touch at once; a slow phone takes a moment to build the menu.
+    // A transition, so that the button reacts at once while a slow phone builds the menu.
     <Dialog.Root open={open} onOpenChange={(next) => startTransition(() => setOpen(next))}>
       <Dialog.Trigger render={trigger} />
       <Dialog.Portal>

@@ -4,20 +4,20 @@ import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { classes } from '#ui/classes.ts'
 
-/** A screen that the menu or the palette leads to; its label is translated already. */
+/** A screen in the menu or the palette; its label is already translated. */
 export type NavItem = {
   path: string
   icon: LucideIcon
   label: string
-  /** What it is called where there is more room than in the menu, if that is more. */
+  /** A longer name for places with more room than the menu. */
   title?: string
-  /** Other addresses that belong to it, although theirs do not begin with its own. */
+  /** Further addresses that belong to it, outside its own path. */
   also?: readonly string[]
-  /** On a phone's bottom bar, where only the most used fit. */
+  /** Also on a phone's bottom bar, which has room for the most used only. */
   often?: boolean
-  /** How much waits there, and the sentence that says so. */
+  /** The number of waiting items, and a sentence about them. */
   waiting?: { count: number; sentence: string } | undefined
-  /** The heading that it stands under, in a menu that has some; one object for all of them. */
+  /** The heading above it in a grouped menu; all items of a group share one object. */
   group?: NavGroup
 }
 
@@ -25,10 +25,9 @@ export type NavGroup = { id: string; label: string }
 
 export type NavLinksProps = { menu: readonly NavItem[]; collapsed?: boolean; onFollow?: () => void }
 
-/** How the lines of a menu are shown. */
 export type ShowNavLinks = (props: NavLinksProps) => ReactNode
 
-/** The lines of a menu, below each other. */
+/** A menu as plain lines. */
 export function NavLinks({ menu, ...props }: NavLinksProps) {
   const current = useCurrentPath(menu)
   return menu.map((item) => <NavLink key={item.path} item={item} current={item.path === current} {...props} />)
@@ -38,12 +37,12 @@ type NavLinkProps = {
   item: NavItem
   current?: boolean
   collapsed?: boolean
-  /** Lower, where there are many. */
+  /** Lower, for long menus. */
   dense?: boolean
   onFollow?: () => void
 }
 
-/** One line of the menu; collapsed, its icon, whose label the sidebar shows when it is pointed at. */
+/** One line of the menu. Collapsed, it is an icon; the sidebar shows its label on hover. */
 export function NavLink({ item, current = false, collapsed = false, dense = false, onFollow }: NavLinkProps) {
   const Icon = item.icon
   return (
@@ -70,12 +69,12 @@ export function NavLink({ item, current = false, collapsed = false, dense = fals
 type NavCountProps = {
   count: number
   sentence: string
-  /** Only a dot, where there is no room for a number. */
+  /** Only a dot, if there is no room for a number. */
   dot?: boolean
   className?: string
 }
 
-/** How much waits behind a line of the menu; nothing when nothing does. */
+/** The number of waiting items behind a menu line; empty for zero. */
 export function NavCount({ count, sentence, dot = false, className = 'top-1.5 right-1.5' }: NavCountProps) {
   const { language } = useLanguage()
   if (!count) return null
@@ -96,7 +95,7 @@ export function NavCount({ count, sentence, dot = false, className = 'top-1.5 ri
   )
 }
 
-/** The path of the item that this page belongs to: of those that contain it, the nearest. */
+/** The path of the menu item for this page: the longest match. */
 export function useCurrentPath(items: readonly NavItem[]): string | null {
   const { pathname } = useLocation()
   const places = items.flatMap(({ path, also = [] }) => [path, ...also].map((place) => ({ place, path })))

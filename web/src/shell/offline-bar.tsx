@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useOfflineSince } from '#platform/connection.ts'
 import { useLanguage } from '#platform/language.tsx'
 
-/** Says that what is shown is from before the connection was lost; gone as soon as it is back. */
+/** Warns that the data is older than the lost connection; disappears when it is back. */
 export function OfflineBar() {
   const { language, t } = useLanguage()
   const since = useOfflineSince()

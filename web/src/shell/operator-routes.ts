@@ -2,7 +2,7 @@ import type { AppRoute } from './lazy-route.ts'
 
 const loadWords = () => import('#platform/operator-translations.ts').then((it) => it.loadOperatorTranslationsIntoApp())
 
-/** Every address of the back office, one line each. Only who goes there loads this table. */
+/** Every address of the back office, one line each. Only operators load this table. */
 export const operatorRoutes: readonly AppRoute[] = [
   {
     path: 'operator/invitation',

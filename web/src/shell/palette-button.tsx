@@ -13,7 +13,7 @@ type Props = {
   search: PaletteSearch | undefined
 }
 
-/** Opens the search, by click or by Ctrl/⌘ K; its code is fetched the first time. */
+/** Opens the search by click or by Ctrl/⌘ K; the first time loads its code. */
 export function PaletteButton({ screens, search }: Props) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function PaletteButton({ screens, search }: Props) {
     setTyped('')
     setOpen(next)
   }
-  // As soon as it is seen, its key works.
+  // A layout effect: the shortcut works as soon as the button is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (latinKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -61,7 +61,7 @@ export function PaletteButton({ screens, search }: Props) {
 
 type FirstWordsProps = { typed: string; onType: (typed: string) => void; onLeave: () => void }
 
-/** Takes what is typed while the search itself is still on its way. */
+/** Takes the typed text while the search code is loading. */
 function FirstWords({ typed, onType, onLeave }: FirstWordsProps) {
   const t = useTranslations()
   return (

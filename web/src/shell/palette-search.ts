@@ -1,20 +1,20 @@
 import type { CommandGroup } from './use-commands.ts'
 
-/** What was found for some words, besides pages and actions. */
+/** Search results besides pages and actions. */
 export type Found = {
   groups: CommandGroup[]
   isSearching: boolean
-  /** Some of it could not be searched. */
+  /** A part of the search failed. */
   failed: boolean
   retry: () => void
   /** In small print below. */
   hint?: string | undefined
 }
 
-/** What the palette searches where it is not the shop's own things. */
+/** A search of its own for the palette, instead of the customer's. */
 export type PaletteSearch = {
   label: string
-  /** Says that not all could be searched. */
+  /** The sentence for a partly failed search. */
   failed: string
   useFound: (words: string) => Found
 }

@@ -15,13 +15,13 @@ import { useFound as useMine } from './use-found.tsx'
 type Props = {
   screens: readonly NavItem[]
   search: PaletteSearch | undefined
-  /** What was typed before this could be shown. */
+  /** The text typed before the palette was loaded. */
   typed: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** One search: goes to a page, a service, an order or a transaction, or does something, without leaving the keyboard. */
+/** One search by keyboard: opens pages, services, orders and transactions, and runs actions. */
 export default function Palette({ screens, search, typed, open, onOpenChange }: Props) {
   const t = useTranslations()
   const { label, failed, useFound } = search ?? {
@@ -138,7 +138,7 @@ function Commands({ screens, search: { label, failed, useFound }, begun, onDone 
   )
 }
 
-/** The commands that hold every typed word, in their groups. */
+/** The commands that contain every typed word, in their groups. */
 function matching(groups: readonly CommandGroup[], words: string): CommandGroup[] {
   return groups
     .map(({ label, items }) => ({ label, items: items.filter((command) => holdsWords(command.label, words)) }))

@@ -2,7 +2,7 @@ import type { AppRoute } from './lazy-route.ts'
 
 const loadWords = () => import('#platform/partner-translations.ts').then((it) => it.loadPartnerTranslationsIntoApp())
 
-/** Every address of the partner's own area, one line each. Only who goes there loads this table. */
+/** Every address of the partner's own area, one line each. Only its visitors load this table. */
 export const partnerRoutes: readonly AppRoute[] = [
   {
     page: () => import('#features/partners/partner-frame.tsx'),

@@ -4,12 +4,12 @@ import { Outlet } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
 import { queryClient } from '#platform/query-client.ts'
 
-/** Stands around every screen that shows data of the server; the plain account pages do without and load faster. */
+/** Wraps every screen with server data; the plain account pages load faster without it. */
 export default function QueryCache() {
   const { language } = useLanguage()
   const before = useRef(language)
   useEffect(() => {
-    // The server words some of its data; in another language it has to be asked again.
+    // The server words some of its data, so another language needs new answers.
     if (before.current !== language) void queryClient.invalidateQueries()
     before.current = language
   }, [language])

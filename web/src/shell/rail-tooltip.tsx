@@ -3,8 +3,8 @@ import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 type Tooltip = { text: string; middle: number }
 
 /**
- * The label of the icon that is pointed at or focused, beside a collapsed menu. It is drawn once and not in each line, because
- * the list of lines scrolls and would cut it off. Spread `handlers` over what holds elements with `data-tooltip`.
+ * The label of the hovered or focused icon, beside a collapsed menu. One tooltip for all lines, because the scrolling
+ * list would cut it off. Spread `handlers` over the container of elements with `data-tooltip`.
  */
 export function useRailTooltip() {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null)
@@ -23,7 +23,7 @@ export function useRailTooltip() {
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && hide(),
   }
   const element = tooltip && (
-    // Nothing refers to it: what it says is the name of the element already.
+    // Without aria-describedby: the element already has this text as its name.
     <span
       role="tooltip"
       style={{ top: tooltip.middle }}

@@ -1,7 +1,7 @@
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The geometry of the shell, shared by the real one and its skeleton so that nothing moves when one replaces the other. */
+/** The geometry of the shell and its skeleton, so that nothing moves when one replaces the other. */
 export const shellStyles = {
   sidebar:
     'fixed inset-y-0 left-0 z-20 hidden w-16 flex-col border-r border-line bg-surface transition-[width] md:flex xl:w-60 menu-collapsed:xl:w-16',
@@ -12,8 +12,8 @@ export const shellStyles = {
 }
 
 /**
- * The shell before any code has arrived. It is in the page itself, so it has no words, and only the page's own small
- * script knows whether somebody is signed in: without that it stays empty.
+ * The shell while no code has loaded. The page itself contains it, so it has no words. The page's small script shows it
+ * only for signed-in users.
  */
 export function ShellSkeleton() {
   return (

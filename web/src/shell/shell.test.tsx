@@ -13,7 +13,7 @@ import { renderScreen } from '#test/render.tsx'
 import { customer } from '#test/samples.ts'
 import { LiveUpdates, Shell } from './shell.tsx'
 
-/** Signs in, and lets the stream of live events begin but never say anything. */
+/** Signs in, and opens a live stream that never sends an event. */
 function signInWithoutNews(context: TestContext): void {
   tokens.store({ accessToken: 'access', refreshToken: 'refresh' })
   context.mock.method(globalThis, 'fetch', (...sent: Parameters<typeof fakeFetch>) =>
@@ -41,7 +41,7 @@ const screens = (
 )
 
 test('without a session every screen leads to the sign-in, which knows the way back', async () => {
-  // Who signed out in this tab has no page to come back to; who signed in since has.
+  // A sign-out in this tab clears the way back; a later sign-in restores it.
   signIn({ accessToken: 'access', refreshToken: 'refresh', user: customer })
   tokens.clear()
   const { screen } = await renderScreen(screens, { path: '/orders?page=2' })
@@ -52,7 +52,7 @@ test('a server that cannot be asked refuses nobody: the tokens stay, and trying 
   signInWithoutNews(context)
   fakeApi.lose(accounts.me)
   const { screen, user, t } = await renderScreen(screens, { path: '/orders', user: customer })
-  // As at the start of the page: nobody is known yet.
+  // As at the start of the page: the user is unknown.
   act(() => updateSession({ user: null, loading: true }))
   await act(loadUser)
   assert.ok(await screen.findByText('Unable to connect to the server. Please try again later.'))

@@ -19,27 +19,27 @@ const ViewFrame = lazy(() => import('./view-frame.tsx'))
 
 export type ShellProps = {
   menu: readonly NavItem[]
-  /** How its lines are shown; unless given, below each other. */
+  /** The layout of its lines; a plain list by default. */
   menuLinks?: ShowNavLinks
   /** Screens that the menu has no room for. */
   paletteOnly: readonly NavItem[]
   /** Screens in the account menu, besides the profile. */
   own?: readonly NavItem[]
-  /** Where the logo leads. */
+  /** The logo's target. */
   home: string
-  /** The name of an area that is not the shop, and the way out of it. */
+  /** The name of an area other than the shop, and the way out of it. */
   area?: string
   exit?: NavItem
   /** Below the top bar. */
   announcements?: ReactNode
-  /** What is searched besides pages and actions; unless given, what a customer has. */
+  /** The search besides pages and actions; by default the customer's. */
   search?: PaletteSearch
   /** In the top bar, before the language. */
   topBar?: ReactNode
   children: ReactNode
 }
 
-/** The menu and bars around every screen behind the sign-in, shown at once; without a session it leads to the sign-in. */
+/** The menu and bars around every signed-in screen, shown at once; without a session it leads to the sign-in. */
 export function Shell({
   menu,
   menuLinks,
@@ -110,7 +110,7 @@ function StartAtTop() {
 
 const RETRY_MS = 10_000
 
-/** Asks again who is signed in, when the device is online again and every few seconds. */
+/** Retries the session every few seconds, and when the device is online again. */
 function RetrySession() {
   useEffect(() => {
     const retry = () => void loadUser()

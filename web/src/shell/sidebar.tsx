@@ -12,14 +12,14 @@ import { shellStyles } from './shell-skeleton.tsx'
 type Props = {
   menu: readonly NavItem[]
   menuLinks: ShowNavLinks | undefined
-  /** Where the logo leads, and the name of the area next to it. */
+  /** The logo's target, and the name of the area next to it. */
   home: string
   area: string | undefined
   /** The way out of the area, at the foot of the menu. */
   exit: NavItem | undefined
 }
 
-/** The menu at the side of larger screens: whole or collapsed, as the customer likes; on tablets there is room for a rail only. */
+/** The side menu of larger screens, whole or collapsed by the customer's choice; tablets only have room for a rail. */
 export function Sidebar({ menu, menuLinks: Links = NavLinks, home, area, exit }: Props) {
   const t = useTranslations()
   const [collapsed, toggle] = useCollapsed()
@@ -66,7 +66,9 @@ const stored = storedValue('menuCollapsed')
 /** As `xl` of the classes. */
 const NARROW = '(width < 80rem)'
 
-/** Whether the menu is collapsed to its icons; the choice is stored, and applied by the page's own script before first paint. */
+/**
+ * Whether the menu is collapsed to its icons. The choice is stored; the page's script applies it before first paint.
+ */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const chosen = useStoredValue(stored) === 'true'
   const collapsed = useMediaQuery(NARROW) || chosen

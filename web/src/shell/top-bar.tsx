@@ -13,7 +13,7 @@ import { PaletteButton } from './palette-button.tsx'
 import type { PaletteSearch } from './palette-search.ts'
 import { shellStyles } from './shell-skeleton.tsx'
 
-// What floats above the page is a third of the shell's code. Its buttons are shown at once, the rest follows.
+// Menus and drawers are a third of the shell's code. Their buttons appear at once, the rest follows.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 const LanguageMenu = lazy(() => import('./language-menu.tsx'))
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What is always in reach: search, balance, bell, account; language and theme beside them where there is room. */
+/** Search, balance, bell and account; on wide screens also language and theme. */
 export function TopBar({ user, menu, menuLinks, paletteOnly, own, home, area, exit, search, children }: Props) {
   return (
     <header className={shellStyles.topBar}>

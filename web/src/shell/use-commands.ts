@@ -11,9 +11,9 @@ import type { NavItem } from './nav-item.tsx'
 export type Command = {
   id: string
   label: string
-  /** The label as it is shown, where that is more than its text. */
+  /** The label with markup, if it is more than text. */
   title?: ReactNode
-  /** Below it: what was found there. */
+  /** Below the label: the match. */
   detail?: ReactNode
   /** At the end of the line: a code, a state, a sum. */
   note?: ReactNode
@@ -22,7 +22,7 @@ export type Command = {
 }
 export type CommandGroup = { label: string; items: Command[] }
 
-/** All pages that the palette can go to, and all that it can do, in groups. */
+/** All pages and actions of the palette, in groups. */
 export function useCommands(screens: readonly NavItem[]): CommandGroup[] {
   const { language, t } = useLanguage()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useDebounced } from '#ui/use-debounced.ts'
 import type { Found } from './palette-search.ts'
 import type { CommandGroup } from './use-commands.ts'
 
-/** What the server finds for these words, once the typing pauses, as lines of the palette; nothing for no words. */
+/** The server's results for these words as palette lines, after the typing pauses; empty without words. */
 export function useFound(words: string): Found {
   const { language, t } = useLanguage()
   const navigate = useNavigate()

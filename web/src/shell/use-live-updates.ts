@@ -14,7 +14,7 @@ import { loadShopState } from '#platform/shop-state.ts'
 const moneyKinds: readonly LiveEvent['kind'][] = ['changed', 'deposit-credited', 'commission-earned']
 const FALLBACK_INTERVAL_MS = 5 * 60_000
 
-/** Keeps what is shown up to date while somebody is signed in: balance, orders, runs, sessions, and whether this session still is one. */
+/** Keeps the screen of a signed-in user up to date: balance, orders, runs, sessions and the session itself. */
 export function useLiveUpdates(): void {
   useEffect(
     () =>
@@ -26,10 +26,10 @@ export function useLiveUpdates(): void {
           else if (event.kind === 'order-changed') invalidateOrders()
           else if (event.kind === 'run-progress') updateRunProgress(event.orderId, event.progress)
           else if (moneyKinds.includes(event.kind)) invalidateBalance()
-          // Bell, messages and the back office listen for themselves.
+          // Bell, messages and the back office have their own listeners.
         },
         onResync() {
-          // Also the first time: it may have changed since the page was made and before it listened.
+          // Also on the first connection: data may have changed between loading the page and connecting.
           void loadShopState()
           void loadUser()
           void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isLive !== false })
@@ -38,11 +38,11 @@ export function useLiveUpdates(): void {
       }),
     [],
   )
-  // Heals a connection that broke silently.
+  // Recovers from a connection that broke silently.
   useEffect(() => {
     const timer = setInterval(() => {
       invalidateBalance()
-      // An announcement begins and ends with the clock, without any news.
+      // An announcement begins and ends by the clock, without an event.
       void loadShopState()
     }, FALLBACK_INTERVAL_MS)
     return () => clearInterval(timer)

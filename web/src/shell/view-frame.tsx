@@ -8,7 +8,7 @@ import { currentView, leaveView } from '#platform/view.ts'
 import { Button } from '#ui/button.tsx'
 import { dateTimeText } from '#ui/date-text.ts'
 
-/** An amber frame around everything while an operator sees the shop as a customer does, with the way out. */
+/** An amber frame and an exit while an operator views the shop as a customer. */
 export default function ViewFrame() {
   const [isReady, setReady] = useState(false)
   useEffect(() => void loadOperatorTranslationsIntoApp().then(() => setReady(true)), [])
@@ -29,7 +29,7 @@ function Frame() {
   const { id, username: name } = view.customer
   const leave = () => {
     leaveView()
-    // With the operator's own token; the page is left whether or not it arrives.
+    // With the operator's own token; leaves the page even if the call fails.
     call(customerViews.end, { params: { id } }).catch(() => {})
   }
   return (

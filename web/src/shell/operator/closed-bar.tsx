@@ -6,7 +6,7 @@ import { useShopState } from '#platform/shop-state.ts'
 import { useRights } from '#platform/use-rights.ts'
 import { announcementStyles } from '#ui/announcement-styles.ts'
 
-/** Reminds operators that customers are kept out: nobody shall forget to open the shop again. */
+/** Reminds operators that the shop is closed for customers, so that they remember to open it. */
 export function ClosedBar() {
   const t = useOperatorTranslations()
   const may = useRights()

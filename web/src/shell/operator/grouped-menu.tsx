@@ -6,7 +6,7 @@ import { NavCount, type NavItem, NavLink, type NavLinksProps, useCurrentPath } f
 
 const closedGroups = storedValue('closedMenuGroups')
 
-/** The lines of a long menu under headings that fold away what somebody does not need; which ones is kept. */
+/** A long menu with headings that fold; the browser stores which are folded. */
 export function GroupedMenu({ menu, collapsed = false, onFollow }: NavLinksProps) {
   const current = useCurrentPath(menu)
   const closed = (useStoredValue(closedGroups) ?? '').split(' ')
@@ -53,7 +53,7 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** A heading, which says what waits below it while that is folded away. */
+/** A heading; while folded it shows how much waits below it. */
 function Group({ label, items, open, onToggle, children }: GroupProps) {
   const id = useId()
   const waiting = items.flatMap((it) => (it.waiting?.count ? [it.waiting] : []))

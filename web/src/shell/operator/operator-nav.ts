@@ -33,10 +33,10 @@ import type { NavGroup, NavItem } from '../nav-item.tsx'
 
 type NavRight = NonNullable<AnyEndpoint['right']>
 
-/** A screen of the back office, and the right without which it is not shown; of several, one is enough for a part of it. */
+/** A screen of the back office and the right to see it; one of several rights opens a part of it. */
 export type OperatorNavItem = NavItem & { right: NavRight | readonly NavRight[] }
 
-/** All screens of the back office in their order, with how much of what they show waits for the operator. */
+/** All screens of the back office in order, with their numbers of waiting items. */
 export function useOperatorNav(waiting: readonly WaitingItem[]): OperatorNavItem[] {
   const t = useOperatorTranslations()
   const often = true

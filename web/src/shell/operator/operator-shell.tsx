@@ -22,13 +22,13 @@ import { GroupedMenu } from './grouped-menu.tsx'
 import { useOperatorNav } from './operator-nav.ts'
 import { useOperatorFound } from './use-operator-found.tsx'
 
-/** The shell of the back office: for everybody but operators there is nothing at this address. */
+/** The shell of the back office; other users get the page for unknown addresses. */
 export default function OperatorShell() {
   const { user } = useSession()
   const isOperator = user?.role === 'operator'
   const { data, errorCode } = useApi(today.waiting, {}, { ...polled, enabled: isOperator })
   if (user && !isOperator) return <UnknownPage />
-  // One shell before and after it is known who is signed in: what was opened in it meanwhile stays open.
+  // One shell while the session loads and afterwards, so that menus stay open.
   return (
     <BackOfficeShell waiting={(isOperator && data?.items) || NOTHING_WAITS}>
       {!isOperator ? <PageSkeleton /> : errorCode === 'TWO_FACTOR_REQUIRED' ? <NeedsTwoFactor /> : <Allowed />}
@@ -41,14 +41,14 @@ const NOTHING_WAITS: readonly WaitingItem[] = []
 // Operators get no live events about other people's transfers, orders and commissions.
 const polled = { refetchInterval: 15_000 }
 
-/** Asks again what waits when something was done, shows alerts, and asks who it is before what is dangerous. */
+/** Refreshes the waiting items after actions, shows alerts, and confirms identity before dangerous actions. */
 function OnEveryPage() {
   useEffect(askAgainAfterChanges, [])
   useAlerts()
   return <StepUp />
 }
 
-/** Whoever did something marks lists of the back office as out of date: then less may wait than a moment ago. */
+/** An action invalidates lists of the back office, and then the numbers of waiting items may differ. */
 function askAgainAfterChanges(): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     const [path] = event.query.queryKey
@@ -80,7 +80,7 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
   const t = useOperatorTranslations()
   const may = useRights()
   const { user } = useSession()
-  // Until it is known who is signed in, the frame is that of an owner.
+  // While the session loads, shows the menu of an owner.
   const menu = useOperatorNav(waiting).filter(({ right }) => !user || [right].flat().some(may))
   const shop = { path: paths.dashboard, icon: Store, label: t('operatorShell.toShop') }
   const alerts = { path: operatorPaths.alerts, icon: BellRing, label: t('operatorAlerts.title') }
@@ -101,7 +101,7 @@ function BackOfficeShell({ waiting, children }: { waiting: readonly WaitingItem[
   )
 }
 
-/** Shown to an operator whose account is protected by a password alone. */
+/** For an operator without two-factor sign-in. */
 function NeedsTwoFactor() {
   const t = useOperatorTranslations()
   return (
@@ -124,7 +124,7 @@ function NeedsTwoFactor() {
   )
 }
 
-/** A page of the back office before it is known who is signed in. */
+/** A page of the back office while the session loads. */
 function PageSkeleton() {
   return (
     <div aria-busy="true">

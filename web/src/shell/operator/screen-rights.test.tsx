@@ -44,7 +44,7 @@ test('who offers services is shown the installed bots, without the runs', async 
   assert.deepEqual(await askedBy(operatorPaths.bots, 'catalog'), [botsOperator.installed])
 })
 
-/** The rights with each of which the shell opens this address. */
+/** The rights that each alone open this address in the shell. */
 async function rightsOf(address: string): Promise<Right[]> {
   let found: Right[] = []
   function Probe() {
@@ -57,9 +57,9 @@ async function rightsOf(address: string): Promise<Right[]> {
   return found
 }
 
-/** What the page at this address asks for before anything is answered, if its reader has only this right. */
+/** The endpoints that this page calls first, for a reader with only this right. */
 async function askedBy(path: string, right: Right): Promise<AnyEndpoint[]> {
-  // The newest rule holds: a fixed address before one with a parameter.
+  // The newest rule wins: a fixed address before one with a parameter.
   const held = endpoints
     .toSorted((a, b) => Number(b.path.includes('{')) - Number(a.path.includes('{')))
     .map((endpoint) => ({ endpoint, calls: fakeApi.hold(endpoint) }))

@@ -17,10 +17,10 @@ type FoundThings = DataOf<Areas['orders']> &
   DataOf<Areas['customers']> &
   DataOf<Areas['money']> &
   DataOf<Areas['services']>
-/** Without what the answers say about the search itself. */
+/** Without the answers' fields about the search itself. */
 type Things = Omit<FoundThings, 'indexed'>
 
-/** What was found as lines of the palette, in groups; each says where the words were found. */
+/** Search results as palette lines in groups; each line shows where it matches. */
 export function useFoundGroups(words: string, things: Things): CommandGroup[] {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -89,7 +89,7 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
       ),
     ],
   }
-  // Who typed a customer's address or phone number means the customer, not the orders that were found by it.
+  // A typed customer address or phone number means the customer, not their orders.
   const isAboutCustomer = things.orders.every(({ match }) => match?.field === 'customer')
   const groups: CommandGroup[] = [
     ...(isAboutCustomer ? [customers, orders] : [orders, customers]),
@@ -138,7 +138,7 @@ export function useFoundGroups(words: string, things: Things): CommandGroup[] {
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Whether the line would not show where the words were found. */
+/** Whether the line would not show the match. */
 function isHidden({ field }: Match): boolean {
   return field !== 'username' && field !== 'email' && field !== 'name'
 }

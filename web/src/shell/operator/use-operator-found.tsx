@@ -12,7 +12,7 @@ import { useFoundGroups } from './use-found-groups.tsx'
 
 const SHORTEST_WORD = 3
 
-/** What the server finds for these words in the areas that the operator has a right to, once the typing pauses. */
+/** The server's results in the areas that the operator has rights for, after the typing pauses. */
 export function useOperatorFound(words: string): Found {
   const { language } = useLanguage()
   const t = useOperatorTranslations()
@@ -28,7 +28,7 @@ export function useOperatorFound(words: string): Found {
     services: useApiQuery({ ...endpointQuery(searchOperator.services, args, language), ...asking(may('catalog')) }),
   }
   const all = Object.values(areas)
-  // What was found for the words before stays only where it holds the new ones: Enter never opens what nobody typed.
+  // Older results stay only if they contain the new words: Enter never opens a result that does not match.
   const current = <T,>({ isPlaceholderData }: { isPlaceholderData: boolean }, things: readonly T[] = []) =>
     isPlaceholderData || asked !== words ? things.filter((it) => holdsWords(textOf(it), words)) : [...things]
   const found = useFoundGroups(words, {
@@ -52,7 +52,7 @@ export function useOperatorFound(words: string): Found {
   }
 }
 
-/** All texts of something that was found. */
+/** All texts of a result. */
 function textOf(thing: unknown): string {
   if (typeof thing === 'object' && thing !== null) return Object.values(thing).map(textOf).join(' ')
   return typeof thing === 'string' ? thing : ''
