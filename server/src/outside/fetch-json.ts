@@ -9,7 +9,7 @@ type ProblemCode =
   | 'incomplete-list'
   | 'other'
 
-/** An external service did not answer as it should; nothing was changed. The code is for callers who show it to people. */
+/** An external service failed to answer properly; nothing changed. Callers show the code to people. */
 export class ExternalServiceError extends Error {
   readonly code: ProblemCode
   readonly detail: string
@@ -51,7 +51,7 @@ async function fetchBytes(url: string, headers: Record<string, string>): Promise
   }
 }
 
-/** The whole answer, unless it is larger than any that makes sense. */
+/** The whole answer; throws if it is implausibly large. */
 export async function readBytes(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -71,7 +71,7 @@ export function unexpectedAnswer(service: string, status: number, body: unknown,
 
 function statusProblem(status: number): ProblemCode {
   if (status === 401 || status === 403) return 'access-denied'
-  // 418 is how Binance answers those who went on after 429.
+  // Binance answers 418 to clients that go on after 429.
   if (status === 429 || status === 418) return 'rate-limited'
   return status === 200 ? 'unreadable-answer' : 'bad-status'
 }

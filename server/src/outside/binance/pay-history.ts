@@ -24,7 +24,7 @@ const Item = z.object({
 })
 type Item = z.infer<typeof Item>
 const Refused = z.object({ code: z.int() })
-/** Binance's codes of an invalid signature, a malformed key, and a key, address or permission it does not accept. */
+/** Binance's codes for an invalid signature, a malformed key, and a refused key, address or permission. */
 const keyErrors = [-1022, -2014, -2015]
 const Answer = z.object({ code: z.literal('000000'), success: z.literal(true), data: z.array(z.unknown()) })
 
@@ -43,8 +43,9 @@ export type BinanceTransfer = {
 type Piece = { transfers: BinanceTransfer[]; odd: string | null; until: Date }
 
 /**
- * Incoming USDT transfers of a time span, oldest first, piece by piece: what was read can be kept even if a later piece
- * fails. A span with more rows than one response holds is fetched in halves. Stops after some calls; the rest is for the next poll.
+ * Yields incoming USDT transfers of a time range in pieces, oldest first, so that callers keep early pieces if a later
+ * one fails. Halves a range with more rows than one response holds. Stops after some calls; the next poll reads the
+ * rest.
  */
 export async function* readPayHistory(access: BinanceAccess, from: Date, to: Date): AsyncGenerator<Piece> {
   const [end, longest] = [to.getTime(), to.getTime() - from.getTime()]
@@ -77,7 +78,7 @@ function transferOf(item: Item): BinanceTransfer {
   }
 }
 
-/** An id that came as a number too large to be exact would name another transfer. */
+/** A number that is too large to be exact would name another transfer. */
 function readableId(id: string | number | undefined): string | null {
   return id === undefined || (typeof id === 'number' && !Number.isSafeInteger(id)) ? null : String(id)
 }
@@ -106,7 +107,7 @@ async function fetchWindow(
   throw unexpectedAnswer('Binance', status, body, error && keyErrors.includes(error.code) ? 'access-denied' : undefined)
 }
 
-/** Only incoming payments in USDT whose amount can be read exactly. */
+/** Only incoming payments in USDT with an exactly readable amount. */
 function isDeposit(item: Item): boolean {
   return (
     depositKinds.includes(item.orderType) &&

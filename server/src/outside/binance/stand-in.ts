@@ -17,21 +17,23 @@ export type PayItem = {
   counterpartyId?: number
 }
 
-/** How the stand-in misbehaves: as services in trouble do. */
+/** The stand-in's failures, as of services in trouble. */
 export type Trouble = 'none' | 'hang' | 'cut' | 'error' | 'garbage' | 'huge' | 'redirect' | 'changed-types'
 
 type BinanceStandIn = {
   access: { apiKey: string; apiSecret: string; apiUrl: string }
-  /** Money arrives. */
+  /** Adds an incoming transfer. */
   arrive(item: Partial<PayItem>): PayItem
   trouble: Trouble
   calls(): number
-  /** As if the minute of the rate limit were over. */
+  /** Resets the rate limit. */
   clearCalls(): void
   close(): Promise<void>
 }
 
-/** Binance's Pay history for places without it: as strict about key, signature, clock, window and rate as the real one. */
+/**
+ * Binance's Pay history for tests and demos: as strict about key, signature, clock, window and rate as the real one.
+ */
 export async function startBinanceStandIn(): Promise<BinanceStandIn> {
   const items: PayItem[] = []
   const recent: number[] = []
@@ -82,10 +84,10 @@ export async function startBinanceStandIn(): Promise<BinanceStandIn> {
 }
 
 type Asked = { url?: string | undefined; headers: IncomingHttpHeaders }
-/** The span that was asked for, in milliseconds, and how many items at most. */
+/** The requested range in milliseconds, and the most items. */
 export type Window = { from: number; to: number; limit: number }
 
-/** What Binance answers to a request for the Pay history, of which `list` knows the items, newest first. */
+/** Binance's answer to a request for the Pay history; `list` supplies the items, newest first. */
 export async function answerPayHistory(
   { url = '', headers }: Asked,
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },

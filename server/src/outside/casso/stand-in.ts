@@ -3,9 +3,9 @@ import { signCasso } from './webhook.ts'
 
 type Transfer = { id: number; description: string; amount: number; reference: string }
 
-/** Casso for places without it: tells a shop of transfers in both of its generations. */
+/** Casso for tests and demos: notifies a shop of transfers in both of its generations. */
 export function cassoStandIn(shop: string, secrets: { secureToken: string; key: string }) {
-  /** Of all transfers: who hears of one twice hears the same. */
+  /** One time for all transfers, so that a repeated notice is identical. */
   const sentAt = formatVietnamTime(new Date())
   const post = (body: object, headers: Record<string, string>) =>
     fetch(`${shop}/api/webhooks/casso`, {

@@ -33,7 +33,7 @@ const Notice = z.object({
   }),
 })
 
-/** Whether Casso sent this: by the token of its older generation, or by a signature of its newer one. */
+/** Whether Casso sent this: checks the token of its older generation, or the signature of its newer one. */
 export function isFromCasso(
   headers: IncomingHttpHeaders,
   body: Buffer,
@@ -67,7 +67,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Reads a notice of either generation; throws when it is neither. */
+/** Reads a notice of either generation; throws on anything else. */
 export function readCasso(body: Buffer): ReadRows<BankTransfer> {
   const json: unknown = JSON.parse(body.toString('utf8'))
   const old = z.safeParse(OldNotice, json)

@@ -7,12 +7,12 @@ export type GoogleStandIn = {
   jwksUrl: string
   /** An ID token as Google would issue it for this client, with some claims or the key changed. */
   idToken(claims: Claims, options?: { kid?: string; forged?: boolean; expires?: string }): Promise<string>
-  /** How often the keys were fetched. */
+  /** How often clients fetched the keys. */
   fetches(): number
   close(): Promise<void>
 }
 
-/** Google's part in a sign-in, for places without it: signs ID tokens with RS256 and publishes the key set. */
+/** Google's part in a sign-in, for tests and demos: signs ID tokens with RS256 and publishes the key set. */
 export async function startGoogleStandIn(clientId: string): Promise<GoogleStandIn> {
   const real = await generateKeyPair('RS256')
   const other = await generateKeyPair('RS256')

@@ -24,7 +24,7 @@ export function googleVerifier(settings: { clientId: string; jwksUrl: string }):
         name: typeof payload.name === 'string' ? payload.name : '',
       }
     } catch (problem) {
-      // A token that is wrong is the caller's doing; keys that cannot be fetched are not.
+      // A wrong token is the caller's fault; an unreachable key set is not.
       const isTokens =
         problem instanceof errors.JOSEError && !(problem instanceof errors.JWKSTimeout) && !isFetchFailure(problem)
       throw new Refusal(isTokens || problem instanceof Refusal ? 'BAD_CREDENTIALS' : 'UNAVAILABLE')

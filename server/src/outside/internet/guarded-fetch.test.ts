@@ -105,7 +105,7 @@ test('a large answer is cut at the limit', async () => {
 })
 
 test('silence and dripping end in time, and a stop ends at once', async () => {
-  // Nothing else would end them; a busy machine is late by more than the time they have.
+  // Only the timeout ends them; a busy machine is late by more than the allowed time.
   const soon = 5_000
   for (const page of ['/silent', '/endless']) {
     const begin = performance.now()

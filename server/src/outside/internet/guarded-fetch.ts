@@ -15,23 +15,23 @@ export const usualLimits = { bytes: 1024 * 1024, milliseconds: 10_000 }
 type Guard = {
   allowed: AllowedHosts
   limits?: typeof usualLimits
-  /** The shop's own address, which is not fetched either. */
+  /** The shop's own address, which bots must not fetch. */
   publicUrl?: string
-  /** Which name servers to ask; the machine's own when left out. */
+  /** The name servers; by default the machine's own. */
   resolver?: Resolver
-  /** Waits until this host may be asked once more. */
+  /** Waits until this host may get another request. */
   pace?: (host: string, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet and not the shop itself (checked on
- * the very address that is connected to, anew for each redirect), within limits of time and size, without cookies or memory.
+ * Fetches foreign addresses on behalf of bots. Only http and https, only the public internet and never the shop itself.
+ * It checks the address that it connects to, again for each redirect. Limits time and size; keeps no cookies.
  */
 export function guardedFetch(guard: Guard): WebFetch {
   const { allowed, limits = usualLimits, resolver = new Resolver({ timeout: 2_000, tries: 2 }) } = guard
   const rules = { resolver, allowed, own: ownAddresses(resolver, guard.publicUrl) }
 
-  /** Listed hosts are the operator's own and are not paced. */
+  /** Listed hosts are the operator's own, so no pace applies. */
   const paceHost = async (text: string, signal: AbortSignal) => {
     const url = URL.parse(text)
     if (url && guard.pace && !allowed.has(`${url.hostname}:${portOf(url)}`)) await guard.pace(url.hostname, signal)

@@ -4,12 +4,14 @@ import { networkInterfaces } from 'node:os'
 
 const FRESH_MS = 60_000
 
-/** Tells whether a host is the shop itself: what asks from inside may be let in where the internet is not. */
+/**
+ * Tells whether a host is the shop itself: firewalls may admit requests from inside that they refuse from the internet.
+ */
 export type OwnAddresses = { has(hostname: string, addresses: readonly string[]): Promise<boolean> }
 
 /**
- * The shop's own addresses, public ones too: those of this machine's interfaces, and those of the host in `PUBLIC_URL`,
- * which may be a router or another machine in front. Both change while the shop runs.
+ * The shop's own addresses, public ones too: this machine's interfaces, and the host in `PUBLIC_URL`, which may be a
+ * router or another machine in front. Both change while the shop runs.
  */
 export function ownAddresses(resolver: Resolver, publicUrl = ''): OwnAddresses {
   const shop = URL.parse(publicUrl)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
@@ -17,7 +19,7 @@ export function ownAddresses(resolver: Resolver, publicUrl = ''): OwnAddresses {
   let refresh = Promise.resolve()
   let refreshed = Number.NEGATIVE_INFINITY
 
-  /** When the name cannot be resolved, what was known before still counts. */
+  /** If the name does not resolve, the known addresses still count. */
   const resolve = async () => {
     const found = await Promise.all([resolver.resolve4(shop).catch(() => []), resolver.resolve6(shop).catch(() => [])])
     known = found.flat().length ? found.flat() : known

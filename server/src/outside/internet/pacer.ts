@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Waits for the next slot; the signal ends the waiting, and the slot is lost. */
 type Pace = (signal: AbortSignal) => Promise<void>
 
-/** Lets so many through a second, evenly and in the order in which they came. */
+/** Admits this many per second, evenly and in order of arrival. */
 export function pacer(perSecond: number): Pace {
   const gap = 1_000 / perSecond
   let next = 0
@@ -15,7 +15,7 @@ export function pacer(perSecond: number): Pace {
   }
 }
 
-/** One pace per host; unused ones are dropped after a while. */
+/** One pace per host; drops unused ones after a while. */
 export function hostPacer(perSecond: number): (host: string, signal: AbortSignal) => Promise<void> {
   const paces = new Map<string, { pace: Pace; usedAt: number }>()
   return (host, signal) => {

@@ -9,7 +9,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 import { startDnsStandIn } from './stand-in-dns.ts'
 import { startProxyStandIn } from './stand-in-proxy.ts'
 
-/** Everything on this machine's own addresses is heard here; the port is one that bots may use. */
+/** Counts every connection to this machine's own addresses, on a port that bots may use. */
 let connections = 0
 const listener = createServer((_, response) => response.end('the secret inside'))
 listener.on('connection', () => connections++)

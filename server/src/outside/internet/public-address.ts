@@ -6,7 +6,7 @@ for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure's own services for the machine that asks, though from a public range.
+  // Azure's own services for its machines, although in a public range.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv4')
 
-// Of IPv6 only what is handed out to the world counts, and of that not what wraps an IPv4 address or is for examples.
+// For IPv6 only globally assigned addresses count, without those that wrap an IPv4 address or are for examples.
 const handedOut = new BlockList()
 handedOut.addSubnet('2000::', 3, 'ipv6')
 for (const [network, bits] of [
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   notPublic.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is one of the public internet: not this machine, its network, or anything reserved. */
+/** Whether an address belongs to the public internet: not this machine, its network, or anything reserved. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')

@@ -9,13 +9,16 @@ import { WebProblem } from './web-problem.ts'
 export type ResolvedHost = {
   hostname: string
   port: number
-  /** The checked addresses; a connection goes to one of these and the name is not looked up again. */
+  /** The checked addresses: connections use one of these without another lookup. */
   addresses: { address: string; family: number }[]
 }
 
 export type HostRules = { resolver: Resolver; allowed: AllowedHosts; own: OwnAddresses }
 
-/** Resolves a host and refuses one that is not public or is the shop itself, unless it is listed. One bad address of many is enough. */
+/**
+ * Resolves a host and refuses one that is not public or is the shop itself, unless it is listed. One bad address of
+ * many is enough.
+ */
 export async function resolveHost(
   { resolver, allowed, own }: HostRules,
   target: { hostname: string; port: number },
@@ -39,7 +42,10 @@ export async function resolveHost(
   }
 }
 
-/** Names of machines and clouds for their own services, whatever address a name server gives them; a name without a dot, too. */
+/**
+ * Names of machines and clouds for their own services, whatever address a name server gives them; also names without a
+ * dot.
+ */
 function isInnerName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '')
   if (isIP(name)) return false
@@ -51,7 +57,9 @@ async function lookUpLocally(hostname: string) {
   return lookup(hostname, { all: true }).catch(() => [])
 }
 
-/** Queries DNS itself, not the machine's hosts file: it needs no thread of the pool, and internal names stay internal. */
+/**
+ * Queries DNS itself, not the machine's hosts file: it needs no thread of the pool, and internal names stay internal.
+ */
 async function queryDns(resolver: Resolver, hostname: string) {
   const [four, six] = await Promise.all([
     resolver.resolve4(hostname).catch(() => []),
@@ -70,21 +78,21 @@ export function connectOptions({ hostname, port, addresses }: ResolvedHost): Cli
   return { hostname, port, lookup, agent: false }
 }
 
-/** Services that a proxy never is, above the ports that only an administrator can open: databases, caches, consoles. */
+/** Ports above 1023 of databases, caches and consoles, which are never proxies. */
 const neverProxies = [
   1433, 1434, 1521, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 5060, 5061, 5432, 5433, 5672, 5900, 5984, 6379, 6443,
   6667, 6697, 9042, 9092, 9200, 9300, 10250, 11211, 27017, 27018, 33060,
 ]
 
 /**
- * Whether a bot may open a page there: the two ports of the web and 8000 to 8999, where web servers live that do not run
- * on those. A short list of what is allowed is safer than a long one of what is not: mail, shells and databases are out.
+ * Whether a bot may open a page there: the two web ports, and 8000 to 8999 for other web servers. An allow list is
+ * safer than a deny list: mail, shells and databases are out.
  */
 export function isWebPort(port: number): boolean {
   return port === 80 || port === 443 || (port >= 8000 && port <= 8999)
 }
 
-/** Whether a proxy may be there. Sellers of proxies use any high port, so these are all allowed but the known others. */
+/** Whether a proxy may be there. Sellers of proxies use any high port, so all are allowed except known others. */
 export function isProxyPort(port: number): boolean {
   return port === 80 || port === 443 || (port >= 1024 && port <= 65_535 && !neverProxies.includes(port))
 }

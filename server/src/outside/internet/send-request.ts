@@ -13,7 +13,7 @@ type OneRequest = {
   body: string | null
 }
 
-/** Sends one request on a connection of its own to a checked address; settles with the response's headers. */
+/** Sends one request on its own connection to a checked address; resolves with the response's headers. */
 export async function sendRequest(ask: OneRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const { url, host, proxy, method, body } = ask
   const secure = url.protocol === 'https:'
@@ -44,10 +44,10 @@ function responseOf(
   })
 }
 
-/** Headers a bot may set; the others belong to the connection, or would hide who sends the request. */
+/** Headers that a bot may set; the others belong to the connection, or would hide the sender. */
 const mayBeSet = ['accept', 'accept-language', 'authorization', 'content-type', 'if-modified-since', 'if-none-match']
 
-/** The headers that are sent: an honest user agent, and no compression, because its size could not be bounded. */
+/** The request's headers: an honest user agent, and no compression, because its size has no bound. */
 export function requestHeaders({ headers, body }: WebRequest): Record<string, string> {
   const own = Object.entries(headers)
     .map(([name, value]) => [name.toLowerCase(), String(value)] as const)
@@ -61,7 +61,7 @@ export function requestHeaders({ headers, body }: WebRequest): Record<string, st
   }
 }
 
-/** Reads at most so many bytes of a response and closes the connection. */
+/** Reads at most `largest` bytes of a response and closes the connection. */
 export async function readBody(answer: IncomingMessage, largest: number): Promise<{ body: Uint8Array; cut: boolean }> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody trusts unless a test says so; its key is public, and good for nothing else. */
+/** A certificate for localhost that only tests trust; its key is public, and good for nothing else. */
 export const standInCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7CKPwBrJ7uD2CKHc

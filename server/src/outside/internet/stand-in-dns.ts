@@ -5,7 +5,7 @@ import { once } from 'node:events'
 type Names = Record<string, { A?: string[]; AAAA?: string[] }>
 const types: Record<number, 'A' | 'AAAA'> = { 1: 'A', 28: 'AAAA' }
 
-/** A name server on this machine that answers from a table, and a resolver that asks nobody else. */
+/** A name server on this machine that answers from a table, and a resolver that uses only it. */
 export async function startDnsStandIn(names: Names) {
   const asked: string[] = []
   const server = createSocket('udp4')
@@ -15,7 +15,7 @@ export async function startDnsStandIn(names: Names) {
     asked.push(`${type} ${name}`)
     const records = (type && names[name]?.[type]) || []
     const header = Buffer.from(question.subarray(0, 12))
-    // An answer (0x8180); 3 at the end says that there is no such name.
+    // An answer (0x8180); 3 at the end means that the name does not exist.
     header.writeUInt16BE(name in names ? 0x8180 : 0x8183, 2)
     header.writeUInt16BE(records.length, 6)
     header.writeUInt32BE(0, 8)
@@ -39,7 +39,7 @@ function nameIn(question: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 }
 }
 
-/** One record for the name that was asked (0xC00C points back at it), forgotten at once. */
+/** One record for the requested name (0xC00C points back at it), without caching. */
 function record(address: string, type: number): Buffer {
   const data = type === 1 ? Buffer.from(address.split('.').map(Number)) : ipv6Bytes(address)
   const head = Buffer.alloc(12)

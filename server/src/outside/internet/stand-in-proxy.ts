@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
-/** An HTTP proxy on this machine: whole addresses and tunnels, and a password when it is told one. */
+/** An HTTP proxy on this machine: whole addresses and tunnels, with an optional password. */
 export async function startProxyStandIn(credentials?: string) {
   const seen: string[] = []
   const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`

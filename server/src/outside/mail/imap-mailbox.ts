@@ -5,23 +5,23 @@ import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 const TIMEOUT_MS = 20_000
 /** Longer than any pause between two commands. */
 const SILENCE_MS = 120_000
-/** Headers of so many mails are read together. */
+/** How many headers one command fetches. */
 const AT_ONCE = 100
-/** How far back a mailbox is read that was not read before, or whose numbers mean other mails now. */
+/** How far back to read a new mailbox, or one whose uids have changed. */
 const FIRST_READ_DAYS = 30
 
-/** A mail as the list tells of it: its number in the mailbox, its size in bytes and its header. */
+/** A mail in the list: its uid in the mailbox, its size in bytes and its header. */
 export type ListedMail = { uid: number; size: number; header: Buffer }
 
 export type ImapMailbox = {
-  /** Changes when the server cannot keep its numbers. */
+  /** Changes if the server cannot keep its uids. */
   uidValidity: number
-  /** The next mails after this number, oldest first; some of them if there are many. */
+  /** The next mails after this uid, oldest first; only some if there are many. */
   list(after: number | null): Promise<ListedMail[]>
-  /** A whole mail; null when somebody has deleted it meanwhile. */
+  /** A whole mail; null if it has been deleted meanwhile. */
   read(uid: number): Promise<Buffer | null>
   markSeen(uid: number): Promise<void>
-  /** Waits until there may be new mail, at most so long. */
+  /** Waits for a sign of new mail, at most this long. */
   wait(ms: number): Promise<void>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function openImapMailbox(access: MailboxAccess): Promise<ImapMailbo
     host: access.host,
     port: access.port,
     secure: access.secure,
-    // Passwords are never sent in the clear, but on this machine.
+    // Never sends passwords unencrypted, except to this machine.
     ...(!access.secure && { doSTARTTLS: !isLoopback(access.host) }),
     auth: { user: access.user, pass: access.password },
     logger: false,
@@ -42,7 +42,7 @@ export async function openImapMailbox(access: MailboxAccess): Promise<ImapMailbo
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: SILENCE_MS,
   })
-  // What was asked for fails by itself; without a listener the process would end.
+  // Each command reports its own failure; without a listener the process would end.
   client.on('error', () => {})
   const { uidValidity } = await explain(async () => {
     await client.connect()
@@ -65,12 +65,12 @@ async function listMails(client: ImapFlow, after: number | null): Promise<Listed
   const since = new Date(Date.now() - FIRST_READ_DAYS * 86_400_000)
   const query = after === null ? { since } : { uid: `${after + 1}:*` }
   const found = (await client.search(query, { uid: true })) || []
-  // `9:*` also finds the last mail when its number is lower.
+  // `9:*` also finds the last mail if its uid is lower.
   const uids = found.filter((uid) => uid > (after ?? 0)).sort((a, b) => a - b)
   if (uids.length === 0) return []
   const mails: ListedMail[] = []
   const range = uids.slice(0, AT_ONCE).join(',')
-  // Without headers it is not what was asked for: the server says that somebody else has just read a mail.
+  // An entry without headers is an unrelated update: another client has just read a mail.
   for await (const { uid, size = 0, headers } of client.fetch(range, { size: true, headers: true }, { uid: true }))
     if (uid && headers) mails.push({ uid, size, header: headers })
   return mails.sort((a, b) => a.uid - b.uid)
@@ -80,7 +80,7 @@ async function fetchOne(client: ImapFlow, uid: number) {
   return (await client.fetchOne(String(uid), { source: true }, { uid: true })) || null
 }
 
-/** The server says when mail arrives; the next command ends the waiting. */
+/** The server announces new mail; the next command ends the waiting. */
 async function waitForMail(client: ImapFlow, ms: number): Promise<void> {
   if (!client.usable) throw new ExternalServiceError('the connection was closed', 'unreachable')
   const { promise, resolve } = Promise.withResolvers<void>()

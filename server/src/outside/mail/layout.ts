@@ -7,12 +7,12 @@ type Recipient = { email: string; username: string; language: Language }
 type Content = Pick<MailParts, 'subject' | 'paragraphs' | 'action' | 'unsubscribe'>
 
 /**
- * A mail to a user, with greeting and footer. The greeting uses the username, which cannot hold a message of its own that
- * we would send on.
+ * A mail to a user, with greeting and footer. The greeting uses the username, which is too restricted to smuggle in a
+ * message.
  */
 export function mailToUser({ email, username, language }: Recipient, publicUrl: string, content: Content): Mail {
   const t = translator(language)
-  // Of a closed account no name is left.
+  // A closed account has no name.
   const greeting = username ? t('mail.hello', { name: username }) : t('mail.helloUnnamed')
   return layOutMail({ ...content, to: email, language, greeting, footer: t('mail.footer', { address: publicUrl }) })
 }
@@ -25,11 +25,11 @@ type MailParts = {
   paragraphs: readonly string[]
   action: { label: string; url: string }
   footer: string
-  /** The link that ends this kind of mail. */
+  /** The unsubscribe link for this kind of mail. */
   unsubscribe?: { label: string; url: string }
 }
 
-/** Lays out a mail: greeting, paragraphs, one button, footer. Plain text says the same as HTML. */
+/** Lays out a mail: greeting, paragraphs, one button, footer. The plain text has the same content as the HTML. */
 export function layOutMail(parts: MailParts): Mail {
   const { action, unsubscribe } = parts
   const unsubscribeText = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
@@ -69,7 +69,6 @@ ${content}
 </div></body></html>`
 }
 
-/** A paragraph of HTML. */
 export function paragraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`
 }

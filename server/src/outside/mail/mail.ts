@@ -4,21 +4,21 @@ export type Mail = {
   text: string
   html: string
   link: string
-  /** The same whenever the same mail is sent again. */
+  /** The same for every repetition of one mail. */
   id?: string
   /** The address for one-click unsubscribe. */
   unsubscribe?: string
-  /** Where answers go, if they are read. */
+  /** The address for answers, if the shop reads them. */
   replyTo?: string
-  /** The id that all mails about the same thing refer to, so that mail programs keep them together. */
+  /** The common id of all mails about one subject, so that mail programs group them. */
   thread?: string
   /** A program's answer to a mail. */
   isAutomaticAnswer?: boolean
 }
 
 /**
- * The message for nodemailer, with the headers of one-click unsubscribe (RFC 8058) and, where people can answer, the one that
- * keeps programs from answering (RFC 3834).
+ * The message for nodemailer, with the headers of one-click unsubscribe (RFC 8058). Mails that people can answer also
+ * tell programs not to (RFC 3834).
  */
 export function toMessage({ link: _, id, unsubscribe, thread, isAutomaticAnswer, ...mail }: Mail) {
   const headers = {

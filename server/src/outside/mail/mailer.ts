@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer'
 import { type Mail, toMessage } from './mail.ts'
 import { saveToOutbox } from './outbox.ts'
 
-/** Sends a mail; throws when it could not, so that the job is retried. */
+/** Sends a mail; throws on failure, so that the job retries. */
 export type Mailer = (mail: Mail) => Promise<void>
 
 type Settings = { smtpUrl: string | null; mailFrom: string; outboxDir: string; onSaved: (line: string) => void }
 
-/** Sends by SMTP where it is configured; otherwise saves every mail in the outbox folder and logs its link. */
+/** Sends by SMTP if configured; otherwise saves every mail in the outbox folder and logs its link. */
 export function createMailer(settings: Settings): Mailer {
   const { mailFrom: from } = settings
   if (settings.smtpUrl === null) return (mail) => saveToOutbox({ ...mail, from }, settings.outboxDir, settings.onSaved)
@@ -24,8 +24,8 @@ export function createMailer(settings: Settings): Mailer {
 }
 
 /**
- * Whether the mail server refused this mail for this address, so that others may still go through. Other failures (no
- * connection, a wrong password) concern every mail.
+ * Whether the mail server refused this mail only for this address. Other failures (no connection, a wrong password)
+ * concern every mail.
  */
 export function isRecipientRefused(problem: unknown): boolean {
   const { code, responseCode } = problem as { code?: string; responseCode?: number }

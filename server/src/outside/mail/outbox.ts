@@ -6,7 +6,7 @@ import { type Mail, toMessage } from './mail.ts'
 
 const SHOWN = 50
 
-/** Saves a mail as it would have been sent (.eml), and what the outbox page shows of it (.json). */
+/** Saves the exact mail (.eml), and a summary for the outbox page (.json). */
 export async function saveToOutbox(
   { from, ...mail }: Mail & { from: string },
   folder: string,
@@ -21,7 +21,7 @@ export async function saveToOutbox(
   })
   const summary: OutboxMail = { id, to: mail.to, subject: mail.subject, createdAt, text: mail.text, links: [mail.link] }
   await writeFile(join(folder, `${id}.eml`), message as Buffer, { mode: 0o600 })
-  // Renamed when complete, so that nobody reads half a mail.
+  // Renames the complete file, so that the page never reads half a mail.
   await writeFile(join(folder, `${id}.part`), JSON.stringify(summary), { mode: 0o600 })
   await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
   onSaved(`Mail for ${mail.to}: ${mail.subject} → ${mail.link}`)

@@ -1,15 +1,15 @@
 import type { Address, Email } from 'postal-mime'
 import { sha256 } from '#platform/crypto.ts'
 
-/** What a mail's header says of where it comes from and goes to. */
+/** Sender, recipients and kind of a mail, from its header. */
 export type MailHeader = {
-  /** The mail's own id; where it has none, one made of its header. */
+  /** The mail's own id; without one, a hash of its header. */
   id: string
-  /** In lower case; empty where it is not one address. */
+  /** In lower case; empty if it is not exactly one address. */
   from: string
-  /** All addresses that it may have been sent to. */
+  /** All addresses that the sender may have used. */
   to: string[]
-  /** A program wrote it: an absence note, a list, a report that a mail could not be delivered. */
+  /** A program wrote it: an absence note, a list, a delivery report. */
   isAutomatic: boolean
   /** The mailbox's server found that the sender's own servers did not send it. */
   isForged: boolean
@@ -26,7 +26,7 @@ async function parse(mail: Buffer | string): Promise<Email> {
 /** Programs write a few kilobytes. */
 const MAX_HEADER_BYTES = 256 * 1024
 
-/** Reads the header of a mail, as it comes without the rest. Throws where it is longer than any that makes sense. */
+/** Reads a mail's header, given without the body. Throws if it is implausibly long. */
 export async function parseHeader(header: Buffer): Promise<MailHeader> {
   if (header.length > MAX_HEADER_BYTES) throw new Error('the header is too long')
   const mail = await parse(header)
@@ -43,7 +43,7 @@ export async function parseHeader(header: Buffer): Promise<MailHeader> {
   }
 }
 
-/** Of any that a mail can be sent to. */
+/** The longest address that mail can have. */
 const LONGEST_ADDRESS = 320
 
 function addressesOf(all: readonly (Address | undefined)[]): string[] {
@@ -55,7 +55,7 @@ function addressesOf(all: readonly (Address | undefined)[]): string[] {
     })
 }
 
-/** RFC 3834, and what programs wrote before it; answering those could begin a conversation that never ends. */
+/** RFC 3834 and older headers of programs; answering those could start an endless conversation. */
 function isAutomatic({ returnPath, from, headers }: Email, valuesOf: (...names: string[]) => string[]): boolean {
   return (
     valuesOf('auto-submitted').some((it) => !/^\s*no\b/i.test(it)) ||
@@ -68,7 +68,7 @@ function isAutomatic({ returnPath, from, headers }: Email, valuesOf: (...names: 
   )
 }
 
-/** Some programs write nothing but HTML. The parser makes text of it only where another part of the mail is text. */
+/** Some programs write only HTML. The parser converts it only if another part of the mail is text. */
 async function toText(html: string): Promise<string> {
   const part = (type: string, text: string) =>
     `--part\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(text).toString('base64')}\r\n`
@@ -79,7 +79,7 @@ async function toText(html: string): Promise<string> {
 /** Signatures of mails, which only programs read. */
 const signatures = ['application/pkcs7-signature', 'application/x-pkcs7-signature', 'application/pgp-signature']
 
-/** Reads what somebody wrote and attached. */
+/** Reads the text and the attachments. */
 export async function parseContent(mail: Buffer): Promise<MailContent> {
   const { text, html = '', attachments } = await parse(mail)
   return {
@@ -93,10 +93,10 @@ export async function parseContent(mail: Buffer): Promise<MailContent> {
   }
 }
 
-/** Databases cannot hold the one, JSON not the other. */
+/** Databases cannot hold NUL, JSON cannot hold half characters. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
-/** Pictures put into the text often have no name. */
+/** Pictures inside the text often have no name. */
 const nameFor = (mimeType: string, at: number) =>
   `${at + 1}.${
     mimeType

@@ -1,5 +1,5 @@
-// Reads the mail on its standard input: a process of its own, started for each mail, so that one that is made to keep a parser busy
-// keeps nothing else. It knows nothing but the mail and the shop's own address.
+// Reads the mail on its standard input. Each mail gets its own process, so that a mail that blocks the parser blocks
+// nothing else. It knows only the mail and the shop's own address.
 import { buffer } from 'node:stream/consumers'
 import { parseContent } from './parse-answer.ts'
 import type { ReadAnswer } from './read-answer.ts'

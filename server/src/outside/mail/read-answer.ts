@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import type { MailContent } from './parse-answer.ts'
 import type { SplitText } from './split-quote.ts'
 
-/** What the process answers, with files in Base64. */
+/** The output of the process, with files in Base64. */
 export type ReadAnswer = SplitText & { files: { name: string; content: string }[] }
 
 const program = fileURLToPath(new URL('./read-answer-process.ts', import.meta.url))
@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('./read-answer-process.ts', import.meta.ur
 const ANSWER_RATIO = 2
 const limits = { mostMs: 20_000, mostMemoryMb: 512 }
 
-/** What somebody answered by mail and attached, read in a process of its own; null where it cannot be read in time and memory. */
+/** Reads the text and attachments of a mailed answer in a separate process; null if that exceeds its time or memory. */
 export async function readAnswer(
   mail: Buffer,
   ownAddress: string,

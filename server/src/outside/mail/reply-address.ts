@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '#platform/crypto.ts'
 
 const SIGNATURE_BYTES = 10
-/** In lower case and without signs that mail servers treat differently: some change the case of an address. */
+/** Lower case, without characters that mail servers treat differently: some change the case of an address. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** An address to answer to: which conversation it is for, and a signature that only the shop can make for one reader of it. */
+/** A reply address: its conversation, and a signature that only the shop can make for one reader. */
 export type ReplyAddress = { conversationId: string; signature: string }
 
 type Signed = { conversationId: string; userId: string }
 
-/** Makes the address to which one reader answers in one conversation: `support+<conversation>.<signature>@shop.example`. */
+/** Makes one reader's reply address in one conversation: `support+<conversation>.<signature>@shop.example`. */
 export function replyAddress(address: string, signed: Signed, secret: string): string {
   const at = address.lastIndexOf('@')
   const id = toBase32(Buffer.from(signed.conversationId.replaceAll('-', ''), 'hex'))
   return `${address.slice(0, at)}+${id}.${sign(signed, secret)}${address.slice(at)}`
 }
 
-/** What an address to answer to says; null for every other address. */
+/** Parses a reply address; null for every other address. */
 export function parseReplyAddress(text: string, address: string): ReplyAddress | null {
   const at = address.lastIndexOf('@')
   const given = text.trim().toLowerCase()

@@ -6,7 +6,7 @@ import { splitQuote } from './split-quote.ts'
 const shop = 'no-reply@shop.example'
 const quoted = '> Hi anna,\n>\n> Which channel is it for?\n>\n> Open conversation:\n> https://shop.example/messages/1'
 
-/** What stands between the answer and the quoted mail, as programs write it. */
+/** The lines between the answer and the quoted mail, as programs write them. */
 const attributions = {
   'Gmail, English, wrapped': `On Mon, Nov 16, 2026 at 10:04 AM Runmart <${shop}>\nwrote:\n\n`,
   'Gmail, Vietnamese': `Vào Th 2, 16 thg 11, 2026 vào lúc 10:04 Runmart <${shop}> đã viết:\n\n`,

@@ -1,7 +1,10 @@
-/** What somebody wrote, and what their mail program put below it: quoted text and signature. Both together are the mail, up to a length. */
+/**
+ * The person's text, and the rest that their mail program added: quoted text and signature. Together they are the mail,
+ * up to a length.
+ */
 export type SplitText = { text: string; rest: string }
 
-/** The words before a quoted mail's header, in the languages of the shop; programs also make them bold. */
+/** The first field of a quoted mail's header, in the languages of the shop; programs also make it bold. */
 const from = /^[*\s]*(From|Từ|Người gửi|От|От кого)[*\s]*:/i
 const otherFields =
   /^[*\s]*(Sent|Date|To|Cc|Subject|Đã gửi|Ngày|Gửi|Đến|Tới|Chủ đề|Tiêu đề|Отправлено|Дата|Кому|Копия|Тема)[*\s]*:/i
@@ -13,16 +16,16 @@ const LONGEST_SIGNATURE = 12
 /** Programs wrap a line such as “On … wrote:”. */
 const LONGEST_ATTRIBUTION = 3
 
-/** A quoted mail's header is looked for in so many lines. */
+/** How many lines the search for a quoted header covers. */
 const HEADER_LINES = 8
-/** More than an answer and what is kept of a quote; the rest of a mail is not looked at, and not kept. */
+/** More than an answer and the stored part of a quote; the splitter drops the rest of a mail. */
 const MOST_CHARACTERS = 200_000
-/** A quote or signature that begins later is not found, so that such a mail is an answer as it stands. */
+/** The splitter does not find a quote or signature that begins later; such a mail is an answer as a whole. */
 const MOST_LINES = 20_000
 
 /**
- * Splits the plain text of an answer as Gmail, Outlook, Apple Mail and others write it. Only what ends the mail is taken off:
- * answers between quoted lines stay with what they answer. Where nothing would be left, nothing is taken off.
+ * Splits the plain text of an answer as Gmail, Outlook, Apple Mail and others write it. Removes only the end of the
+ * mail: answers between quoted lines keep their context. If nothing would be left, it removes nothing.
  */
 export function splitQuote(whole: string, ownAddress: string): SplitText {
   const lines = whole.slice(0, MOST_CHARACTERS).replace(/\r\n?/g, '\n').trim().split('\n')
@@ -46,13 +49,13 @@ function quoteStart(lines: readonly string[], ownAddress: string): number {
   return Math.min(found < 0 ? lines.length : found, prefixedStart(lines))
 }
 
-/** `From:` and at least two other fields of a mail's header, as Outlook writes them above what it quotes. */
+/** `From:` and at least two other fields of a mail's header, as Outlook writes them above a quote. */
 function isHeader(lines: readonly string[]): boolean {
   const [first = '', ...next] = lines.filter((it) => it.trim()).slice(0, 6)
   return from.test(first) && next.filter((it) => otherFields.test(it)).length >= 2
 }
 
-/** “On …, Runmart <our address> wrote:” is said by a program, whatever the language and however it is wrapped. */
+/** A program wrote “On …, Runmart <our address> wrote:”, whatever the language and the line breaks. */
 function namesUs(lines: readonly string[], ownAddress: string): boolean {
   const first = lines[0] ?? ''
   return (
@@ -64,7 +67,7 @@ function namesUs(lines: readonly string[], ownAddress: string): boolean {
   )
 }
 
-/** Where the quoted lines at the end begin (`> …`), with the line that says whose they are. */
+/** The start of the quoted lines at the end (`> …`), including the attribution line. */
 function prefixedStart(lines: readonly string[]): number {
   let start = lines.length
   while (start > 0 && /^\s*(>.*)?$/.test(lines[start - 1] ?? '')) start -= 1

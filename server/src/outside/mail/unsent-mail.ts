@@ -3,16 +3,14 @@ import { withoutLinks } from '#platform/without-secrets.ts'
 
 type Unsent = Pick<QueuedJob<object>, 'state' | 'nextAt'> & { problem: string | null }
 
-/** What can be told of a mail that did not go out yet: what the server answered to it, nothing else of what went wrong. */
+/** The public state of an unsent mail: the mail server's answer, but no other error text. */
 export function describeUnsent({ state, nextAt, problem }: QueuedJob<object>): Unsent {
   return { state, nextAt, problem: problem && serverAnswer(problem) }
 }
 
 const MAX_LENGTH = 200
 
-/**
- * The answer of a mail server in what the mailer says went wrong, without links: it comes last and begins with its number.
- */
+/** The mail server's answer within the mailer's error, without links: it comes last and begins with its number. */
 export function serverAnswer(problem: string): string | null {
   const [, answer = ''] = /: ([45]\d\d[ -].*)/s.exec(problem) ?? []
   return withoutLinks(answer).replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH) || null

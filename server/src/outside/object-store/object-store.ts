@@ -6,12 +6,12 @@ const MAX_REQUEST_MS = 60_000
 const MAX_OBJECT_BYTES = 256 * 1024 * 1024
 const MAX_EXPLANATION_BYTES = 16 * 1024
 
-/** Stores bytes under keys. Every failure is an `ExternalServiceError`; all of it is safe to repeat. */
+/** Stores bytes under keys. Every failure is an `ExternalServiceError`; every call is safe to repeat. */
 export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** The bytes as a stream, or null when there is no such key. */
+  /** The bytes as a stream, or null if the key does not exist. */
   get(key: string): Promise<AsyncIterable<Uint8Array> | null>
-  /** Makes sure that there is nothing under this key. */
+  /** Deletes the key, if it exists. */
   remove(key: string): Promise<void>
 }
 

@@ -3,11 +3,11 @@ import { createHash, createHmac } from 'node:crypto'
 type Signer = { accessKey: string; secretKey: string; region: string }
 type Asked = { method: string; url: URL; headers: Record<string, string>; payloadHash: string; at: Date }
 
-/** The headers with which S3 believes a request: those given, the time, the payload's hash, and AWS Signature Version 4 over all. */
+/** Adds the headers that S3 requires: the time, the payload's hash, and AWS Signature Version 4 over all. */
 export function signRequest(signer: Signer, { method, url, headers, payloadHash, at }: Asked): Record<string, string> {
   const time = at.toISOString().replace(/[:-]|\.\d{3}/g, '')
   const sent = { ...headers, 'x-amz-content-sha256': payloadHash, 'x-amz-date': time }
-  // The host is signed too, but `fetch` writes that header itself.
+  // The signature covers the host, but `fetch` writes that header itself.
   const signed = Object.entries({ ...sent, host: url.host }).sort(([a], [b]) => (a < b ? -1 : 1))
   const names = signed.map(([name]) => name).join(';')
   const request = [
@@ -25,7 +25,7 @@ export function signRequest(signer: Signer, { method, url, headers, payloadHash,
   return { ...sent, authorization }
 }
 
-/** A path segment as S3 signs it: everything but letters, digits and four signs is written as its bytes. */
+/** A path segment in S3's encoding: percent-encodes everything but letters, digits and four signs. */
 export function encodeSegment(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -41,7 +41,7 @@ function queryOf({ searchParams }: URL): string {
     .join('&')
 }
 
-/** A key that is good for one day, one region and one service. */
+/** A key for one day, one region and one service. */
 function keyFor({ secretKey }: Signer, scope: string): Buffer {
   return scope.split('/').reduce((key: Buffer, part) => hmac(key, part), Buffer.from(`AWS4${secretKey}`))
 }

@@ -7,7 +7,8 @@ const MAX_SKEW_MS = 15 * 60_000
 export type Refused = [status: number, code: string, message: string]
 
 /**
- * What S3 would say against a request, or null. Computed from what came over the wire, not with the client's own code: what both got wrong would look right.
+ * S3's refusal of a request, or null. Computed from the wire without the client's code: a shared mistake would look
+ * right.
  */
 export function refusalOf(access: StoreAccess, request: IncomingMessage, body: Buffer): Refused | null {
   const { authorization = '', 'x-amz-date': time = '', 'x-amz-content-sha256': payloadHash } = request.headers

@@ -4,22 +4,22 @@ import type { StoreAccess } from '#platform/config/store-access.ts'
 import { serveStandIn } from '../serve-stand-in.ts'
 import { refusalOf } from './stand-in-refusal.ts'
 
-/** How the stand-in misbehaves, as stores in trouble do. `lost`: it does what was asked, and its answer is cut off. */
+/** The stand-in's failures, as of stores in trouble. `lost`: it does the work, but its answer is cut off. */
 type StoreTrouble = 'none' | 'hang' | 'cut' | 'slow-down' | 'redirect' | 'garbage' | 'lost'
 
 type StoreStandIn = {
   access: StoreAccess
-  /** What is kept, by key. */
+  /** Stored objects, by key. */
   objects: Map<string, { bytes: Buffer; type: string }>
   trouble: StoreTrouble
-  /** So many requests are answered with the trouble, then it is over. */
+  /** How many requests meet the trouble. */
   troubles: number
-  /** Every request that was let in, as `PUT key`. */
+  /** Every accepted request, as `PUT key`. */
   asked: string[]
   close(): Promise<void>
 }
 
-/** A bucket for places without one: as strict about key, signature, clock, payload and length as the real ones. */
+/** A bucket for tests: as strict about key, signature, clock, payload and length as the real ones. */
 export async function startStoreStandIn(): Promise<StoreStandIn> {
   const { url, close } = await serveStandIn(async (request, response) => {
     const trouble = standIn.troubles-- > 0 ? standIn.trouble : 'none'

@@ -31,7 +31,7 @@ export async function sendStoreRequest(
   }
 }
 
-/** Signed anew for every attempt, because a signature is valid for minutes only. */
+/** Signs every attempt again, because a signature is valid for minutes only. */
 function sendSigned(
   access: StoreAccess,
   signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** Takes a key out of what a panel says, and what no database keeps: some repeat the one that they do not like, in the form in which they got or write it. */
+/**
+ * Removes a key and unstorable characters from a panel's text. Some panels repeat a refused key, in the form in which
+ * they got or write it.
+ */
 export function maskKey(key: string): (words: string) => string {
   const inJson = JSON.stringify(key).slice(1, -1)
   const inAscii = inJson.replaceAll(/[^\0-\x7f]/g, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -16,7 +16,7 @@ import {
   sendAction,
 } from './send-action.ts'
 
-/** What became of one of several: what was asked for, or what the panel says against it. */
+/** The result for each of several ids: a value, or the panel's error. */
 type Each<T> = ReadonlyMap<string, T | { error: string }>
 
 /** Some answer 0 for an order that they do not take. */
@@ -27,7 +27,7 @@ const Balance = z.object({ balance: Decimal, currency: z.optional(Currency) })
 /** How many ids go into one call. */
 export const MOST_AT_ONCE = 100
 
-/** A panel that speaks the API v2 of the field: read leniently, written strictly. */
+/** A client for panels with the common API v2: reads leniently, writes strictly. */
 export class PanelClient {
   readonly #access: PanelAccess
   readonly #mask: (words: string) => string
@@ -37,7 +37,7 @@ export class PanelClient {
     this.#mask = maskKey(access.key)
   }
 
-  /** All that it offers; a service that cannot be read is left out. */
+  /** All offers; skips a service that it cannot read. */
   async listServices(): Promise<PanelOffer[]> {
     const answer = await sendAction(this.#access, 'services', {}, { read: readServices })
     if (!Array.isArray(answer)) throw new PanelError('unclear', ownProblem('no-list'))
@@ -45,8 +45,7 @@ export class PanelClient {
   }
 
   /**
-   * Orders. It is not sent a second time: whoever gets an `unclear` error does not know whether there is an order, and panels have
-   * nothing to ask by.
+   * Places an order and never retries: after an `unclear` error the order may exist, and panels offer no way to check.
    */
   async addOrder(serviceId: string, fields: Readonly<Record<string, string | number>>): Promise<string> {
     const isDone = (answer: unknown) => z.safeParse(Added, answer).success
@@ -58,13 +57,13 @@ export class PanelClient {
 
   async statesOf(ids: readonly string[]): Promise<Each<PanelOrderState>> {
     const answer = await sendAction(this.#access, 'status', { orders: ids.join(',') })
-    // Then it is the panel that is ill, and not a hundred orders.
+    // The panel is broken then, not a hundred orders.
     if (!ids.some((id) => partOf(answer, id) !== undefined))
       throw new PanelError('unclear', ownProblem('no-states', this.#brief(answer)))
     return this.#each(ids, (id) => stateOf(partOf(answer, id)))
   }
 
-  /** The numbers of the refills that were begun. One is asked for alone: not every panel knows lists of them. */
+  /** Starts refills and returns their numbers. Sends a single one alone: not every panel knows lists. */
   async refill(ids: readonly string[]): Promise<Each<{ refill: string }>> {
     const answer = await sendAction(this.#access, 'refill', fieldOf('order', ids))
     return this.#outcomes(ids, byId(ids, answer, 'refill'), 'order', ({ refill }) => {
@@ -73,10 +72,13 @@ export class PanelClient {
     })
   }
 
-  /** What became of refills. Panels that know no lists of them leave a list unanswered (`isUnanswered`) and answer for one alone. */
+  /**
+   * The states of refills. Panels that do not know lists leave a list unanswered (`isUnanswered`) and answer for one
+   * alone.
+   */
   async refillStatesOf(ids: readonly string[]): Promise<Each<PanelRefillState>> {
     const answer = byId(ids, await sendAction(this.#access, 'refill_status', fieldOf('refill', ids)), 'status')
-    // Then it is the panel that is ill, and not each refill.
+    // The panel is broken then, not each refill.
     if (!ids.some((id) => partOf(answer, id, 'refill') !== undefined))
       throw new PanelError('unclear', ownProblem('no-states', this.#brief(answer)), { isUnanswered: true })
     return this.#outcomes(ids, answer, 'refill', ({ status }) => refillStateOf(status))
@@ -122,20 +124,20 @@ export class PanelClient {
 const fieldOf = (name: 'order' | 'refill', ids: readonly string[]): Record<string, string> =>
   ids.length === 1 ? { [name]: ids[0] ?? '' } : { [`${name}s`]: ids.join(',') }
 
-/** An answer about one alone does not name it. */
+/** An answer about one alone does not contain its id. */
 function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status'): unknown {
   const isAlone = ids.length === 1 && typeof answer === 'object' && answer !== null && value in answer
   return isAlone ? { [ids[0] ?? '']: answer } : answer
 }
 
-/** What an answer about several says about one: an object by id, or a list whose parts name it. */
+/** The part of an answer that concerns one id: from an object by id, or from a list whose items contain it. */
 function partOf(answer: unknown, id: string, name = 'order'): unknown {
   if (Array.isArray(answer)) return answer.find((it) => String((it as Record<string, unknown> | null)?.[name]) === id)
   const isTold = typeof answer === 'object' && answer !== null && Object.hasOwn(answer, id)
   return isTold ? (answer as Record<string, unknown>)[id] : undefined
 }
 
-/** Of an answer about several as it was told, the part about each; all of it where it has none. */
+/** Splits a recorded answer about several ids into the part of each; the whole answer if it has no parts. */
 export function partsOf({ answer }: PanelExchange, name?: 'refill'): (id: string) => string {
   const [, status = '', text = ''] = /^(\d+) (.*)$/s.exec(answer) ?? []
   const all = parseJson(text)

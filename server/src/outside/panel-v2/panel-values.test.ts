@@ -15,7 +15,7 @@ for (const [told, read] of [
   ['0,09', '0.09'],
   ['0,900', '0.9'],
   ['12,5', '12.5'],
-  // A point or a mark between thousands: nobody can tell.
+  // A decimal point or a thousands separator: ambiguous.
   ['1,000', null],
   ['1,2,3', null],
   [' ', null],

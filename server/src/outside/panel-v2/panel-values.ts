@@ -24,16 +24,16 @@ export const Flag = z.pipe(
   z.transform((it) => it === true || it === 1 || it === '1' || it === 'true'),
 )
 
-/** The longest number that is looked at, spaces and commas included. */
+/** The longest number that is readable, spaces and commas included. */
 const LONGEST_NUMBER = 40
-/** Of so many digits, and as many as dong need behind the point. */
+/** As many digits as a sum can have, and as many decimals as dong need. */
 const plainNumber = /^(-?\d{1,15})(?:\.(\d{1,8})\d*)?$/
-/** Commas between thousands are commas between thousands where there are several, or a point follows. */
+/** Several commas, or commas before a point, separate thousands. */
 const withThousands = /^-?\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/
-/** One comma is a decimal point, unless it may as well be one between thousands. */
+/** A single comma is a decimal point, unless it may as well separate thousands. */
 const withDecimalComma = /^-?(?:0+,\d+|\d+,(?:\d{1,2}|\d{4,}))$/
 
-/** Plain digits; `?` where nobody can tell. A number may be written as 1e-7, and a string with spaces and commas. */
+/** Plain digits, or `?` if ambiguous. Accepts numbers like 1e-7, and strings with spaces and commas. */
 function decimalOf(value: string | number): string {
   if (typeof value === 'string' && value.length > LONGEST_NUMBER) return UNREADABLE
   const text = typeof value === 'number' ? value.toFixed(8) : value.replaceAll(/\s/g, '')
@@ -48,15 +48,15 @@ function withoutCommas(text: string): string {
   return withDecimalComma.test(text) ? text.replace(',', '.') : text
 }
 
-/** The name of a state or a type without what panels write differently. */
+/** The name of a state or a type without the differences between panels. */
 export const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
 
-/** What was not understood, for people. */
+/** An unreadable value as text for people. */
 export function toJson(it: unknown): string {
   try {
     return JSON.stringify(it) ?? 'nothing'
   } catch {
-    // What nests deeply is read, but not written.
+    // JSON can read deeper nesting than it can write.
     return '…'
   }
 }

@@ -9,7 +9,7 @@ import { WebProblem } from '../internet/web-problem.ts'
 const CONNECT_MS = 10_000
 const ANSWER_MS = 20_000
 
-/** There was no answer. Without a connection nothing can have been sent. */
+/** There was no answer. Without a connection the request cannot have arrived. */
 export class PostProblem extends Error {
   readonly wasSent: boolean
   readonly isTooLarge: boolean
@@ -22,8 +22,8 @@ export class PostProblem extends Error {
 }
 
 /**
- * Posts a form, without following redirects, on a connection of its own to an address that was checked: only the public internet, unless
- * the rules list the host. Without rules anywhere. Refuses an answer of more bytes than `mostBytes`.
+ * Posts a form on its own connection to a checked address, without redirects: only the public internet, unless the
+ * rules list the host. Without rules it may go anywhere. Refuses an answer with more than `mostBytes`.
  */
 export async function postForm(
   address: string,
@@ -84,7 +84,7 @@ function post(
     const request = (isSecure ? secureRequest : plainRequest)(options, resolve)
     const late = setTimeout(() => request.destroy(new Error(ownProblem('no-connection'))), CONNECT_MS)
     request.on('socket', (socket) =>
-      // What is written before the keys are agreed on never leaves.
+      // Data written before the key exchange never leaves the machine.
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         state.isConnected = true
         clearTimeout(late)

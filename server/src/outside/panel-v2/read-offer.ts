@@ -22,12 +22,12 @@ const PanelService = z.object({
 export type PanelOffer = {
   id: string
   name: string
-  /** Often in HTML; empty where a panel tells nothing. */
+  /** Often in HTML; empty if the panel gives none. */
   description: string
-  /** Null where it is none that is known. */
+  /** Null for an unknown type. */
   type: PanelType | null
   category: string
-  /** Of 1,000, or of one where it is a package. */
+  /** For 1,000, or for one if it is a package. */
   rate: string
   min: number
   max: number
@@ -36,7 +36,7 @@ export type PanelOffer = {
   canDrip: boolean
 }
 
-/** What a panel tells of something it sells; null where it cannot be read. */
+/** Reads one offer of a panel; null if it is unreadable. */
 export function offerOf(it: unknown): PanelOffer | null {
   const read = z.safeParse(PanelService, it)
   if (!read.success || read.data.rate.startsWith('-')) return null

@@ -1,4 +1,5 @@
-// Reads the list of services on its standard input: a process of its own, so that one of any shape takes the memory of nothing else.
+// Reads the list of services on its standard input. In a separate process, so that a hostile list exhausts only its own
+// memory.
 import { text } from 'node:stream/consumers'
 import { servicesIn } from './services-in.ts'
 

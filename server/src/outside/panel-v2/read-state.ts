@@ -6,7 +6,7 @@ import { errorOf } from './send-action.ts'
 export const panelStates = ['pending', 'in-progress', 'completed', 'partial', 'cancelled'] as const
 export type PanelState = (typeof panelStates)[number]
 
-/** Looked up by what others write: an object would know “constructor” as well. */
+/** A Map, because the keys come from outside: an object would also know “constructor”. */
 const stateNames = new Map<string, PanelState>([
   ['pending', 'pending'],
   ['processing', 'pending'],
@@ -28,7 +28,7 @@ export type PanelOrderState = {
   charge: string | null
   currency: string | null
   startCount: number | null
-  /** Below zero where a panel says so. */
+  /** Negative if the panel says so. */
   remains: number | null
 }
 
@@ -42,7 +42,7 @@ const State = z.object({
   remains: untold(z.union([z.string().check(z.regex(/^-?\d{1,15}$/)), z.int()])),
 })
 
-/** Some panels leave out what they do not know, others send null or nothing between quotes. */
+/** Some panels omit unknown values, others send null or an empty string. */
 function untold<T extends z.ZodMiniType>(known: T) {
   const Nothing = z.pipe(
     z.literal(['', null, undefined]),
@@ -51,7 +51,7 @@ function untold<T extends z.ZodMiniType>(known: T) {
   return z.optional(z.union([Nothing, known]))
 }
 
-/** What a panel tells of an order. Some answer the error of one as a string instead of an object. */
+/** Reads the state of an order. Some panels answer the error of one as a string instead of an object. */
 export function stateOf(it: unknown): PanelOrderState | { error: string } {
   if (typeof it === 'string') return { error: it }
   const error = errorOf(it)
@@ -91,10 +91,10 @@ const refillStates = new Map<string, 'pending' | 'completed' | 'refused'>([
   ['failed', 'refused'],
 ])
 
-/** What became of a refill, and in the panel's own words. */
+/** The state of a refill, and the panel's own word for it. */
 export type PanelRefillState = { state: 'pending' | 'completed' | 'refused'; status: string }
 
-/** What a panel tells of a refill; null where that is nothing known. */
+/** Reads the state of a refill; null if it is unknown. */
 export function refillStateOf(told: unknown): PanelRefillState | null {
   const { data: status } = z.safeParse(Status, told)
   const state = status && refillStates.get(plain(status))

@@ -9,16 +9,16 @@ import { PostProblem, postForm } from './post-form.ts'
 export type PanelAccess = {
   url: string
   key: string
-  /** Where it may be; anywhere when left out. */
+  /** Hosts that it may have; any if omitted. */
   hosts?: HostRules
-  /** Told of each call, whatever became of it. */
+  /** Called after each call, whatever its outcome. */
   onExchange?: (exchange: PanelExchange) => void
 }
 
-/** What was said and what was answered, the key masked on both sides. */
+/** The request and the answer, with the key masked in both. */
 export type PanelExchange = { action: string; request: string; answer: string; milliseconds: number }
 
-/** Of what a panel says against something. */
+/** The longest stored error of a panel. */
 export const LONGEST = 300
 /** Many answer it with status 200. */
 const TOO_OFTEN = /too many (requests|calls|attempts)|too (often|frequent)|rate.?limit/i
@@ -29,7 +29,9 @@ type Why = Pick<PanelError, 'isTooOften' | 'account' | 'isUnanswered' | 'isTooLa
 const aboutMoney = /\b(funds?|balance)\b|\b(not enough|insufficient|no) (money|credits?)\b/
 const aboutKey = /\bkey\b|\bapi token\b|\bunauthori[sz]ed\b/
 
-/** What a refusal says about the shop's account, in words or in codes such as `neworder.error.not_enough_funds` and `invalidApiKey`. */
+/**
+ * The account problem in a refusal, in words or in codes such as `neworder.error.not_enough_funds` and `invalidApiKey`.
+ */
 function accountProblemOf(status: number, error: string | null): AccountProblem | null {
   const spaced = (error ?? '').slice(0, LONGEST).replaceAll(/([a-z])([A-Z])/g, '$1 $2')
   const words = spaced.toLowerCase().replaceAll(/[^a-z]+/g, ' ')
@@ -38,22 +40,22 @@ function accountProblemOf(status: number, error: string | null): AccountProblem 
 }
 
 /**
- * A panel did not do what it was asked for. `refused`: it said so itself. `not-sent`: it was never asked, so that asking again does no
- * harm. `unclear`: it may have done it, and nobody knows.
+ * A panel failed to do the action. `refused`: the panel said so. `not-sent`: the request never arrived, so a retry is
+ * safe. `unclear`: the panel may have done it.
  */
 export class PanelError extends Error {
   readonly kind: 'refused' | 'not-sent' | 'unclear'
   /** It asked for fewer calls. */
   readonly isTooOften: boolean
-  /** It was refused because of the shop's account there, its key or its money: whatever else is asked for now is refused, too. */
+  /** It refused the shop's account, its key or its money; it refuses all other calls, too. */
   readonly account: AccountProblem | null
-  /** It takes the same later: another order for this link is not done there yet. */
+  /** A later call can succeed: another order for this link is still open there. */
   readonly isForLater: boolean
-  /** It did answer, but not what it was asked: another way of asking may be the one that it knows. */
+  /** It answered something else; another form of the request may work. */
   readonly isUnanswered: boolean
-  /** Its answer is larger than is read: asked about fewer, it may be read. */
+  /** Its answer exceeds the limit; a call with fewer ids may fit. */
   readonly isTooLarge: boolean
-  /** What was said when it came to this, once that is known. */
+  /** The exchange that led to this error, once known. */
   exchange: PanelExchange | null = null
 
   constructor(
@@ -73,9 +75,9 @@ export class PanelError extends Error {
 }
 
 /**
- * Asks a panel to do something and gives back its answer as JSON. Many answer 200 to what they refuse, so that `error` is read first,
- * unless the answer holds what was asked for (`isDone`). A panel that fails says nothing about whether it did it. `read` reads the text
- * of the answer; undefined where it is no JSON.
+ * Sends an action to a panel and returns the JSON of its answer. Many panels answer 200 to refusals, so this checks
+ * `error` first, unless the answer is a success (`isDone`). A failing panel may or may not have done it. `read` parses
+ * the text; undefined if it is not JSON.
  */
 export async function sendAction(
   { url, key, hosts, onExchange }: PanelAccess,
@@ -143,7 +145,7 @@ async function send(
   }
 }
 
-/** What a text says; undefined where it is no JSON. */
+/** Parses a text; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -152,7 +154,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What an answer, or a part of one, says against it; null where it says nothing. */
+/** The error in an answer or in a part of one; null if it has none. */
 export function errorOf(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null
   const { error } = answer as { error?: unknown }

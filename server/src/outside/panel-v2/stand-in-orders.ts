@@ -4,25 +4,25 @@ import type { PanelStandIn, StandInOrder, StandInService } from './stand-in-type
 
 type Form = Readonly<Record<string, string>>
 
-/** What an order of a type may bring besides what it has to. */
+/** Optional fields of an order, by type. */
 const optional: Partial<Record<PanelType, readonly string[]>> = {
   Default: ['runs', 'interval'],
   Subscriptions: ['posts', 'old_posts', 'expiry'],
 }
-/** So long the same order again is the first one, where a panel knows them again. */
+/** How long a repeated order counts as the first one, at panels that recognise repetitions. */
 const SAME_MS = 120_000
 
 const typeOf = ({ type }: StandInService) =>
   (Object.keys(panelTypes) as PanelType[]).find((it) => plain(it) === plain(type)) ?? 'Default'
 
-/** As the panel writes ids, sums and counts. */
+/** Writes ids, sums and counts in the panel's types. */
 export const writersOf = (panel: PanelStandIn) => ({
   id: (id: number) => (panel.habits.swapsTypes ? String(id) : id),
   sum: (text: string) => (panel.habits.swapsTypes ? Number(text) : text),
   count: (count: number | string) => (panel.habits.swapsTypes ? Number(count) : String(count)),
 })
 
-/** What it sells, as it lists it. */
+/** The services in the panel's list format. */
 export function listServices(panel: PanelStandIn): object[] {
   const { id, sum, count } = writersOf(panel)
   return panel.services.map((it) => ({
@@ -34,7 +34,7 @@ export function listServices(panel: PanelStandIn): object[] {
   }))
 }
 
-/** Takes an order, or says why not: by the fields of its type, its limits, its link and what is left of the balance. */
+/** Takes an order, or refuses it: checks the fields of its type, its limits, its link and the balance. */
 export function addOrder(panel: PanelStandIn, fields: Form, number: () => number): object {
   const { key: _key, action: _action, service: serviceId, request_id: mark, ...given } = fields
   if (mark !== undefined && !panel.habits.takesRequestIds) return { error: 'Unexpected request_id' }
@@ -111,7 +111,7 @@ export function tellStates(panel: PanelStandIn, fields: Form, ids: readonly stri
   )
 }
 
-/** Only what is sold so and is not done yet is cancelled; what was not delivered is not charged. */
+/** Cancels only unfinished orders of cancellable services; the panel does not charge the undelivered part. */
 export function cancelOrders(panel: PanelStandIn, ids: readonly string[]): object[] {
   const cancel = (id: string): 1 | { error: string } => {
     const order = panel.orders.get(Number(id))

@@ -3,7 +3,7 @@ import type { PanelStandIn } from './stand-in-types.ts'
 
 type Form = Readonly<Record<string, string>>
 
-/** Only what was sold with refills is filled up again, and once at a time. */
+/** Refills only orders of refillable services, one refill at a time. */
 function refill(
   panel: PanelStandIn,
   id: string,
@@ -19,7 +19,7 @@ function refill(
   return { refill: writersOf(panel).id(given) }
 }
 
-/** Begins refills, of one order or of several. */
+/** Starts refills, of one order or of several. */
 export function addRefills(panel: PanelStandIn, fields: Form, ids: readonly string[], number: () => number): object {
   if (fields.order !== undefined) return refill(panel, fields.order, number)
   return ids.map((id) => {
@@ -28,7 +28,7 @@ export function addRefills(panel: PanelStandIn, fields: Form, ids: readonly stri
   })
 }
 
-/** What became of refills, of one or of several. */
+/** The states of refills, of one or of several. */
 export function tellRefills(panel: PanelStandIn, fields: Form, ids: readonly string[]): object {
   const found = (id: string) => panel.refills.get(Number(id))?.status ?? { error: 'Refill not found' }
   if (fields.refill !== undefined) {

@@ -1,16 +1,16 @@
-/** How a panel that stands in for those of the field is told what it sells and how it behaves. */
+/** The services and the behaviour of a stand-in panel. */
 
 export type StandInService = {
   service: number
   name: string
-  /** One of the known types, however it is spelled. */
+  /** One of the known types, in any spelling. */
   type: string
   category: string
   rate: string
   min: string
   max: string
   refill: boolean
-  /** Older panels tell neither of these. */
+  /** Older panels omit both. */
   cancel?: boolean
   dripfeed?: boolean
   desc?: string
@@ -32,41 +32,41 @@ export type StandInOrder = {
 /** How the stand-in misbehaves. */
 export type PanelTrouble =
   | 'none'
-  /** Does what is asked and never answers. */
+  /** Does the action and never answers. */
   | 'lose'
-  /** Does it and breaks the line. */
+  /** Does the action and breaks the connection. */
   | 'cut'
-  /** Breaks the line before doing anything. */
+  /** Breaks the connection before doing anything. */
   | 'drop'
-  /** Do nothing and answer what nobody can read. */
+  /** Do nothing and answer unreadable text. */
   | 'error'
   | 'garbage'
   /** Does it and answers after a while. */
   | 'late'
-  /** Refuses orders for want of money. */
+  /** Refuses orders for lack of money. */
   | 'poor'
-  /** Refuses orders as of a service that is sold no more. */
+  /** Refuses orders because the service is closed. */
   | 'closed'
-  /** Refuses an order as long as another one for the link is open. */
+  /** Refuses an order while another one for the link is open. */
   | 'busy'
-  /** Refuses everything as too often. */
+  /** Refuses everything as too frequent. */
   | 'often'
   /** Answers with the number of another order. */
   | 'lie'
-  /** Does what is asked and answers an error with status 500. */
+  /** Does the action and answers status 500 with an error. */
   | 'fails'
   /** Answers an empty object to everything. */
   | 'blank'
   /** Does it and answers an error along with it. */
   | 'warns'
 
-/** Of two that panels do, the one that this panel does. */
+/** Where panels differ, the variant of this one. */
 type Habits = {
   /** Ids as strings, sums and counts as numbers, instead of the other way round. */
   swapsTypes: boolean
-  /** An order that was taken is answered with `"status":"success"` beside its number. */
+  /** An accepted order has `"status":"success"` beside its number. */
   saysSuccess: boolean
-  /** Too many calls are refused with this status. */
+  /** The status for too many calls. */
   tooOftenWith: 429 | 200
   /** The error of one order as a string. */
   bareErrors: boolean
@@ -77,11 +77,13 @@ type Habits = {
   states: 'title' | 'lower'
   /** States of several refills as an object by their numbers, instead of a list. */
   refillsById: boolean
-  /** Whether it knows lists of refills; otherwise it refuses them, or answers an empty list, and takes one at a time. */
+  /**
+   * Whether it knows lists of refills; otherwise it refuses them, or answers an empty list, and takes one at a time.
+   */
   refillLists: 'known' | 'refused' | 'ignored'
 }
 
-/** What most panels do. */
+/** The habits of most panels. */
 export const usualHabits: Habits = {
   swapsTypes: false,
   saysSuccess: false,
@@ -99,16 +101,16 @@ export type PanelStandIn = {
   services: StandInService[]
   orders: Map<number, StandInOrder>
   refills: Map<number, { order: number; status: string }>
-  /** The trouble it makes, or the one it makes with each call. */
+  /** The trouble it makes, for all calls or by action. */
   trouble: PanelTrouble | ((action: string) => PanelTrouble)
   habits: Habits
   balance: number
-  /** More are refused. */
+  /** It refuses more. */
   callsAMinute: number
-  /** How many were. */
+  /** How many calls it refused. */
   refusedCalls: number
   calls(action?: string): number
-  /** As if the minute of the rate limit were over. */
+  /** Resets the rate limit. */
   clearCalls(): void
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import { type PanelStandIn, usualHabits } from './stand-in-types.ts'
 
 const MAX_PER_MINUTE = 60
 
-/** A panel for places without one: as strict about method, encoding, key, fields, limits and rate as the strict ones are. */
+/** A panel for tests and demos: as strict about method, encoding, key, fields, limits and rate as strict panels are. */
 export async function startPanelStandIn(): Promise<PanelStandIn> {
   const key = 'the stand-in has a key of its own'
   const recent: number[] = []
@@ -93,7 +93,7 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
   return panel
 }
 
-/** The fields of a form; null for what is none. */
+/** The fields of a form; null if it is not one. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string> | null> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)

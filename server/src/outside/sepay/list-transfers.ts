@@ -18,7 +18,7 @@ const Row = z.object({
 
 export const MAX_LISTED = 5_000
 
-/** The transfers SePay saw since a time: how a lost webhook is found. */
+/** SePay's transfers since a time; finds transfers whose webhook was lost. */
 export async function listSepayTransfers(
   settings: { apiToken: string; apiUrl: string },
   since: Date,

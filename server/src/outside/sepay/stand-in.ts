@@ -11,10 +11,13 @@ export type Notice = Partial<{
   referenceCode: string
 }>
 
-/** A bank behind SePay: tells a shop of transfers by webhook with a real signature, and lists them to who has the token. */
+/**
+ * A bank behind SePay: notifies a shop of transfers by webhook with a real signature, and lists them for holders of the
+ * token.
+ */
 export async function startSepayStandIn(secret: string) {
   const token = 'the stand-in has a token of its own'
-  /** Of all transfers: who hears of one twice hears the same. */
+  /** One time for all transfers, so that a repeated notice is identical. */
   const sentAt = formatVietnamTime(new Date())
   const listed: object[] = []
   let next = Math.floor(Math.random() * 2 ** 40) + 1

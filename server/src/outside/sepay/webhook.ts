@@ -18,7 +18,7 @@ const Notice = z.object({
   referenceCode: z.optional(z.nullable(BankText)),
 })
 
-/** Whether SePay sent this: by its API key, or by a fresh signature over the very bytes. */
+/** Whether SePay sent this: checks its API key, or a fresh signature over the exact bytes. */
 export function isFromSepay(
   headers: IncomingHttpHeaders,
   body: Buffer,
@@ -36,7 +36,7 @@ export function signSepay(secret: string, timestamp: string, body: Buffer | stri
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
 }
 
-/** Reads a notice; throws when it is not one. */
+/** Reads a notice; throws on anything else. */
 export function readSepay(body: Buffer): ReadRows<BankTransfer> {
   const it = z.parse(Notice, JSON.parse(body.toString('utf8')))
   const transfer = {

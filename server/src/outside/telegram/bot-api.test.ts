@@ -20,7 +20,7 @@ after(() => {
 })
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** Sends megabytes for as long as somebody reads. */
+/** Sends megabytes while the client reads. */
 function flood(response: ServerResponse): void {
   const megabyte = Buffer.alloc(1024 * 1024, ' ')
   const pour = () => {

@@ -7,9 +7,9 @@ export type TelegramUpdate = {
   chatId: number
   name: string
   text: string
-  /** The language of the sender's Telegram; empty when unknown. */
+  /** The language of the sender's Telegram; empty if unknown. */
   language: string
-  /** The message of the bot that this answers; empty when it answers none. */
+  /** The bot's message that this answers; empty if it answers none. */
   answers: string
 }
 /** `gone`: the chat does not exist or blocked the bot, for good. A number: Telegram's rate limit, in seconds. */
@@ -19,7 +19,7 @@ export type TelegramApi = {
   /** The bot's username. */
   name(): Promise<string>
   sendMessage(chatId: number, text: string): Promise<Sent>
-  /** Messages from this update on, waiting up to so many seconds. */
+  /** Messages from this update on; waits for them up to this many seconds. */
   updates(from: number, seconds: number): Promise<TelegramUpdate[]>
 }
 
@@ -45,15 +45,15 @@ const Message = z.object({
     first_name: textOf(64).optional(),
   }),
 })
-/** Without a number nobody could read on behind it; whatever else cannot be read is no message. */
+/** Requires the number, because later updates continue from it; any other unreadable part means no message. */
 const Update = z.object({ update_id: z.int(), message: Message.optional().catch(undefined) })
 
 const MAX_TEXT_LENGTH = 4_000
 const MAX_RETRY_SECONDS = 3_600
-/** A 400 can also mean that the message was wrong, which is no fault of the chat's. */
+/** A 400 can also mean that the message was wrong, which is not the chat's fault. */
 const noSuchChat = /chat not found|PEER_ID_INVALID|user not found/i
 
-/** Telegram's Bot API with the shop's own bot. The token is part of the address and never in what goes wrong. */
+/** Telegram's Bot API with the shop's own bot. The token is part of the address, so errors must not contain it. */
 export function telegramApi({ url, token }: { url: string; token: string }): TelegramApi {
   let known: string | null = null
 

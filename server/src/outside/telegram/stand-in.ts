@@ -4,7 +4,7 @@ type Sent = { chat: number; text: string }
 /** `lost`: the message arrives, but the response is cut off. */
 type Upset = 'lost' | { code: number; description: string; retryAfter?: number }
 
-/** A Bot API as strict as the real one where a shop can go wrong: token, chats that never wrote, length, one message a second to a chat. */
+/** As strict as the real Bot API about token, chats that never wrote, length, and one message a second to a chat. */
 export async function startTelegramStandIn(token: string) {
   const sent: Sent[] = []
   const updates: object[] = []
@@ -53,7 +53,7 @@ export async function startTelegramStandIn(token: string) {
     url: server.url,
     sent,
     sentTo: (chat: number) => sent.filter((it) => it.chat === chat).map((it) => it.text),
-    /** Somebody writes to the bot, in a private chat or a group. */
+    /** A person writes to the bot, in a private chat or a group. */
     write(chat: number, text: string, { type = 'private', language = 'en', answers = '' } = {}) {
       chats.add(chat)
       updates.push({
@@ -66,10 +66,10 @@ export async function startTelegramStandIn(token: string) {
         },
       })
     },
-    /** Telegram tells of a message in any form. */
+    /** Telegram reports a message in any form. */
     tell: (message: unknown) => void updates.push({ update_id: nextUpdate++, message }),
     block: (chat: number) => void blocked.add(chat),
-    /** The next messages to this chat go wrong like this, one after the other. */
+    /** The next messages to this chat fail like this, one after the other. */
     upset: (chat: number, ...how: Upset[]) => void upsets.set(chat, how),
     close: () => server.close(),
   }
