@@ -21,12 +21,12 @@ const accounts: Record<string, { name: AccountKey; type: 'asset' | 'liability' |
   'house:cost-of-sales': { name: 'books.costOfSales', type: 'expense' },
 }
 
-/** What an account of the ledger is called, `customers` being all balances together; null for one of another version. */
+/** The key of a ledger account's name; `customers` is all balances together. Null for an account of another release. */
 export function accountKey(account: string): AccountKey | null {
   return accounts[account]?.name ?? null
 }
 
-/** What a bookkeeper takes an account for. */
+/** The bookkeeping type of an account. */
 export function accountTypeKey(account: string) {
   return `accountTypes.${accounts[account]?.type ?? 'other'}` as const
 }

@@ -6,10 +6,10 @@ import type { feedNames } from './en/deposits-operator.ts'
 import { amountText, dateTimeText, moneyText, offsetText } from './formats.ts'
 import type { Translate } from './translate.ts'
 
-/** What `t` of the server and of the back office have in common. */
+/** The common part of the server's and the back office's `t`. */
 export type AlertTranslate = Translate<{ alerts: typeof alerts; feedNames: typeof feedNames }>
 
-/** An alert as a title and sentences. Its moments are the shop's: a message does not know its reader's clock. */
+/** An alert as a title and sentences. Its times are the shop's: a message does not know its reader's time zone. */
 export function alertText(
   t: AlertTranslate,
   language: Language,
@@ -89,7 +89,7 @@ export function alertText(
       if (alert.what === 'account')
         return {
           title: t('alerts.supplierAccount', { name: alert.name }),
-          // What the shop found out itself is a code, which the page explains.
+          // The shop's own problem is a code, which the page explains.
           lines: [
             ...(readProblem(alert.problem) ? [] : [t('alerts.supplierSays', { problem: alert.problem })]),
             t('alerts.supplierAccountText'),

@@ -1,4 +1,6 @@
-/** What most entries of the audit log note, in the words of the forms where it is set. `writeAudit` takes no other names. */
+/**
+ * Labels of the common fields in audit entries, taken from the forms that set them. `writeAudit` takes no other names.
+ */
 export const auditFieldLabels = {
   account: 'operatorCustomers.facts',
   act: 'operatorAudit.action',
@@ -119,7 +121,7 @@ export const auditFieldLabels = {
   warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
-/** Parts of what is written in several languages. */
+/** Parts of texts in several languages. */
 export const auditPartLabels = {
   body: 'auditFields.text',
   description: 'operatorServices.description',

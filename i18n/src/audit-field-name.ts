@@ -4,12 +4,12 @@ import { auditFieldLabels, auditPartLabels, settingLabels } from './audit-field-
 import { auditValueWords } from './audit-value-words.ts'
 import type { TranslateOperator } from './operator.ts'
 
-/** `vi`, `texts.vi`, `texts.vi.body`, of a service's page `vi.get`, and of a category `names.vi`. */
+/** `vi`, `texts.vi`, `texts.vi.body`, `vi.get` of a service's page, and `names.vi` of a category. */
 const writtenName = new RegExp(
   `^(texts\\.|names\\.)?(${languages.join('|')})(?:\\.(${Object.keys(auditPartLabels).join('|')}))?$`,
 )
 
-/** The language in which a value is written, if its name says so. */
+/** The language of a value, if its name contains one. */
 export function languageOf(name: string): Language | undefined {
   return writtenName.exec(name)?.[2] as Language | undefined
 }
@@ -18,7 +18,10 @@ const bracketName = /^brackets\.(\d+)\.(from|price)$/
 const fieldName = /^fields\.(\d+)\.(.+)$/
 const ofServiceName = /^([a-z0-9-]+)\.(.+)$/
 
-/** Of `fields.2.required` that it is the second field; of `link-checker.price`, where many services were changed, which service. */
+/**
+ * Splits `fields.2.required` into the second field and the rest, and `link-checker.price` of a bulk edit into the
+ * service and the rest.
+ */
 function splitName(name: string): { nth: string | null; slug: string; rest: string } | null {
   const [, nth, ofField] = fieldName.exec(name) ?? []
   if (nth && ofField) return { nth, slug: '', rest: ofField }
@@ -28,7 +31,10 @@ function splitName(name: string): { nth: string | null; slug: string; rest: stri
     : null
 }
 
-/** By which name on record the values of a field are read, whatever it is within: quantities and prices of brackets as others. */
+/**
+ * The recorded name for formatting a field's values, wherever it is nested: quantities and prices of brackets like
+ * others.
+ */
 export function auditValueName(name: string): string {
   const part = bracketName.exec(name)?.[2]
   if (part) return part === 'from' ? 'amount' : part
@@ -36,7 +42,7 @@ export function auditValueName(name: string): string {
   return within ? auditValueName(within.rest) : name
 }
 
-/** What a field of an entry is called; what has no words by its name on record. */
+/** The label of an entry's field; without a label, its recorded name. */
 export function auditFieldName(t: TranslateOperator, change: AuditChange, action: string): string {
   const { name, before, after } = change
   if (settingsActions.some((it) => it === action)) return settingName(t, name)
@@ -51,7 +57,7 @@ export function auditFieldName(t: TranslateOperator, change: AuditChange, action
 function labelOf(t: TranslateOperator, name: string, value: string): string {
   // An order has a code; the order of services and categories is a list of them.
   if (name === 'order' && !value.startsWith('RM-')) return t('auditFields.sequence')
-  // Not of an order's status, but of a span of days.
+  // The dates of a range, not the statuses of an order.
   if ((name === 'from' || name === 'to') && !auditValueWords(t, name, value)) return t(`lists.${name}`)
   if (name in auditFieldLabels) return t(auditFieldLabels[name as keyof typeof auditFieldLabels])
   const language = languageOf(name)
@@ -62,7 +68,7 @@ function labelOf(t: TranslateOperator, name: string, value: string): string {
   return `${t(label)} · ${languageNames[language]}`
 }
 
-/** What `tier2Deposit` and `tier2Percent` are called, which the second of the discount tiers asks for and gives. */
+/** The label of `tier2Deposit` or `tier2Percent`: deposit and discount of the second tier. */
 export function tierName(t: TranslateOperator, name: string): string | null {
   const [, nth = '', kind] = /^tier(\d+)(Deposit|Percent)$/.exec(name) ?? []
   if (!kind) return null

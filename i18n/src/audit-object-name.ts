@@ -13,7 +13,7 @@ const objects = {
   summary: 'operatorReports.lines',
 } as const
 
-/** What an action was done to, where it is no single thing with an id or a code; null for any other. */
+/** The name of an action's object, if it is not a single thing with an id or a code; null for any other. */
 export function auditObjectName(t: TranslateOperator, subject: string): string | null {
   return Object.hasOwn(objects, subject) ? t(objects[subject as keyof typeof objects]) : null
 }

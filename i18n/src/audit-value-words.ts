@@ -58,7 +58,7 @@ const words = {
 type Words = typeof words
 type Key = { [Name in keyof Words]: Words[Name][keyof Words[Name]] }[keyof Words]
 
-/** What one of a few values is called; nothing for one that was typed. */
+/** The words for a value from a fixed list; undefined for typed text. */
 export function auditValueWords(t: TranslateOperator, name: string, value: string): string | undefined {
   const known: Record<string, Key> | undefined = words[name as keyof Words]
   const key = known?.[value]

@@ -18,13 +18,16 @@ const systems: [mark: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser that we know, as people call it: `Chrome · Windows`. Empty for any other: nobody's own words get into a mail of ours. */
+/**
+ * A known browser in plain words: `Chrome · Windows`. Empty for any other, so that foreign text cannot get into our
+ * mails.
+ */
 export function knownDevice(userAgent: string): string {
   const find = (among: typeof browsers) => among.find(([mark]) => mark.test(userAgent))?.[1]
   return [find(browsers), find(systems)].filter(Boolean).join(' · ')
 }
 
-/** What a browser says about itself; a program that we do not know keeps its own short name. */
+/** The name of the device; an unknown program keeps its own short name. */
 export function deviceName(userAgent: string): string {
   return knownDevice(userAgent) || userAgent.split(/[\s(]/)[0]?.slice(0, 40) || ''
 }

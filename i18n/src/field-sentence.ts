@@ -1,7 +1,7 @@
 import type { FieldProblem, Problem } from '@runmart/contract/errors'
 import type { OutOfRange } from '@runmart/contract/out-of-range'
 
-/** What `t` of the server and of the web have in common. */
+/** The common part of the server's and the web's `t`. */
 type FieldWords = {
   (key: `fields.${FieldProblem}`): string
   (key: 'fields.textTooLong', fill: { count: number }): string
@@ -11,7 +11,7 @@ type FieldWords = {
   (key: 'fields.dong' | 'fields.percent', fill: { value: number }): string
 }
 
-/** The sentence about what is wrong with a field. */
+/** The sentence about a field's problem. */
 export function fieldSentence(t: FieldWords, problem: Problem): string {
   if (typeof problem === 'string') return t(`fields.${problem}`)
   if (problem.problem === 'textTooLong') return t('fields.textTooLong', { count: problem.most })
@@ -19,8 +19,8 @@ export function fieldSentence(t: FieldWords, problem: Problem): string {
 }
 
 /**
- * Names both ends; one alone where the other is no limit, or nothing is in between. Sums are written by words: the sign-in would
- * have to load the formats for a sentence that it never says.
+ * Names both limits; or one, if there is no other, or no number lies between them. Units come from the words: number
+ * formats would enlarge the sign-in page's first load for a sentence it never shows.
  */
 function rangeSentence(t: FieldWords, { least, most, unit }: OutOfRange): string {
   const text = (value: number) => (unit === 'number' ? value : t(`fields.${unit}`, { value }))

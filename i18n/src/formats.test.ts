@@ -6,7 +6,7 @@ import * as formats from './formats.ts'
 const at = new Date('2026-11-15T17:39:00Z')
 const hanoi = 'Asia/Ho_Chi_Minh'
 
-/** No-break spaces are written as `_` here, so that they are seen. */
+/** Shows no-break spaces as `_`, so that they are visible. */
 const inAll = (write: (language: Language) => string) =>
   (['en', 'vi', 'ru'] as const).map((language) => write(language).replace(/[\u00a0\u202f]/g, '_'))
 

@@ -1,9 +1,6 @@
 import type { Language } from '@runmart/contract/languages'
 
-/**
- * How numbers, sums and times are written for people, in the web and in mails. English follows the order of days that most
- * of the world has; spaces that must not break do not.
- */
+/** Numbers, sums and times for people, in the web and in mails. English uses the day-first dates of most countries. */
 const locales: Record<Language, string> = { en: 'en-GB', vi: 'vi', ru: 'ru' }
 
 const kept = new Map<string, unknown>()
@@ -17,7 +14,7 @@ function keep<Format>(key: string, create: () => Format): Format {
   return created
 }
 
-/** `1250000` → `1,250,000` (en), `1.250.000` (vi), `1 250 000` (ru). Decimals come as text, so that no digit is lost. */
+/** `1250000` → `1,250,000` (en), `1.250.000` (vi), `1 250 000` (ru). Decimals come as text, which keeps every digit. */
 export function numberText(language: Language, number: number | string): string {
   const format = keep(`number ${language}`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 8 }))
   return withMinus(format.format(number as Intl.StringNumericLiteral))
@@ -30,7 +27,7 @@ export function moneyText(language: Language, amount: number, signed = false): s
   return `${sign}${format.format(Math.abs(amount))}\u00a0₫`
 }
 
-/** An amount in its own currency, no digit lost: `1,250,000 ₫`, `98.814 USDT`. */
+/** An amount in its own currency, with every digit: `1,250,000 ₫`, `98.814 USDT`. */
 export function amountText(language: Language, amount: string, currency: string): string {
   if (currency === 'VND') return moneyText(language, Number(amount))
   return `${numberText(language, amount)}\u00a0${currency}`
@@ -76,7 +73,7 @@ const steps: [limit: number, seconds: number, unit: Intl.RelativeTimeFormatUnit]
 const justNow: Record<Language, string> = { en: 'just now', vi: 'vừa xong', ru: 'только что' }
 const rightNow: Record<Language, string> = { en: 'now', vi: 'ngay', ru: 'сейчас' }
 
-/** `5 min ago`, `in 2 hr`; null when it is a day or more, because then the date says more. */
+/** `5 min ago`, `in 2 hr`; null from one day on, because the date is more exact. */
 export function distanceText(language: Language, at: Date, now: Date): string | null {
   const seconds = (at.getTime() - now.getTime()) / 1_000
   if (Math.abs(seconds) < 60) return (seconds > 0 ? rightNow : justNow)[language]
@@ -89,12 +86,12 @@ export function distanceText(language: Language, at: Date, now: Date): string | 
   return format.format(Math.trunc(seconds / step[1]), step[2])
 }
 
-/** A day of the calendar, which has no time zone: `2026-11-16` as `dateText` writes it. */
+/** A calendar day, which has no time zone: `2026-11-16` in the format of `dateText`. */
 export function dayText(language: Language, day: string): string {
   return dateText(language, new Date(`${day}T00:00:00Z`), 'UTC')
 }
 
-/** A day without its year, as the axis of a chart has it: `16 Nov` (en), `16/11` (vi), `16.11` (ru). */
+/** A day without its year for the axis of a chart: `16 Nov` (en), `16/11` (vi), `16.11` (ru). */
 export function shortDayText(language: Language, day: string): string {
   const format = keep(
     `short ${language}`,
@@ -123,7 +120,7 @@ export function monthText(language: Language, month: string): string {
     .replace(/ /g, '\u00a0')
 }
 
-/** A month as the axis of a chart has it: `Nov 2026` (en), `11/2026` (vi), `11.2026` (ru). */
+/** A month for the axis of a chart: `Nov 2026` (en), `11/2026` (vi), `11.2026` (ru). */
 export function shortMonthText(language: Language, month: string): string {
   if (language !== 'en')
     return month
@@ -137,7 +134,7 @@ export function shortMonthText(language: Language, month: string): string {
   return format.format(new Date(`${month}-01T00:00:00Z`)).replace(/ /g, '\u00a0')
 }
 
-/** How far a time zone is from Greenwich at a moment: `GMT+7`. */
+/** The offset of a time zone from Greenwich at a moment: `GMT+7`. */
 export function offsetText(at: Date, timeZone: string): string {
   const format = keep(
     `offset ${timeZone}`,

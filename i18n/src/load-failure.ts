@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 
-/** Said when even the words of a language could not be loaded: so it is said in all of them. */
+/** For a failure to load even the words of a language; the page shows it in all of them. */
 export const loadFailure: Record<Language, string> = {
   en: 'This page could not be loaded.',
   vi: 'Không tải được trang này.',

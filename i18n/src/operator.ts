@@ -7,7 +7,7 @@ import { createTranslator, type Translate } from './translate.ts'
 type Words = typeof web & typeof office
 export type TranslateOperator = Translate<Words>
 
-/** Fetches the words of the web and of the back office in one language; only the back office asks for them. */
+/** Loads the words of the web and of the back office in one language; only the back office needs them. */
 export async function loadOperatorTranslations(language: Language): Promise<TranslateOperator> {
   if (language === 'vi')
     return createTranslator<Words>('vi', await together(import('./vi/web.ts'), import('./vi/operator.ts')))

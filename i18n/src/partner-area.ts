@@ -7,7 +7,7 @@ import { createTranslator, type Translate } from './translate.ts'
 type Words = typeof web & typeof area
 export type TranslatePartner = Translate<Words>
 
-/** Fetches the words of the web and of the partner's area in one language; only who goes there asks for them. */
+/** Loads the words of the web and of the partner's area in one language; only that area needs them. */
 export async function loadPartnerTranslations(language: Language): Promise<TranslatePartner> {
   if (language === 'vi')
     return createTranslator<Words>('vi', await together(import('./vi/web.ts'), import('./vi/partner-area.ts')))

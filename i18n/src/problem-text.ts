@@ -1,12 +1,12 @@
 import type { Problem, ProblemKind } from '@runmart/contract/conversations-problems'
 
-/** What `t` of the server and of the web have in common. */
+/** The common part of the server's and the web's `t`. */
 type ProblemWords = {
   (key: `problemKinds.${ProblemKind}`): string
   (key: 'problems.affectedCount', fill: { count: number }): string
 }
 
-/** A report in one line: what is wrong, with how many, and with which. */
+/** A report in one line: the problem, the number affected, and which ones. */
 export function problemText(t: ProblemWords, { kind, affected, which }: Problem): string {
   const parts = [
     t(`problemKinds.${kind}`),

@@ -11,7 +11,7 @@ const translators: Partial<Record<Language, Translate<typeof en>>> = {}
 
 /** The translations of API answers and mails in one language. */
 export function translator(language: Language): Translate<typeof en> {
-  // Made when first asked for: what knows the plurals and numbers of three languages is 20 ms and 7 MB.
+  // Created on first use: plural and number rules of three languages cost 20 ms and 7 MB.
   translators[language] ??= createTranslator<typeof en>(language, words[language])
   return translators[language]
 }

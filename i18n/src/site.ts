@@ -6,7 +6,7 @@ import * as vi from './vi/site.ts'
 
 export type TranslateSite = Translate<typeof en>
 
-/** Says what public pages say. They are drawn when the web is built, so browsers never download these words as words. */
+/** The sentences of public pages. The build renders them, so browsers never load these words. */
 export const siteTranslations: Record<Language, TranslateSite> = {
   en: createTranslator('en', en),
   vi: createTranslator<typeof en>('vi', vi),

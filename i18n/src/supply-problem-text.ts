@@ -1,7 +1,7 @@
 import { readProblem } from '@runmart/contract/suppliers-problems'
 import type { TranslateOperator } from './operator.ts'
 
-/** What went wrong at a supplier: what the shop found out itself in the reader's language, the rest in the supplier's words. */
+/** A problem at a supplier: the shop's own findings in the reader's language, the rest in the supplier's words. */
 export function supplyProblemText(t: TranslateOperator, words: string): string {
   const own = readProblem(words)
   if (!own) return words

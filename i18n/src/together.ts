@@ -1,4 +1,4 @@
-/** The words of two files, fetched at the same time. */
+/** Loads the words of two files in parallel. */
 export async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<A & B> {
   const [one, other] = await Promise.all([first, second])
   return { ...one, ...other }

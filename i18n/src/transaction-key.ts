@@ -1,6 +1,6 @@
 import type { Transaction } from '@runmart/contract/ledger'
 
-/** Kinds that their type does not tell. */
+/** Kinds that are finer than their type. */
 const namedKinds = [
   'gift',
   'debit',
@@ -14,7 +14,7 @@ const namedKinds = [
   'share_back',
 ] as const
 
-/** The key of what a transaction is called: by its kind where that tells more than the type. */
+/** The key of a transaction's name: by its kind if that is finer than the type. */
 export function transactionKey({ type, kind }: Pick<Transaction, 'type' | 'kind'>) {
   const named = namedKinds.find((it) => it === kind)
   return named ? (`transactionNames.${named}` as const) : (`transactionKinds.${type}` as const)

@@ -9,11 +9,11 @@ type Feature = Record<string, Entry>
 
 /** Sentences that are the same in every language on purpose. */
 const sameEverywhere = new Set(['errors.TOKEN_EXPIRED'])
-/** Names that no language translates; a sentence made of nothing else may stay as it is. */
+/** Names that no language translates; a sentence of names alone may stay as it is. */
 const names =
   /\b(Runmart|Google|Telegram|Zalo|Binance|Binance ID|E-?mail|CSV|USDT|QR|VietQR|ID|API|VND|MMO|Proxy|English|SePay|Casso|Bot|Blog)\b/gi
 
-/** Files that only gather what others hold. */
+/** Files that only bundle others. */
 const bundles = ['web.ts', 'first-screen.ts', 'operator.ts', 'site.ts', 'server.ts']
 const filesOf = (language: string) => readdirSync(new URL(language, import.meta.url)).sort()
 const features = filesOf('en').filter((file) => !bundles.includes(file))

@@ -1,6 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 
-/** The plural forms each language has for counts, as CLDR names them. */
+/** The plural forms of each language for counts, by their CLDR names. */
 type PluralForms = { en: 'one' | 'other'; vi: 'other'; ru: 'one' | 'few' | 'many' | 'other' }
 export type Plural<L extends Language> = Record<PluralForms[L], string>
 
@@ -8,7 +8,7 @@ export type Plural<L extends Language> = Record<PluralForms[L], string>
 type Entry = string | Plural<'en'>
 export type Source = Record<string, Record<string, Entry>>
 
-/** What a translation must have: the same keys as English, and the plural forms of its own language. */
+/** A complete translation: the same keys as English, and the plural forms of its own language. */
 export type Translation<L extends Language, S> = {
   [Feature in keyof S]: TranslatedFeature<L, S[Feature]>
 }
@@ -30,7 +30,7 @@ type Holes<E> = E extends string ? HolesIn<E> : 'count' | HolesIn<E[keyof E]>
 /** The holes of a key, each to be filled; a count is a number. */
 export type Params<S, K> = { [Name in Holes<EntryAt<S, K>>]: Name extends 'count' ? number : string | number }
 
-/** Translates into one language: `t('accounts.hello', { name })`. Keys and holes are checked by the compiler. */
+/** Translates into one language: `t('accounts.hello', { name })`. The compiler checks keys and holes. */
 export type Translate<S> = <K extends KeyOf<S>>(
   key: K,
   ...fill: keyof Params<S, K> extends never ? [] : [Params<S, K>]

@@ -1,4 +1,3 @@
-/** A section of the profile: downloading one's data, and closing the account. */
 export const accountClosure = {
   title: 'Your data',
   intro: 'Download your data or close your account.',

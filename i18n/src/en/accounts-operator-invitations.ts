@@ -1,4 +1,3 @@
-/** Inviting somebody to the staff by mail. */
 export const operatorInvitations = {
   invite: 'Invite by email',
   inviteText:
@@ -28,7 +27,7 @@ export const invitationStates = {
   withdrawn: 'Withdrawn',
 } as const
 
-/** The page of the mailed link. */
+/** The page behind the mailed link. */
 export const operatorInvitation = {
   title: 'You are invited to the staff',
   signInFirst:

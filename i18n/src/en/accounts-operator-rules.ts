@@ -1,4 +1,3 @@
-/** Who may do what, and what keeps one person from doing harm alone. */
 export const operatorRules = {
   tabs: 'Staff and rules',
   title: 'Rules',
@@ -41,7 +40,7 @@ export const operatorRules = {
   no: 'No',
 } as const
 
-/** Whose it is, besides the areas of the staff. */
+/** Areas besides those of the staff. */
 export const ruleAreas = {
   owner: 'Owners',
   any: 'Everybody on the staff',

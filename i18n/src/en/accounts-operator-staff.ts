@@ -1,4 +1,3 @@
-/** Who works in the back office, and what each may do. */
 export const operatorStaff = {
   title: 'Staff',
   intro: 'Who works in the back office, and what each person may do.',
@@ -40,7 +39,7 @@ export const staffRights = {
   settings: 'Settings',
 } as const
 
-/** Ready roles: several areas at once. */
+/** Common roles: several areas at once. */
 export const staffRoles = {
   support: 'Support',
   cashier: 'Cashier',

@@ -1,4 +1,4 @@
-/** The customers as operators find them, and the one place where a customer is picked. */
+/** The customer list, and the field that selects a customer. */
 export const operatorCustomers = {
   title: 'Customers',
   intro: 'All accounts and their balances, newest first.',

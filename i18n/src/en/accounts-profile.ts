@@ -1,6 +1,5 @@
 import type { accountStatuses } from '@runmart/contract/accounts'
 
-/** The profile page: who I am, how I sign in, where I am signed in. */
 export const profile = {
   title: 'Profile',
   intro: 'Your details, sign-in and security.',

@@ -1,4 +1,4 @@
-/** Asked before what is dangerous, wherever that is. */
+/** The identity check before dangerous actions. */
 export const stepUp = {
   title: 'Confirm it’s you',
   text: 'This needs a fresh confirmation. What you entered is kept.',
@@ -8,7 +8,7 @@ export const stepUp = {
   useCode: 'Use code instead',
 } as const
 
-/** Changing the address one signs in with: both addresses confirm it, and the former one has a way back. */
+/** Changing the sign-in address: both addresses confirm it, and the old one can undo it. */
 export const emailChange = {
   title: 'Email',
   intro: 'Used to sign in and for our emails. Both addresses have to confirm a change.',

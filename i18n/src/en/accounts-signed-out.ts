@@ -1,4 +1,4 @@
-/** Signing in, registering, and the links of the mails. */
+/** Sign-in, registration, and the links of the mails. */
 export const accounts = {
   email: 'Email',
   emailOrUsername: 'Email or username',

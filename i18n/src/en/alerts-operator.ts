@@ -1,6 +1,5 @@
 import type { AlertKind } from '@runmart/contract/alerts'
 
-/** What an operator can be told of, and when. */
 export const alertKinds = {
   'new-orders': 'New orders',
   'supplier-orders': 'Orders at suppliers that need you',

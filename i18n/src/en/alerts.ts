@@ -1,4 +1,4 @@
-/** What operators are told by Telegram, by mail and in open pages: a title, and sentences below it. It names no customer. */
+/** Alerts for operators in Telegram, mail and open pages: a title, and sentences below it. They name no customer. */
 export const alerts = {
   newOrder: 'New order {code}: {sum}',
   newOrders: { one: '{count} new order: {sum}', other: '{count} new orders: {sum}' },

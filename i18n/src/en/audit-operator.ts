@@ -1,4 +1,3 @@
-/** What staff did, as owners read it. */
 export const operatorAudit = {
   settingsHistory: 'Settings history',
   noSettings: 'No settings changed yet',
@@ -37,7 +36,7 @@ export const operatorAudit = {
   unchanged: { one: '{count} unchanged line', other: '{count} unchanged lines' },
 } as const
 
-/** What entries note, where it has words. */
+/** Fields of entries that need their own words. */
 export const auditFields = {
   added: 'Added',
   amount: 'Amount',

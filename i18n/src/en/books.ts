@@ -1,6 +1,5 @@
 import type { BookFigure, bookFaults as faults, bookChecks as names } from '@runmart/contract/books'
 
-/** The books on one page: whether they agree, and what was checked. */
 export const books = {
   title: 'Books',
   intro: 'Double-entry books, down to the last dong. All checks read the same database snapshot.',
@@ -45,7 +44,7 @@ export const books = {
   signs: 'Money received from outside has a minus sign because the shop owes it to its customers.',
 } as const
 
-/** What each check promises. */
+/** The promise of each check. */
 export const bookChecks = {
   'sum-is-zero': 'All entries add up to zero',
   'transactions-balance': 'Debits equal credits in every transaction',
@@ -69,7 +68,7 @@ export const bookChecks = {
   'day-sums-equal-entries': 'Sums of closed days match the entries',
 } as const satisfies Record<(typeof names)[number], string>
 
-/** What can differ. */
+/** Figures that can differ. */
 export const bookFigures = {
   sum: 'Sum',
   balance: 'Balance',
@@ -109,7 +108,7 @@ export const bookFigures = {
   delivered: 'Orders delivered',
 } as const satisfies Record<BookFigure, string>
 
-/** What is wrong where no figure tells it. */
+/** Faults without a figure. */
 export const bookFaults = {
   noTransaction: 'Belongs to no transaction',
   noAccount: 'Belongs to no account',

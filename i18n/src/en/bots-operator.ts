@@ -1,6 +1,6 @@
 import type { isolationPromises as promises } from '@runmart/contract/bots-operator'
 
-/** The operators' side of bots: what runs now and where, and what is installed. */
+/** The operators' page of bots: runs, machines and installed bots. */
 export const operatorBots = {
   title: 'Bots',
   intro: 'Running bots, the machines they run on, and installed bots.',
@@ -92,7 +92,7 @@ export const operatorBots = {
   giveLinesNow: 'Add lines and start',
 } as const
 
-/** What a bot could do where a machine does not keep a promise. */
+/** Abilities of a bot on a machine that does not keep a promise. */
 export const isolationPromises = {
   modules: 'loading Node’s system modules',
   files: 'reading this machine’s files',

@@ -1,4 +1,4 @@
-/** The console of a run: what people watch while a bot works, and where they find what it brought. */
+/** The console of a run, with its results. */
 export const runConsole = {
   name: 'Console',
   open: 'Open console',

@@ -1,4 +1,4 @@
-/** Start tool: a bot is given lines, paid for and started. */
+/** The page that starts a bot with uploaded lines. */
 export const botStart = {
   intro: 'Run a bot on your own lines. We check and price your file before you pay, and you watch the run live.',
   startTab: 'Start a bot',
@@ -39,7 +39,7 @@ export const botStart = {
   toPreOrder: 'Place pre-order',
 } as const
 
-/** What a bot needs besides a price: the form of its lines, and settings. */
+/** A bot's inputs besides the price: the format of its lines, and settings. */
 export const botInput = {
   example: 'Line format:',
   secret: 'Only the bot sees this. It won’t be shown again.',

@@ -1,6 +1,6 @@
 import type { lineStatuses, runNotes as notes, resultProblems as problems } from '@runmart/contract/bots'
 
-/** What the shop itself says in the log of a run. */
+/** The shop's own entries in a run's log. */
 export const runNotes = {
   begun: 'Bot started',
   'goes-on': 'Bot resumed',
@@ -19,14 +19,13 @@ export const runNotes = {
   'lines-left-out': 'Too many messages at once; lines left out',
 } as const satisfies Record<(typeof notes)[number], string>
 
-/** What became of a line. */
 export const lineStates = {
   ok: 'OK',
   failed: 'Failed',
   skipped: 'Skipped',
 } as const satisfies Record<(typeof lineStatuses)[number], string>
 
-/** Why a line has no answer of the bot's own; a detail follows after a colon. */
+/** Why a line has no answer from the bot; a detail follows after a colon. */
 export const resultProblems = {
   brokeDown: 'The bot crashed on this line',
   notRepeated: 'In progress when the run was interrupted; not repeated, to avoid doing it twice',

@@ -1,6 +1,5 @@
 import type { GlyphName } from '@runmart/contract/catalog-categories'
 
-/** The shop's own categories. */
 export const operatorCategories = {
   title: 'Categories',
   intro: 'In the order customers see them. Drag a row, or move it with the arrow keys.',
@@ -28,7 +27,7 @@ export const operatorCategories = {
   conflict: 'Someone else just changed this category. Nothing was saved. Close this and look again.',
 } as const
 
-/** What the shapes of categories show. */
+/** The shapes of categories. */
 export const glyphNames = {
   mmo: 'Window',
   referral: 'People joined',

@@ -1,6 +1,6 @@
 import type { Visibility } from '@runmart/contract/catalog'
 
-/** Several services changed at once, and what undoes it. */
+/** Bulk edits of services, and their undo. */
 export const operatorServiceEdits = {
   bar: 'Selected services',
   select: 'Select {name}',
@@ -43,7 +43,6 @@ export const operatorServiceEdits = {
   more: { one: 'and {count} more', other: 'and {count} more' },
 } as const
 
-/** Who sees a service. */
 export const serviceVisibilities = {
   shown: 'Shown',
   hidden: 'Hidden',

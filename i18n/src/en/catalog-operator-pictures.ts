@@ -1,4 +1,3 @@
-/** The pictures of services and categories. */
 export const operatorPictures = {
   title: 'Picture of “{name}”',
   text: 'Shown in the catalogue, on public pages and in the order form, in place of the shape.',

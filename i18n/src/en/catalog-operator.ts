@@ -180,7 +180,6 @@ export const operatorServices = {
   pickNone: 'No services match “{text}”',
 } as const
 
-/** The kinds of fields that an order form can have. */
 export const fieldKinds = {
   link: 'Link',
   username: 'Channel or username',

@@ -7,7 +7,7 @@ export const serviceProviders = {
   PARTNER_PROVIDED: 'Website provide',
 } as const satisfies Record<(typeof providers)[number], string>
 
-/** Who does the work. */
+/** Whether people or a bot do the work. */
 export const serviceTypes = {
   REFERRAL: 'Done by people',
   AUTO_BOT: 'Done by a bot',
@@ -19,7 +19,7 @@ export const serviceStates = {
   maintenance: 'Maintenance',
 } as const satisfies Record<(typeof serviceStatuses)[number], string>
 
-/** What a price is for, after the price: `15 ₫ per line`. */
+/** The unit after a price: `15 ₫ per line`. */
 export const serviceUnits = {
   unit: 'per unit',
   line: 'per line',
@@ -36,7 +36,7 @@ export const serviceUnits = {
   day: 'per day',
 } as const satisfies Record<PriceUnit, string>
 
-/** So many of it. */
+/** Amounts by unit. */
 export const serviceAmounts = {
   unit: { one: '{count} unit', other: '{count} units' },
   line: { one: '{count} line', other: '{count} lines' },
@@ -60,15 +60,15 @@ export const services = {
   startsIn: 'starts in about {time}',
   claims: 'claims answered in about {time}, {percent} made good',
   measured: 'Based on orders finished in the last 90 days',
-  /** What a typical amount costs: `100 sign-ups ≈ 650,000 ₫`. */
+  /** The price of a typical amount: `100 sign-ups ≈ 650,000 ₫`. */
   typical: '{amount} ≈ {total}',
-  /** The same among facts, where there is little room. */
+  /** The same among facts, with little room. */
   starts: 'starts ≈ {time}',
-  /** In place of a start time: from stock. */
+  /** Replaces the start time: from stock. */
   rightAway: 'Delivered right away',
   done: '{percent} done',
   warranty: { one: '{count}-day warranty', other: '{count}-day warranty' },
-  /** Too few orders yet to claim anything. */
+  /** Too few orders yet for statistics. */
   isNew: 'New',
 } as const
 

@@ -1,4 +1,4 @@
-/** What customers read while the shop is closed. */
+/** For customers while the shop is closed. */
 export const maintenance = {
   title: 'We’ll be right back',
   text: 'Runmart is closed for maintenance. Your balance, orders and running bots are safe.',

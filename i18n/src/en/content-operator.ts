@@ -1,4 +1,4 @@
-/** What operators tell everybody. */
+/** Announcements. */
 export const operatorContent = {
   announcement: 'Announcement',
   announcements: 'Announcements',
@@ -45,7 +45,7 @@ export const operatorContent = {
   removeTitle: 'Delete this draft?',
 } as const
 
-/** How operators close the shop for a while. */
+/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Maintenance mode',
   intro:

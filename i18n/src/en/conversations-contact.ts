@@ -1,4 +1,4 @@
-/** How to reach the shop, also before the sign-in. */
+/** How to reach the shop, also signed out. */
 export const contact = {
   title: 'Help',
   intro: 'Already a customer? Sign in and write to us: we see your orders and answer in the app.',

@@ -59,7 +59,7 @@ export const operatorConversations = {
   emptyText: 'What you write here reaches the customer in the app, by email and on Telegram.',
 } as const
 
-/** Why answers by mail are not read. */
+/** Why the shop cannot read answers by mail. */
 export const mailboxProblemNames = {
   unreachable: 'The mail server can’t be reached',
   'timed-out': 'The mail server doesn’t answer in time',

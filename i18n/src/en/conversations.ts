@@ -1,4 +1,4 @@
-/** What customers and the shop write to each other. */
+/** Messages between customers and the shop. */
 export const conversations = {
   title: 'Messages',
   intro: 'Questions about an order, a deposit or your account: write to us, we’ll answer here.',
@@ -40,7 +40,7 @@ export const conversations = {
   solvedNo: 'No, I still need help',
 } as const
 
-/** What happened to a conversation, between its messages. */
+/** Events of a conversation, between its messages. */
 export const conversationEvents = {
   closed: 'Conversation closed',
   reopened: 'Conversation reopened',

@@ -1,4 +1,4 @@
-/** The headings of tables for spreadsheets. */
+/** The headings of CSV files. */
 export const csv = {
   time: 'Time ({zone})',
   code: 'Code',

@@ -1,4 +1,3 @@
-/** The dashboard: the balance, what moved it, and the first steps. */
 export const dashboard = {
   title: 'Dashboard',
   hello: 'Welcome back, {name}.',

@@ -1,4 +1,4 @@
-/** Where customers send money, and what it is worth. */
+/** The receiving accounts, and the exchange rate. */
 export const operatorDepositSettings = {
   title: 'Deposit settings',
   intro: 'Where customers send money and the USDT rate. Changes apply to everyone right away.',

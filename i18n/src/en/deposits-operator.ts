@@ -1,6 +1,6 @@
 import type { feedProblems, feeds, transferStatuses } from '@runmart/contract/deposits-transfers'
 
-/** The inbox of transfers: what waits for a decision, and the decisions. */
+/** The inbox of transfers: waiting ones, and the decisions. */
 export const operatorTransfers = {
   title: 'Transfers',
   intro: 'Incoming transfers from the bank and Binance. Unmatched ones wait for you.',
@@ -186,7 +186,7 @@ export const feedNames = {
   manual: 'Manual',
 } as const satisfies Record<(typeof feeds)[number], string>
 
-/** What went wrong with a feed, after “Failed {when}: ”; a technical detail may follow in brackets. */
+/** Problems of a feed, after “Failed {when}: ”; a technical detail may follow in brackets. */
 export const feedProblemNames = {
   unreachable: 'couldn’t connect',
   'timed-out': 'no response in time',
@@ -207,7 +207,7 @@ export const transferStates = {
   ignored: 'Set aside',
 } as const satisfies Record<(typeof transferStatuses)[number], string>
 
-/** What is listed of claims of bank transfers, and what one is. */
+/** Statuses of claims of bank transfers, in the list and for one. */
 export const transferClaimStates = {
   waiting: 'Waiting',
   decided: 'Decided',
@@ -215,7 +215,7 @@ export const transferClaimStates = {
   refused: 'Refused',
 } as const
 
-/** The same of credits and debits that needed a second person. */
+/** The same for credits and debits with a second operator. */
 export const manualCreditStates = {
   waiting: 'Waiting',
   decided: 'Decided',

@@ -1,4 +1,4 @@
-/** What operators see of orders that are spread over several runs. */
+/** Spread orders in the back office. */
 export const operatorDrips = {
   title: 'Spread order',
   run: 'Run {run} of {runs}.',

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@runmart/contract/errors'
 
-/** One sentence per refusal: what happened and what to do. */
+/** One sentence per refusal: the event and the remedy. */
 export const errors = {
   VALIDATION: 'Please check the marked fields.',
   LINK_INVALID: 'This link is no longer valid. Please request a new one.',

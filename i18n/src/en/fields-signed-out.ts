@@ -1,4 +1,4 @@
-/** What can be wrong with a field before anybody is signed in. */
+/** Field problems of the signed-out pages. */
 export const signedOutFields = {
   required: 'Please fill this in',
   invalid: 'Invalid format',

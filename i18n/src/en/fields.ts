@@ -2,7 +2,7 @@ import type { FieldProblem } from '@runmart/contract/errors'
 import type { Plural } from '../translate.ts'
 import { signedOutFields } from './fields-signed-out.ts'
 
-/** What is wrong with a field, shown beside it. */
+/** Problems of a field, shown beside it. */
 export const fields = {
   ...signedOutFields,
   aboveZero: 'Must be more than zero',

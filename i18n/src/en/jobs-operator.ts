@@ -1,6 +1,6 @@
 import type { JobArea } from '@runmart/contract/jobs'
 
-/** Mails and other tasks that were tried in vain and wait for somebody. */
+/** Failed mails and other tasks that wait for an operator. */
 export const operatorJobs = {
   title: 'Failed tasks',
   intro: 'Emails and other tasks that failed on every attempt. Fix the cause, then retry.',
@@ -20,7 +20,7 @@ export const operatorJobs = {
   removed: 'Task removed.',
 } as const
 
-/** What a task is about, by the first part of its name. */
+/** Subjects of tasks: the first part of their names. */
 export const jobAreas = {
   'account-closure': 'Closed accounts',
   accounts: 'Accounts',

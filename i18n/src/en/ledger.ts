@@ -34,7 +34,6 @@ export const transactions = {
   print: 'Print',
 } as const
 
-/** What became of a transaction. */
 export const transactionStates = {
   success: 'Done',
   pending: 'Pending',

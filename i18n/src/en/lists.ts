@@ -1,4 +1,4 @@
-/** The way through long lists: filters, pages, saving. Not among the building blocks' words, which the sign-in page has to wait for. */
+/** Filters, pages and downloads of long lists. Separate from `ui`, which the sign-in page has to load. */
 export const lists = {
   pages: 'Pages',
   perPage: 'Rows per page',

@@ -1,4 +1,4 @@
-/** Mails. The greeting, the one action and why it came; always also as plain text. */
+/** Mails: the greeting, the one action and the reason; always also as plain text. */
 export const mail = {
   hello: 'Hi {name},',
   helloUnnamed: 'Hello,',

@@ -1,4 +1,4 @@
-/** What the API says when something is done; shown as a success notice. */
+/** The API's success messages; shown as a notice. */
 export const messages = {
   registered: 'Account created. Check your email to activate it.',
   activated: 'Your account is active. Welcome!',
@@ -116,7 +116,7 @@ export const messages = {
   letterOnItsWay: 'Sending the newsletter to subscribers.',
 } as const
 
-/** What a limit says where the wait is long. */
+/** Messages of a rate limit with a long wait. */
 export const waits = {
   minutes: {
     one: 'Too many attempts. Please try again in {count} minute.',
@@ -128,7 +128,7 @@ export const waits = {
   },
 } as const
 
-/** Somebody else did it first. */
+/** Another operator was faster. */
 export const races = {
   order: 'This order is already “{state}”: {name} was quicker.',
   transfer: '{name} credited this transfer to {customer} on {when}.',

@@ -1,4 +1,4 @@
-/** Mails of the newsletter: the question whether it is wanted, and what stands around every letter. */
+/** Mails of the newsletter: the confirmation, and the frame of every issue. */
 export const newsletterMail = {
   confirmSubject: 'Confirm your Runmart newsletter subscription',
   confirmHello: 'Hi,',

@@ -1,4 +1,3 @@
-/** The newsletter as operators write and send it. */
 export const operatorNewsletter = {
   title: 'Newsletter',
   intro: 'Emails to all confirmed subscribers, each in their chosen language.',

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@runmart/contract/notifications'
 
-/** The kinds of news by name, where somebody chooses among them. */
+/** The kinds of notifications, for choosing among them. */
 export const notificationKinds = {
   'deposit-credited': 'Deposit credited',
   'claim-refused': 'Claim refused',
@@ -47,7 +47,7 @@ export const notificationSettings = {
   unlinkText: '{chat} will get no more messages. The bell and your emails stay the same.',
 } as const
 
-/** The page that the last line of a mail leads to. */
+/** The page behind the last line of a mail. */
 export const unsubscribe = {
   title: 'Unsubscribe from these emails?',
   intro: 'You’ll no longer get emails about:',

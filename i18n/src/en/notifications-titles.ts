@@ -1,11 +1,14 @@
 import type { NotificationKind } from '@runmart/contract/notifications'
 
-/** What happened, in a line: apart from the bell, which the first screen has before anybody opens its list. News to partners come in words. */
+/**
+ * Titles of notifications. Separate from the bell, which the first screen loads before the list opens. News to partners
+ * are free text.
+ */
 export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
   'claim-refused': 'Claim refused: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
-  /** Of the same kind: what the shop had taken is given back. */
+  /** Of the same kind: the shop returns a deduction. */
   'debit-reversed': 'Back on your balance: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',

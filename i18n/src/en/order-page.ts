@@ -84,7 +84,7 @@ export const orderPage = {
   cancelFree: 'This cancels order {code}. It was free, so there’s nothing to refund.',
 } as const
 
-/** What happened to an order, as its timeline tells it. */
+/** Events in the timeline of an order. */
 export const orderEvents = {
   placed: 'Ordered and paid',
   'lines-given': 'Lines uploaded',
@@ -109,14 +109,14 @@ export const orderEvents = {
   'bot-failed': 'Bot failed',
 } as const satisfies Record<(typeof names)[number], string>
 
-/** Who moved an order, as its customer is told. */
+/** Actors of an order, for its customer. */
 export const orderActors = {
   customer: 'You',
   operator: 'Our team',
   system: 'Automatic',
 } as const satisfies Record<(typeof actors)[number], string>
 
-/** Giving a pre-order the lines its bot works on. */
+/** Giving a pre-order the lines for its bot. */
 export const orderLines = {
   title: 'Your lines',
   file: 'Lines file',

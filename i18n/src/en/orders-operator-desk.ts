@@ -2,7 +2,7 @@ import type { providers } from '@runmart/contract/catalog'
 import type { actProblems, DeskSort } from '@runmart/contract/orders-desk'
 import type { DoneLineProblem } from '@runmart/contract/orders-links'
 
-/** The orders desk as a table: filters, views, choosing rows and acting on many at once. */
+/** The orders desk as a table: filters, views, selection and bulk actions. */
 export const operatorDesk = {
   filter: 'Filter',
   filterTitle: 'Filter orders',
@@ -171,7 +171,7 @@ export const deskProviders = {
   USER_PROVIDED: 'The customer',
 } as const satisfies Record<(typeof providers)[number], string>
 
-/** In which order the desk’s list is. */
+/** Sort orders of the desk’s list. */
 export const deskSorts = {
   oldest: 'Oldest first',
   newest: 'Newest first',

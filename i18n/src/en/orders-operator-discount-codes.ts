@@ -1,4 +1,3 @@
-/** Discount codes as operators make them. */
 export const operatorDiscountCodes = {
   title: 'Discount codes',
   intro: 'Codes customers can enter when ordering. Applied after the deposit discount.',

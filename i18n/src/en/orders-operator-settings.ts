@@ -1,4 +1,3 @@
-/** What the shop has set about orders. */
 export const operatorOrderSettings = {
   title: 'Order settings',
   intro: 'For orders placed from now on. Placed orders keep their price.',

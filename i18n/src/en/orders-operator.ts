@@ -1,6 +1,6 @@
 import type { orderActors, orderEvents } from '@runmart/contract/orders-states'
 
-/** The operators' side of orders: the queue, one order, and every step that can be taken with it. */
+/** The operators' side of orders: the queue, one order, and every action on it. */
 export const operatorOrders = {
   title: 'Orders',
   pending: 'To start',

@@ -1,4 +1,4 @@
-/** My orders: the lists of them, and what every list says of one. */
+/** A customer's orders: the lists, and the words that all of them share. */
 export const orders = {
   title: 'Orders',
   intro: 'Track your orders. This page updates automatically.',

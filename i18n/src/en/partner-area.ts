@@ -1,4 +1,4 @@
-/** The words of a partner's own area besides those of the web: only who goes there loads them. */
+/** The words of a partner's own area besides those of the web; only its visitors load them. */
 export { partner, partnerFacts, partnerStates } from './partners.ts'
 export { partnerActors, partnerOrders } from './partners-orders.ts'
 export { partnerServices, proposalStates } from './partners-services.ts'

@@ -1,6 +1,6 @@
 import type { OrderActor } from '@runmart/contract/orders-states'
 
-/** The orders of a partner: their list, one of them, and every step. */
+/** The orders of a partner: their list, one of them, and every action. */
 export const partnerOrders = {
   all: 'All',
   nonePending: 'Nothing to take',
@@ -105,7 +105,7 @@ export const partnerOrders = {
   noMessagesText: 'Ask the customer whatever you need for this order.',
 } as const
 
-/** Who did something to an order, as its partner calls them. */
+/** Actors of an order, for its partner. */
 export const partnerActors = {
   customer: 'Customer',
   operator: 'You or our team',

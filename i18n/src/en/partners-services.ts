@@ -1,6 +1,6 @@
 import type { ProposalState } from '@runmart/contract/partners-services'
 
-/** What a partner offers: services, proposals and their form. */
+/** A partner's services, proposals and their form. */
 export const partnerServices = {
   title: 'Your services',
   propose: 'Propose a service',

@@ -77,7 +77,7 @@ export const partner = {
   notMeasured: 'Measured once your first orders have ended.',
 } as const
 
-/** What was measured, in a word or two each. */
+/** Statistics in a word or two each. */
 export const partnerFacts = {
   orders: 'Orders',
   start: 'Taken after',

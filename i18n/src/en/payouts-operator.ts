@@ -1,4 +1,3 @@
-/** The back office's payouts: what waits to be paid, and what became of the rest. */
 export const operatorPayouts = {
   settings: 'Payout settings',
   title: 'Payouts',

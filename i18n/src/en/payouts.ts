@@ -1,6 +1,5 @@
 import type { payoutStatuses } from '@runmart/contract/payouts'
 
-/** Paying commissions out: what is available, where it goes, and what became of it. */
 export const payouts = {
   title: 'Payouts',
   intro: 'Commissions and partner earnings can be paid out to your bank account or Binance, from {amount}.',

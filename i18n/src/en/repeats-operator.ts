@@ -1,4 +1,4 @@
-/** What operators see of orders that are placed again automatically. */
+/** Repeating orders in the back office. */
 export const operatorRepeats = {
   title: 'Repeating order',
   placedBy: 'Placed automatically as a repeat of',

@@ -1,6 +1,6 @@
 import type { RepeatEnd, RepeatInterval, RepeatProblem } from '@runmart/contract/repeats'
 
-/** Orders that are placed again automatically: on the page of an order, and the list of them. */
+/** Orders that repeat automatically: on the page of an order, and the list of them. */
 export const repeats = {
   title: 'Repeating orders',
   intro: 'Placed again automatically and paid from your balance, at the price of each date.',
@@ -41,14 +41,14 @@ export const repeats = {
   isOver: 'Repeating has stopped.',
 } as const
 
-/** How often, as a choice and as a fact. */
+/** The interval, as a choice and as a fact. */
 export const repeatIntervals = {
   day: 'Every day',
   week: 'Every week',
   month: 'Every month',
 } as const satisfies Record<RepeatInterval, string>
 
-/** Why nothing was ordered at a date, or why a repeating order is over. */
+/** Why a plan skipped a date, or is over. */
 export const repeatReasons = {
   'sold-out': 'The service was sold out.',
   maintenance: 'The service was under maintenance.',

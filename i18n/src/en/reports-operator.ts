@@ -1,4 +1,3 @@
-/** Reports in the back office. */
 export const operatorReports = {
   title: 'Reports',
   intro: 'What was sold, what came in and went out. Days of {zone}.',

@@ -27,7 +27,7 @@ export const reportFigures = {
 
 export const reportAccounts = { customers: 'Customer balances' } as const
 
-/** What a bookkeeper takes an account for. */
+/** Bookkeeping types of accounts. */
 export const accountTypes = {
   asset: 'Asset',
   liability: 'Liability',
@@ -36,7 +36,7 @@ export const accountTypes = {
   other: 'Other',
 } as const
 
-/** What an entry of the ledger is about. */
+/** Subjects of ledger entries. */
 export const entryKinds = {
   deposit: 'Deposit',
   gift: 'Gift',

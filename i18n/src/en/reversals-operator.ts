@@ -1,4 +1,4 @@
-/** A customer's transactions as operators see them, and taking one back. */
+/** A customer's transactions for operators, and reversing one. */
 export const operatorReversals = {
   open: 'Transactions',
   openOf: 'Transactions of {name}',

@@ -1,4 +1,4 @@
-/** The search of everything in the back office. */
+/** The search of the whole back office. */
 export const operatorSearch = {
   label: 'Search orders, customers, money, services and pages',
   failed: 'Not everything could be searched.',
@@ -11,7 +11,7 @@ export const operatorSearch = {
   slow: 'Word search is slow here: ask whoever runs the server.',
 } as const
 
-/** Where something was found. */
+/** Fields that can match. */
 export const operatorSearchFields = {
   code: 'Code',
   customer: 'Customer',

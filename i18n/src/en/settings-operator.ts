@@ -1,4 +1,4 @@
-/** What every section of the settings says. */
+/** The common words of all sections of the settings. */
 export const operatorSettings = {
   changed: 'Last changed by {name}, {when}',
   save: 'Save changes',

@@ -50,14 +50,14 @@ export const operatorShell = {
   toProfile: 'Open profile',
 } as const
 
-/** On which screen a preview is shown. */
+/** Screen widths of a preview. */
 export const operatorPreview = {
   width: 'Screen',
   phone: 'Phone',
   desktop: 'Desktop',
 } as const
 
-/** Asked before a page is left whose changes would be lost. */
+/** The question before leaving a page with unsaved changes. */
 export const operatorLeaving = {
   title: 'Leave without saving?',
   text: 'What you changed here is not saved and will be lost.',

@@ -1,4 +1,4 @@
-/** What the frame says also before anybody is signed in: about calls in general, and about wrong addresses. */
+/** The frame's words for signed-out pages, too: failed calls and wrong addresses. */
 export const signedOutShell = {
   somethingWrong: 'Something went wrong. Please try again.',
   unreachable: 'Unable to connect to the server. Please try again later.',

@@ -1,6 +1,6 @@
 import { signedOutShell } from './shell-signed-out.ts'
 
-/** The frame around every screen behind the sign-in. */
+/** The frame around every signed-in screen. */
 export const shell = {
   ...signedOutShell,
   dashboard: 'Dashboard',

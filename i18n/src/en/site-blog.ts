@@ -1,4 +1,4 @@
-/** The list of articles, and what stands around an article. */
+/** The list of articles, and the frame of an article. */
 export const blog = {
   title: 'Blog',
   description:

@@ -1,4 +1,4 @@
-/** What stands around every public page. */
+/** The frame of every public page. */
 export const site = {
   skip: 'Skip to content',
   announcement: 'Announcement',

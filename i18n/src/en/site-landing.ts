@@ -1,4 +1,3 @@
-/** The landing page. */
 export const landing = {
   title: 'Runmart: a marketplace for MMO services and bots',
   description:

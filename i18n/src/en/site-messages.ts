@@ -1,4 +1,4 @@
-/** Pages that say one thing: nothing is here, something broke, no connection. */
+/** Pages for errors: not found, failed, offline. */
 export const siteMessages = {
   notFoundTitle: 'Page not found',
   toStart: 'Go to home page',

@@ -1,4 +1,4 @@
-/** The newsletter as visitors see it: the form, and the pages on the way in and out. */
+/** The newsletter for visitors: the form, and the pages to confirm and to unsubscribe. */
 export const siteNewsletter = {
   title: 'Newsletter',
   text: 'New articles and product updates. Nothing else.',

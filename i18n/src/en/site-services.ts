@@ -1,4 +1,4 @@
-/** The catalogue as anyone sees it. */
+/** The public catalogue. */
 export const siteServices = {
   title: 'Services and prices · Runmart',
   description:

@@ -38,7 +38,7 @@ export const transactionKinds = {
   commission: 'Commission',
 } as const satisfies Record<(typeof transactionTypes)[number], string>
 
-/** What a transaction is called where its type does not tell, and the link to its receipt. */
+/** Names of transactions that are finer than their type, and the link to the receipt. */
 export const transactionNames = {
   debit: 'Taken by the shop',
   gift: 'Gift',

@@ -1,4 +1,4 @@
-/** What an order brought from stock, on its customer’s page. */
+/** An order's items from stock, on its customer’s page. */
 export const goods = {
   title: 'Your goods',
   count: { one: '{count} item', other: '{count} items' },

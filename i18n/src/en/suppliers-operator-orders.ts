@@ -1,6 +1,6 @@
 import type { DispatchState, exchangeOutcomes, dispatchProblems as problems } from '@runmart/contract/suppliers-orders'
 
-/** What became of orders at suppliers. */
+/** The states of orders at suppliers. */
 export const operatorDispatches = {
   title: 'Orders at suppliers',
   intro: 'Those that wait for a person come first.',
@@ -95,7 +95,7 @@ export const dispatchStates = {
   'by-people': 'With your team',
 } as const satisfies Record<DispatchState, string>
 
-/** What an exchange with a supplier came to. */
+/** The outcome of an exchange with a supplier. */
 export const exchangeOutcomeNames = {
   done: 'Answered',
   refused: 'Refused',
@@ -103,7 +103,7 @@ export const exchangeOutcomeNames = {
   unclear: 'Unclear',
 } as const satisfies Record<(typeof exchangeOutcomes)[number], string>
 
-/** What was asked of a supplier; other actions are shown as they are written. */
+/** Requests to a supplier; the page shows other actions as they are written. */
 export const exchangeActions = {
   add: 'Order',
   status: 'Status',

@@ -1,6 +1,6 @@
 import type { SupplyProblem } from '@runmart/contract/suppliers-problems'
 
-/** What the shop itself finds against an order or a call at a supplier. */
+/** Problems that the shop itself finds with an order or a call at a supplier. */
 export const supplyProblems = {
   'costs-more': 'It now costs {cost}\u00a0₫ there, but {paid}\u00a0₫ was paid for it.',
   'nothing-entered': 'Nothing was entered for “{field}”.',

@@ -1,6 +1,6 @@
 import type { sourceStops } from '@runmart/contract/suppliers-sources'
 
-/** Which suppliers deliver a service, and their changes that wait for approval. */
+/** The suppliers of a service, and their changes that wait for approval. */
 export const operatorSources = {
   tab: 'Suppliers',
   badge: 'From suppliers',
@@ -62,7 +62,7 @@ export const operatorSources = {
   removeAllNow: 'Remove all',
 } as const
 
-/** Why nothing is sent to a supplier of a service. */
+/** Why the shop sends nothing to a supplier of a service. */
 export const sourceStopTexts = {
   gone: 'The supplier no longer offers this.',
   cost: 'It costs more than the lowest price a customer may pay.',

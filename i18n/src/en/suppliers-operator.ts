@@ -1,7 +1,7 @@
 import type { INCOMPLETE_LIST, OTHER_CURRENCY } from '@runmart/contract/suppliers'
 import type { ImportRow } from '@runmart/contract/suppliers-sources'
 
-/** The shop's suppliers, what each of them offers, and making services of it, in the back office. */
+/** The shop's suppliers, their offers, and importing offers as services, in the back office. */
 export const operatorSuppliers = {
   title: 'Suppliers',
   intro: 'Other shops that deliver orders for you. Customers never see their names.',
@@ -125,14 +125,14 @@ export const operatorSuppliers = {
   priceChanged: 'Costs changed meanwhile. The new prices are shown below; press again to accept them.',
 } as const
 
-/** What a list of offers can be narrowed to. */
+/** Filters of a list of offers. */
 export const offerShows = {
   new: 'Not imported',
   imported: 'Imported',
   gone: 'No longer offered',
 } as const
 
-/** Why an offer is not imported. */
+/** Why the shop cannot import an offer. */
 export const importProblems = {
   gone: 'No longer offered',
   type: 'Type can’t be ordered',
@@ -142,7 +142,7 @@ export const importProblems = {
   imported: 'Already imported',
 } as const satisfies Record<NonNullable<ImportRow['problem']>, string>
 
-/** Problems that the shop finds out itself; others are in the supplier’s words. */
+/** Problems that the shop finds itself; others are in the supplier’s words. */
 export const supplierProblems = {
   'incomplete-list': 'It listed far fewer offers than before, so the list was not used.',
   'other-currency': 'Its balance is in another currency than the one set here.',

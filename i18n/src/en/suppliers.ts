@@ -1,4 +1,4 @@
-/** What a service asks for that was made of a supplier's offer, until an operator writes better. */
+/** Fields of an imported service, until an operator writes better labels. */
 export const supplierFields = {
   link: 'Link',
   username: 'Username',

@@ -1,6 +1,6 @@
 import type { WaitingKind } from '@runmart/contract/today'
 
-/** The operators’ first page: what waits for them, and the day so far. */
+/** The operators’ first page: waiting work, and the day so far. */
 export const operatorToday = {
   title: 'Today',
   intro: 'What has waited longest comes first.',
@@ -23,7 +23,7 @@ export const operatorToday = {
   lastWeek: 'A week ago',
 } as const
 
-/** What waits, after its number. */
+/** Kinds of waiting work, after their number. */
 export const waitingNames = {
   'orders-to-take': { one: 'order to take', other: 'orders to take' },
   'orders-to-deliver': { one: 'order to deliver', other: 'orders to deliver' },
@@ -49,7 +49,7 @@ export const waitingNames = {
   jobs: { one: 'email or task failed', other: 'emails and tasks failed' },
 } as const satisfies Record<WaitingKind, object>
 
-/** What one does about it. */
+/** The action for each. */
 export const waitingActions = {
   'orders-to-take': 'Take',
   'orders-to-deliver': 'Deliver',

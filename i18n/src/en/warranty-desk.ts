@@ -1,4 +1,4 @@
-/** Warranty claims as whoever decides them reads them: operators, and partners about their own orders. */
+/** Warranty claims for deciding: operators, and partners for their own orders. */
 export const claimDesk = {
   title: 'Warranty claims',
   all: 'All',

@@ -1,4 +1,3 @@
-/** The back office's warranty claims: what waits for a decision, and what was decided. */
 export const operatorWarranty = {
   intro: 'What customers report as broken or missing. A decision is final, and the customer is told.',
   waiting: 'Waiting',

@@ -1,7 +1,7 @@
 import type { operatorContent as en, operatorMaintenance as enMaintenance } from '../en/content-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** What operators tell everybody. */
+/** Announcements. */
 export const operatorContent = {
   announcement: 'Объявление',
   announcements: 'Объявления',
@@ -53,7 +53,7 @@ export const operatorContent = {
   removeTitle: 'Удалить этот черновик?',
 } satisfies TranslatedFeature<'ru', typeof en>
 
-/** How operators close the shop for a while. */
+/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Режим техработ',
   intro:

@@ -133,7 +133,7 @@ export const waits = {
   },
 } satisfies TranslatedFeature<'ru', typeof enWaits>
 
-/** Somebody else did it first. */
+/** Another operator was faster. */
 export const races = {
   order: 'Заказ уже в статусе «{state}»: раньше успел оператор {name}.',
   transfer: 'Этот перевод уже зачислил оператор {name} клиенту {customer}: {when}.',

@@ -1,7 +1,7 @@
 import type { siteServices as en } from '../en/site-services.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The catalogue as anyone sees it. */
+/** The public catalogue. */
 export const siteServices = {
   title: 'Услуги и цены · Runmart',
   description:

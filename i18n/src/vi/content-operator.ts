@@ -1,7 +1,7 @@
 import type { operatorContent as en, operatorMaintenance as enMaintenance } from '../en/content-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** What operators tell everybody. */
+/** Announcements. */
 export const operatorContent = {
   announcement: 'Thông báo chung',
   announcements: 'Thông báo chung',
@@ -47,7 +47,7 @@ export const operatorContent = {
   removeTitle: 'Xóa bản nháp này?',
 } satisfies TranslatedFeature<'vi', typeof en>
 
-/** How operators close the shop for a while. */
+/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Chế độ bảo trì',
   intro:

@@ -123,7 +123,7 @@ export const waits = {
   hours: { other: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {count} giờ.' },
 } satisfies TranslatedFeature<'vi', typeof enWaits>
 
-/** Somebody else did it first. */
+/** Another operator was faster. */
 export const races = {
   order: 'Đơn này đã ở trạng thái “{state}”: {name} đã xử lý trước.',
   transfer: '{name} đã cộng khoản chuyển này cho {customer} lúc {when}.',

@@ -1,7 +1,7 @@
 import type { site as en } from '../en/site-frame.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export const site = {
   skip: 'Đến phần nội dung',
   announcement: 'Thông báo chung',

@@ -1,7 +1,6 @@
 import type { landing as en } from '../en/site-landing.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The landing page. */
 export const landing = {
   title: 'Runmart: chợ dịch vụ MMO và bot',
   description:
