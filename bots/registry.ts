@@ -9,13 +9,13 @@ import { checkBot } from './kit/check-bot.ts'
 
 export type InstalledBot = {
   bot: Bot
-  /** The module's file; its folder is all the bot may read. */
+  /** The module's file; the bot may read only its folder. */
   file: string
 }
 
 export type BotRegistry = { all: readonly InstalledBot[]; find(id: string): InstalledBot | null }
 
-/** The bots that ship and those of the given modules; throws one clear sentence when one of them cannot be installed. */
+/** Loads the shipped bots and those of the given modules; throws one clear sentence if a bot is invalid. */
 export async function loadBots(files: readonly string[]): Promise<BotRegistry> {
   const installed = new Map<string, InstalledBot>()
   const install = (it: InstalledBot) => {
@@ -30,7 +30,7 @@ export async function loadBots(files: readonly string[]): Promise<BotRegistry> {
   return { all: [...installed.values()], find: (id) => installed.get(id) ?? null }
 }
 
-/** A bot that lives elsewhere finds the kit by its name. */
+/** A bot in another folder imports the kit by its package name. */
 const kit = new URL('./kit/index.ts', import.meta.url).href
 registerHooks({
   resolve: (name, context, next) =>
@@ -47,7 +47,7 @@ async function loadFrom(file: string): Promise<InstalledBot> {
   return { bot, file }
 }
 
-/** By convention `bots/<id>/<id>.ts`; a bot that ships elsewhere is a mistake of ours. */
+/** By convention `bots/<id>/<id>.ts`; a missing file is a mistake in this repository. */
 function shippedFile(id: string): string {
   const file = fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
   if (!existsSync(file)) throw new Error(`The bot ${id} ships without its file ${file}.`)

@@ -2,31 +2,31 @@ import { FetchProblem, type FetchProblemCode } from './fetch-problem.ts'
 
 export type WebProxy = { host: string; port: number; user?: string; password?: string }
 
-/** What may be asked of the web. Plain data: it travels from the bot's process to the platform. */
+/** A web request. Plain data: it travels from the bot's process to the platform. */
 export type WebRequest = {
   url: string
   method: 'GET' | 'HEAD' | 'POST'
   headers: Record<string, string>
   body: string | null
-  /** `manual` answers with the redirect itself, `follow` goes on for at most five. */
+  /** `manual` returns the redirect itself, `follow` follows at most five. */
   redirect: 'follow' | 'manual'
   proxy: WebProxy | null
 }
 
-/** What came back, as plain data. */
+/** The answer as plain data. */
 export type WebAnswer = {
   status: number
-  /** The address that answered in the end. */
+  /** The address after all redirects. */
   url: string
-  /** The redirects on the way, in order: what was asked and what it answered. */
+  /** The redirects on the way, in order: each address and its status. */
   hops: { url: string; status: number }[]
   headers: Record<string, string>
   body: Uint8Array
-  /** There was more than the largest answer; the rest was not read. */
+  /** The body exceeds the largest size; the rest is missing. */
   cut: boolean
 }
 
-/** The platform's side: answers, or says in a word why it cannot. */
+/** The platform's side: answers, or gives the code of its problem. */
 export type WebFetch = (request: WebRequest, signal: AbortSignal) => Promise<WebAnswer | { problem: FetchProblemCode }>
 
 export type BotFetch = (url: string, init?: Partial<Omit<WebRequest, 'url'>>) => Promise<BotResponse>
@@ -39,7 +39,7 @@ export type BotResponse = Omit<WebAnswer, 'headers' | 'body'> & {
   json(): Promise<unknown>
 }
 
-/** A `fetch` much like the standard one over what the platform lets a bot ask. What goes wrong is a `FetchProblem`. */
+/** A bot's `fetch`, similar to the standard one, over the platform's web access. Failures are a `FetchProblem`. */
 export function botFetch(ask: WebFetch, signal: AbortSignal): BotFetch {
   return async (url, init = {}) => {
     const request: WebRequest = {
@@ -65,7 +65,7 @@ export function botFetch(ask: WebFetch, signal: AbortSignal): BotFetch {
   }
 }
 
-/** Pages of Russia and Vietnam are not all UTF-8; what the answer says of itself counts. */
+/** Pages of Russia and Vietnam are not all UTF-8; the content type decides. */
 function decoderFor(contentType = ''): TextDecoder {
   const [, charset = 'utf-8'] = /charset=["']?([\w-]+)/i.exec(contentType) ?? []
   try {

@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts'
 
-/** The bot a module exports (its first, should there be several), or null. */
+/** The first bot that a module exports, or null. */
 export function botOfModule(exported: Readonly<Record<string, unknown>>): Bot | null {
   return Object.values(exported).find(isBot) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Bot, LocalizedText } from './bot.ts'
 
-/** Lines that have broken parsers before; a bot must answer each, whatever it answers. */
+/** Lines that typically break parsers; a bot may answer anything, but must not fail. */
 const nastyLines = [
   '',
   ' ',
@@ -16,7 +16,7 @@ const nastyLines = [
   'x'.repeat(2_000),
 ]
 
-/** What is wrong with a bot as it stands, one sentence each; nothing for a bot that can be installed. */
+/** Problems of a bot, one sentence each; empty for a bot that shops can install. */
 export function checkBot(bot: Bot): string[] {
   const wrong: string[] = []
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(bot.id) || bot.id.length > 40)

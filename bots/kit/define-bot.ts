@@ -1,6 +1,9 @@
 import type { Bot, BotDefinition } from './bot.ts'
 
-/** Describes a bot; the compiler ties lines, settings and problem words together, and whoever runs it need not know them. */
+/**
+ * Describes a bot. The compiler ties lines, settings and problem codes together; code that runs bots does not see these
+ * types.
+ */
 export function defineBot<Line, Names extends string, Problem extends string>(
   definition: BotDefinition<Line, Names, Problem>,
 ): Bot {

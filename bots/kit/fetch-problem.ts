@@ -1,4 +1,4 @@
-/** Every reason for no answer, with the words that stand in a result when the bot says nothing better. */
+/** Every reason for a missing answer, with default words for the result. */
 export const fetchProblems = {
   badAddress: {
     en: 'not an address that can be opened',
@@ -31,7 +31,7 @@ export const fetchProblems = {
 
 export type FetchProblemCode = keyof typeof fetchProblems
 
-/** A bot's `fetch` got no answer; `code` says why. */
+/** A bot's `fetch` got no answer; `code` is the reason. */
 export class FetchProblem extends Error {
   readonly code: FetchProblemCode
 

@@ -1,4 +1,4 @@
-/** All that a bot may import. */
+/** Everything that a bot may import. */
 export type { Bot, BotContext, BotLanguage, LineResult, LocalizedText } from './bot.ts'
 export type { BotFetch, BotResponse, WebProxy } from './bot-fetch.ts'
 export { defineBot } from './define-bot.ts'

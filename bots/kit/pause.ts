@@ -1,4 +1,4 @@
-/** Waits, unless the signal ends it first: then it throws the signal's reason. */
+/** Waits; throws the signal's reason if the signal ends it first. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -2,7 +2,7 @@ import type { Bot } from './bot.ts'
 
 export type SettingProblem = { name: string; problem: 'unknown' | 'missing' | 'wrong' }
 
-/** The settings a run begins with, or everything that is wrong with what was given. */
+/** The settings for a run, or all problems of the given ones. */
 export function readSettings(
   bot: Bot,
   given: Readonly<Record<string, string>>,

@@ -2,17 +2,20 @@ import type { Bot, BotContext, LineResult } from './bot.ts'
 import { FetchProblem, type FetchProblemCode } from './fetch-problem.ts'
 import { plainText } from './plain-text.ts'
 
-/** Why a line has no answer of the bot's own; the shop has words for it in every language. */
+/** Why a line has no answer from the bot; the shop has words for it in every language. */
 export const outcomeProblems = ['threw', 'tookTooLong', 'unreadable'] as const
 export type OutcomeProblem = (typeof outcomeProblems)[number] | FetchProblemCode
 
 /**
- * What became of a line. `skipped` is the bot's own fault, not the line's: it is not billed. Beside a problem the text is
- * for developers, but for `unreadable`, where it is the bot's own words.
+ * The outcome of a line. `skipped` is the bot's fault, not the line's: the customer does not pay. With a problem the
+ * text is for developers, except for `unreadable`, where it is the bot's text.
  */
 export type LineOutcome = { status: 'ok' | 'failed' | 'skipped'; text: string; problem?: OutcomeProblem }
 
-/** Lets a bot do one parsed line and always ends in an outcome, also when the bot throws, answers nonsense or never answers; an aborted signal is thrown on. */
+/**
+ * Runs a bot on one parsed line and always returns an outcome, even if the bot throws, answers nonsense or never
+ * answers. Rethrows an aborted signal.
+ */
 export async function runLine(
   bot: Bot,
   line: unknown,
@@ -36,13 +39,13 @@ export async function runLine(
   }
 }
 
-/** What was thrown, as one line of plain text. */
+/** An exception as one line of plain text. */
 export function messageOf(problem: unknown): string {
-  // Cut before it is cleaned: cleaning a giant takes long.
+  // Cuts before cleaning: cleaning a giant text takes long.
   return plainText((problem instanceof Error ? problem.message : String(problem)).slice(0, 2_000))
 }
 
-/** A bot is foreign code: its answer is checked. */
+/** Checks the answer, because a bot is foreign code. */
 function checked(result: unknown): LineOutcome {
   const { ok, text } = (result ?? {}) as Partial<LineResult>
   if (typeof ok !== 'boolean' || typeof text !== 'string') throw new Error('run must answer { ok, text }')

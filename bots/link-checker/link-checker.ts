@@ -1,7 +1,7 @@
 import { defineBot, webLink } from '../kit/index.ts'
 import { titleOf } from './title-of.ts'
 
-/** Opens each link: does it answer, over which redirects, with what title, how fast. */
+/** Opens each link and reports its status, redirects, title and speed. */
 export const linkChecker = defineBot({
   id: 'link-checker',
   name: { en: 'Link checker', vi: 'Kiểm tra liên kết', ru: 'Проверка ссылок' },

@@ -3,7 +3,7 @@ const MAX_TITLE_LENGTH = 200
 
 /** The title of an HTML page as a person would read it, or nothing. */
 export function titleOf(html: string): string {
-  // By plain search: a page made to be slow for a pattern is not.
+  // Plain search: a hostile page can make a regular expression slow.
   const lower = html.toLowerCase()
   const open = lower.indexOf('<title')
   const begin = open < 0 ? -1 : lower.indexOf('>', open) + 1

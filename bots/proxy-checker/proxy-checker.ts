@@ -8,7 +8,7 @@ const noAddress = {
   ru: 'в ответе нет IP-адреса',
 }
 
-/** Asks an echo address through each proxy: does it answer, how fast, and from which address it leaves. */
+/** Requests an echo address through each proxy: reports its status, its speed and the address it leaves from. */
 export const proxyChecker = defineBot({
   id: 'proxy-checker',
   name: { en: 'Proxy checker', vi: 'Kiểm tra proxy', ru: 'Проверка прокси' },
@@ -53,7 +53,7 @@ export const proxyChecker = defineBot({
   },
 })
 
-/** Reads `host:port` with an optional `:user:password`, in which the password may hold colons; null for anything else. */
+/** Reads `host:port` with an optional `:user:password`, where the password may hold colons; null for anything else. */
 function readProxy(text: string): WebProxy | null {
   const found = /^(\[[\da-f:.]+\]|[^\s:/@[\]]+):(\d{1,5})(?::([^:]+):(.+))?$/i.exec(text)
   if (!found) return null

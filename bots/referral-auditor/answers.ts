@@ -1,4 +1,4 @@
-/** What became of a link, in the customer's language; the way it went follows after a colon. */
+/** The outcome of a link in the customer's language; its redirects follow after a colon. */
 export const answers = {
   en: {
     broken: 'does not open',

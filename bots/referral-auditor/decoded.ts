@@ -1,4 +1,4 @@
-/** A part of an address as it was meant; left alone when it is not encoded as addresses are. */
+/** Decodes a part of an address; unchanged if its encoding is invalid. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)

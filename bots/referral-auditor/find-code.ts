@@ -26,7 +26,9 @@ const names = [
   'r',
 ]
 
-/** The referral code a link carries: in a parameter with a telling name, else the last part of its path; null without either. */
+/**
+ * The referral code in a link: a parameter with a telling name, else the last part of its path; null without either.
+ */
 export function findCode(link: URL): string | null {
   const parameters = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   for (const name of names) {
@@ -37,7 +39,7 @@ export function findCode(link: URL): string | null {
   return /^[\w-]{4,64}$/.test(last) && /\d|[A-Z]/.test(last) ? last : null
 }
 
-/** Whether a link carries exactly this code: as a parameter, a part of the path or behind #. */
+/** Whether a link contains exactly this code: as a parameter, a part of the path or of the fragment. */
 export function containsCode(link: URL, code: string): boolean {
   const path = link.pathname.split('/').map(decodeText)
   const behind = decodeText(link.hash.slice(1)).split(/[/?&=]/)

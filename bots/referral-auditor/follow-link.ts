@@ -3,7 +3,7 @@ import { decodeText } from './decoded.ts'
 
 const MAX_STEPS = 6
 
-/** Walks a link's redirects one by one, because what is set on the way counts as well as where it ends. */
+/** Follows a link's redirects one by one, because cookies on the way count as well as the end. */
 export async function followLink(fetch: BotFetch, link: string) {
   const statuses: number[] = []
   const places: URL[] = []

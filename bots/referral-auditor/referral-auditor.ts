@@ -3,7 +3,7 @@ import { answers } from './answers.ts'
 import { containsCode, findCode } from './find-code.ts'
 import { followLink } from './follow-link.ts'
 
-/** Follows each referral link: does it lead where it says, and is the code still there at the end. */
+/** Follows each referral link and checks that it reaches its target with the code. */
 export const referralAuditor = defineBot({
   id: 'referral-auditor',
   name: { en: 'Referral-link auditor', vi: 'Kiểm tra liên kết giới thiệu', ru: 'Аудит реферальных ссылок' },
@@ -51,7 +51,7 @@ export const referralAuditor = defineBot({
     if (host && end.hostname !== host && !end.hostname.endsWith(`.${host}`))
       return { ok: false, text: `${say.elsewhere(end.hostname, host)}: ${way} · ${end.href}` }
     if (containsCode(end, code)) return { ok: true, text: `${say.arrives(code)}: ${way} · ${end.href}` }
-    // Many programmes take the code off the address and remember it in a cookie.
+    // Many programmes remove the code from the address and keep it in a cookie.
     if (cookies.some((cookie) => cookie.includes(code)))
       return { ok: true, text: `${say.inCookie(code)}: ${way} · ${end.href}` }
     const lost = places.findIndex((place) => !containsCode(place, code))

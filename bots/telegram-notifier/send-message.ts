@@ -18,7 +18,10 @@ const asksToWait = {
 const MAX_TRIES = 4
 const MAX_WAIT_SECONDS = 60
 
-/** Sends one message to one chat, waiting as long as Telegram asks to; null, or why it was not sent. The token is never in what it says. */
+/**
+ * Sends one message to one chat, and waits as long as Telegram asks. Returns null, or the reason of a failure, never
+ * with the token in it.
+ */
 export async function sendMessage(
   { fetch, log, signal, language }: Pick<BotContext<never>, 'fetch' | 'log' | 'signal' | 'language'>,
   { api, token }: { api: string; token: string },
@@ -43,7 +46,7 @@ export async function sendMessage(
   }
 }
 
-/** One chat out of reach must not hide what became of the others. */
+/** One unreachable chat must not hide the results of the others. */
 async function ask(language: BotLanguage, send: () => Promise<BotResponse>): Promise<BotResponse | string> {
   try {
     return await send()

@@ -3,7 +3,7 @@ import { serve } from '../test/serve.ts'
 
 type Message = { chat: string; text: string }
 
-/** A Bot API that is as strict as the real one where a notifier can go wrong: token, chat, text, and a message a second to a chat. */
+/** A Bot API as strict as the real one about token, chat, text, and one message a second to a chat. */
 export async function startTelegramStandIn(token: string, chats: readonly string[]) {
   const messages: Message[] = []
   const lastAt = new Map<string, number>()
@@ -45,7 +45,7 @@ export async function startTelegramStandIn(token: string, chats: readonly string
     host: site.host,
     api: site.url,
     messages,
-    /** How often it reply that it is too fast. */
+    /** How many messages it refused as too fast. */
     refusals: () => refusals,
     close: () => site[Symbol.asyncDispose](),
   }

@@ -43,7 +43,7 @@ export const telegramNotifier = defineBot({
   problems: {
     empty: { en: 'Nothing to send', vi: 'Không có gì để gửi', ru: 'Нечего отправлять' },
   },
-  // A message that may have been sent is not sent again: people are told once or not at all.
+  // Never repeats a message that may have arrived: people get it once or not at all.
   retry: 'skip',
   parseLine(text) {
     const message = text.replaceAll('\\n', '\n').trim()
@@ -63,7 +63,7 @@ export const telegramNotifier = defineBot({
 
 const MAX_CHATS = 20
 
-/** The chats of a list: numbers or public @names, each once; null when one is neither or there are none or too many. */
+/** The chats of a list: numbers or public @names, each once. Null if one is invalid, or there are none or too many. */
 function readChats(text: string): string[] | null {
   const chats = [...new Set(text.split(',').map((chat) => chat.trim()))]
   const fine = chats.length <= MAX_CHATS && chats.every((chat) => /^(-?[1-9]\d{0,15}|@[a-z]\w{3,31})$/i.test(chat))

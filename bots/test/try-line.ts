@@ -6,7 +6,7 @@ import { readSettings } from '../kit/read-settings.ts'
 import { runLine } from '../kit/run-line.ts'
 
 type Trial = {
-  /** `host:port` of the local servers the bot may reach. */
+  /** `host:port` of the local servers that the bot may reach. */
   hosts?: readonly string[]
   settings?: Record<string, string>
   language?: BotLanguage
@@ -16,7 +16,10 @@ type Trial = {
 
 type Tried = LineResult | { problem: string } | { skipped: string }
 
-/** Runs one line as the platform does, with its own fetch. A line that does not parse answers its problem, one the bot broke on is skipped. */
+/**
+ * Runs one line as the platform does, with its own fetch. An unparsable line returns its problem; a line that broke the
+ * bot is skipped.
+ */
 export async function tryLine(bot: Bot, text: string, trial: Trial = {}): Promise<Tried> {
   const { hosts = [], settings = {}, language = 'en', signal = new AbortController().signal, log = () => {} } = trial
   const parsed = bot.parseLine(text)

@@ -3,9 +3,9 @@ import { registerHooks } from 'node:module'
 import type { Prepare, Start } from './messages.ts'
 
 /**
- * The few lines a bot's process is born with (its text is given on the command line): they wait for the code on stdin
- * and serve it from memory, so that no file need be readable. First comes the kit; a process that has loaded it may wait for
- * its bot as long as it takes. Until the host says it is ready nothing else is sent.
+ * The first lines of a bot's process, given on the command line. They read the code from stdin and serve it from
+ * memory, so that the process need not read files. The kit comes first; a process that has loaded it can wait for its
+ * bot. The platform sends nothing else until the host is ready.
  */
 let unread = Buffer.alloc(0)
 const readLine = () => {
@@ -36,8 +36,8 @@ registerHooks({
   load: (url) => ({ format: 'module', source: sources.get(url), shortCircuit: true }),
 })
 
-// What is not named here is taken away, so that what a later Node adds is gone too. Text from the command line finds every
-// module among its globals, and some of them (node:sqlite) know nothing of Node's permissions.
+// Removes all other globals, so that those of a later Node are gone, too. Command-line code finds every module among
+// its globals, and some (node:sqlite) ignore Node's permissions.
 const keptGlobals = `
   AbortController AbortSignal Blob Buffer CompressionStream CustomEvent DOMException DecompressionStream Event EventTarget
   ReadableStream TextDecoder TextDecoderStream TextEncoder TextEncoderStream TransformStream URL URLPattern URLSearchParams

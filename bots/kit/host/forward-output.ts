@@ -4,7 +4,10 @@ import { type FromBot, MAX_LOGGED_PER_SECOND } from './messages.ts'
 
 export type Output = { log(text: string): void; threw(problem: unknown): void }
 
-/** Sends all output of the bot (its log, console, stdout and stderr, and what it throws) to the platform: so many lines a second, the rest is counted. */
+/**
+ * Sends all output of the bot (its log, console, stdout, stderr and exceptions) to the platform. Limits the lines per
+ * second and counts the rest.
+ */
 export function forwardOutput(send: (message: FromBot) => void): Output {
   let second = 0
   let sent = 0
@@ -23,7 +26,7 @@ export function forwardOutput(send: (message: FromBot) => void): Output {
       isCountSent = false
       return
     }
-    // Cut before it is cleaned: cleaning a giant takes long.
+    // Cuts before cleaning: cleaning a giant text takes long.
     send({ log: plainText(String(text).slice(0, 2_000)), left, ...(threw && { threw }) })
     left = 0
   }

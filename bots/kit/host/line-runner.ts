@@ -20,7 +20,7 @@ type Runner = {
 }
 
 const TURN_MS = 20
-/** Nothing that can be felt outside is quicker. */
+/** Shorter than any effect outside. */
 const QUICK_MS = 1
 
 /** Runs given lines, a few at a time, each within its time, and sends their outcomes in batches. */
@@ -67,7 +67,7 @@ export function lineRunner({ bot, settings, language, concurrency, lineMs, web, 
       finish(given.line, await outcomeOf(given, stop.signal))
       underWay.delete(given.line)
       const now = performance.now()
-      // What is done must be told before the next line begins, which may be the last; and the heart must beat.
+      // Outcomes must leave before the next line begins, which may block for good; and the heartbeat must go on.
       if (now - began > QUICK_MS || now - turned > TURN_MS) await turn()
     }
   }
@@ -102,7 +102,7 @@ export function lineRunner({ bot, settings, language, concurrency, lineMs, web, 
           sendQuiet()
         })
     },
-    /** No new line begins; once those under way are answered, it says so. */
+    /** Starts no new line, and reports when the running ones have answered. */
     halt() {
       halted = true
       sendQuiet()

@@ -3,18 +3,18 @@ import type { WebAnswer, WebRequest } from '../bot-fetch.ts'
 import type { FetchProblemCode } from '../fetch-problem.ts'
 import type { LineOutcome, OutcomeProblem } from '../run-line.ts'
 
-/** Source of modules by their addresses: as text, because a bot's process may read no file. */
+/** Module sources by address: as text, because a bot's process may read no file. */
 export type Modules = Readonly<Record<string, string>>
 
-/** The first thing a bot's process is told: the code that every bot needs. It loads that and waits for its bot. */
+/** The first message to a bot's process: the common code of all bots. It loads that and waits for its bot. */
 export type Prepare = {
   modules: Modules
-  /** Names that the language itself defines; of the others only a few are left. */
+  /** Globals that the language itself defines; of the others only a few stay. */
   language: readonly string[]
   host: string
 }
 
-/** The second: its bot, and how it is to run. There is no other after it. */
+/** The second and last message: its bot, and the run's settings. */
 export type Start = {
   modules: Modules
   bot: string
@@ -28,21 +28,21 @@ export type Start = {
 /** A web answer on its way through a channel of text. */
 export type PackedAnswer = Omit<WebAnswer, 'body'> & { body: string }
 
-/** What the platform tells a bot's process, a line of JSON each. */
+/** Messages from the platform to a bot's process, a line of JSON each. */
 export type ToBot =
   | { give: readonly (readonly [line: number, text: string])[] }
   | { halt: true }
   | { web: number; answer: PackedAnswer | { problem: FetchProblemCode } }
 
-/** What a bot's process tells the platform, a line of JSON each. Every `ask` is answered by one `web`, a `halt` by `quiet`. */
+/** Messages from a bot's process, a line of JSON each. One `web` answers each `ask`, `quiet` answers `halt`. */
 export type FromBot =
-  /** The kit is loaded, and no bot yet. */
+  /** The process has loaded the kit, and no bot yet. */
   | { prepared: true }
   | { ready: true }
   | { beat: true }
   | { quiet: true }
   | { done: DoneLine[] }
-  /** `threw`: what the bot threw, not what it logged. */
+  /** `threw`: an exception of the bot, not its log. */
   | { log: string; left: number; threw?: true }
   | { ask: number; line: number; request: WebRequest }
 

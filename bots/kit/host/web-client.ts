@@ -10,7 +10,7 @@ export type WebClient = {
   answer(id: number, answer: PackedAnswer | { problem: FetchProblemCode }): void
 }
 
-/** Sends a bot's requests to the platform, so many at a time; the others wait for an answer. */
+/** Sends a bot's requests to the platform, at most `most` at a time; the others wait. */
 export function webClient(send: (message: FromBot) => void, most: number): WebClient {
   const waiting = new Set<Ask>()
   const underWay = new Map<number, Ask>()
@@ -30,7 +30,7 @@ export function webClient(send: (message: FromBot) => void, most: number): WebCl
       const { promise, resolve } = Promise.withResolvers<Answer>()
       if (signal.aborted) return Promise.resolve({ problem: 'stopped' })
       const ask = { line, request, resolve }
-      // The platform learns of the line's end by itself, and its answer then frees the place.
+      // The platform sees the line's end by itself, and its answer then frees the place.
       const stop = () => {
         waiting.delete(ask)
         resolve({ problem: 'stopped' })
