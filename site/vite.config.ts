@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// Bundles the renderer of the pages for Node, and with it the styles and fonts that the pages name.
+// Bundles the renderer of the pages for Node, with the styles and fonts of the pages.
 export default defineConfig({
   plugins: [tailwindcss()],
   build: {

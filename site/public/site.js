@@ -1,4 +1,5 @@
-// The only script of the public pages: stores the referral code of the link, switches the theme, adds up, closes the menu and announcements.
+// The only script of the public pages: stores the link's referral code, switches the theme, computes totals, closes the
+// menu and announcements.
 try {
   const code = new URLSearchParams(location.search).get('ref')
   if (code && /^\w{1,20}$/.test(code)) localStorage.setItem('referral', `${code} ${Date.now() + 30 * 24 * 3600 * 1000}`)
@@ -14,7 +15,7 @@ document.addEventListener('click', (event) => {
   } catch {}
 })
 
-// An announcement that was dismissed does not come back, here or in the app.
+// A dismissed announcement stays away, here and in the app.
 document.addEventListener('click', ({ target }) => {
   const bar = target.closest('[data-dismiss]')?.closest('[data-announcement]')
   if (!bar) return
@@ -26,13 +27,13 @@ document.addEventListener('click', ({ target }) => {
   } catch {}
 })
 
-// A visitor of a page in another language reads the app in it too, unless they chose otherwise before.
+// A visitor of a page in another language also gets the app in it, unless they chose one earlier.
 try {
   const { lang } = document.documentElement
   if (lang !== 'en' && !localStorage.getItem('lang')) localStorage.setItem('lang', lang)
 } catch {}
 
-// A visitor who follows a language link has chosen that language, also for the app.
+// Following a language link chooses that language, also for the app.
 document.addEventListener('click', (event) => {
   const language = event.target.closest('a[hreflang]')?.hreflang
   try {
@@ -52,7 +53,7 @@ document.addEventListener('input', ({ target }) => {
     total >= 0 ? `${new Intl.NumberFormat(document.documentElement.lang).format(total)}\u00a0₫` : '–'
 })
 
-// Without a connection a page of ours says so; nothing else is stored.
+// Offline, the service worker shows a page of ours; it stores nothing else.
 addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => {}))
 
 // The menu of small screens closes on a link, on a click elsewhere and on Escape.

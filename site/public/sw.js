@@ -1,5 +1,5 @@
-// Shows the offline page when there is no network, and leads from a notification to its page: prices and pages are never stored.
-// The build writes here what the page needs, under a name that changes with it.
+// Shows the offline page without a network, and opens a notification's page. Never stores prices and pages. The build
+// fills in the offline page's files, under a name that changes with them.
 const stored = { name: 'offline', files: ['/offline'] }
 
 addEventListener('install', (event) => {
@@ -11,7 +11,7 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   const old = caches.keys().then((names) => names.filter((name) => name !== stored.name))
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))))
-  // The browser asks the network while this worker still starts.
+  // The browser sends the request while this worker is still starting.
   event.waitUntil(registration.navigationPreload?.enable())
 })
 
@@ -25,7 +25,7 @@ addEventListener('fetch', (event) => {
   event.respondWith(answer.catch(() => caches.match(isPage ? '/offline' : pathname)))
 })
 
-// Only browsers without notifications of pages (Chrome on Android) ask for those of a worker.
+// Only browsers without page notifications (Chrome on Android) show a worker's.
 addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()

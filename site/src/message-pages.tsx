@@ -3,7 +3,6 @@ import { siteTranslations, type TranslateSite } from '@runmart/i18n/site'
 import { Logo } from '@runmart/web/ui/logo.tsx'
 import { publicLinks } from './frame/links.ts'
 
-/** Nothing is at the asked address. */
 export function NotFoundPage() {
   return (
     <Message
@@ -17,7 +16,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A page could not be made. The link leads to the address that was asked for, once more. */
+/** The server failed to make a page. The link retries the requested address. */
 export function FailedPage() {
   return (
     <Message
@@ -32,7 +31,7 @@ export function FailedPage() {
   )
 }
 
-/** No connection, shown in place of any page. The link leads to the address that was asked for, once more. */
+/** Replaces any page without a connection. The link retries the requested address. */
 export function OfflinePage() {
   return (
     <Message
@@ -49,12 +48,12 @@ export function OfflinePage() {
 
 type Sentences = { title: string; text?: string; link: string; href: string }
 type Props = {
-  /** For those who cannot see the page, and for the name of its tab. */
+  /** For screen readers and the tab's title. */
   name: string
   sentences: (t: TranslateSite, language: Language) => Sentences
 }
 
-/** A page that says one thing. Which language its reader speaks is not known, so it says it in all. */
+/** A page with one message. Its reader's language is unknown, so it uses all of them. */
 function Message({ name, sentences }: Props) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-8 px-6 py-16">

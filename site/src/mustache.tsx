@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** A name in what the server fills in when the page is asked for: a list, an object, or a boolean. */
+  /** The name of a list, an object or a boolean that the server fills in per request. */
   of: string
   children: ReactNode
 }
 
-/** Rendered by the server once for every item of a list, or once where something is true. */
+/** The server renders it once per item of a list, or once if the value is true. */
 export function MustacheSection({ of, children }: Props) {
   return (
     <>
@@ -17,11 +17,11 @@ export function MustacheSection({ of, children }: Props) {
   )
 }
 
-/** A sentence where something is true, in text that search engines read, too, and another where it is not. */
+/** A sentence if the value is true, otherwise another, also in text for search engines. */
 export const sentenceIf = (name: string, sentence: string, otherwise = '') =>
   `{{#${name}}}${sentence}{{/${name}}}{{^${name}}}${otherwise}{{/${name}}}`
 
-/** Rendered by the server where a list is empty, or where something is not true. */
+/** The server renders it if a list is empty, or a value is not true. */
 export function InvertedSection({ of, children }: Props) {
   return (
     <>
@@ -33,8 +33,8 @@ export function InvertedSection({ of, children }: Props) {
 }
 
 /**
- * An element of the head that is there only where something is true. React moves such elements to the head, where no section
- * can be written around them: `writeHeadSections` does that in the finished page.
+ * Shows an element of the head only if the value is true. React moves such elements to the head, where no section can
+ * surround them; `writeHeadSections` adds the sections to the finished page.
  */
 export function onlyIf(name: string): Record<string, string> {
   return { 'data-only-if': name }

@@ -2,8 +2,8 @@ import { languages } from '@runmart/contract/languages'
 import type { Page } from './page-context.ts'
 
 /**
- * The pages anyone reads, each at a path per language. What the server fills in when a page is asked for (`{{slug}}`: the
- * name of a service, `{{post}}`: that of a post) is any name.
+ * The public pages, each at a path per language. The server replaces names per request: `{{slug}}` for a service,
+ * `{{post}}` for a post.
  */
 export const pagePaths = [
   '',
@@ -22,10 +22,10 @@ export const pagePaths = [
   'newsletter/problem',
 ] as const
 
-/** Pages for any address and any reader: each says its one thing in all languages. */
+/** Pages for any address and any reader: each shows its message in all languages. */
 export const messagePaths = ['404', '500', 'offline'] as const
 
-/** Every page that is rendered when the site is built: all in every language, but for those that speak all of them. */
+/** Every page that the build renders: in every language, except those that show all of them. */
 export const allPages: readonly Page[] = [
   ...pagePaths.flatMap((path) => languages.map((language) => ({ language, path }))),
   ...messagePaths.map((path) => ({ language: 'en' as const, path })),

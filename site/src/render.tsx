@@ -4,7 +4,7 @@ import { writeHeadSections } from './mustache.tsx'
 import { CurrentPage, type Page } from './page-context.ts'
 import { pageAt } from './pages.tsx'
 
-/** Renders a public page as HTML, complete but for the holes that the running server fills. */
+/** Renders a public page as HTML, complete except for the holes that the running server fills. */
 export function renderPage(page: Page): string {
   const Content = pageAt(page.path)
   const html = renderToStaticMarkup(

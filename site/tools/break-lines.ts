@@ -1,4 +1,4 @@
-/** Breaks a title into the fewest lines of at most so many letters, and makes these about equally long. */
+/** Breaks a title into the fewest lines of at most `most` letters, about equally long. */
 export function breakLines(title: string, most: number): string[] {
   const count = filled(title, most).length
   let narrowest = most
@@ -16,7 +16,7 @@ function filled(title: string, most: number): string[] {
   return lines
 }
 
-/** Titles come out of HTML, where some letters are written as names: `&amp;`. */
+/** Titles come out of HTML, where entities such as `&amp;` stand for one letter. */
 function lettersOf(text: string): number {
   return text.replace(/&[^;\s]+;/g, '&').length
 }

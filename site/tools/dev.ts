@@ -5,7 +5,7 @@ import { createServer, type Plugin } from 'vite'
 import type { Page } from '#site/page-context.ts'
 import { allPages } from '#site/paths.ts'
 
-// The web while it is written: the app's development server, which also renders the public pages, anew for each request.
+// The web for development: the app's development server, which also renders the public pages, again for each request.
 const { values } = parseArgs({ options: { host: { type: 'string' }, port: { type: 'string' } } })
 const site = join(import.meta.dirname, '..')
 const web = join(site, '../web')
@@ -43,7 +43,7 @@ function publicPages(): Plugin {
 }
 
 function findPage(address: string): Page | undefined {
-  // A name that only a running shop knows stands for any.
+  // Only a running shop knows the name, so any name matches.
   const isAt = (path: string) => new RegExp(`^${path.replace(/\{\{\w+\}\}/g, '[^/]+')}$`).test(address)
   return allPages.find(({ language, path }) => isAt(localizedPath(language, path)))
 }

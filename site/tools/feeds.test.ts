@@ -29,7 +29,7 @@ test('the sitemap names every page in every language, with its siblings, and lea
   assert.match(xml, /\{\{#listed\}\}[\s\S]*\{\{\/listed\}\}\{\{#texts\}\}/)
 })
 
-/** Every tag is closed in turn, and no character stands where only markup may. */
+/** Every tag closes in turn, and text contains no characters reserved for markup. */
 function assertWellFormed(xml: string): void {
   const open: string[] = []
   const rest = xml

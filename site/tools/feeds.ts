@@ -32,7 +32,7 @@ export function renderFeed(language: Language, words: Words): string {
 `
 }
 
-/** All pages that want to be found, each naming itself in the other languages. The server fills in `{{origin}}`, and the texts. */
+/** All listed pages, each with links to its other languages. The server fills in `{{origin}}` and the texts. */
 export function renderSitemap(paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const alternates = languages.map((language) => alternate(language, localizedPath(language, path)))
@@ -40,7 +40,7 @@ export function renderSitemap(paths: readonly string[]): string {
     const urls = languages.map(
       (language) => `  <url>\n    <loc>{{origin}}${localizedPath(language, path)}</loc>\n${others}  </url>\n`,
     )
-    // What the server fills in is there once for each thing it knows.
+    // The server repeats a filled page for each of its items.
     return path.includes('{{') ? ['{{#listed}}', ...urls, '{{/listed}}'] : urls
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +63,7 @@ function alternate(language: string, address: string): string {
   return `    <xhtml:link rel="alternate" hreflang="${language}" href="{{origin}}${address}"/>\n`
 }
 
-/** A text as it may stand in XML, between tags and in quotes. */
+/** Escapes text for XML, between tags and in quotes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
 }

@@ -17,7 +17,8 @@ import { writeFeeds } from './write-feeds.ts'
 import { writeManifests } from './write-manifests.ts'
 import { writePictures } from './write-pictures.ts'
 
-// Runs after the bundler: renders the pages, writes what surrounds them, and fails the build when a promise is broken.
+// Runs after the bundler: renders the pages, writes their surrounding files, and fails the build if a promise is
+// broken.
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const renderer = join(client, 'render.js')

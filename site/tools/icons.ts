@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderPng } from './render-svg.ts'
 
-/** Writes every icon that browsers and phones ask for out of the one drawing, `favicon.svg`. */
+/** Writes every icon for browsers and phones from one drawing, `favicon.svg`. */
 export function writeIcons(client: string): void {
   const drawing = readFileSync(join(client, 'favicon.svg'), 'utf8')
   // Phones cut the corners themselves, each in its own shape.
@@ -18,7 +18,7 @@ export function writeIcons(client: string): void {
 const HEADER = 6
 const ENTRY = 16
 
-/** Puts square pictures of several sizes into one .ico file, as PNGs, which every browser since 2009 reads there. */
+/** Packs square pictures of several sizes into one .ico file, as PNGs, which all browsers since 2009 read. */
 function packIco(pictures: readonly { size: number; png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { localizedPath } from '@runmart/contract/localized-path'
 import type { ShippedText } from './shipped-texts.ts'
 
-/** What the server answers by itself and public pages lead to. */
+/** Linked addresses that the server itself answers. */
 const answered = ['/api/docs']
 
 type Checked = Pick<Site, 'pages' | 'appRoutes'> & { texts: readonly ShippedText[] }
 
-/** Looks at the links of every page, each given by its address, and of every text that ships. */
+/** Checks the links of every page, by its address, and of every text that ships. */
 export function checkLinks(client: string, { pages, texts, appRoutes }: Checked): string[] {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`)
   const addresses = texts.map(({ language, path }) => localizedPath(language, path))
@@ -21,11 +21,11 @@ type Site = {
   pages: ReadonlyMap<string, string>
   /** Addresses of the app, such as `/orders/:id`. */
   appRoutes: readonly string[]
-  /** Files, and what the server itself answers. */
+  /** Files, and addresses that the server itself answers. */
   others: ReadonlySet<string>
 }
 
-/** Every link of the public pages that leads nowhere in this house, each as a sentence. Foreign addresses are not asked. */
+/** Every broken internal link of the public pages, as a sentence each. Does not request foreign addresses. */
 export function brokenLinks({ pages, appRoutes, others }: Site): string[] {
   const isAppAddress = (path: string) =>
     appRoutes.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
@@ -42,13 +42,13 @@ export function brokenLinks({ pages, appRoutes, others }: Site): string[] {
   return reasons
 }
 
-/** The addresses in this house that a page leads to, as the browser would read them. */
+/** A page's internal links, as the browser would read them. */
 function hrefsOf(html: string): string[] {
   const found = [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
   return (
     found
       .map(([, href]) => decodeURI((href ?? '').replaceAll('&amp;', '&').replace(/^\{\{origin\}\}/, '')))
-      // What the server fills in as a whole cannot be followed here.
+      // Wholly filled-in links are unknown here.
       .filter((href) => !/^(\w+:|$|#?\{\{[\w.]+\}\}$)/.test(href))
   )
 }

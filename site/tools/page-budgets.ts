@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Budget, gzipSize } from '@runmart/web/tools/budgets.ts'
 import { inlineScripts } from '@runmart/web/tools/content-security.ts'
 
-/** Weighs the heaviest page, by its scripts and by its styles: when that is light enough, all are. */
+/** Weighs the heaviest page by its scripts and by its styles: if it is light enough, all are. */
 export function weighPages(client: string, pages: ReadonlyMap<string, string>): Budget[] {
   const heaviest = (kind: string, most: number, weigh: (html: string) => number): Budget => {
     const budgets = [...pages].map(([address, html]) => ({ what: `${address}, ${kind}`, bytes: weigh(html), most }))

@@ -21,7 +21,7 @@ export function renderPng(svg: string, width: number, language: Language = 'en')
   return prepared(svg, language, width).render().asPng()
 }
 
-/** How wide the widest thing in an SVG is, wherever its frame ends. */
+/** The width of an SVG's content, wherever its frame ends. */
 export function measureWidth(svg: string, language: Language): number {
   return prepared(svg, language).getBBox()?.width ?? 0
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const page = 'offline/index.html'
 
-/** Writes into the service worker which files the offline page consists of; their contents make the name they are stored under. */
+/** Writes the offline page's files into the service worker; their contents determine the name of the cache. */
 export function writeServiceWorker(client: string): void {
   const files = filesOf(client, page)
   const hash = createHash('sha256')
@@ -16,7 +16,7 @@ export function writeServiceWorker(client: string): void {
   writeFileSync(join(client, 'sw.js'), filled)
 }
 
-/** All that a built page fetches: styles, scripts, the icon, and of the fonts those for our three alphabets. */
+/** Everything that a built page loads: styles, scripts, the icon, and the fonts for our three alphabets. */
 function filesOf(client: string, page: string): string[] {
   const html = readFileSync(join(client, page), 'utf8')
   const linked = [...html.matchAll(/<link rel="(?:stylesheet|icon|preload)"[^>]*\shref="([^"]+)"/g)]

@@ -8,7 +8,7 @@ const MARGIN = 88
 const LARGEST = 76
 const LETTERS_A_LINE = 25
 
-/** The picture that stands for a page where it is shared: its title, the mark, and what the shop is; ink and jade. */
+/** The picture of a shared page: its title, the mark, and the tagline; ink and jade. */
 export function sharePicture(title: string, tagline: string, language: Language): string {
   const lines = breakLines(title, LETTERS_A_LINE)
   const room = WIDTH - 2 * MARGIN

@@ -5,19 +5,19 @@ import { pageSlugs } from '@runmart/contract/content-texts'
 import { type Language, languages } from '@runmart/contract/languages'
 import { Marked, type Token, type Tokens } from 'marked'
 
-/** A text that ships, in one language: the server shows it until operators publish another one. */
+/** A text that ships, in one language: the server shows it until operators publish another version. */
 export type ShippedText = {
-  /** Where it is: `blog/how-refunds-work/vi.md`. */
+  /** Its file: `blog/how-refunds-work/vi.md`. */
   file: string
-  /** Where it is shown, without the language: `blog/how-refunds-work`, `terms`. */
+  /** Its path without the language: `blog/how-refunds-work`, `terms`. */
   path: string
   language: Language
   title: string
-  /** The addresses in this house that it leads to. */
+  /** Its internal links. */
   links: string[]
 }
 
-/** Reads all texts of the content folder. What a text may not hold fails, naming the file and the reason. */
+/** Reads all texts of the content folder. Throws on forbidden content, with the file and the reason. */
 export function readShippedTexts(content: string): ShippedText[] {
   const names = [
     ...pageSlugs.map((slug) => ({ folder: `pages/${slug}`, path: slug })),
@@ -34,7 +34,7 @@ export function readShippedTexts(content: string): ShippedText[] {
   )
 }
 
-/** The links of a text into this house; fails where it holds what pages do not show. */
+/** The internal links of a text; throws if it contains parts that pages do not show. */
 export function checkedLinks(body: string, file: string): string[] {
   const links: string[] = []
   const marked = new Marked()

@@ -6,7 +6,7 @@ import { siteTranslations } from '@runmart/i18n/site'
 import { paths } from '@runmart/web/platform/paths.ts'
 import { themeColour } from '@runmart/web/platform/theme.ts'
 
-/** Writes what a phone or a desktop must know to install the shop as an app, in every language. */
+/** Writes the web app manifest in every language, so that phones and desktops can install the shop. */
 export function writeManifests(client: string): void {
   for (const language of languages) {
     mkdirSync(join(client, localizedPath(language, '')), { recursive: true })
@@ -17,7 +17,7 @@ export function writeManifests(client: string): void {
   }
 }
 
-/** One app, whatever language it was installed in: hence one `id`, which stays as it was when people installed it. */
+/** One app, whatever language it was installed in: hence one `id` for all, which must stay. */
 function manifestOf(language: Language) {
   const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose })
   return {

@@ -10,8 +10,8 @@ import type { ShippedText } from './shipped-texts.ts'
 const WIDTH = 1200
 
 /**
- * Writes the picture that each page names for those who share it (Open Graph), and one for each text that ships. A page that the
- * server fills in otherwise is shared with the picture of another.
+ * Writes the sharing picture (Open Graph) of each page, and of each shipped text. Pages that the server fills in use
+ * another page's picture.
  */
 export function writePictures(client: string, pages: readonly string[], texts: readonly ShippedText[]): void {
   const named = pages.map((html) => ({
@@ -35,7 +35,7 @@ export function writePictures(client: string, pages: readonly string[], texts: r
   }
 }
 
-/** The mark says whose page it is. */
+/** The mark already names the shop. */
 function withoutShop(title: string): string {
   const rest = title.replace(/^Runmart: /, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)

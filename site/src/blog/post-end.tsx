@@ -5,7 +5,7 @@ import { publicLinks } from '#site/frame/links.ts'
 import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
 
-/** What to do after reading. */
+/** The next step after reading. */
 export function PostEnd() {
   const { language, t } = usePage()
   return (

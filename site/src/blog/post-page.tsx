@@ -7,7 +7,7 @@ import { TextLayout } from '#site/texts/text-layout.tsx'
 import { textMeta } from '#site/texts/text-meta.ts'
 import { AdjacentPosts, PostEnd } from './post-end.tsx'
 
-/** One post, and the way on from it. The server fills in which. */
+/** One post with links to more. The server fills it in. */
 export function PostPage() {
   return (
     <PageLayout about={{ ...textMeta, date: '{{text.date}}', filledData: 'text.structuredData' }}>
@@ -29,7 +29,6 @@ export function PostPage() {
   )
 }
 
-/** The way back up from a post. */
 function Breadcrumb() {
   const { language, t } = usePage()
   return (

@@ -3,7 +3,7 @@ import { type ButtonSize, buttonStyles } from '@runmart/web/ui/button-styles.ts'
 import type { ReactNode } from 'react'
 import { usePage } from '#site/page-context.ts'
 
-/** The way into the app: sign in or register, and for those who are signed in already, where they begin. */
+/** Links into the app: sign in or register; for signed-in users, to their start page. */
 export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSize; isWide?: boolean }) {
   const { t } = usePage()
   return (
@@ -26,8 +26,8 @@ export function AccountLinks({ size = 'md', isWide = false }: { size?: ButtonSiz
 type Props = { size?: ButtonSize; className?: string; children?: ReactNode }
 
 /**
- * The one main action: to register, and for those who are signed in already, to open the shop. Both are rendered;
- * the script in the head marks the page before it is painted, and the style shows what fits.
+ * The main action: register or, if signed in, open the shop. The page contains both; a script in the head marks the
+ * page before first paint, and the style shows one.
  */
 export function StartLink({ size = 'md', className = '', children }: Props) {
   const { t } = usePage()

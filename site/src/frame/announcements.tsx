@@ -4,7 +4,7 @@ import { Info, TriangleAlert, Wrench, X } from 'lucide-react'
 import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
 
-/** What the shop tells everybody now. What this visitor has dismissed is taken out before anything is painted. */
+/** The shop's current announcements. A script removes dismissed ones before first paint. */
 export function Announcements() {
   return (
     <>
@@ -25,7 +25,7 @@ export function Announcements() {
   )
 }
 
-/** That the shop is closed for a while: it cannot be dismissed. */
+/** The maintenance notice; visitors cannot dismiss it. */
 function ClosedBar() {
   const { t } = usePage()
   const { bar, icon, text } = announcementStyles('warning')

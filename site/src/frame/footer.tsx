@@ -5,7 +5,7 @@ import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
-/** The end of the public pages: every page there is, the other languages, and how to reach the shop. */
+/** The footer: all pages, the other languages, and the contacts. */
 export function Footer() {
   const { language, path, t } = usePage()
   const to = publicLinks(language)
@@ -63,7 +63,7 @@ export function Footer() {
   )
 }
 
-/** One way to reach the shop, where it has one. */
+/** One contact of the shop, if set. */
 function ContactLink({ of, href, text }: { of: string; href: string; text: string }) {
   return (
     <MustacheSection of={of}>

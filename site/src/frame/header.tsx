@@ -7,7 +7,6 @@ import { LanguageLinks } from './language-links.tsx'
 import { mainLinks, publicLinks } from './links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
-/** The top of the public pages. */
 export function Header() {
   const page = usePage()
   const { language, t } = page
@@ -46,7 +45,7 @@ export function Header() {
   )
 }
 
-/** Light or dark. Both icons are there and one is hidden, so that nothing moves when the page knows which. */
+/** Renders both icons and hides one, so that nothing moves once the page knows the theme. */
 function ThemeSwitch() {
   const { t } = usePage()
   return (

@@ -3,13 +3,13 @@ import { localizedPath } from '@runmart/contract/localized-path'
 import type { TranslateSite } from '@runmart/i18n/site'
 import type { Page } from '#site/page-context.ts'
 
-/** Where the public pages are in a language. */
+/** The paths of the public pages in a language. */
 export function publicLinks(language: Language) {
   const at = (path: string) => localizedPath(language, path)
   return {
     home: at(''),
     services: at('services'),
-    /** Of the service that the server fills in. */
+    /** The path of the service that the server fills in. */
     service: at('services/{{slug}}'),
     how: `${at('')}#how`,
     blog: at('blog'),
@@ -22,7 +22,7 @@ export function publicLinks(language: Language) {
 
 type MainLink = { href: string; text: string; isHere: boolean }
 
-/** The pages that the top of every page leads to. */
+/** The links in the header. */
 export function mainLinks({ language, path, t }: Page & { t: TranslateSite }): MainLink[] {
   const to = publicLinks(language)
   const isAt = (section: string) => path === section || path.startsWith(`${section}/`)

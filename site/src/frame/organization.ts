@@ -1,4 +1,4 @@
-/** Who runs these pages, in the words of schema.org. */
+/** The publisher of the pages as a schema.org object. */
 export const organization = {
   '@type': 'Organization',
   '@id': '{{origin}}/#organization',

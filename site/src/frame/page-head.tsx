@@ -5,30 +5,30 @@ import { onlyIf } from '#site/mustache.tsx'
 import type { Page } from '#site/page-context.ts'
 import { publicLinks } from './links.ts'
 
-/** What a page is to search engines and where it is shared. */
+/** A page's facts for search engines and shared links. */
 export type PageMeta = {
-  /** The name of the shop is added where it does not say it. */
+  /** The head adds the shop's name if the title lacks it. */
   title: string
-  /** With the name of the shop, where the server fills that in, too. */
+  /** A title with the shop's name that the server fills in. */
   windowTitle?: string
   description: string
   /** The day an article was published. */
   date?: string
-  /** False for pages that only make sense on the way to somewhere else. */
+  /** False for pages that are only a step to another page. */
   listed?: boolean
-  /** What the page is, in the words of schema.org. */
+  /** The page as a schema.org object. */
   data?: object
-  /** The same, made by the server: its name in what the server fills in. */
+  /** The name of a structured-data object that the server fills in. */
   filledData?: string
-  /** Whose picture it is shared with, where it has none of its own. */
+  /** The name of another page's sharing picture, if it has none of its own. */
   picture?: string
-  /** Of a text that may lack languages: the names of what the server knows of its addresses. */
+  /** For texts that may lack languages: names of the addresses that the server fills in. */
   filledAddresses?: { canonical: string; written: string; usual: string }
-  /** A square picture that the server may know of, shown instead: its name in what the server fills in. */
+  /** The name of a square picture that the server may fill in instead. */
   filledPicture?: string
 }
 
-/** The head of a public page. `{{origin}}` is filled in by the server, which knows the shop's address. */
+/** The head of a public page. The server fills in `{{origin}}`, the shop's address. */
 export function PageHead({ listed = true, ...page }: Page & PageMeta) {
   const { language, path, title, windowTitle, description, data, filledData, filledAddresses } = page
   const address = (it: string) => `{{origin}}${it}`
@@ -70,18 +70,18 @@ export function PageHead({ listed = true, ...page }: Page & PageMeta) {
   )
 }
 
-/** Search engines take a text that is not translated for what it is: the page of another language. */
+/** An untranslated text names the page of its own language as canonical, so that search engines see no duplicate. */
 function canonicalOf({ language, path, filledAddresses }: Page & PageMeta): string {
   return filledAddresses ? `{{${filledAddresses.canonical}}}` : localizedPath(language, path)
 }
 
 const locales = { en: 'en_US', vi: 'vi_VN', ru: 'ru_RU' } as const
 
-/** How a page looks where it is shared: its name, a sentence, a picture rendered at build time. */
+/** The preview of a shared page: its name, a sentence, and a picture from the build. */
 function SharingTags(page: Page & PageMeta) {
   const { language, path, title, description, date, picture, filledPicture } = page
   const rendered = `/og/${language}/${picture ?? (path.replaceAll('/', '-') || 'home')}.png`
-  /** One of two, as the server knows. */
+  /** One of two, as the server decides. */
   const either = (filled: string, otherwise: string) =>
     filledPicture
       ? `{{#${filledPicture}}}${filled}{{/${filledPicture}}}{{^${filledPicture}}}${otherwise}{{/${filledPicture}}}`
@@ -107,12 +107,12 @@ function SharingTags(page: Page & PageMeta) {
   )
 }
 
-/** As text that may stand in a script element: what could end it is escaped. */
+/** JSON for a script element: escapes `<`, which could end it. */
 function toJson(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
-/** Facts for search engines (JSON-LD). Browsers never run it, so the content security policy does not mind. */
+/** Facts for search engines (JSON-LD). Browsers never run it, so the content security policy allows it. */
 function StructuredData({ json }: { json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped; what could end it is, above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

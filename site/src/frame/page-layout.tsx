@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageHead, type PageMeta } from './page-head.tsx'
 
-/** What is around every public page: its head, the way through the site, and its end. */
+/** The frame of every public page: head, navigation and footer. */
 export function PageLayout({ about, children }: { about: PageMeta; children: ReactNode }) {
   const { language, path, t } = usePage()
   return (

@@ -4,7 +4,7 @@ import { AccountLinks } from './account-links.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { mainLinks } from './links.ts'
 
-/** The way through the site where there is no room for a row of links. It opens without any script. */
+/** The navigation of small screens. It opens without any script. */
 export function PhoneMenu() {
   const page = usePage()
   const { t } = page

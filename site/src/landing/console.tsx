@@ -4,7 +4,7 @@ import { CircleStop, ListChecks, Pause } from 'lucide-react'
 import { ExampleRun } from './example-run.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What it is like to run a bot, shown by an example of the console. */
+/** Explains running a bot by an example of the console. */
 export function Console({ language, t }: { language: Language; t: TranslateSite }) {
   const points = [
     { icon: Pause, text: t('landing.consolePause') },

@@ -8,7 +8,7 @@ const LINES = 640
 const PRICE = 15
 const RATE = 14.2
 
-/** How far the example run is; its counts are moved by example-run.css. */
+/** The progress of the example run; example-run.css animates its counts. */
 export function ExampleProgress({ language, t }: { language: Language; t: TranslateSite }) {
   const figures = [
     {

@@ -6,7 +6,7 @@ import { Pause, Play } from 'lucide-react'
 import { ExampleProgress } from './example-progress.tsx'
 import { lineStyles } from './line-styles.ts'
 
-/** The console of a run as it is, with example numbers. Its Pause is a tick box, so that it works without a script. */
+/** The real console of a run with example numbers. Its Pause is a tick box, so that it works without a script. */
 export function ExampleRun({ language, t }: { language: Language; t: TranslateSite }) {
   return (
     <figure aria-label={t('landing.consoleLabel')} className="run rounded-lg border border-line bg-canvas shadow-float">

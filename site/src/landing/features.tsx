@@ -3,7 +3,7 @@ import { Bot, Braces, Landmark, Languages, Scale, Undo2 } from 'lucide-react'
 import { sentenceIf } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What works today, nothing else. */
+/** Only features that exist. */
 export function Features({ t }: { t: TranslateSite }) {
   const features = [
     { icon: Undo2, title: t('landing.ordersTitle'), text: t('landing.ordersText') },

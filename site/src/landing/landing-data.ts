@@ -4,7 +4,7 @@ import { publicLinks } from '#site/frame/links.ts'
 import { organization } from '#site/frame/organization.ts'
 import type { Question } from './questions.tsx'
 
-/** What the landing page is to search engines: the site, and questions with their answers. */
+/** The landing page for search engines: the site, and questions with their answers. */
 export function landingData(language: Language, questions: readonly Question[]): object {
   return {
     '@graph': [
@@ -22,7 +22,7 @@ export function landingData(language: Language, questions: readonly Question[]):
   }
 }
 
-/** What the whole site is, in the words of schema.org: for the first page of each language. */
+/** The whole site as schema.org objects, for the first page of each language. */
 function siteData(language: Language): object[] {
   const site = {
     '@type': 'WebSite',

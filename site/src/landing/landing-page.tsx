@@ -14,7 +14,7 @@ import { Prices } from './prices.tsx'
 import { frequentQuestions, Questions } from './questions.tsx'
 import { Tiers } from './tiers.tsx'
 
-/** The page anyone sees first: what this is, what it costs, how it works, and the way in. */
+/** The landing page: product, prices, steps, and the way in. */
 export function LandingPage() {
   const { language, t } = usePage()
   const questions = frequentQuestions(t)
@@ -38,7 +38,7 @@ export function LandingPage() {
   )
 }
 
-/** The same one action again, for those who read to the end and have no account yet. */
+/** The main action again, for signed-out visitors who read to the end. */
 function Closing({ t }: { t: TranslateSite }) {
   return (
     <section className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-8 px-4 py-20 in-data-[session]:hidden sm:px-6">

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
-/** One colour and one icon for the result of a line, as the app's console has them. */
+/** One colour and one icon for the result of a line, as in the app's console. */
 export const lineStyles = {
   ok: { icon: CircleCheck, styles: 'text-success' },
   failed: { icon: CircleAlert, styles: 'text-failed' },

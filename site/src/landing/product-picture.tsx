@@ -4,7 +4,7 @@ import { moneyText } from '@runmart/web/ui/money-text.ts'
 import { StatusPill } from '@runmart/web/ui/status-pill.tsx'
 import { ArrowDownLeft, ArrowUpRight, TrendingUp, Undo2 } from 'lucide-react'
 
-/** The dashboard as it is, with example numbers; for those who cannot see it, one sentence. */
+/** The real dashboard with example numbers; one sentence for screen readers. */
 export function ProductPicture({ language, t }: { language: Language; t: TranslateSite }) {
   const money = (amount: number, signed = false) => moneyText(language, amount, signed)
   const rows = [

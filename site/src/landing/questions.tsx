@@ -44,7 +44,7 @@ export function Questions({ language, t, questions }: Props) {
 
 export type Question = { question: string; answer: string }
 
-/** What people ask before they trust a shop with money, and what is true. */
+/** Questions that people ask before they trust a shop with money, with true answers. */
 export function frequentQuestions(t: TranslateSite): Question[] {
   const percent = '{{deduction}}'
   return [

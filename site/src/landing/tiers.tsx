@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react'
 import { MustacheSection } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** What own deposits take off referral orders, as it is while the page is read, and what a shared link earns. */
+/** The current discount for own deposits on referral orders, and the earnings of a shared link. */
 export function Tiers({ t }: { t: TranslateSite }) {
   return (
     <MustacheSection of="gives">
@@ -30,7 +30,7 @@ export function Tiers({ t }: { t: TranslateSite }) {
   )
 }
 
-/** A step of the stairs; on a phone, where steps side by side would be too narrow, a bar. */
+/** One step of the tiers; on a phone, which is too narrow for steps, a bar. */
 function Tier({ t }: { t: TranslateSite }) {
   return (
     <li className="flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 sm:row-span-2 sm:grid sm:grid-rows-subgrid">

@@ -4,7 +4,7 @@ import { LinkedSentence } from '@runmart/web/ui/linked-sentence.tsx'
 import { publicLinks } from '#site/frame/links.ts'
 import { usePage } from '#site/page-context.ts'
 
-/** Asks for the newsletter: a plain form, answered by the server with a page. */
+/** Subscribes to the newsletter: a plain form, which the server answers with a page. */
 export function NewsletterForm() {
   const { language, t } = usePage()
   return (
@@ -27,7 +27,7 @@ export function NewsletterForm() {
         </button>
       </div>
       <input type="hidden" name="language" value={language} />
-      {/* People never see this field; programs that fill in every form do, and are recognised by it. */}
+      {/* People never see this field; programs that fill in every form do, and reveal themselves by it. */}
       <div className="hidden" aria-hidden>
         <label>
           {t('siteNewsletter.trap')}

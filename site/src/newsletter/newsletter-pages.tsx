@@ -6,7 +6,7 @@ import { PageLayout } from '#site/frame/page-layout.tsx'
 import { usePage } from '#site/page-context.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** After the form: the same words for every address, so that nobody learns who reads the newsletter. */
+/** After the form: the same words for every address, so that the page reveals no subscribers. */
 export function CheckMailPage() {
   const { t } = usePage()
   return (
@@ -16,7 +16,7 @@ export function CheckMailPage() {
   )
 }
 
-/** Where the mail's link leads. Programs that look into mails open links, so only the button confirms. */
+/** The page behind the mail's link. Mail scanners open links, so only the button confirms. */
 export function ConfirmPage() {
   const { t } = usePage()
   return (
@@ -26,7 +26,6 @@ export function ConfirmPage() {
   )
 }
 
-/** The newsletter comes from now on. */
 export function ConfirmedPage() {
   const { t } = usePage()
   return (
@@ -36,7 +35,7 @@ export function ConfirmedPage() {
   )
 }
 
-/** Where the link in every letter leads. Programs that look into mails open links, so only the button unsubscribes. */
+/** The page behind the link in every issue. Mail scanners open links, so only the button unsubscribes. */
 export function UnsubscribePage() {
   const { t } = usePage()
   return (
@@ -46,7 +45,6 @@ export function UnsubscribePage() {
   )
 }
 
-/** The newsletter no longer comes. */
 export function UnsubscribedPage() {
   const { t } = usePage()
   return (
@@ -56,7 +54,7 @@ export function UnsubscribedPage() {
   )
 }
 
-/** A step of the newsletter that did not work: what it can have been, what helps, and the form again. */
+/** A failed newsletter step: possible reasons, the remedy, and the form again. */
 export function ProblemPage() {
   const { t } = usePage()
   const reasons = [
@@ -80,7 +78,7 @@ export function ProblemPage() {
 
 type Props = { icon: LucideIcon; title: string; text: string; children?: ReactNode }
 
-/** A page on the way into the newsletter or out of it: one thing to know, one thing to do. Not for search engines. */
+/** A page to confirm or to unsubscribe: one message, one action. Not for search engines. */
 function StepPage({ icon: Icon, title, text, children }: Props) {
   return (
     <PageLayout about={{ title, description: text, listed: false }}>
@@ -96,7 +94,7 @@ function StepPage({ icon: Icon, title, text, children }: Props) {
   )
 }
 
-/** One button that is sent to the page's own address, for that carries the token of the mail's link. */
+/** One button that posts to the page's own address, which contains the token of the mail's link. */
 function ButtonForm({ label }: { label: string }) {
   return (
     <form method="post" className="mt-8">
@@ -107,7 +105,7 @@ function ButtonForm({ label }: { label: string }) {
   )
 }
 
-/** Where to go on from a page that is the end of its way. */
+/** Links from a page at the end of its way. */
 function NextLinks() {
   const { language, t } = usePage()
   const to = publicLinks(language)

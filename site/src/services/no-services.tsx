@@ -2,8 +2,8 @@ import type { TranslateSite } from '@runmart/i18n/site'
 import { CloudOff, type LucideIcon, PackageOpen } from 'lucide-react'
 import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 
-/** Why no service is shown: none is offered, or the catalogue cannot be read. */
-export function NoServices({ of, t }: { /** What there is none of. */ of: string; t: TranslateSite }) {
+/** Why the page shows no service: the shop offers none, or the catalogue is unavailable. */
+export function NoServices({ of, t }: { /** The name of the empty list. */ of: string; t: TranslateSite }) {
   return (
     <>
       <MustacheSection of="isAway">

@@ -6,8 +6,8 @@ import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 import { ServicePrice } from './service-price.tsx'
 
 /**
- * Unit price, an amount and its total, and the way to order: a plain form; the total follows the amount where scripts run.
- * On small screens it is the bar at the bottom.
+ * Unit price, amount, total and the order button: a plain form; a script updates the total. On small screens it is the
+ * bar at the bottom.
  */
 export function OrderBox({ t }: { t: TranslateSite }) {
   return (
@@ -58,7 +58,7 @@ export function OrderBox({ t }: { t: TranslateSite }) {
   )
 }
 
-/** What one costs, large. */
+/** The unit price, large. */
 export function UnitPrice({ className }: { className: string }) {
   return (
     <p className={`text-2xl/8 font-bold text-ink tabular-nums ${className}`}>
@@ -67,7 +67,7 @@ export function UnitPrice({ className }: { className: string }) {
   )
 }
 
-/** The way to a customer's favourites, with this service found there. */
+/** The link to a customer's favourites, searching for this service. */
 export function KeepLink({ t }: { t: TranslateSite }) {
   return (
     <a href={`${paths.catalog}?q={{appSearch}}`} className={buttonStyles('secondary', 'sm')}>

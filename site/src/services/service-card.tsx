@@ -10,7 +10,7 @@ type Props = { language: Language; t: TranslateSite; heading?: 'h2' | 'h3' }
 
 const focus = 'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand'
 
-/** A service as a card: what it is, what was measured, what it costs. The whole card leads to its page. */
+/** A service as a card: name, statistics, price. The whole card leads to its page. */
 export function ServiceCard({ language, t, heading: Heading = 'h2' }: Props) {
   return (
     <li
@@ -41,7 +41,7 @@ export function ServiceCard({ language, t, heading: Heading = 'h2' }: Props) {
   )
 }
 
-/** A service as a row, for those who compare. */
+/** A service as a row, for comparing. */
 export function ServiceRow({ language, t }: Props) {
   return (
     <li

@@ -3,7 +3,7 @@ import type { TranslateSite } from '@runmart/i18n/site'
 import type { ReactNode } from 'react'
 import { InvertedSection, MustacheSection } from '#site/mustache.tsx'
 
-/** How long it takes as measured, what amounts cost, and what is promised. */
+/** The measured time, the prices of amounts, and the warranty. */
 export function ServiceFacts({ t }: { t: TranslateSite }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { ServiceState } from './service-state.tsx'
 import { ServiceText, WhatWeNeed } from './service-text.tsx'
 import { ServiceTile } from './service-tile.tsx'
 
-/** One service: what it is, what was measured, what it costs, and the way to order it. The server fills in which. */
+/** One service with statistics, prices and the order form. The server fills it in. */
 export function ServicePage() {
   const { language, t } = usePage()
   return (

@@ -1,4 +1,4 @@
-/** What a service costs and for what: `15 ₫ per line`. */
+/** The price of a service and its unit: `15 ₫ per line`. */
 export function ServicePrice({ unitStyles }: { unitStyles: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { TranslateSite } from '@runmart/i18n/site'
 import { StatusPill } from '@runmart/web/ui/status-pill.tsx'
 import { MustacheSection } from '#site/mustache.tsx'
 
-/** What is not as usual: few left, sold out, maintenance. The server leaves what is true. */
+/** Unusual states: few left, sold out, maintenance. The server keeps the true one. */
 export function ServiceState({ t }: { t: TranslateSite }) {
   return (
     <>

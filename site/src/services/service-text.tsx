@@ -1,6 +1,6 @@
 import { MustacheSection } from '#site/mustache.tsx'
 
-/** A part of what operators wrote about the service. */
+/** A part of the operators' text about the service. */
 export function ServiceText({ part, title }: { part: 'get' | 'questions'; title: string }) {
   return (
     <MustacheSection of={`html.${part}`}>
@@ -12,7 +12,7 @@ export function ServiceText({ part, title }: { part: 'get' | 'questions'; title:
   )
 }
 
-/** What the shop needs for an order: what its form asks for, and what operators wrote. */
+/** The requirements of an order: the form's fields, and the operators' text. */
 export function WhatWeNeed({ title }: { title: string }) {
   return (
     <MustacheSection of="isAsking">
@@ -43,7 +43,7 @@ function Heading({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** The server fills in HTML that it made and checked. */
+/** HTML that the server made and checked. */
 function Text({ part }: { part: string }) {
   return <div className="prose service-text mt-3">{`{{{html.${part}}}}`}</div>
 }

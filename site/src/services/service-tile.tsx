@@ -32,7 +32,7 @@ export function CategorySign() {
   )
 }
 
-/** All shapes, of which the server leaves one. */
+/** All shapes, of which the server keeps one. */
 function FilledGlyph({ className = '' }: { className?: string }) {
   return glyphs.map((name) => (
     <MustacheSection key={name} of={`glyph.${name}`}>

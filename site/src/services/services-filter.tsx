@@ -87,7 +87,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type ChoiceProps = {
-  /** Its name in what the server fills in. */
+  /** The name of the value that the server fills in. */
   choice: string
   children: ReactNode
 }

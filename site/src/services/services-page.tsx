@@ -7,7 +7,7 @@ import { NoServices } from './no-services.tsx'
 import { ServiceCard, ServiceRow } from './service-card.tsx'
 import { ServicesFilter } from './services-filter.tsx'
 
-/** The whole catalogue with its prices, for anyone. What is offered is filled in by the server, each time it is asked. */
+/** The whole public catalogue with its prices. The server fills in the services for each request. */
 export function ServicesPage() {
   const { language, t } = usePage()
   return (

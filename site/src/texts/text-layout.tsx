@@ -5,7 +5,7 @@ import { usePage } from '#site/page-context.ts'
 
 type Props = { above?: ReactNode; facts: ReactNode; children?: ReactNode }
 
-/** A text to be read: its title, what is known of it, what it contains, and the words, all filled in by the server. */
+/** A text with title, facts and contents; the server fills in all of them. */
 export function TextLayout({ above, facts, children }: Props) {
   const { t } = usePage()
   return (
@@ -49,7 +49,7 @@ export function TextLayout({ above, facts, children }: Props) {
   )
 }
 
-/** Says that this is another language than that of the page; the header leads to the page in the others. */
+/** The notice that the text has another language than the page; the header links to the other languages. */
 function NotTranslated() {
   const { t } = usePage()
   return (
@@ -60,7 +60,7 @@ function NotTranslated() {
   )
 }
 
-/** The headings of a text as links, those of the second rank further in. */
+/** The headings of a text as links; second-level ones are indented. */
 function Contents() {
   return (
     <ol lang="{{text.language}}" className="border-l border-line">

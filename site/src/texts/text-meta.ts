@@ -1,6 +1,6 @@
 import type { PageMeta } from '#site/frame/page-head.tsx'
 
-/** What a text is to search engines, as the server fills it in. */
+/** A text's facts for search engines, which the server fills in. */
 export const textMeta = {
   title: '{{text.title}}',
   windowTitle: '{{text.windowTitle}}',
