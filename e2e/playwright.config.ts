@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/** Playwright's own list, which ours replaces; then the two hidden pages of the address bar that each window would load. */
+/**
+ * Playwright's own list, which ours replaces; then the two hidden pages of the address bar that each window would load.
+ */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,7 +44,7 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A broken shop would otherwise use up the patience of every journey, one after the other.
+  // A broken shop would otherwise use up the timeout of every journey, one after the other.
   maxFailures: 10,
   // The longest take 36 s on a quiet machine; others are three times slower.
   timeout: 120_000,
@@ -50,17 +52,17 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // A trace films every step of what passes, a sixth of all the time: ask for one with `--trace=retain-on-failure`.
+    // A trace films every step of passing tests, a sixth of all the time: ask for one with `--trace=retain-on-failure`.
     trace: 'off',
-    // What a service worker fetches a journey cannot hold up or spoil; the offline journey allows it.
+    // Journeys cannot delay or fail a service worker's requests; the offline journey allows workers.
     serviceWorkers: 'block',
-    // A busy machine draws few frames: a menu still on its way would be scrolled about and then missed by the click.
+    // A busy machine draws few frames: a moving menu would shift, and the click would miss it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Where a machine names no language, Chromium saves a file whose name is not ASCII as `download`.
+      // Without a locale, Chromium saves a file whose name is not ASCII as `download`.
       env: { ...process.env, LANG: 'C.UTF-8' },
-      // Root cannot use Chromium's sandbox; the rest keeps the browser from talking to its maker.
+      // Root cannot use Chromium's sandbox; the rest keeps the browser from calling its maker.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',

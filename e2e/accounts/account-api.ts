@@ -6,14 +6,14 @@ import { toSearchText } from '../../server/src/platform/db/search-text.ts'
 import type { Shop } from '../shop/fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The API as a program sees it, for what a journey needs done before it begins. */
+/** The API for a program, to prepare a journey. */
 export function apiOf(shop: Pick<Shop, 'url'>, accessToken: string | null = null): Client {
   return createClient({ base: `${shop.url}/api`, language: () => 'en', accessToken: () => accessToken })
 }
 
 /**
- * Opens an active account without mail and password hashing, as if it had been registered, possibly with a referral code.
- * The journeys of registration prove the long way.
+ * Opens an active account without mail and password hashing, possibly with a referral code. The journeys of
+ * registration prove the long way.
  */
 export async function openAccount(
   { queryDatabase }: Pick<Shop, 'queryDatabase'>,
@@ -28,7 +28,7 @@ export async function openAccount(
   )
 }
 
-/** Signs in without a browser; the tokens go to whoever asked. */
+/** Signs in without a browser and returns the tokens. */
 export async function signInOverApi(shop: Pick<Shop, 'url'>, visitor: Pick<Visitor, 'email' | 'password'>) {
   const answer = await apiOf(shop)(accounts.login, { body: { email: visitor.email, password: visitor.password } })
   if (!answer.success) throw new Error(answer.error)

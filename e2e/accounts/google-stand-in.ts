@@ -7,7 +7,7 @@ export const clientId = 'runmart-e2e.apps.example'
 type Person = { sub: string; email: string; name: string; verified: boolean }
 export type GoogleStandIn = { url: string; signedIn: Person; stop(): void }
 
-/** Google as far as signing in needs it: its page that asks who you are (and here always knows), and its public keys. */
+/** Google's part of a sign-in: its sign-in page, which always knows the person, and its public keys. */
 export async function startGoogleStandIn(signedIn: Person): Promise<GoogleStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const google = { url: '', signedIn, stop: () => server.close() }

@@ -1,6 +1,6 @@
 import { loadWebTranslations } from '@runmart/i18n/web'
 
-/** The words of the web as the journeys look for them: each journey speaks the language of its person. */
+/** The words of the web for journeys, in the language of each journey's person. */
 export const words = {
   en: await loadWebTranslations('en'),
   vi: await loadWebTranslations('vi'),

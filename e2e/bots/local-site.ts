@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type LocalSite = {
   /** `127.0.0.1:4711`. */
   host: string
-  /** The address of each of its pages, one to so many. */
+  /** The addresses of its first `count` pages. */
   links(count: number): string[]
-  /** What it was asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[]
-  /** From now on every page is there, at once. */
+  /** From now on every page exists, and answers at once. */
   mend(): void
   close(): Promise<void>
 }
 
-/** A site on this machine that takes its time, so that one can watch; every fifth page is missing until it is mended. */
+/** A slow local site for watching a run; every fifth page is missing until `mend`. */
 export async function openLocalSite(answerMs: number, port = 0): Promise<LocalSite> {
   const asked: string[] = []
   let isMended = false

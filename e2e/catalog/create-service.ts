@@ -2,7 +2,9 @@ import { catalog, type OperatorService, type ServiceDraft } from '@runmart/contr
 import type { Client } from '@runmart/contract/client'
 import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 
-/** Creates a service like one of the demo shop's, to be changed: those are everybody's, and others buy them at their price. */
+/**
+ * Creates a copy of a demo service that a journey may change: all journeys share the demo services and their prices.
+ */
 export async function createService(
   operator: Client,
   changes: Partial<ServiceDraft> = {},

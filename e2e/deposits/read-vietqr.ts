@@ -3,10 +3,10 @@ import { PNG } from 'pngjs'
 import decodeQr from 'qr/decode.js'
 import { QRPay } from 'vietnam-qr-pay'
 
-/** What a bank app would fill in after scanning. */
+/** The fields that a bank app fills in after scanning. */
 export type Scanned = { bin: string; account: string; amount: string; content: string }
 
-/** Scans a QR code as it is drawn on the page, from its pixels, and reads it with a library that is not ours. */
+/** Scans a QR code from its pixels on the page, and reads it with a foreign library. */
 export async function readVietQr(code: Locator): Promise<Scanned> {
   const { width, height, data } = PNG.sync.read(await code.screenshot())
   const payload = decodeQr({ width, height, data })

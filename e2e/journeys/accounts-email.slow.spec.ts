@@ -7,7 +7,7 @@ import { type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-/** Opens the link of the newest such mail, and presses what it asks for. */
+/** Opens the link of the newest such mail, and presses its button. */
 async function followMail(page: Page, shop: Shop, address: string, subject: RegExp, press: string): Promise<void> {
   const { links } = await shop.readMail(address, subject)
   const link = new URL(links[0] ?? '')

@@ -154,7 +154,7 @@ test('an owner invites somebody by mail, who makes an account with that address,
   await expect(theirs.getByRole('heading', { name: t('operatorInvitation.title') })).toBeVisible()
   await expect(theirs).not.toHaveURL(/token/)
   await expect(theirs.getByRole('link', { name: t('operatorInvitation.register') })).toBeVisible()
-  // Somebody else's account does not get in by the link.
+  // Another person's account cannot accept the link.
   await theirs.getByRole('link', { name: t('operatorInvitation.signIn') }).click()
   await expect(theirs).not.toHaveURL(/token=/)
   await fillSignIn(theirs, shop.demo.customer, 'en')

@@ -32,7 +32,7 @@ test('an operator views the shop as a customer: framed, read-only, without goods
   await page.getByRole('menuitem', { name: t('operatorCustomerPage.view') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('operatorCustomers.reason')).fill('Asks where the order is')
-  // From here on, whatever the page is answered as this customer.
+  // Collects all answers from here on.
   const answers: Promise<string>[] = []
   page.on('response', (it) => {
     if (it.url().includes('/api/')) answers.push(it.text().catch(() => ''))
@@ -49,7 +49,7 @@ test('an operator views the shop as a customer: framed, read-only, without goods
     await expect(frame).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
-  // The last of them is the page that would have the goods: where the order is, and nothing of what was delivered.
+  // The last page is the order's, whose goods must not appear.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order.serviceName)
   await expect(page.getByRole('main').getByText(t('conversations.title'), { exact: true })).toHaveCount(0)
   await expect(page.getByText('login-of-the-goods')).toHaveCount(0)

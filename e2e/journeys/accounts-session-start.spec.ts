@@ -18,7 +18,7 @@ test('at the start the user is loaded with the kept token, and where to send mon
   await signInAs(page, shop, (await createBuyer(shop, 10_000)).visitor)
   const asked: string[] = []
   page.on('request', (it) => /\/bank\/deposit-information/.test(it.url()) && asked.push(it.url()))
-  // Live events that begin late ask for everything again that they may have missed: not for where to send money.
+  // A late live stream refetches what it may have missed, but not the bank account.
   const answered = page.waitForResponse(/\/bank\/deposit-information/)
   await page.route(`**/api${LIVE_PATH}`, async (route) => {
     await answered

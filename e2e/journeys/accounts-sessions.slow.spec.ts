@@ -66,9 +66,9 @@ test('an expired token: the exact sentence, both tokens cleared, the sign-in pag
       json: { success: false, message: 'Token expired.', data: null, error: 'Token expired.', code: 'TOKEN_EXPIRED' },
     }),
   )
-  // The page's clock moves only when told to: the second is exact, however busy the machine is.
+  // The test moves the page's clock: the second is exact, however busy the machine is.
   await page.clock.install()
-  // Its own time must not be past that when the page hears of it.
+  // The pause has to lie ahead of the page's own clock when it arrives.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.goto('/profile/security')
   await expect(async () => {

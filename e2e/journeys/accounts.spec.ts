@@ -119,7 +119,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
 
   await test.step('signs out, and in again with a code of the app', async () => {
     await signInAgain()
-    // The code of this half minute is used up; the next one is good already.
+    // The code of this half minute is used up; the next one is already valid.
     const next = authenticator.generate({ timestamp: Date.now() + 30_000 })
     await page.getByLabel(t('accounts.code')).fill(`${next.slice(0, 3)} ${next.slice(3)}`)
     await verify.click()

@@ -6,7 +6,7 @@ import { createBuyer, dataOf, newIdempotencyKey, serviceNamed } from '../orders/
 import { accessibilityTest } from '../shop/accessibility-test.ts'
 import { expect } from '../shop/fixtures.ts'
 
-/** Lines that lead to this very machine, which the shop refuses to open for a bot: each fails at once. */
+/** Lines with addresses of this machine, which the shop refuses to bots: each fails at once. */
 async function startRun(call: Client, count: number): Promise<string> {
   const service = await serviceNamed(call, 'Link checker')
   const content = Array.from({ length: count }, (_, at) => `http://127.0.0.1:9/${'very-long-'.repeat(9)}${at}`)

@@ -9,7 +9,7 @@ import { refusedLinks } from '../orders/refused-links.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.vi
-/** Whether letters that look alike in a text font can be told apart. */
+/** Whether look-alike letters are distinguishable. */
 const isMonospaced = (it: Locator) =>
   it.evaluate((element) => {
     const { fontFamily, fontFeatureSettings } = getComputedStyle(element)

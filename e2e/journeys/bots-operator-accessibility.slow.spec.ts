@@ -31,7 +31,7 @@ accessibilityTest(
   },
 )
 
-/** A run that is paused before it can end, and a pre-order that lacks lines. */
+/** A run that is paused before it can end, and a pre-order without lines. */
 async function ordersToLookAt(shop: Shop) {
   const { call } = await createBuyer(shop, 100_000)
   const service = await serviceNamed(call, 'Link checker')

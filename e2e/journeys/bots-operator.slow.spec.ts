@@ -37,7 +37,7 @@ async function enterOffice(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Lets the link checker run over so many pages of the site. */
+/** Runs the link checker over this many pages of the site. */
 async function run(count: number) {
   const { id: serviceId } = await serviceNamed(customer, 'Link checker')
   const body = { serviceId, contactInfo: '@khach', fileName: 'links.txt', content: site.links(count).join('\n') }

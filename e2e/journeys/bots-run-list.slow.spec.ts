@@ -16,7 +16,7 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
   const { id: serviceId } = await serviceNamed(call, 'Link checker')
   const body = { serviceId, contactInfo: '@khanh', fileName: 'links.txt', content: refusedLinks(4_000).join('\n') }
   const { order } = dataOf(await call(orders.autoBotUpload, { body }, newIdempotencyKey()))
-  // Not before the page listens: what it missed until then it asks for.
+  // Only after the page listens: it fetches earlier changes.
   dataOf(await call(bots.pause, { params: { id: order.id } }))
   await signInAs(page, shop, visitor)
   await Promise.all([page.waitForResponse('**/api/user/live'), page.goto('/bots')])
@@ -29,12 +29,12 @@ test('a run moves on in the list by itself, and leaves it when it is over', asyn
     const before = await done()
     await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before)
   }
-  // That it was paused, started and runs is asked for, with the figures of that moment; they are told only after that.
+  // The page fetches the pause, start and run with their figures; later figures arrive as live events.
   for (let times = 0; times < 3; times++) await movesOn()
   const asked: string[] = []
   page.on('request', (request) => /bot\/runs/.test(request.url()) && asked.push(request.url()))
   for (let times = 0; times < 2; times++) await movesOn()
-  // It is told, not asked for.
+  // The figures came as live events, not by requests.
   expect(asked).toEqual([])
   dataOf(await call(bots.stop, { params: { id: order.id } }))
   await expect(open).toHaveCount(0, { timeout: 15_000 })

@@ -12,7 +12,7 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 const t = words.en
 const LINES = 5
 
-/** A bot for some lines, paid by the line or by the day, whose first run is over; gives back the id of the order. */
+/** Orders a bot for some lines, paid by the line or by the day, and ends its first run; returns the order's id. */
 async function runOnce(shop: Shop, { call }: Buyer, billing: 'unit' | 'day'): Promise<string> {
   const operator = await callAs(shop, shop.demo.operator)
   const bot = { serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', botId: 'link-checker', price: 1_000 } as const

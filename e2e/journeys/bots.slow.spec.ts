@@ -22,7 +22,7 @@ let shop: StartedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await openLocalSite(250)
-  // Bots may not reach this machine, except where an operator allowed it.
+  // Bots may not reach this machine, unless an operator allowed it.
   shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host })
 })
 test.afterAll(async () => {
@@ -46,7 +46,7 @@ test('a broken line is said, and mends by itself without a gap', async ({ browse
   await page.route('**/api/user/order/*/events', (route) => route.abort())
   await page.goto(`/bots/${order.id}`)
   await expect(page.getByText(t('runConsole.reconnecting'))).toBeVisible()
-  // While nobody tells this page anything, the run goes on to its end.
+  // The run ends while the page gets no events.
   dataOf(await call(bots.start, { params: { id: order.id } }))
   const ended = async () => dataOf(await call(bots.run, { params: { id: order.id } })).order.orderStatus
   await expect.poll(ended, { timeout: 30_000 }).toBe('success')

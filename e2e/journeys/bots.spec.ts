@@ -25,7 +25,7 @@ let shop: StartedShop
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   site = await openLocalSite(250)
-  // Bots may not reach this machine, except where an operator allowed it.
+  // Bots may not reach this machine, unless an operator allowed it.
   shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host })
 })
 test.afterAll(async () => {
@@ -39,7 +39,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const bar = (page: Page) => page.getByRole('progressbar', { name: /lines done$/ })
 const done = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'))
 
-/** Chooses the link checker, fills in what is missing, pays, and comes to the console. */
+/** Chooses the link checker, fills in the rest, pays, and comes to the console. */
 async function payAndWatch(page: Page): Promise<void> {
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')
   await press(page, t('botStart.start'))
@@ -94,7 +94,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   await test.step('paused, the site is left alone', async () => {
     await press(page, t('runConsole.pause'))
     await expect(pill(page, t('botStates.paused'))).toBeVisible()
-    // Written when the bot's process is gone.
+    // The node writes it when the bot's process is gone.
     await expect(log(page)).toContainText(t('runNotes.paused'))
     const asked = site.asked.length
     await expect(page.getByRole('button', { name: t('runConsole.resume') })).toBeFocused()
@@ -104,7 +104,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
 
   await test.step('resumed, it goes on from its place', async () => {
     const then = await done(page)
-    // Its answer comes after the news of what happened next, and must not undo it.
+    // The answer arrives after the next live event, and must not undo it.
     await page.route('**/api/user/order/start/*', async (route) => {
       const response = await route.fetch()
       await page.waitForTimeout(2000)
@@ -117,7 +117,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     await expect.poll(() => done(page)).toBeGreaterThan(then)
     await expect(pill(page, t('botStates.running'))).toBeVisible()
     const twice = site.asked.length - new Set(site.asked).size
-    // Only lines that were under way when it was paused are asked for again.
+    // Only lines that were running at the pause are requested again.
     expect(twice).toBeLessThan(20)
   })
 

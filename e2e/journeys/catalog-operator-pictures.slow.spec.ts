@@ -28,7 +28,7 @@ test('a picture is cut to a square, shown to customers wherever the shape was, r
   await choose(600, 200)
   await expect(dialog.getByText(t('operatorPictures.tooSmall', { width: 600, height: 200 }))).toBeVisible()
   await choose(900, 600)
-  // Moved and magnified by keys alone.
+  // Moves and zooms by keys alone.
   await dialog.getByRole('button', { name: t('operatorPictures.move') }).press('ArrowRight')
   await dialog.getByRole('slider', { name: t('operatorPictures.zoom') }).press('ArrowRight')
   await dialog.getByRole('button', { name: t('operatorPictures.save') }).click()
@@ -66,7 +66,6 @@ test('a picture is cut to a square, shown to customers wherever the shape was, r
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/og\/vi\/services\.png$/)
 })
 
-/** A picture of this size, in colours. */
 async function drawPng(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([width, height]) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-// Categories, places and prices are everybody's, and they are counted here.
+// Journeys share categories, places and prices, and this one counts them.
 test.use({ ownShop: 'catalog-operator-services' })
 
 test('a category of the shop’s own, a service in it, sorted by dragging and by keys, and customers see both', async ({
@@ -83,7 +83,7 @@ test('prices of several services go up by ten percent, rounded to 500, are looke
   // 1,357 and 108,570 are nearest to these.
   await expect(dialog.getByRole('row').filter({ hasText: cheap })).toContainText(money(1_500))
   await expect(dialog.getByRole('row').filter({ hasText: dear })).toContainText(money(108_500))
-  // The smaller one moves by more than a fifth: that is asked about.
+  // The smaller one moves by more than a fifth, so the dialog asks about it.
   const apply = dialog.getByRole('button', { name: t('operatorServiceEdits.apply', { count: 2 }) })
   await expect(apply).toBeDisabled()
   await dialog.getByRole('checkbox', { name: t('operatorServiceEdits.farSure') }).press('Space')
@@ -135,7 +135,7 @@ test('a customer sees what a larger amount costs and pays exactly that; an archi
   await expect(rowOf(page, name)).toHaveCount(0)
   expect((await call(api.orders.owner, { body: order }, newIdempotencyKey())).success).toBe(false)
   expect((await page.request.get(`/services/${service.slug}`)).status()).toBe(404)
-  // The order that was placed keeps its name.
+  // An existing order keeps its name.
   const kept = dataOf(await call(api.orders.order, { params: { id: placed.order.id } }))
   expect(kept.order.serviceName).toBe(name)
 })
@@ -158,7 +158,7 @@ test('leaving a service with changes that are not saved asks; staying keeps them
   await page.getByRole('button', { name: t('operatorServices.addField') }).click()
   for (const language of ['en', 'vi', 'ru'])
     await page.locator(`[name$="texts.${language}.label"]`).fill(`Your channel (${language})`)
-  // The preview is the customer's own form, in the language that is chosen.
+  // The preview is the customer's own form, in the chosen language.
   await expect(page.frameLocator('iframe').getByLabel('Your channel (en)')).toBeVisible()
   await page.getByText('Русский').last().click()
   await expect(page.frameLocator('iframe').getByLabel('Your channel (ru)')).toBeVisible()
@@ -178,12 +178,12 @@ async function boxOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The services of the category, as the page has them. */
+/** The category's services on the page. */
 async function namesIn(page: Page): Promise<string[]> {
   return page.locator('[data-sort-id]').getByRole('link').allTextContents()
 }
 
-/** The same, as the shop has them. */
+/** The category's services in the API. */
 async function namesOf(operator: Client): Promise<string[]> {
   const { items } = dataOf(await operator(api.catalog.offered, { query: { category: 'social' } }))
   return items.map(({ draft }) => draft.texts.en.name)

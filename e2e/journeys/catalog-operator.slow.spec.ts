@@ -9,7 +9,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-// Services are everybody's, and their prices and places are counted here.
+// Journeys share services, and this one counts their prices and places.
 test.use({ ownShop: 'catalog-operator' })
 
 test('a service and a code are made, and a customer buys with them', async ({ page, shop }) => {
@@ -134,7 +134,7 @@ test('quick changes in the list; and whoever saves second is told instead of ove
   await expect(page.getByLabel(t('operatorServices.maxAmount'))).toHaveValue('4')
   await save()
   await expect(page.getByText('Service saved.')).toBeVisible()
-  // The sentence may still be that of the price before.
+  // The sentence may still belong to the previous price.
   await expect.poll(async () => (await find()).draft.maxAmount).toBe(4)
   const after = await find()
   expect([after.draft.price, after.draft.maxAmount, after.draft.status]).toEqual([434_000, 4, 'maintenance'])

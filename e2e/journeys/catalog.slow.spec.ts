@@ -81,7 +81,7 @@ test('an operator writes a page with a picture, visitors read it, and its old ad
   await expect(picture).toHaveJSProperty('naturalWidth', 2)
   await page.locator('#amount').fill('3')
   await expect(page.getByRole('status')).toHaveText(`${(service.draft.price * 3).toLocaleString('en')}\u00a0₫`)
-  // In Russian nobody wrote anything: the page has only what is known.
+  // The Russian page has no operators' text, only facts.
   await page.goto(`/ru/services/${service.draft.slug}`)
   await expect(page.getByRole('heading', { name: siteTranslations.ru('siteServices.youGet') })).toHaveCount(0)
   await edit(operator, service, { slug: `${service.draft.slug}-new` })

@@ -3,7 +3,7 @@ import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
-// What is announced, and whether the shop is open, is everybody's.
+// Journeys share announcements and maintenance.
 test.use({ ownShop: 'content-operator' })
 const t = words.en
 const sentence = 'Banks rest on Monday, transfers arrive on Tuesday'

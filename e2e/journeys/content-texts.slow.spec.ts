@@ -3,7 +3,7 @@ import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
-// What the terms say is everybody's.
+// Journeys share the terms.
 test.use({ ownShop: 'content-texts' })
 const t = words.en
 
@@ -27,7 +27,7 @@ test('an operator changes the terms beside what visitors will see, publishes the
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: 'Terms of this shop' })).toBeVisible()
 
-  // What is typed is there again after a look elsewhere.
+  // Typed text survives a visit to another page.
   await page.getByRole('link', { name: t('operatorTexts.pages') }).click()
   await page.getByRole('link', { name: 'Terms of use' }).click()
   await expect(title).toHaveValue('Terms of this shop')
@@ -68,7 +68,7 @@ test('an operator changes the terms beside what visitors will see, publishes the
     await expect(visitor.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible({ timeout: 500 })
   }).toPass()
 
-  // The owner reads in the log which lines of the long text went with that.
+  // The owner sees the changed lines of the long text in the audit log.
   await page.goto('/operator/audit?action=content.publish-text')
   const newest = page.getByRole('listitem').filter({ hasText: 'Terms of this shop' }).first()
   await newest.getByRole('button', { name: t('operatorAudit.showText') }).click()

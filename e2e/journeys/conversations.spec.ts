@@ -20,7 +20,7 @@ test('a customer asks on the order page, an operator answers beside the order, b
   await page.goto(`/orders/${order.id}`)
   const field = page.getByLabel(t('conversations.message'))
   await field.fill('When does it begin?')
-  // What was typed survives a reload, and a lost answer does not send it twice.
+  // Typed text survives a reload, and a lost answer does not send it twice.
   await page.reload()
   await expect(field).toHaveValue('When does it begin?')
   await dropNextResponse(page, '**/message')

@@ -60,7 +60,7 @@ test('a demo shop has a Binance of its own: what is sent there is found, and cla
   await page.getByRole('button', { name: t('deposits.simulateWith'), exact: true }).click()
   await expect(page.getByText(t('deposits.simulatedWith'))).toBeVisible()
   const check = page.getByRole('button', { name: t('deposits.checkNow') })
-  // Binance is asked every ten seconds at most, for all customers together: somebody else may just have asked.
+  // The server asks Binance at most every ten seconds, for all customers together: another journey may just have asked.
   await expect(async () => {
     await check.click({ timeout: 30_000 })
     await expect.poll(() => balanceOf(page), { timeout: 5_000 }).toBe(261_255)
@@ -72,7 +72,7 @@ test('a demo shop has a Binance of its own: what is sent there is found, and cla
   await page.getByLabel(t('deposits.claimId')).fill(orderId)
   await page.getByLabel(t('deposits.claimAmount')).fill('10')
   await expect(async () => {
-    // What was found a moment ago is told again, so the page does not say that nothing came.
+    // The answer repeats recent deposits, so the page does not say that nothing came.
     await Promise.all([page.waitForResponse(/check-crypto-deposit/), check.click({ timeout: 30_000 })])
     await page.getByRole('button', { name: t('deposits.claim') }).click()
     await page

@@ -9,7 +9,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-// The bank account that it changes is the one everybody pays to.
+// It changes the shop's bank account, which all journeys pay to.
 test.use({ ownShop: 'deposits-operator' })
 
 test('a content with a slip suggests its owner: one press chooses them, a yes credits', async ({ page, shop }) => {

@@ -65,7 +65,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     for (const rule of ['takes 30 seconds to 1 minute', 'automatically every 5 minutes', 'Not there after 1 minute?'])
       await expect(page.getByRole('listitem').filter({ hasText: rule })).toBeVisible()
     await page.getByRole('button', { name: '200,000', exact: false }).click()
-    // The sentence goes away after some seconds: both tabs are looked at from the start.
+    // The toast disappears after some seconds, so the test watches both tabs from the start.
     await Promise.all([
       ...[page, other].map((tab) => expect(tab.getByText('Deposit credited: +200,000')).toBeVisible()),
       page.getByRole('button', { name: t('deposits.simulate') }).click(),

@@ -10,7 +10,7 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 const t = words.en
 const PRICE = 20_000
 
-/** A service of its own, to be spread. */
+/** A service of its own for spreading. */
 async function createProbe(shop: Shop): Promise<string> {
   const operator = await callAs(shop, shop.demo.operator)
   return (await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100 })).id

@@ -8,12 +8,12 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-/** Zones in which it is never the same day; in one of the two it is not the day of UTC. */
+/** The two zones never have the same day, and in one of them the day differs from UTC's. */
 const east = 'Pacific/Kiritimati'
 const west = 'Etc/GMT+12'
 const away = new Date().getUTCHours() >= 11 ? east : west
 
-/** The day that it is there: `16/11/2026`. */
+/** The current day there: `16/11/2026`. */
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone }).format(new Date())
 
 test.describe('days are the customer’s', () => {

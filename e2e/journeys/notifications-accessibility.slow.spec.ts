@@ -12,7 +12,7 @@ accessibilityTest(
 
     const { visitor } = await createBuyer(shop, 123_456_789)
     await signInAs(page, shop, visitor)
-    // Loads the app anew, now signed in.
+    // Reloads the app, now signed in.
     await page.goto('/dashboard')
     for (const path of ['/notifications', '/notifications?page=9', '/profile/notifications']) await checkPage(path)
     await openBell()

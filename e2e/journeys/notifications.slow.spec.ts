@@ -26,7 +26,7 @@ test('what is read in one tab is read in the other; what comes while one looks s
 
   await expect(page.getByRole('list', { name: title }).getByRole('listitem')).toHaveCount(1)
 
-  // The list has not heard of it yet when the button is pressed.
+  // The list does not know it yet when the button is pressed.
   await page.route('**/notification/list*', (route) => route.abort())
   dataOf(await call(api.deposits.simulate, { body: { amount: 300_000 } }))
   for (const bell of bells) await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)

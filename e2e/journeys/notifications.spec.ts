@@ -27,7 +27,7 @@ test('news comes under the bell by itself, leads to what it is about, and is rea
   await expect(newest).toContainText(t('notifications.unreadMark'))
   await expect(bell).toHaveAccessibleName(`${title}, 2 unread`)
 
-  // Loading the page anew would cut a request that is still on its way.
+  // A reload would cut a request that is still on its way.
   await Promise.all([page.waitForResponse(/notification\/read/), newest.click()])
   await expect(page).toHaveURL(/\/transactions$/)
   await expect(panel).toBeHidden()

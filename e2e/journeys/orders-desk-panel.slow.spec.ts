@@ -27,7 +27,7 @@ test('an order lies open beside the list: j and k go on, it is answered there, a
   await page.getByRole('link', { name: first.orderCode }).click()
   await expect(heading(first)).toBeVisible()
   expect((await panel.boundingBox())?.width).toBe(560)
-  // What was pointed at stays where it is.
+  // The hovered row stays in its place.
   expect((await row.boundingBox())?.y).toBe(place?.y)
   await page.keyboard.press('j')
   await expect(heading(second)).toBeVisible()
@@ -88,7 +88,7 @@ test('all that can be done on the page of an order can be done beside the list; 
   await expect(panel.getByText(t('operatorOrders.doneOf', { done: 4, total: 10 })).first()).toBeVisible()
   await panel.getByRole('button', { name: t('operatorOrders.giveBack') }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // Escape closes what lies on top, one thing at a time.
+  // Escape closes the topmost layer, one at a time.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(heading).toBeVisible()
@@ -132,7 +132,7 @@ test('a view is saved as a tab that says how many it finds, is there after a rel
   await expect(page.getByRole('tab', { name: `${name} · 1`, exact: true })).toHaveAttribute('aria-selected', 'true')
   await page.goto('/operator/orders')
   await page.getByRole('tab', { name }).click()
-  // The queue that was shown before has the order, too, and a menu of its own.
+  // The previous queue also has the order, and a menu of its own.
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row').filter({ hasText: order.orderCode })).toBeVisible()
@@ -140,7 +140,7 @@ test('a view is saved as a tab that says how many it finds, is there after a rel
   await page.getByRole('menuitem', { name: t('operatorDesk.deleteView') }).press('Enter')
   await expect(page.getByRole('tab', { name })).toHaveCount(0)
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // Whoever works by keys goes on where the view has led to; the button of the menu has gone with it.
+  // Keyboard users continue in the new view, because the menu's button is gone.
   await expect(page.getByRole('tab', { name: t('operatorOrders.pending') })).toBeFocused()
   await page.getByRole('button', { name: t('operatorDesk.undo'), exact: true }).click()
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')

@@ -11,7 +11,7 @@ test('fifty orders are delivered by a file, each customer with their own text; t
   page,
   shop,
 }) => {
-  // Fifty orders are placed one by one before.
+  // The test first places fifty orders one by one.
   test.slow()
   const { call } = await createBuyer(shop, 9_000_000)
   const [oldest, ...orders] = await placeMany(call, 51)

@@ -26,7 +26,7 @@ test('an order changed after a lost answer is told of the first one instead of b
   await openConfirmation(page, { service: /Game guild page/ })
   await confirmationDialog(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(confirmationDialog(page)).toContainText(t('orderForm.lost'))
-  // Loading anew forgets what was typed, and the contact that comes back is another.
+  // A reload forgets the form, and the new contact differs.
   await openConfirmation(page, { service: /Game guild page/, contact: '@khanh_work' })
   await confirmationDialog(page).getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByRole('alert').getByText(t('orderForm.wasPlaced'))).toBeVisible()

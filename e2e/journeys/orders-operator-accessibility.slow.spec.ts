@@ -41,7 +41,7 @@ accessibilityTest(
   },
 )
 
-/** One order with links in progress and one that waits. */
+/** One order with links in progress, and one waiting. */
 async function ordersToLookAt(shop: Shop, operator: Client) {
   const { call } = await createBuyer(shop, 400_000)
   const service = await serviceNamed(call, 'Managed referral campaign')

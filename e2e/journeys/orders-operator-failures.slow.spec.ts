@@ -79,7 +79,7 @@ test('a part refund changed after a lost answer is told of the first one instead
   await dropNextResponse(page, '**/refund-part')
   await giveBack(10_000)
   await expect(dialog.getByRole('alert')).toBeVisible()
-  // Neither closing the dialog nor loading the page anew makes it another deed.
+  // Neither closing the dialog nor a reload makes it another action.
   await page.reload()
   await giveBack(20_000)
   await expect(dialog.getByRole('alert')).toHaveText(t('errors.IDEMPOTENCY_MISMATCH'))
@@ -87,7 +87,7 @@ test('a part refund changed after a lost answer is told of the first one instead
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('It was a day late.')).toHaveCount(1)
-  // Who was told may decide anew.
+  // After the refusal the operator may decide again.
   await giveBack(20_000)
   await expect(page.getByText('Customer refunded.')).toBeVisible()
   expect(await balanceOf(call)).toBe(before + 30_000)

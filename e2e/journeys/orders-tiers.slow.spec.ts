@@ -9,7 +9,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 const payFor = (amount: number) => t('orderForm.pay', { amount: money(amount) })
 
-// What every customer pays is changed.
+// It changes every customer's prices.
 test.use({ ownShop: 'orders-tiers' })
 
 test('an owner changes a tier: a customer who saw the old price is asked again, and everybody reads the new discount', async ({

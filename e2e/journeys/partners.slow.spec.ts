@@ -73,7 +73,7 @@ test('an operator takes an order over from a partner who said too much, counts w
   await office.goto(`/operator/orders/${order.id}`)
   await press(office, t('operatorOrders.takeOver'))
   const dialog = office.getByRole('dialog')
-  // 70 % of the one that the partner did not say to be delivered.
+  // 70 % of the one unit that the partner did not report as delivered.
   await expect(dialog).toContainText('2,800')
   await expect(dialog.getByLabel(t('operatorOrders.counted'))).toHaveValue('9')
   await dialog.getByLabel(t('operatorOrders.counted')).fill('4')

@@ -37,7 +37,7 @@ async function propose(page: Page, name: string, price: number): Promise<void> {
   await expect(page.getByText(t('proposalStates.waiting'))).toBeVisible()
 }
 
-/** An operator writes the words that are missing, and publishes the service. */
+/** An operator adds the missing words, and publishes the service. */
 async function approve(page: Page, name: string): Promise<void> {
   await followMenu(page, t('operatorShell.proposals'))
   await page.getByRole('link', { name }).click()
@@ -102,7 +102,7 @@ test('from an application to a payout: a partner is accepted, proposes, delivers
 
   await shop.queryDatabase('update orders.shares set release_at = now() where order_id = $1', [order.id])
   await shop.queryDatabase(`select graphile_worker.add_job('partners.release-shares')`)
-  // Registered together, and the partner has never paid in: an operator looks at it first.
+  // Both registered at the same time and the partner never deposited, so an operator reviews the share first.
   await expect
     .poll(async () => dataOf(await partner(api.partners.mine)).sums)
     .toEqual({ held: 0, checking: share, earned: 0, paidOut: 0 })

@@ -14,12 +14,12 @@ import { type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-// What referring earns and the least that is paid out are changed for everybody.
+// It changes the commission and the smallest payout for all journeys.
 test.use({ ownShop: 'payouts' })
 
 type Settings = { referrals: ReferralSettings; payouts: PayoutSettings }
 
-/** Sets what referring earns and the least that is paid out, whatever they are now. */
+/** Sets the commission and the smallest payout, whatever they are now. */
 async function save(office: Awaited<ReturnType<typeof callAs>>, { referrals, payouts }: Settings): Promise<void> {
   const { version: ofReferrals } = dataOf(await office(api.referrals.settings))
   dataOf(await office(api.referrals.saveSettings, { body: { ...referrals, version: ofReferrals } }))
@@ -27,7 +27,7 @@ async function save(office: Awaited<ReturnType<typeof callAs>>, { referrals, pay
   dataOf(await office(api.payouts.saveSettings, { body: { ...payouts, version: ofPayouts } }))
 }
 
-/** Other files use this shop after this one: what is everybody's is put back whatever happens. */
+/** Other files use this shop afterwards: restores the shared settings even after a failure. */
 let putBack = async () => {}
 test.beforeEach(async ({ shop }) => {
   const office = await callAs(shop, shop.demo.operator)
@@ -39,7 +39,7 @@ test.beforeEach(async ({ shop }) => {
 })
 test.afterEach(() => putBack())
 
-/** An operator notes the payment of the payout that waits. */
+/** An operator records the payment of the waiting payout. */
 async function payWaiting(browser: Browser, shop: Shop, reference: string): Promise<void> {
   const page = await browser.newPage({ baseURL: shop.url })
   await setPreferences(page, 'en')

@@ -20,10 +20,10 @@ const t = words.en
 const PAID = 90_000
 const EARNED = 9_000
 
-// What referring earns is changed for everybody.
+// It changes the commission for all journeys.
 test.use({ ownShop: 'referrals-earn' })
 
-/** The office's settings are everybody's: they are put back whatever happens. */
+/** Restores the shared settings of the back office even after a failure. */
 async function withoutHold(page: Page, shop: Shop, journey: () => Promise<void>): Promise<void> {
   const operator = await signInAs(page, shop, shop.demo.operator)
   const { settings: before } = dataOf(await operator(api.referrals.settings))
@@ -43,7 +43,7 @@ async function freshBrowser(browser: Browser, shop: Shop): Promise<Page> {
   return page
 }
 
-/** Pays money in and orders with it, on the page. */
+/** Deposits money and orders with it, on the page. */
 async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promise<Order> {
   await page.goto('/deposit')
   await page.getByRole('button', { name: '200,000', exact: false }).click()
@@ -60,7 +60,7 @@ async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promis
   return order
 }
 
-/** What the figures of the referral page say under a heading. */
+/** The figure under a heading of the referral page. */
 const figure = (page: Page, label: string) =>
   page.getByRole('heading', { name: label, exact: true, level: 2 }).locator('xpath=following-sibling::p[1]')
 
@@ -82,7 +82,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
 
     await test.step('the order succeeds: A is told at once, on whatever page is open', async () => {
       await pageOfA.goto('/dashboard')
-      // The sentence goes away after some seconds, which the office may need to see that it is done.
+      // The toast disappears after some seconds, which the office may need to see the end.
       const told = pageOfA.getByText(t('referrals.paidNotice', { amount: `+${money(EARNED)}` }))
       await Promise.all([expect(told).toBeVisible({ timeout: 60_000 }), deliverAsOperator(office, order)])
       await figuresAgree(EARNED, 200_000 - PAID, 1)
@@ -105,7 +105,7 @@ test('A invites B; B deposits and orders; the order succeeds and A earns; a refu
     })
   })
 
-  /** Both dashboards, the referral page, the transactions and the ledger behind them say the same. */
+  /** Both dashboards, the referral page, the transactions and the ledger agree. */
   async function figuresAgree(earned: number, leftOfB: number, movements: number): Promise<void> {
     await pageOfA.goto('/dashboard')
     await expect.poll(() => balanceOf(pageOfA)).toBe(DEPOSITED + earned)

@@ -17,7 +17,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-// What referring earns is changed for everybody.
+// It changes the commission for all journeys.
 test.use({ ownShop: 'referrals' })
 
 test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
@@ -97,7 +97,7 @@ test('commissions within one browser wait as one row; an operator refuses one wi
   await expect(ofPair).toContainText(t('suspicions.same-device'))
 
   await page.getByRole('tab', { name: t('operatorReferrals.all') }).click()
-  // The list that was shown before leaves a frame later, and names the order, too.
+  // The previous list leaves a frame later, and also names the order.
   await expect(ofPair).toHaveCount(2)
   await page.getByRole('combobox', { name: t('operatorReferrals.status') }).click()
   await page.getByRole('option', { name: t('commissionStates.suspicious') }).click()

@@ -10,13 +10,13 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 const t = words.en
 const PRICE = 20_000
 
-/** A service of its own, to be ordered and repeated; gives back its name. */
+/** A service of its own to order and repeat; returns its name. */
 async function createProbe(shop: Shop): Promise<string> {
   const operator = await callAs(shop, shop.demo.operator)
   return (await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100 })).draft.texts.en.name
 }
 
-/** Lets the date of a plan have come, and does what the clock does every minute. */
+/** Makes a plan due, and runs the job of every minute. */
 async function letDateCome(shop: Shop, planId: string): Promise<void> {
   await shop.queryDatabase(
     `update repeats.plans set next_at = now() - interval '1 second',

@@ -5,7 +5,7 @@ import { expect, type Shop, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
-/** A customer whose browser remembers nothing, with more orders than fit on a page. */
+/** A customer with a fresh browser, and more orders than fit on a page. */
 async function newcomer(shop: Shop) {
   const buyer = await createBuyer(shop, 2_000_000)
   const service = await serviceNamed(buyer.call, 'Referral link in a newsletter')
@@ -19,7 +19,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
 }) => {
   const { visitor } = await newcomer(shop)
   await signInAs(page, shop, visitor)
-  // What the system prefers is not asked.
+  // The app ignores the system's preference.
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()

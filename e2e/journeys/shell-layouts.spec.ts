@@ -8,7 +8,7 @@ import { expectNoOverflow } from '../shop/find-overflow.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { openScreen } from '../shop/open-screen.ts'
 
-// One page of each layout; every screen is walked in the slow tier.
+// One page of each layout; the slow tier walks every screen.
 const layouts = [
   ['the account pages', '/auth/register', null],
   ['the shop', '/orders', 'customer'],

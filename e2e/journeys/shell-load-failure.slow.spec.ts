@@ -8,7 +8,7 @@ test('when the app’s code cannot be fetched or stalls, the page says so and ca
 }) => {
   await signInAs(page, shop, shop.demo.customer)
   const again = page.getByRole('button', { name: tryAgainInAll })
-  // What the first file imports fails it, too.
+  // A failing import of the first file also fails the file.
   for (const file of ['**/assets/index-*.js', '**/assets/start-*.js']) {
     await page.route(file, (route) => route.fulfill({ status: 408 }))
     await page.goto('/dashboard')

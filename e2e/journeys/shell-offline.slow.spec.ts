@@ -12,7 +12,7 @@ test('a page that could not be loaded is there once the connection is back', asy
     .getByRole('link', { name: t('shell.transactions') })
     .first()
     .hover()
-  // The code of the next page is here, its data are not.
+  // The code of the next page is loaded, its data are not.
   await page.route('**/user/transaction/history**', (route) => route.abort())
   await page
     .getByRole('link', { name: t('shell.transactions') })

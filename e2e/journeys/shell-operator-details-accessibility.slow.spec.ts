@@ -63,7 +63,7 @@ accessibilityTest(
       code.getByRole('button', { name: words('operatorDiscountCodes.create') }).click()
     await checkScreen('a code', create)
     await page.goto('/operator/books')
-    // Keys that are pressed before the page is there go nowhere.
+    // Keys pressed before the page is ready go nowhere.
     await expect(page.locator('h1')).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('demo@runmart.local')

@@ -41,7 +41,7 @@ test('an operator finds the back office in the menu and by the palette, and the 
   await expect(page.getByRole('heading', { name: t('operatorToday.title'), level: 1 })).toBeVisible()
   await page.getByRole('link', { name: t('operatorShell.toShop') }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The address is there before its page; keys pressed until then go to the one that leaves.
+  // The address changes before its page; until then keys go to the old page.
   await expect(page.getByRole('heading', { name: t('dashboard.title'), level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill(t('shell.backOffice'))

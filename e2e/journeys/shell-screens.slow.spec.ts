@@ -14,12 +14,12 @@ import { measureScreen } from '../shop/measure-screen.ts'
 import { openScreen } from '../shop/open-screen.ts'
 import { addSupplier, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
-// Fingers need larger buttons, so that a touched screen holds less.
+// Touch screens have larger buttons, so they hold less.
 test.use({ hasTouch: true, isMobile: true })
 // Each has customers of its own.
 test.describe.configure({ mode: 'parallel' })
 
-/** Every screen of the app, as the build tells them to the server. */
+/** Every screen of the app, from the build's list for the server. */
 const { routes } = JSON.parse(readFileSync(new URL('../../web/build/app.json', import.meta.url), 'utf8')) as {
   routes: string[]
 }
@@ -31,7 +31,7 @@ const customerScreens = routes.filter(
   (path) => !isSignedOut(path) && !path.startsWith('/operator') && !path.startsWith('/partner/'),
 )
 
-/** The screens with what stands for their parameters. */
+/** The screens with values for their parameters. */
 function fill(paths: readonly string[], parameters: Record<string, string>): string[] {
   return paths.map((path) => {
     if (!path.includes(':')) return path
@@ -51,10 +51,10 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   expect(errors).toEqual([])
 }
 
-/** A word that no line can be broken in. */
+/** A word without any possible line break. */
 const long = 'Telegramkanalsetupmitbegrüßungsnachrichtundmoderation'
 
-/** A customer with as much as the bar has to hold, whose things have the longest names. */
+/** A customer with the largest balance that the bar has to hold, and the longest names. */
 async function createRichBuyer(
   shop: Shop,
 ): Promise<Buyer & Record<'order' | 'goods' | 'run' | 'service' | 'transaction', string>> {
@@ -159,7 +159,7 @@ for (const part of [0, 1])
     )
   })
 
-/** Every screen of the back office, with long names and large sums where a screen shows one thing. */
+/** Every screen of the back office, with long names and large sums on detail screens. */
 async function officeScreens(shop: Shop): Promise<readonly string[]> {
   const { call, order, service } = await createRichBuyer(shop)
   const { id: customer } = dataOf(await call(api.accounts.me)).user

@@ -20,7 +20,7 @@ async function createCustomer(shop: Shop) {
   return { visitor, paths: [...screens, `/orders/${order.id}`] }
 }
 
-/** Makes a page that of a phone that is touched, or that of a desk with a mouse. */
+/** Switches the page to touch, or to a mouse. */
 async function openPointer(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   return async (pointer: 'coarse' | 'fine') => {

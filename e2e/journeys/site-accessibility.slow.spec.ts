@@ -8,7 +8,7 @@ import { expectNoOverflow, widths } from '../shop/find-overflow.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { paths } from '../site/public-pages.ts'
 
-/** The languages beside the first are measured where they differ: in colours, names and the widths of their words. */
+/** Other languages only need a check of their differences: colours, names and word widths. */
 const looks = [
   ...appearances.map((it) => ({ ...it, at: [320] as readonly number[] })),
   { theme: 'light', language: 'ru', tags: null, at: widths },

@@ -14,7 +14,7 @@ import { priceOf, rowOf } from '../site/service-row.ts'
 const t = siteTranslations.en
 const offered = async (shop: Shop) => dataOf(await apiOf(shop)(api.catalog.services)).items
 
-// The catalogue is counted and changed.
+// It counts and changes the catalogue.
 test.use({ ownShop: 'site-landing' })
 
 test.describe('with JavaScript off', () => {
@@ -35,7 +35,7 @@ test.describe('with JavaScript off', () => {
     await expect(answer).toBeHidden()
     await page.getByText(t('landing.refundAsked')).click()
     await expect(answer).toBeVisible()
-    // The example obeys, too.
+    // The example run reacts, too.
     const run = page.getByRole('figure', { name: t('landing.consoleLabel') })
     await run.getByText(t('runConsole.pause'), { exact: true }).click()
     await expect(run.getByText(t('botStates.paused'), { exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ test('from a service through registering and signing in to its order form', asyn
   await page.getByRole('button', { name: t('siteServices.order') }).click()
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await page.getByRole('link', { name: account('accounts.createAccount') }).click()
-  // The sign-in page has fields of like names.
+  // The sign-in page has similar fields.
   await expect(page.getByRole('heading', { name: account('accounts.registerTitle') })).toBeVisible()
   await page.getByLabel(account('accounts.username')).fill(visitor.username)
   await page.getByLabel(account('accounts.email')).fill(visitor.email)

@@ -6,7 +6,7 @@ import { articles, publicPages } from '../site/public-pages.ts'
 
 test('sitemap, feeds and robots are well-formed and complete', async ({ page, request, shop }) => {
   await page.goto('/')
-  /** The texts of all elements of a name, read by a browser's own reader of XML. */
+  /** The texts of all elements with a name, parsed by the browser's XML parser. */
   const texts = async (address: string, name: string) =>
     page.evaluate(
       ([xml, tag]) => {

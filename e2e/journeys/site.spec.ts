@@ -8,7 +8,7 @@ test('the language changes, the page stays, and the choice is kept', async ({ pa
     await page.locator(`header a[hreflang=${language}]:visible`).click()
     await expect(page).toHaveURL(localizedPath(language, path))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // The script that stores the choice is deferred; nobody presses the next language before it is there.
+    // The script that stores the choice is deferred, so wait for it before the next press.
     await page.waitForLoadState()
     expect(await page.evaluate(() => localStorage.lang)).toBe(language)
   }

@@ -14,11 +14,11 @@ import {
   startPanel,
 } from '../suppliers/supplied-service.ts'
 
-// Suppliers are everybody's, and what waits for operators is counted.
+// Journeys share suppliers, and this one counts waiting orders.
 test.use({ ownShop: 'suppliers' })
 
 const t = words.en
-/** A supplier is asked a minute after it was sent an order, by a job that runs every minute. */
+/** A job checks a sent order after a minute; it runs every minute. */
 const ASKED = { timeout: 180_000 }
 
 const order = (call: Client, serviceId: string, amount: number) => {
@@ -110,7 +110,7 @@ test('a supplier that takes an order and never answers gets it once: an operator
     await expect.poll(() => panel.orders.size).toBe(1)
     const [there] = [...panel.orders.keys()]
 
-    // It is given twenty seconds to answer.
+    // The shop waits twenty seconds for its answer.
     await page.goto('/operator')
     const check = page.getByRole('link', { name: `${t('waitingActions.supplier-orders')}:`, exact: false })
     await expect(check).toBeVisible({ timeout: 60_000 })
@@ -147,7 +147,7 @@ test('an order is at the supplier once and its rest refunded once, although the 
     const supplierId = await addSupplier(operator, panel, 'Gamma Panel')
     const serviceId = await importFollowers(operator, supplierId)
     const { call } = await createBuyer(shop, 100_000)
-    /** What the clock would find later. */
+    /** Makes the orders due, as time would. */
     const makeDue = (state: string) =>
       shop.queryDatabase('update suppliers.dispatches set due_at = now() where state = $1', [state])
 
@@ -164,7 +164,7 @@ test('an order is at the supplier once and its rest refunded once, although the 
     expect(panel.orders.size).toBe(1)
     expect(panel.calls('add')).toBe(2)
 
-    // It dies again while the panel is asked what became of the order.
+    // The worker dies again while it asks the panel for the order's status.
     const [there] = [...panel.orders.values()]
     if (!there) throw new Error('The panel has an order')
     Object.assign(there, { status: 'Partial', remains: 400 })

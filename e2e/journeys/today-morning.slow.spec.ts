@@ -9,14 +9,14 @@ import { createBuyer, dataOf, newIdempotencyKey, placeMany } from '../orders/buy
 import { linesFile } from '../orders/lines-file.ts'
 import { expect, type Shop, test } from '../shop/fixtures.ts'
 
-// It adds up everything that the shop took and owes.
+// It adds up all income and debts of the shop.
 test.use({ ownShop: 'today-morning' })
 const t = words.en
 const ORDERS = 50
 
 const money = (dong: number) => `${dong.toLocaleString('en').replace('-', '−')}\u00a0₫`
 
-/** A transfer that named nobody, which a colleague credited to the wrong person. */
+/** A transfer without a customer's content, which a colleague credited to the wrong person. */
 async function creditWrongly(shop: Shop, payer: Client, wrong: Client, amount: number): Promise<string> {
   const operator = await callAs(shop, shop.demo.operator)
   dataOf(await payer(api.deposits.simulate, { body: { amount, content: 'for the shop' } }))
@@ -32,7 +32,7 @@ async function creditWrongly(shop: Shop, payer: Client, wrong: Client, amount: n
   return transfer?.bankReference ?? ''
 }
 
-/** The ledger's entries behind a line of the report, added up one by one. */
+/** The sum of the ledger's entries behind a line of the report. */
 async function sumOfEntries(operator: Client, figure: Figure, { from, to }: ReportSummary): Promise<number> {
   let sum = 0
   let after: string | null = null
@@ -45,7 +45,7 @@ async function sumOfEntries(operator: Client, figure: Figure, { from, to }: Repo
   return sum
 }
 
-/** What all balances hold, account by account. */
+/** The sum of all balances, account by account. */
 async function sumOfBalances(operator: Client): Promise<number> {
   const { items, total } = dataOf(await operator(api.accounts.customers, { query: { limit: '100' } }))
   expect(items).toHaveLength(total)
@@ -56,7 +56,7 @@ test('a morning of one operator: today’s orders delivered by a file, a wrong c
   page,
   shop,
 }) => {
-  // Fifty orders are placed one by one before.
+  // The test first places fifty orders one by one.
   test.slow()
   const buyer = await createBuyer(shop, 9_000_000)
   const wrong = await createBuyer(shop, 30_000)

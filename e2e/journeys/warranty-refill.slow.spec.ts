@@ -6,11 +6,11 @@ import { createBuyer, dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { addSupplier, importFollowers, pauseSupplier, startPanel } from '../suppliers/supplied-service.ts'
 
-// Codes of other journeys would make the service cheaper than it costs at the supplier.
+// Other journeys' codes would make the service cheaper than its cost at the supplier.
 test.use({ ownShop: 'warranty-refill' })
 
 const t = words.en
-/** A supplier is asked a minute after it was sent something, by a job that runs every minute. */
+/** A job checks a refill after a minute; it runs every minute. */
 const ASKED = { timeout: 180_000 }
 
 test('what is missing of an order that a supplier delivered is refilled there by itself, and said to be replaced', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../shop/fixtures.ts'
 import { words } from './words.ts'
 
-/** The button is there a moment before its menu's code, so it may take a second click. */
+/** The button appears a moment before its menu's code, so it may take a second click. */
 export async function openAccountMenu(page: Page): Promise<void> {
   const t = words.en
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** Every page of the back office that is there in a new shop. */
+/** Every page of the back office that exists in a new shop. */
 export const operatorPages = [
   '/operator',
   '/operator/alerts',

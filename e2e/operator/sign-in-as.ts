@@ -3,12 +3,12 @@ import type { Client } from '@runmart/contract/client'
 import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import type { Shop } from '../shop/fixtures.ts'
 
-/** The API as somebody sees it, without a page. */
+/** The API for one account, without a page. */
 export async function callAs(shop: Pick<Shop, 'url'>, who: { email: string; password: string }): Promise<Client> {
   return apiOf(shop, (await signInOverApi(shop, who)).accessToken)
 }
 
-/** Signs a page in as an account, and returns the API as that account sees it. */
+/** Signs a page in as an account, and returns the API for that account. */
 export async function signInAs(
   page: Page,
   shop: Pick<Shop, 'url'>,

@@ -1,6 +1,6 @@
 import { loadOperatorTranslations } from '@runmart/i18n/operator'
 
-/** The words of the back office as the journeys look for them, beside those of the web. */
+/** The words of the back office for journeys, besides those of the web. */
 export const words = {
   en: await loadOperatorTranslations('en'),
   vi: await loadOperatorTranslations('vi'),

@@ -12,13 +12,13 @@ import type { Shop } from '../shop/fixtures.ts'
 
 export type Buyer = { visitor: Visitor; call: Client }
 
-/** Somebody with an active account and money in it, who has ordered nothing yet. */
+/** A customer with an active account, money and no orders. */
 export async function createBuyer(shop: Shop, money: number): Promise<Buyer> {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
   const call = await callAs(shop, visitor)
   dataOf(await call(api.deposits.simulate, { body: { amount: money } }))
-  // A transfer goes through the webhook, the outbox and a job: on a machine that does other things, that may take a while.
+  // A transfer goes through the webhook, the outbox and a job, which takes a while on a busy machine.
   const balance = async () => dataOf(await call(api.accounts.me)).user.balance
   await expect.poll(balance, { timeout: 60_000, intervals: [50, 100, 250] }).toBe(money)
   return { visitor, call }
@@ -33,7 +33,7 @@ export async function serviceNamed(call: Client, name: string): Promise<Service>
 
 type OrderInput = { amount: number; contactInfo?: string; note?: string; inputs?: OrderInputs }
 
-/** Something for each field that a service needs. */
+/** A value for each required field of a service. */
 function sampleInputs({ fields }: Service): { inputs?: OrderInputs } {
   const samples = { link: 'https://example.com/?ref=khach', username: '@khach' }
   const sampleOf = ({ kind, choices, min }: ServiceField) => {
@@ -45,7 +45,7 @@ function sampleInputs({ fields }: Service): { inputs?: OrderInputs } {
   return needed.length ? { inputs: Object.fromEntries(needed) } : {}
 }
 
-/** Orders a service without a page, whoever provides it. */
+/** Orders a service without a page, of any provider. */
 export async function placeOrder(call: Client, service: Service, input: OrderInput): Promise<Order> {
   const form = { contactInfo: '@khach', ...sampleInputs(service), ...input, serviceId: service.id }
   const key = newIdempotencyKey()
@@ -65,12 +65,11 @@ export async function placeMany(call: Client, count: number): Promise<Order[]> {
   return orders
 }
 
-/** A key for a call that is meant to happen once more. */
 export function newIdempotencyKey(): { idempotencyKey: string } {
   return { idempotencyKey: randomUUID() }
 }
 
-/** What was answered, or the refusal as an error. */
+/** The data of an answer; throws its refusal as an error. */
 export function dataOf<Data>(answer: Answer<Data>): Data {
   if (!answer.success) throw new Error(`${answer.code}: ${answer.error} ${JSON.stringify(answer.data)}`)
   return answer.data

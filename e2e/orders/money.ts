@@ -1,2 +1,2 @@
-/** An amount as the English pages write it. */
+/** An amount in the format of the English pages. */
 export const money = (dong: number) => `${dong.toLocaleString('en')}\u00a0₫`

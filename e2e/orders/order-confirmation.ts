@@ -8,7 +8,7 @@ export function confirmationDialog(page: Page): Locator {
 
 type OrderChoice = { type?: string; service: RegExp; contact?: string }
 
-/** Fills the order form in as far as the question. */
+/** Fills the order form in, up to the question. */
 export async function openConfirmation(page: Page, { type = 'owner', service, contact = '@khanh' }: OrderChoice) {
   const t = words.en
   await page.goto(`/orders/new?type=${type}`)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { setPreferences } from '../accounts/visitor.ts'
 import type { Shop } from '../shop/fixtures.ts'
 
-/** Opens a page of its own, as small as a phone: partners work from phones. */
+/** Opens a phone-sized page of its own: partners work from phones. */
 export async function openPhone(browser: Browser, shop: Shop): Promise<Page> {
   const context = await browser.newContext({
     baseURL: shop.url,

@@ -9,7 +9,7 @@ import type { Shop } from '../shop/fixtures.ts'
 
 export type Partner = { visitor: Visitor; id: string; call: Client }
 
-/** Somebody who applied to be a partner. */
+/** A customer who applied to be a partner. */
 export async function createApplicant(shop: Shop): Promise<Partner> {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
@@ -19,7 +19,7 @@ export async function createApplicant(shop: Shop): Promise<Partner> {
   return { visitor, id: dataOf(await call(api.accounts.me)).user.id, call }
 }
 
-/** Somebody whom an owner has accepted. */
+/** A partner whom an owner accepted. */
 export async function createPartner(shop: Shop, office: Client, share = 7_000): Promise<Partner> {
   const partner = await createApplicant(shop)
   const accepted = { params: { id: partner.id }, body: { share } }
@@ -27,7 +27,7 @@ export async function createPartner(shop: Shop, office: Client, share = 7_000): 
   return partner
 }
 
-/** A service as a partner proposes it, under a name that no other has. */
+/** A proposal for a service with a unique name. */
 export function sampleDraft(category: string): ProposalDraft {
   const name = `Members ${crypto.randomUUID().slice(0, 8)}`
   const offer = { price: 4_000, minAmount: 1, maxAmount: 1_000, deliveryHours: 24, warrantyDays: 30 }

@@ -12,7 +12,7 @@ export async function fillBank(page: Page): Promise<void> {
   await dialog.getByLabel(t('payouts.accountName')).fill('NGUYEN VAN A')
 }
 
-/** An operator, who is signed in on this page, notes the payment of a waiting payout. */
+/** Records the payment of a waiting payout, on the page of a signed-in operator. */
 export async function payAsOperator(page: Page, code: string, reference: string): Promise<void> {
   await page.goto('/operator/payouts')
   const record = page.getByRole('button', { name: t('operatorPayouts.payOf', { code }) })
@@ -20,7 +20,7 @@ export async function payAsOperator(page: Page, code: string, reference: string)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('operatorPayouts.reference')).fill(reference)
   await dialog.getByRole('button', { name: /as paid$/ }).click()
-  // An open dialog hides the list behind it from all who look for it by role.
+  // An open dialog hides the list behind it from queries by role.
   await expect(dialog).toBeHidden()
   await expect(record).toHaveCount(0)
 }

@@ -18,7 +18,7 @@ export async function deliverAsOperator(page: Page, order: Order): Promise<void>
   await expect(page.getByText('Order delivered.')).toBeVisible()
 }
 
-/** Gives money of a delivered order back. */
+/** Refunds a part of a delivered order. */
 export async function refundAsOperator(page: Page, order: Order, sum: number): Promise<void> {
   await page.goto(`/operator/orders/${order.id}`)
   await page.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
@@ -33,7 +33,7 @@ export async function refundAsOperator(page: Page, order: Order, sum: number): P
   await expect(dialog).toBeHidden()
 }
 
-/** Sets what referring earns from now on. */
+/** Sets the commission. */
 export async function saveReferralSettings(page: Page, percent: number, holdDays: number): Promise<void> {
   await page.goto('/operator/settings/referrals')
   await page.getByLabel(t('operatorReferrals.percentField')).fill(String(percent))

@@ -10,7 +10,7 @@ import type { Shop } from '../shop/fixtures.ts'
 
 export const DEPOSITED = 3_000_000
 
-/** Somebody to refer others who is above suspicion but for having registered just now: paid in, and has an own browser. */
+/** A referrer without suspicions except their recent registration: with a deposit and a browser of their own. */
 export async function createReferrer(shop: Shop): Promise<Visitor> {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
@@ -19,7 +19,7 @@ export async function createReferrer(shop: Shop): Promise<Visitor> {
   return visitor
 }
 
-/** Somebody who registered with a referral code, has an own browser and money. */
+/** A customer who registered with a referral code, with a browser of their own and money. */
 export async function createReferred(shop: Shop, referralCode: string): Promise<{ visitor: Visitor; call: Client }> {
   const visitor = newVisitor()
   const registration = { ...visitor, referralCode }
@@ -28,7 +28,7 @@ export async function createReferred(shop: Shop, referralCode: string): Promise<
   return { visitor, call: await depositMoney(await callAs(shop, visitor)) }
 }
 
-/** Pays money in and waits for it. */
+/** Deposits money and waits for it. */
 export async function depositMoney(call: Client): Promise<Client> {
   dataOf(await call(api.deposits.simulate, { body: { amount: DEPOSITED } }))
   const balance = async () => dataOf(await call(api.accounts.me)).user.balance
@@ -36,14 +36,14 @@ export async function depositMoney(call: Client): Promise<Client> {
   return call
 }
 
-/** Signs somebody in once in a browser that calls itself so. */
+/** Signs a visitor in once, from a browser with this id. */
 export async function signInOn(shop: Shop, device: string, visitor: Visitor): Promise<void> {
   const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => null, deviceId: () => device }
   const { email, password } = visitor
   dataOf(await createClient(options)(api.accounts.login, { body: { email, password } }))
 }
 
-/** An order that was placed, taken and delivered whole. */
+/** An order that was placed, taken and wholly delivered. */
 export async function createFinishedOrder(shop: Shop, call: Client): Promise<Order> {
   const operator = await callAs(shop, shop.demo.operator)
   const order = await placeOrder(call, await serviceNamed(call, 'Online shop setup, A to Z'), { amount: 1 })
@@ -54,7 +54,7 @@ export async function createFinishedOrder(shop: Shop, call: Client): Promise<Ord
   return order
 }
 
-/** What a customer sees of their referral program now. */
+/** A customer's view of their referral program. */
 export async function referralInfoOf(shop: Shop, visitor: Visitor) {
   const { accessToken } = await signInOverApi(shop, visitor)
   const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => accessToken }

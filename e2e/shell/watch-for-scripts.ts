@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what shows that a text ran as a script: dialogs, and errors in the console, such as those of the content policy. */
+/** Collects signs that a text ran as a script: dialogs, and console errors such as those of the content policy. */
 export function watchForScripts(page: Page): string[] {
   const seen: string[] = []
   page.on('dialog', (it) => {

@@ -10,8 +10,8 @@ import { openRequests, openScreen } from './open-screen.ts'
 type Appearance = { theme: 'light' | 'dark'; language: Language; tags?: readonly string[] }
 
 /**
- * The appearances in which axe checks each screen. A theme changes colours, a language changes names; the rest is the same
- * in all. So the first appearance gets all rules, the second those of colours and names.
+ * The appearances in which axe checks each screen. A theme changes only colours, a language only names. So the first
+ * appearance gets all rules, the second those of colours and names.
  */
 export const appearances: readonly Appearance[] = [
   { theme: 'light', language: 'en' },
@@ -28,16 +28,16 @@ const SLOW = { timeout: 30_000 }
 /** Brings a page into a state, in the words of a language. */
 type Prepare = (t: TranslateOperator) => Promise<unknown>
 
-/** A page, the shop it is of, and the ways to check it. */
+/** A page, its shop, and the checks for it. */
 type Journey = {
   page: Page
   browser: Browser
   shop: Shop
   /** The words of the first appearance, which the page has between two checks. */
   t: TranslateOperator
-  /** Opens a page and checks it in every appearance once it is there. */
+  /** Opens a page and checks it in every appearance. */
   checkPage(path: string): Promise<void>
-  /** Checks what is on the screen in every appearance, first doing again what made sentences of one language. */
+  /** Checks the current screen in every appearance; `prepare` first repeats the steps that depend on the language. */
   checkScreen(what: string, prepare?: Prepare): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function accessibilityTest(promise: string, journey: (input: Journey) => 
   })
 }
 
-/** Checks what any page shows in every appearance, and leaves it in the first. */
+/** Checks the current screen in every appearance, and leaves the page in the first. */
 export async function checkEveryAppearance(page: Page, what: string, prepare: Prepare = async () => {}): Promise<void> {
   for (const appearance of appearances) {
     await switchAppearance(page, appearance)
@@ -67,7 +67,7 @@ export async function checkEveryAppearance(page: Page, what: string, prepare: Pr
   await switchAppearance(page, standard)
 }
 
-/** Changes language and theme as another tab would, and waits until the words and what the server words are here. */
+/** Changes language and theme as another tab would, and waits for the new words, also the server's. */
 export async function switchAppearance(page: Page, { theme, language }: Appearance): Promise<void> {
   const open = openRequests(page)
   await page.evaluate(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './fixtures.ts'
 
-/** Collects what goes wrong in a page: broken scripts, and what the content security policy stopped. */
+/** Collects errors of a page: failing scripts, and violations of the content security policy. */
 export function collectPageErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && errors.push(message.text()))
@@ -10,10 +10,10 @@ export function collectPageErrors(page: Page): string[] {
   return errors
 }
 
-/** Checks what is on the screen once it is all there: everyone can use it, and nothing has to be scrolled sideways. */
+/** Checks the loaded screen: everyone can use it, and it does not scroll sideways. */
 export async function checkAccessibility(page: Page, what: string, tags?: readonly string[]): Promise<void> {
   let violations: string[] = []
-  // A list that is fetched again, because others changed it, is dimmed until its answer is there: only what stays is wrong.
+  // A list that reloads because of other journeys is dimmed for a moment: only lasting violations count.
   for (let tries = 0; tries < 3; tries++) {
     await waitUntilShown(page)
     violations = await violationsOf(page, tags)
@@ -23,13 +23,13 @@ export async function checkAccessibility(page: Page, what: string, tags?: readon
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), what).toBe(true)
 }
 
-/** Waits until nothing on the screen is on its way. */
+/** Waits until nothing on the screen is loading. */
 async function waitUntilShown(page: Page): Promise<void> {
-  // Skeletons breathe until their page is there; the dot of a live line always does.
+  // Skeletons breathe until their page is loaded; the dot of a live line always does.
   await expect(page.locator('.animate-breathe:not([aria-hidden].rounded-full)')).toHaveCount(0)
-  // A list whose next page is on its way is dimmed.
+  // A list is dimmed while its next page loads.
   await expect(page.locator('[aria-busy=true].opacity-60')).toHaveCount(0)
-  // A panel that is still fading in has no contrast yet; what breathes while it waits goes on.
+  // A panel that is still fading in has no contrast yet; endless animations go on.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -39,14 +39,14 @@ async function waitUntilShown(page: Page): Promise<void> {
 
 type Checked = { axe: typeof axe }
 
-/** Runs axe in the page, all of it or only rules with these tags; the page gets its half megabyte once and not for each check. */
+/** Runs axe in the page, with all rules or only those with these tags. Loads its half megabyte into the page once. */
 async function violationsOf(page: Page, tags?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (wanted) => {
     const { axe } = window as unknown as Checked
     const others = axe.getRules().filter((rule) => wanted && !rule.tags.some((tag) => wanted.includes(tag)))
     const rules = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]))
-    // No notes on what is well.
+    // Omits passed rules.
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   }, tags)

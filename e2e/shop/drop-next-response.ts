@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The server hears what is asked there next, but its answer is lost on the way; whatever is asked later is answered. */
+/** The server gets the next request there, but its answer is lost; later requests work. */
 export async function dropNextResponse(page: Page, address: string | RegExp): Promise<void> {
   await page.route(
     address,

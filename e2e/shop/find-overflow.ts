@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** From the smallest phone to a large screen; between them, what the layout turns on. */
+/** From the smallest phone to a large screen, including the breakpoints of the layout. */
 export const widths = [320, 390, 768, 820, 1280, 1440, 1920] as const
 
-/** Checks that nothing leaves the screen or its card sideways at these widths, and says what does. */
+/** Checks that no element leaves the screen or its card sideways at these widths; reports those that do. */
 export async function expectNoOverflow(page: Page, what: string, at: readonly number[] = widths): Promise<void> {
   const found: string[] = []
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
-    // What is drawn by its own size follows one frame later.
+    // Elements that draw by their own size follow one frame later.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     found.push(...(await page.evaluate(findOverflow)).map((element) => `${what} at ${width}: ${element}`))
   }
   expect.soft(found).toEqual([])
 }
 
-/** What reaches beyond the page or its card and cannot be scrolled to in a box of its own. Runs in the page. */
+/** Elements outside the page or their card that no box of their own scrolls. Runs in the page. */
 function findOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const found = [...document.body.querySelectorAll<HTMLElement>(':not(svg *)')].filter((element) => {
@@ -26,12 +26,12 @@ function findOverflow(): string[] {
   })
   const scrolls =
     document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
-  // The innermost tell the most; their parents only follow them.
+  // The innermost elements tell the most; their parents only follow them.
   const causes = found.filter((element) => !found.some((other) => other !== element && element.contains(other)))
   const texts = textsOutOfTheirCards()
   return [...scrolls, ...[...causes, ...texts].slice(0, 5).map((element) => element.outerHTML.slice(0, 160))]
 
-  /** What stays on the page, yet reaches over the edge of the card that it stands on. */
+  /** Texts inside the page that cross the edge of their card. */
   function textsOutOfTheirCards(): HTMLElement[] {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const out = new Set<HTMLElement>()
@@ -58,7 +58,7 @@ function findOverflow(): string[] {
     return null
   }
 
-  /** Whether it is inside of what scrolls, of a line that ends in three dots, or of what is only read out. */
+  /** Whether it is inside a scrolling element, a line that ends in three dots, or a screen-reader text. */
   function hasOwnBox(element: HTMLElement): boolean {
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
       const { overflowX, textOverflow, webkitLineClamp, position } = getComputedStyle(around)

@@ -1,10 +1,10 @@
-/** What can be pressed and is smaller than this, but for links in the middle of a sentence. Runs in the page. */
+/** Click targets smaller than this, except links inside a sentence. Runs in the page. */
 export function findSmallTargets(least: number): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=combobox]',
   )
   return [...targets].flatMap((target) => {
-    // The words beside a small box can be pressed too.
+    // The label of a small box is a target, too.
     const area = sizeOf(
       target.matches('input[type=checkbox], input[type=radio]') ? (target.closest('label') ?? target) : target,
     )

@@ -6,27 +6,27 @@ import { queryDatabase } from './query-database.ts'
 import { type Mail, readMail } from './read-mail.ts'
 import { type StartedShop, startOwnShop } from './start-shop.ts'
 
-/** The running shop as a journey needs it. */
+/** The running shop for a journey. */
 export type Shop = {
   url: string
   outboxDir: string
   demo: { customer: Person; operator: Person }
   /** Where bots of the common shop may open a site on this machine; one journey at a time. */
   sitePort: number
-  /** The newest mail to somebody, waited for. */
+  /** Waits for the newest mail to an address. */
   readMail(to: string, subject?: RegExp): Promise<Mail>
-  /** Changes what only time would: dates that are far away. */
+  /** Changes what only time would: distant dates. */
   queryDatabase(text: string, values?: readonly string[]): Promise<void>
-  /** Kills the worker without a word and waits until there is another; of a shop of one's own. */
+  /** Kills the worker and waits for the next one; only in a shop of one's own. */
   killWorker(): Promise<void>
 }
 type Person = { email: string; password: string }
 type Started = Pick<StartedShop, 'url' | 'dataDir' | 'databaseUrl'> & { pid?: number }
 
 /**
- * Playwright's `test` with the shop at hand and every page relative to it. Journeys of different files run side by side:
- * a file that changes what is everybody's, or counts it, takes a shop of its own by `test.use({ ownShop: 'partners' })`.
- * Files that name the same shop may find there what the other has left.
+ * Playwright's `test` with the shop and paths relative to it. Journeys of different files run side by side. A file that
+ * changes or counts shared things takes its own shop by `test.use({ ownShop: 'partners' })`. Files with the same shop
+ * name may find each other's leftovers.
  */
 export const test = base.extend<object, { shop: Shop; ownShop: string | null }>({
   ownShop: [null, { option: true, scope: 'worker' }],

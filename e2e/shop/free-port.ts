@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port of this machine that nobody listens on, from below those that the system gives to whoever asks for any: a shop
- * takes seconds until it listens, while others start databases and sites.
+ * A free port below the range of the system's automatic ports: a shop takes seconds until it listens, while other tests
+ * open ports.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Kills the worker of a shop with `kill -9` and waits until the shop has started another one. */
+/** Kills a shop's worker with `kill -9` and waits until the shop has started another one. */
 export async function killWorker(shopPid: number | undefined): Promise<void> {
   if (!shopPid) throw new Error('Only of a shop of one’s own the worker is killed: name one by test.use({ ownShop })')
   const { descendants } = await import('../../tools/process-tree.mjs' as string)

@@ -10,8 +10,8 @@ const viewports = [
 ]
 
 /**
- * Measures what a page shows: axe on a desk in light English and on a phone in dark Vietnamese, overflow at the smallest
- * width in each language and at every width in Russian, which has the longest words. Leaves the page in light English.
+ * Measures a page. Axe runs on a desk in light English and on a phone in dark Vietnamese. Overflow: each language at
+ * the smallest width, and Russian, with the longest words, at every width. Leaves the page in light English.
  */
 export async function measureScreen(page: Page, what: string): Promise<void> {
   for (const [at, appearance] of appearances.entries()) {

@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Opens a screen by the router, without loading the app again, and waits until all of it is there. Reloads the one that is open. */
+/**
+ * Opens a screen by the router, without reloading the app, and waits until it is complete. Reloads the current screen.
+ */
 export async function openScreen(page: Page, path: string): Promise<void> {
   const open = openRequests(page)
   const isByRouter = await page.evaluate(
@@ -30,7 +32,7 @@ async function navigate(path: string): Promise<void> {
 
 const openByPage = new WeakMap<Page, Set<Request>>()
 
-/** The requests for data and code that have no answer yet, without streams: those never end. */
+/** Unanswered requests for data and code, without streams: those never end. */
 export function openRequests(page: Page): ReadonlySet<Request> {
   const known = openByPage.get(page)
   if (known) return known

@@ -8,7 +8,7 @@ export type Mail = { subject: string; text: string; html: string; links: string[
 
 const patienceMs = 60_000
 
-/** Waits for a mail to the given address that the shop has put into its outbox, the newest when there are several. */
+/** Waits for a mail to this address in the shop's outbox; returns the newest. */
 export async function readMail(outboxDir: string, to: string, subject: RegExp = /./): Promise<Mail> {
   const giveUpAt = Date.now() + patienceMs
   while (Date.now() < giveUpAt) {
@@ -29,7 +29,7 @@ const parsed = new Map<string, Promise<Parsed>>()
 
 async function mailsIn(outboxDir: string): Promise<Parsed[]> {
   const all = await readdir(outboxDir).catch(() => [])
-  // The summary of a mail is saved once the mail itself is whole.
+  // The shop saves a mail's summary after the mail itself.
   const names = all.filter((name) => name.endsWith('.json')).map((name) => name.replace(/json$/, 'eml'))
   const mails = await Promise.all(names.map((name) => parsed.getOrInsertComputed(join(outboxDir, name), parse)))
   return mails.sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name))

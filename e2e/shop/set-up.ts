@@ -3,7 +3,7 @@ import { buildServer, createShopDatabase, startDatabase } from './shop-database.
 import { silenceAlerts } from './silence-alerts.ts'
 import { startShop } from './start-shop.ts'
 
-/** Starts the database of all shops and the shop that most journeys share, and returns how to take them down. */
+/** Starts the database of all shops and the shop that most journeys share; returns a function that stops them. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildServer()
   const stopDatabase = await startDatabase()

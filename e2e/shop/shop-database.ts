@@ -12,16 +12,19 @@ const checkout = fileURLToPath(new URL('../..', import.meta.url))
 /** Each shop's database is a copy of it. */
 const TEMPLATE = 'runmart'
 
-/** A demo shop whose people have the password that journeys type. */
+/** A demo shop whose people have the journeys' password. */
 export const demoSettings = { DEMO: 'on', DEMO_PASSWORD: everybodysPassword }
 
-/** Bundles the server unless it is bundled already. */
+/** Bundles the server, unless the bundle exists. */
 export async function buildServer(): Promise<void> {
   const { buildServer } = await import('../../tools/build-server.mjs' as string)
   await buildServer(process.execPath, null)
 }
 
-/** Starts one PostgreSQL for all shops of a test run, with a migrated and furnished database; returns how to stop it. */
+/**
+ * Starts one PostgreSQL for all shops of a test run, with a migrated and furnished database; returns a function that
+ * stops it.
+ */
 export async function startDatabase(): Promise<() => Promise<void>> {
   const { startTestDatabase } = await import('../../tools/test-stages/with-database.mjs' as string)
   const { url, stop } = await startTestDatabase()
@@ -39,7 +42,10 @@ export async function startDatabase(): Promise<() => Promise<void>> {
   }
 }
 
-/** Copies the furnished database for a shop and returns its settings; none outside of a test run, where it has its own server. */
+/**
+ * Copies the furnished database for a shop and returns its settings; empty outside of a test run, where a shop has its
+ * own server.
+ */
 export async function createShopDatabase(): Promise<Record<string, string>> {
   if (!process.env.E2E_DATABASE_URL) return {}
   const name = `shop_${randomUUID().replaceAll('-', '')}`
@@ -50,7 +56,7 @@ export async function createShopDatabase(): Promise<Record<string, string>> {
   return addressesOf(name)
 }
 
-/** The owner's address of a database, and the product's: as at an operator's, it works with a login of its own. */
+/** The database's addresses for its owner and for the product: as in production, the product has its own login. */
 function addressesOf(database: string) {
   const url = new URL(process.env.E2E_DATABASE_URL ?? '')
   url.pathname = `/${database}`

@@ -2,7 +2,7 @@ import { accounts } from '@runmart/contract/accounts'
 import { alerts } from '@runmart/contract/alerts'
 import { createClient } from '@runmart/contract/client'
 
-/** Turns off toasts about what journeys do: they would come whenever a minute begins, over whatever is looked at. */
+/** Turns off alert toasts: they would cover the page at the start of each minute. */
 export async function silenceAlerts(shop: { url: string; demoPassword: string }): Promise<void> {
   const base = `${shop.url}/api`
   const email = 'operator@runmart.local'

@@ -17,10 +17,10 @@ export type StartedShop = {
   url: string
   pid: number
   dataDir: string
-  /** The owner's; null where the database is below the data folder. */
+  /** The owner's address; null if the database is below the data folder. */
   databaseUrl: string | null
   demoPassword: string
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output(): string
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export type StartedShop = {
 /** Starts database, API, worker and web on a free port, as `npm start` does, and waits until they are ready. */
 export async function startShop(settings: Record<string, string> = {}): Promise<StartedShop> {
   const folder = await mkdtemp(join(tmpdir(), 'runmart-e2e-'))
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, who needs access to this folder.
   await chmod(folder, 0o755)
   const dataDir = join(folder, 'data')
   const port = await freePort()
@@ -37,7 +37,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   if (!settings.DATABASE_URL) await buildServer()
   const child = spawn(process.execPath, ['server/build/start-all.js'], {
     cwd: checkout,
-    // Over the channel the shop learns when the test run dies without a word, and stops.
+    // The channel tells the shop when the test run dies, so that it stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -48,7 +48,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       ...demoSettings,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Every shop is the same code: what one has read and compiled, the next need not.
+      // All shops run the same code, so they share the compile cache.
       NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
       ...settings,
     },
@@ -85,8 +85,8 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
 }
 
 /**
- * Starts a shop for one journey, in a test run on a copy of the furnished database. It has one API process, because starting
- * a second costs more than the journey itself.
+ * Starts a shop for one journey, in a test run on a copy of the furnished database. It has one API process, because
+ * starting a second costs more than the journey itself.
  */
 export async function startOwnShop(settings: Record<string, string> = {}): Promise<StartedShop> {
   const shop = await startShop({ ...(await createShopDatabase()), API_PROCESSES: '1', ...settings })

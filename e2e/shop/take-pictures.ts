@@ -18,14 +18,14 @@ type Picture = {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
-  /** What has been typed. */
+  /** The typed amount. */
   amount?: string
 }
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 const SETTLE_MS = 3000
 
-/** Takes the pictures of the README anew, from a demo shop in which something goes on: `node e2e/shop/take-pictures.ts`. */
+/** Retakes the README's pictures, from an active demo shop: `node e2e/shop/take-pictures.ts`. */
 const site = await openLocalSite(400)
 const shop = await startOwnShop({ BOT_ALLOW_HOSTS: site.host })
 const people = {
@@ -58,7 +58,7 @@ try {
   await site.close()
 }
 
-/** Orders in every state, the newest of them under way; returns that one and the service it is of. */
+/** Places orders in every state; returns the newest, which is under way, and its service. */
 async function buySomething(customer: Client, operator: Client): Promise<{ campaign: string; order: string }> {
   const take = async (id: string) =>
     dataOf(await operator(api.ordersOperator.take, { params: { id } }, newIdempotencyKey()))
@@ -103,7 +103,7 @@ async function take({ name, path, who = 'customer', language = 'en', theme = 'li
   await page.locator('h1').first().waitFor()
   if (amount) await page.locator('input[name=amount]').fill(amount)
   await page.waitForTimeout(SETTLE_MS)
-  // A field that was typed in has been scrolled to.
+  // Typing has scrolled to the field.
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: `${folder}${name}.png` })
   await page.close()

@@ -3,7 +3,7 @@ import type { Service } from '@runmart/contract/catalog'
 import { words } from '../accounts/words.ts'
 import { money } from '../orders/money.ts'
 
-/** The price of a service as the public pages write it. */
+/** A service's price in the format of the public pages. */
 export const priceOf = ({ unit, price }: Service) => `${money(price)} ${words.en(`serviceUnits.${unit}`)}`
 
 /** The row of a service on the public pages. */

@@ -4,7 +4,7 @@ import { confirmationDialog } from '../orders/order-confirmation.ts'
 
 const t = words.en
 
-/** Fills in the order form of a service, as far as the question before paying. */
+/** Fills in the order form of a service, up to the question before paying. */
 export async function askToBuy(page: Page, service: string, amount: number): Promise<void> {
   await page.goto(`/orders/new?service=${service}&amount=${amount}`)
   await page.getByLabel(t('orderForm.contact')).fill('@khanh')

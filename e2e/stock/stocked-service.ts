@@ -6,13 +6,13 @@ import { dataOf } from '../orders/buyer.ts'
 
 export const PRICE = 2_000
 
-/** Proxies of the address range for examples; no other journey adds the same ones. */
+/** Proxies in the address range for examples; no other journey adds the same ones. */
 export function proxies(count: number): string[] {
   const run = crypto.randomUUID().slice(0, 8)
   return Array.from({ length: count }, (_, at) => `192.0.2.${at}:8080:${run}:pass-${at}`)
 }
 
-/** Creates a service to be sold from stock; returns its id. */
+/** Creates a service for selling from stock; returns its id. */
 export async function createSellable(operator: Client, changes: Partial<ServiceDraft> = {}): Promise<string> {
   return (await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100, ...changes })).id
 }

@@ -18,14 +18,14 @@ export const followers = {
 }
 export const DONG_EACH = '25400'
 
-/** A panel that sells followers; whoever starts it closes it. */
+/** A panel that sells followers; the caller closes it. */
 export async function startPanel(): Promise<PanelStandIn> {
   const panel = await startPanelStandIn()
   panel.services.push(followers)
   return panel
 }
 
-/** A supplier, without a page. */
+/** Adds a supplier by the API. */
 export async function addSupplier(operator: Client, { access, habits }: PanelStandIn, name: string): Promise<string> {
   const repeatsSafely = habits.takesRequestIds
   const rate = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60 }
@@ -37,7 +37,7 @@ export async function addSupplier(operator: Client, { access, habits }: PanelSta
   return supplier.id
 }
 
-/** Nobody is to call a panel that is gone. */
+/** Pauses a supplier, so that the shop does not call a closed panel. */
 export async function pauseSupplier(operator: Client, id: string): Promise<void> {
   const found = dataOf(await operator(api.suppliers.list)).items.find((it) => it.id === id)
   if (!found) throw new Error('The supplier is there')
@@ -48,7 +48,7 @@ export async function pauseSupplier(operator: Client, id: string): Promise<void>
   dataOf(await operator(api.suppliers.save, { params: { id }, body }, newIdempotencyKey()))
 }
 
-/** A service of what it sells, which customers can order; returns its id. */
+/** A service from its offer, which customers can order; returns its id. */
 export async function importFollowers(operator: Client, supplierId: string): Promise<string> {
   const [category] = dataOf(await operator(api.catalogCategories.categories, {})).items
   const body = {
@@ -66,7 +66,7 @@ export async function importFollowers(operator: Client, supplierId: string): Pro
   return id
 }
 
-/** What was imported is hidden until somebody has looked at it. */
+/** Imported services stay hidden until an operator shows them. */
 export async function showService(operator: Client, id: string): Promise<void> {
   const { service } = dataOf(await operator(api.catalog.offeredService, { params: { id } }))
   const draft = { ...service.draft, visibility: 'shown' as const }
