@@ -8,12 +8,12 @@ import { eventually } from './eventually.ts'
 import { programFile } from './program.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** How the connections of such a process are called. */
+/** The connection name of such a process. */
 export const NAME = 'doomed'
 
 type ApiProcess = { callAs(person: Person): Person['call']; kill(): void }
 
-/** Another API process on a test server's database, to be killed. */
+/** Another API process on a test server's database, for killing. */
 export async function startApi({ config, databaseUrl }: TestServer): Promise<ApiProcess> {
   const port = await freePort()
   const named = new URL(databaseUrl)
@@ -42,10 +42,7 @@ export async function startApi({ config, databaseUrl }: TestServer): Promise<Api
   }
 }
 
-/**
- * Kills a process in the middle of a call: `hold` takes a lock that the call will wait for, and it is killed while it does.
- * Returns what became of the call.
- */
+/** Kills a process in the middle of a call: `hold` takes a lock that the call waits for. Returns the call's outcome. */
 export function killWhileWaiting<Answer>(
   server: TestServer,
   doomed: Pick<ApiProcess, 'kill'>,
@@ -53,7 +50,7 @@ export function killWhileWaiting<Answer>(
   call: () => Promise<Answer>,
 ): Promise<Answer | Error> {
   return server.owner.transaction(async (tx) => {
-    // On a busy machine a process takes longer to start than the product lets a transaction idle.
+    // On a busy machine a process starts more slowly than the product lets a transaction idle.
     await tx.run(sql`set local idle_in_transaction_session_timeout = 0`)
     await hold(tx)
     const asked = call().catch((problem: Error) => problem)
@@ -63,7 +60,7 @@ export function killWhileWaiting<Answer>(
   })
 }
 
-/** In a transaction of its own: within one, PostgreSQL goes on telling what it saw first. */
+/** In its own transaction: within one, PostgreSQL repeats its first snapshot. */
 async function isWaiting({ owner }: TestServer): Promise<boolean> {
   const waiting = await owner.transaction((tx) =>
     tx.find(sql`

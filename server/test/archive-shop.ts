@@ -11,7 +11,7 @@ import { expectData } from './expect-answer.ts'
 import { createShop } from './shop.ts'
 import { startTestServer } from './test-server.ts'
 
-/** A shop with an object store that is a stand-in, and a customer with runs that are over. */
+/** A shop with a stand-in object store, and a customer with ended runs. */
 export async function archiveShop() {
   const standIn = await startStoreStandIn()
   after(() => standIn.close())
@@ -27,11 +27,11 @@ export async function archiveShop() {
   })
   const buyer = await shop.createBuyer(1_000)
 
-  /** Lines with all that may be in a line: other scripts, signs that some take for ends of lines, signs of JSON. */
+  /** Lines with every tricky character: other scripts, disputed line ends, JSON syntax. */
   const inputOf = (line: number) => `https://shop.example/đường-dẫn?${line}&"\\\u2028\u0085\t{}`
   const statusOf = (line: number): LineStatus => (line % 7 === 0 ? 'skipped' : line % 3 === 0 ? 'failed' : 'ok')
 
-  /** A run over so many lines that ended after some of them. */
+  /** A run over this many lines that ended after some of them. */
   const hasRun = async ({ lines = 30, reached = 20, isOpen = false }): Promise<string> => {
     const body = { serviceId: service, amount: lines, contactInfo: '@me', preOrder: true }
     const { id } = expectData(await buyer.call(api.orders.user, { body })).order
@@ -70,7 +70,7 @@ export async function archiveShop() {
         select (select count(*)::int from bots.results where order_id = ${orderId}) as results,
           length(content) as content, count(sha256) over ()::int as hashes from orders.inputs where order_id = ${orderId}`),
     )
-  /** What its customer is answered, to the letter. */
+  /** The customer's answer, to the letter. */
   const ask = async (orderId: string, query = '') => {
     const headers = { authorization: `Bearer ${buyer.accessToken}` }
     const answer = await fetch(`${server.url}/api/user/order/${orderId}/results?${query}`, { headers })

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl } from '#platform/service-process.ts'
 
-/** A process of its own that archives one run; to be killed in the middle. */
+/** A process that archives one run, for killing in the middle. */
 const config = readConfig()
 const { objectStore: access } = config
 const [orderId] = process.argv.slice(2)

@@ -5,14 +5,16 @@ import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Runs the bots of a test server in this very process, with connections of their own; ended after the file, or before when asked. */
+/**
+ * Runs the bots of a test server in this process, with its own connections; ends after the file, or earlier by `stop`.
+ */
 export async function runBots(
   server: TestServer,
   timeouts: Partial<Timeouts> = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { config } = server
   const log = createLog(config.logLevel, 'bots')
-  // Connections of its own, as a worker has beside the API.
+  // Its own connections, as a worker has beside the API.
   const db = openDatabase(server.appUrl, log, { connections: 6 })
   const node = await startBotWorker({ config, db, log, bots: await installBots(config), timeouts })
   const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)

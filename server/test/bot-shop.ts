@@ -8,15 +8,15 @@ import { expectData } from './expect-answer.ts'
 import { createShop, type Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** What a line costs in these shops. */
+/** The price of a line in these shops. */
 export const LINE_PRICE = 10
 
 export type BotShop = Shop & {
-  /** A service of a bot, billed by the line unless told otherwise; gives back its id. */
+  /** A service of a bot, by default billed by the line; returns its id. */
   createBotService(botId: string, it?: Partial<ServiceDraft>): Promise<string>
   uploadLines(buyer: Person, serviceId: string, lines: readonly string[], more?: object): Promise<Order>
   run(buyer: Person, id: string): Promise<OrderRun>
-  /** Waits until a run is as described. */
+  /** Waits until the run fits the condition. */
   waitForRun(buyer: Person, id: string, is: (it: OrderRun) => boolean): Promise<OrderRun>
   /** All rows, or those with these statuses. */
   results(buyer: Person, id: string, status?: string): Promise<LineDone[]>
@@ -76,5 +76,5 @@ export async function untilReleased({ db }: TestServer, orderId: string): Promis
   })
 }
 
-/** So many different lines that begin with these words. */
+/** This many different lines with a common beginning. */
 export const makeLines = (count: number, words = 'line') => Array.from({ length: count }, (_, at) => `${words} ${at}`)

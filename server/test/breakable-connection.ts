@@ -3,16 +3,16 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export type BreakableConnection = {
   /** The same database, through this connection. */
   url: string
-  /** Nothing passes any more, and nobody is told. */
+  /** Silently stops all traffic. */
   freeze(): void
-  /** What waited passes. */
+  /** Delivers the waiting traffic. */
   thaw(): void
-  /** Ends what is open and lets nobody in. */
+  /** Ends open connections and refuses new ones. */
   cut(): void
   close(): Promise<void>
 }
 
-/** A way to a database that can go silent or break, as networks do. */
+/** A proxy to a database that can go silent or break, as networks do. */
 export async function openBreakableConnection(databaseUrl: string): Promise<BreakableConnection> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

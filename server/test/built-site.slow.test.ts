@@ -27,7 +27,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
 const matchesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Every public page: those that were built, and one for each service and post. */
+/** Every public page: the built ones, and one for each service and post. */
 const built = readdirSync(fileURLToPath(new URL('../../site/build/client', import.meta.url)), {
   recursive: true,
   encoding: 'utf8',

@@ -12,13 +12,12 @@ type Schema = { properties: { code?: { enum?: string[] }; data?: { properties?: 
 
 const paths: Record<string, object> = openapi(allEndpoints, '/api').paths
 const envelope = ['code', 'data', 'error', 'message', 'success']
-/** These are answered before a call is chosen, or whatever the call. */
+/** Refusals before routing, or independent of the call. */
 const everywhere = ['METHOD_NOT_ALLOWED', 'INTERNAL']
 
 /**
- * Compares every answer of a test server with the published description: status, code, fields, and that nobody keeps it
- * unasked. What a success holds is parsed by the server itself before it is sent. Call what it returns at the end: it
- * fails when something differed.
+ * Compares every answer of a test server with the published description: status, code, fields and caching headers. The
+ * server itself parses the data of successes. Call the returned function at the end: it fails on differences.
  */
 export function checkAnswers(app: FastifyInstance): () => void {
   const problems = new Set<string>()
@@ -37,7 +36,7 @@ export function checkAnswers(app: FastifyInstance): () => void {
 
 const isNothing = (payload: unknown) => payload === undefined || payload === null || payload === ''
 
-/** A finished answer is packed already when it is sent. */
+/** A finished answer is already compressed when it is sent. */
 function textOf(payload: unknown, encoding: unknown): string {
   if (typeof payload === 'string') return payload
   assert.ok(Buffer.isBuffer(payload), 'an answer in JSON is a text or a buffer')
@@ -45,14 +44,14 @@ function textOf(payload: unknown, encoding: unknown): string {
   return unpack(payload).toString()
 }
 
-/** What an answer, or null for none, has that its description has not. */
+/** The first part of an answer (null for an empty one) that its description lacks. */
 export function problemOf(
   call: Described,
   status: number,
   answer: Record<string, unknown> | null,
   headers: Record<string, unknown>,
 ): string | null {
-  // What has an etag may be kept, and is asked for again each time.
+  // Clients may keep an answer with an etag, but have to revalidate it.
   if (headers['cache-control'] !== (headers.etag ? 'no-cache' : 'no-store'))
     return `cache-control ${headers['cache-control']}`
   const described = call.responses[status]

@@ -5,7 +5,7 @@ import { expectData } from './expect-answer.ts'
 import type { Person, TestServer } from './test-server.ts'
 import { versionOf } from './version-of.ts'
 
-/** Closes the shop for maintenance, or opens it, and waits until the server knows: it is told a moment after the settings are saved. */
+/** Closes or opens the shop, and waits until the server knows, a moment after the save. */
 export async function closeShop(
   server: TestServer,
   operator: Pick<Person, 'call'>,

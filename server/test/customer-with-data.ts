@@ -12,7 +12,7 @@ import { earnAndRequestPayout } from './request-payout.ts'
 import { serviceField } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** All personal data that must not outlive an account, each a word that is found nowhere else. */
+/** All personal data that must not outlive an account, each a unique word. */
 type Traces = Record<
   | 'code'
   | 'fullName'
@@ -44,7 +44,7 @@ type Traces = Record<
 
 /**
  * Creates a customer with data in every place: profile, addresses, transfer, claim, orders, a bot's lines, messages, an
- * operator's notes, and a payout that waits.
+ * operator's notes, and a waiting payout.
  */
 export async function createCustomerWithData(
   server: TestServer,
@@ -169,7 +169,7 @@ async function noteSpread(server: TestServer, customerId: string, orderId: strin
   })
 }
 
-/** As if the order had been sent to a supplier with its link, which refused it, and people had taken it over. */
+/** Records an order that a supplier refused, with its link, and that people took over. */
 async function noteExchange(server: TestServer, orderId: string, link: string): Promise<void> {
   await server.owner.transaction((tx) =>
     tx.run(sql`
@@ -195,7 +195,7 @@ export async function receiveTransfer(
   await server.db.transaction((tx) => receiveTransfers(tx, [{ ...transfer, amount: String(amount) }]))
 }
 
-/** The tables in which any of these words stands anywhere. */
+/** The tables that contain any of these words. */
 export async function findTablesWith(server: TestServer, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((it) => `%${it}%`)
   const rows = await server.owner.transaction((tx) =>

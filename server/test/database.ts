@@ -12,7 +12,10 @@ const folders = [new URL('../migrations/', import.meta.url), new URL('../functio
 const TEMPLATE = templateName()
 const TEMPLATE_LOCK = 41_225
 
-/** A database of its own for one test file: a copy of a migrated template, so it takes milliseconds. `appUrl` is the product's login. */
+/**
+ * A database for one test file: a copy of a migrated template, which takes milliseconds. `appUrl` is the product's
+ * login.
+ */
 export async function createDatabase(): Promise<{ url: string; appUrl: string; drop(): Promise<void> }> {
   const cluster = await clusterUrl()
   await makeTemplate(cluster)
@@ -21,7 +24,7 @@ export async function createDatabase(): Promise<{ url: string; appUrl: string; d
   return {
     url: inDatabase(cluster, name),
     appUrl: asApp(inDatabase(cluster, name)),
-    // A test run takes its whole cluster away at its end.
+    // A test run deletes its whole cluster at its end.
     drop: async () => {
       if (process.env.TEST_DATABASE_URL) return
       await asAdmin(cluster, (admin) => admin.query(`drop database ${name} with (force)`))
@@ -29,7 +32,7 @@ export async function createDatabase(): Promise<{ url: string; appUrl: string; d
   }
 }
 
-/** The cluster that the whole test run shares; a single file run by hand starts one that stays for the next. */
+/** The cluster of the whole test run; a file run by hand starts one that stays for the next. */
 async function clusterUrl(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const dataDir = join(tmpdir(), `runmart-tests-${process.getuid?.() ?? 0}`)
@@ -37,7 +40,7 @@ async function clusterUrl(): Promise<string> {
   return (await startEmbeddedPostgres({ dataDir, print: () => {} })).url
 }
 
-/** Named by what migrating does, so that each state of the code finds its own. */
+/** Named by a hash of the migrations, so that each state of the code finds its own. */
 function templateName(): string {
   const hash = createHash('sha256')
   for (const folder of folders)
@@ -48,7 +51,7 @@ function templateName(): string {
   return `runmart_${hash.digest('hex').slice(0, 12)}`
 }
 
-/** Test files start together: one of them makes the template, under another name until it is whole; the others wait. */
+/** Test files start together: one makes the template, under another name until it is complete; the others wait. */
 async function makeTemplate(cluster: string): Promise<void> {
   const unfinished = `${TEMPLATE}_unfinished`
   await asAdmin(cluster, async (admin) => {
@@ -65,7 +68,7 @@ async function makeTemplate(cluster: string): Promise<void> {
   })
 }
 
-/** What a demo shop gives its customers, most test shops give as well; nobody has changed it yet, so the version stays. */
+/** Most test shops have the demo shop's discounts; no operator has changed them, so the version stays. */
 async function giveDemoValues(url: string): Promise<void> {
   const [deposits, percents] = [suggestedTiers.map((it) => it.deposit), suggestedTiers.map((it) => it.discount)]
   await asAdmin(url, async (admin) => {
@@ -85,7 +88,7 @@ async function asAdmin<T>(cluster: string, work: (admin: pg.Client) => Promise<T
   }
 }
 
-/** Made by migrating, as at an operator's. */
+/** Migrating creates it, as in production. */
 function asApp(url: string): string {
   const changed = new URL(url)
   changed.username = 'runmart_tests'

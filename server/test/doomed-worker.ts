@@ -6,11 +6,11 @@ import type { sql } from '#platform/db/sql.ts'
 import { killWhileWaiting, NAME } from './api-process.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What such a worker does: `repeating-worker.ts`, `sending-worker.ts`, `starting-worker.ts`. */
+/** The worker's program: `repeating-worker.ts`, `sending-worker.ts`, `starting-worker.ts`. */
 type Work = 'repeating' | 'sending' | 'starting'
 type DoomedWorker = { kill(): void; gone: Promise<unknown> }
 
-/** A worker in a process of its own, to be killed; its connections have the name that is looked for before it is. */
+/** A worker in its own process, for killing; tests find it by its connections' name. */
 export function startDoomedWorker(
   { config, databaseUrl }: TestServer,
   work: Work,
@@ -32,7 +32,7 @@ export function startDoomedWorker(
   return { kill: () => void child.kill('SIGKILL'), gone: once(child, 'exit') }
 }
 
-/** Starts one that will wait for this lock, and kills it while it does. */
+/** Starts one that will wait for this lock, and kills it meanwhile. */
 export async function killWorkerWaiting(
   server: TestServer,
   lock: ReturnType<typeof sql>,

@@ -14,7 +14,7 @@ type Shown = Omit<DataOf<typeof api.drips.ofOrder>, 'drip'> & {
   drip: NonNullable<DataOf<typeof api.drips.ofOrder>['drip']>
 }
 
-/** Spreads orders and lets their dates come. */
+/** Spreads orders and makes their dates come. */
 export function createDripShop(server: TestServer) {
   const log = createLog('silent', 'test')
   const spreadOf = async ({ call }: Person, orderId: string): Promise<Shown> => {
@@ -23,21 +23,21 @@ export function createDripShop(server: TestServer) {
     return { ...rest, drip }
   }
   return {
-    /** Spreads an order of one over three runs, an hour apart, unless said otherwise; returns the first. */
+    /** Spreads an order of one, by default over three runs an hour apart; returns the first. */
     async spread(person: Person, serviceId: string, form: Partial<DripForm> = {}): Promise<string> {
       const body = { serviceId, amount: 1, contactInfo: '@me', runs: 3, everyMinutes: 60, ...form }
       return expectData(await person.call(api.drips.place, { body }, { idempotencyKey: randomUUID() })).order.id
     },
-    /** The spread that an order is a run of, with all runs. */
+    /** The order's spread, with all runs. */
     spreadOf,
-    /** What was paid is what runs that were begun or delivered keep, and what came back. */
+    /** The payment equals the sums kept by begun or delivered runs, plus the refunds. */
     async assertPaid({ balanceOf }: Shop, buyer: Person, first: string, had: number): Promise<void> {
       const { drip, runs } = await spreadOf(buyer, first)
       const kept = runs.filter((it) => it.orderStatus !== 'cancel').reduce((sum, it) => sum + it.totalCash, 0)
       assert.equal(drip.totalCash, kept + drip.refunded)
       assert.equal(await balanceOf(buyer), had - kept)
     },
-    /** Lets the date of these orders have come, at suppliers, too. */
+    /** Makes these orders due, at suppliers, too. */
     comeTo: (...orderIds: string[]) =>
       server.owner.transaction(async (tx) => {
         const past = sql`now() - interval '1 second'`
@@ -49,7 +49,7 @@ export function createDripShop(server: TestServer) {
             select r.drip_id from drips.runs r join orders.orders o on o.id = r.order_id where r.order_id = any (${orderIds}::uuid[])
             group by r.drip_id, r.run having r.run = (select max(l.run) from drips.runs l where l.drip_id = r.drip_id))`)
       }),
-    /** What the clock does every minute. */
+    /** The job of every minute. */
     end: () => endDrips({ db: server.db, log }),
   }
 }

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far above what anything takes on a busy machine, and below the three minutes of a test. */
+/** Far above the longest wait on a busy machine, and below the three minutes of a test. */
 const LONGEST_MS = 120_000
 
-/** Polls until the function returns something. Pauses grow, so that a long wait leaves the machine to what it waits for. */
+/**
+ * Polls until the function returns a value. Pauses grow, so that a long wait leaves the machine to the awaited work.
+ */
 export async function eventually<T>(
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
 ): Promise<T> {

@@ -9,7 +9,7 @@ export function expectData<Data>(answer: Answer<Data>): Data {
   return answer.data
 }
 
-/** Checks that an answer is this refusal, wholly, and gives back its fields. */
+/** Checks that an answer is exactly this refusal, and returns its fields. */
 export function expectRefusal(answer: Answer<unknown>, status: number, code: RefusalCode): Record<string, string> {
   assert.deepEqual([answer.success, answer.status, answer.code], [false, status, code], JSON.stringify(answer))
   assert.ok(answer.error)

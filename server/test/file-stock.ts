@@ -12,10 +12,10 @@ import type { Person, TestServer } from './test-server.ts'
 export type GivenFile = { name: string; bytes: Buffer }
 
 let made = 0
-/** A file that nobody has added before; its bytes are no text. */
+/** A new file with binary content. */
 export const file = (size = 300, name = `licence-${++made}.bin`): GivenFile => ({ name, bytes: randomBytes(size) })
 export const files = (count: number): GivenFile[] => Array.from({ length: count }, () => file())
-/** Files as a call brings them. */
+/** The files as a request body. */
 export const bodyOf = (given: readonly GivenFile[], more: object = {}) => ({
   files: given.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') })),
   ...more,
@@ -42,7 +42,7 @@ export function fileStock(server: TestServer, shop: Shop) {
     },
     buy: async (buyer: Person, serviceId: string, amount = 1) =>
       expectData(await buyer.call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } })).order.id,
-    /** The bytes of every file of an order, in their order. */
+    /** The bytes of every file of an order, in order. */
     async download(buyer: Person, orderId: string): Promise<Buffer[]> {
       const contents: Buffer[] = []
       for (const { id } of await goodsOf(buyer, orderId)) {
@@ -60,7 +60,7 @@ export function fileStock(server: TestServer, shop: Shop) {
       )
       return count
     },
-    /** Does what the clock asks for. */
+    /** Runs the scheduled jobs of the stock. */
     async lookAfter(): Promise<void> {
       for (const { handle } of stockCronJobs)
         await handle(null as never, { db: server.db, log: createLog('silent', 'test') })

@@ -5,7 +5,9 @@ import { expectData } from './expect-answer.ts'
 import { createShop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** A shop with 1,111 orders that hold the words "facebook page", one of them by the other customer, in March 2024. */
+/**
+ * A shop with 1,111 orders that contain the words "facebook page", one of them by the other customer, in March 2024.
+ */
 export async function foundOrders(server: TestServer) {
   const shop = await createShop(server)
   const { operator } = shop
@@ -21,7 +23,7 @@ export async function foundOrders(server: TestServer) {
     return id
   }
   const ofBuyer = await cancelled(buyer)
-  /** Puts cancelled orders that hold these words into the shop, placed one second apart from this moment on. */
+  /** Adds cancelled orders with these words, one per second from this moment on. */
   const addOrders = async (words: string, count: number, from: string, like = ofBuyer) => {
     await server.db.transaction(async (tx) => {
       await extendStatementTimeout(tx)
@@ -34,10 +36,10 @@ export async function foundOrders(server: TestServer) {
           where o.id = ${like} returning id)
         insert into orders.search_texts (order_id, search_text) select id, ${words} from added`)
     })
-    // As autovacuum does in a shop: without it every search is planned for a few orders.
+    // As autovacuum does in a shop: without it every search has a plan for a few orders.
     await server.owner.transaction((tx) => tx.run(sql`analyze orders.orders, orders.search_texts`))
   }
-  /** Gives the other customer and 120 more a name in common, and the other customer an order that is open. */
+  /** Gives the other customer and 120 more a common name, and the other customer an open order. */
   const addNamesakes = async () => {
     expectData(await other.call(api.accounts.editProfile, { body: { fullName: 'Namesake' } }))
     await server.db.transaction((tx) =>

@@ -4,7 +4,7 @@ import { toCamelCase, toSnakeCase } from '#platform/db/snake-case.ts'
 const HEAD = `/** Generated from the migrated database by \`npm run schema -w server\`. Do not edit: write a migration and run it again. */
 import type { ColumnType } from 'kysely'
 
-/** What the database fills in by itself where an insert leaves it out. */
+/** The database fills it in if an insert omits it. */
 type Default<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
@@ -65,7 +65,7 @@ type Argument = { function: string; argument: string; type: string; optional: bo
 
 const OURS = `n.nspname not in ('graphile_worker', 'information_schema', 'public') and n.nspname !~ '^pg_'`
 
-/** The source of schema.ts: a type for each table of ours and for the arguments of each function. */
+/** The source of schema.ts: a type for each of our tables and for the arguments of each function. */
 export async function generateSchema(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -119,7 +119,9 @@ function known(types: Record<string, string>, type: string): string {
 const INDENT = 4
 const LINE_WIDTH = 120
 
-/** A domain stands for what is under it; a check that lists texts, on a column or a domain, or an enum becomes their union. */
+/**
+ * Resolves a domain to its base type. An enum, or a check with a list of texts on a column or domain, becomes a union.
+ */
 const COLUMNS = `
   select n.nspname || '.' || c.relname as table, a.attname as column,
     case t.typtype when 'd' then (select typname from pg_type where oid = t.typbasetype) when 'e' then 'text' else t.typname end as type,

@@ -1,4 +1,4 @@
-// A process that takes what it is told to take, to be ended for it.
+// A process that takes the resources named on its input, so that a limit ends it.
 import { text } from 'node:stream/consumers'
 
 const [greed] = process.argv.slice(2)

@@ -87,7 +87,7 @@ test('what nobody has begun is refunded, what is begun waits, and what is kept g
       { idempotencyKey: randomUUID() },
     )
   expectRefusal(await deliver(), 409, 'CUSTOMER_HELD')
-  // Decided anew of an account that is blocked already.
+  // A new decision for an already blocked account.
   expectData(await block(buyer, { orders: 'keep', payouts: 'keep' }))
   assert.deepEqual(await heldOf(buyer), ['transfers'])
   expectData(await deliver())

@@ -13,11 +13,11 @@ import { eventually } from './eventually.ts'
 
 export type ImapServer = {
   access: MailboxAccess
-  /** Puts a mail into the mailbox, as the server does that receives it; says under which number. */
+  /** Delivers a mail into the mailbox, as the receiving server does; returns its uid. */
   deliver(mail: string): Promise<number>
-  /** Numbers of the mails that nobody has seen. */
+  /** The uids of unseen mails. */
   unseen(): Promise<number[]>
-  /** Deletes the whole mailbox and makes it anew: its numbers mean other mails then. */
+  /** Deletes and recreates the mailbox: uids then mean other mails. */
   recreate(): Promise<void>
   stop(): Promise<void>
   start(): Promise<void>
@@ -25,9 +25,9 @@ export type ImapServer = {
 
 const exec = promisify(execFile)
 
-/** A real IMAP server (Dovecot) with a mailbox of its own, on a free port of this machine. Stopped after the file. */
+/** A real IMAP server (Dovecot) with its own mailbox, on a free port. Stops after the file. */
 export async function startImapServer(): Promise<ImapServer> {
-  // Plain JavaScript, which runs before anything is installed.
+  // Plain JavaScript, which runs before npm installs anything.
   const { findDovecot } = await import('../../tools/test-stages/find-dovecot.mjs' as string)
   const program: string = await findDovecot()
   const folder = await mkdtemp(join(tmpdir(), 'imap-'))

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@runmart/contract/live'
 import { LIVE_PATH } from '@runmart/contract/live'
 import type { Person, TestServer } from './test-server.ts'
 
-/** Opens a live stream as an open page does; returns the list its events are added to. */
+/** Opens a live stream like a page; returns the growing list of its events. */
 export async function collectLiveEvents(server: TestServer, { accessToken }: Person): Promise<LiveEvent[]> {
   const leave = new AbortController()
   server.beforeClosing(async () => leave.abort())

@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl } from '#platform/service-process.ts'
 
-/** A process of its own that reads the mailbox; to be killed in the middle. */
+/** A process that reads the mailbox, for killing in the middle. */
 const config = readConfig()
 const { mailbox } = config
 if (!mailbox) throw new Error('IMAP_URL is missing')

@@ -8,14 +8,14 @@ export type Mailbox = {
   url: string
   mailsTo(address: string): Email[]
   waitFor(address: string, subject?: RegExp): Promise<Email>
-  /** From now on takes nothing for this address. */
+  /** Refuses mails to this address from now on. */
   refuse(address: string): void
-  /** Turns everybody away at the door, or lets them in again. */
+  /** Refuses all connections, or accepts them again. */
   isAway(away: boolean): void
   close(): Promise<void>
 }
 
-/** A real SMTP server that demands a sign-in and keeps what it is sent. */
+/** A real SMTP server that demands a sign-in and keeps the mails. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = []
   const refused = new Set<string>()
@@ -30,7 +30,7 @@ export async function openMailbox(): Promise<Mailbox> {
         : done(new Error('Wrong password')),
     onConnect: (_, done) => done(away ? new Error('Come back later') : null),
     onRcptTo: ({ address }, _, done) => done(refused.has(address) ? new Error('No such mailbox') : null),
-    // Whoever was killed while sending sends half of a mail: that is none.
+    // A sender killed while sending leaves half a mail, which does not count.
     onData(stream, _, done) {
       const received = new Response(stream as unknown as ReadableStream).arrayBuffer()
       received.then(async (bytes) => {

@@ -1,11 +1,11 @@
 import { sql } from '#platform/db/sql.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Lets all that was posted, priced, ordered and written down until now have happened so many days earlier. */
+/** Moves all existing postings, prices, orders and records this many days into the past. */
 export async function moveToPast(server: TestServer, days: number): Promise<void> {
   const earlier = sql`created_at = created_at - make_interval(days => ${days})`
   await server.owner.transaction(async (tx) => {
-    // Neither the ledger nor the audit log can be changed, and orders keep their ids.
+    // Neither the ledger nor the audit log allows changes, and orders keep their ids.
     await tx.run(sql`set local session_replication_role = replica`)
     await tx.run(sql`update ledger.transactions set ${earlier}`)
     await tx.run(sql`update ledger.entries set ${earlier}`)

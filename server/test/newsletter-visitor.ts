@@ -6,9 +6,9 @@ import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What visitors do with the newsletter, through plain forms. */
+/** Visitors' use of the newsletter, through plain forms. */
 export function newsletterVisitor(server: TestServer) {
-  /** Sends a form and does not follow: `303 /newsletter/check-mail`. */
+  /** Posts a form without following: `303 /newsletter/check-mail`. */
   const post = async (path: string, form = new URLSearchParams(), headers: Record<string, string> = {}) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' }
     const sent = {
@@ -24,7 +24,7 @@ export function newsletterVisitor(server: TestServer) {
     post('/newsletter', new URLSearchParams({ email, language }))
   /** The address in a mail that leads to the newsletter's own pages. */
   const linkIn = (mail: Email) => /https?:\S+\/newsletter\/\S+\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? ''
-  /** Nothing is left to do, now or later. */
+  /** Waits until no work is left, due or scheduled. */
   const waitForWork = () =>
     eventually(async () => {
       const { left } = await server.owner.transaction((tx) =>

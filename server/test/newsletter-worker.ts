@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl } from '#platform/service-process.ts'
 
-/** A process of its own that delivers a letter; to be killed in the middle. */
+/** A process that delivers an issue, for killing in the middle. */
 const config = readConfig()
 const [letterId = ''] = process.argv.slice(2)
 const log = createLog('silent', 'test')

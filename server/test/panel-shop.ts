@@ -13,7 +13,7 @@ export const rule: PriceRule = { factorPercent: 150, plus: 0, roundTo: 1, floor:
 
 let made = 100
 
-/** Something that a panel sells; one costs 25 dong at 25,000 dong for a dollar. */
+/** A service of a panel; one costs 25 dong at 25,000 dong for a dollar. */
 export function panelService(it: Partial<StandInService> = {}): StandInService {
   const service = ++made
   const usual = { name: `Likes ${service}`, category: 'Likes', rate: '1.00', min: '10', max: '10000' }
@@ -22,7 +22,7 @@ export function panelService(it: Partial<StandInService> = {}): StandInService {
 
 type SupplierBody = CallOf<typeof api.suppliers.create>['body']
 
-/** What an operator would send to save a supplier as it is. */
+/** The body that saves a supplier unchanged. */
 export function toSave(it: Supplier): Omit<SupplierBody, 'key'> & { version: number } {
   const { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status, version } = it
   const settings = { name, kind, url, currency, dongEach, callsAMinute, repeatsSafely, lowBalance, status }
@@ -30,14 +30,14 @@ export function toSave(it: Supplier): Omit<SupplierBody, 'key'> & { version: num
 }
 
 export type PanelShop = Shop & {
-  /** A panel with these services, and a supplier of the shop that stands for it and has been read. */
+  /** A panel with these services, and a supplier of the shop for it with its offers read. */
   addPanel(
     services: readonly StandInService[],
     it?: Partial<SupplierBody>,
   ): Promise<{ panel: PanelStandIn; supplierId: string }>
-  /** Reads what a supplier offers now, as an operator does. */
+  /** Reads a supplier's current offers, as an operator does. */
   sync(supplierId: string): Promise<void>
-  /** Imports an offer as a service, which is shown. */
+  /** Imports an offer as a service, and shows it. */
   importOffer(
     supplierId: string,
     offer: StandInService,
@@ -55,7 +55,7 @@ export const sourceOf = (supplierId: string, offer: StandInService, it: Partial<
   ...it,
 })
 
-/** A shop with suppliers: panels of the field, as strict as they come. */
+/** A shop with suppliers: the strictest panels. */
 export async function createPanelShop(server: TestServer): Promise<PanelShop> {
   const shop = await createShop(server)
   const { call } = shop.operator

@@ -8,7 +8,7 @@ import { expectData } from './expect-answer.ts'
 import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** Partners of a shop, their services, and orders of them; nothing speaks for partners and customers being one person. */
+/** Partners of a shop, their services and orders, with no sign that partner and customer are one person. */
 export function partnerShop(server: TestServer, shop: Shop) {
   const { operator } = shop
   const ownBrowsers = () =>
@@ -21,7 +21,7 @@ export function partnerShop(server: TestServer, shop: Shop) {
     )
   return {
     registerLongAgo,
-    /** Somebody who applied and was accepted with this share. */
+    /** An accepted partner with this share. */
     async createPartner(share = 7_000): Promise<Person> {
       const person = await server.createCustomer()
       await registerLongAgo(person)
@@ -29,14 +29,13 @@ export function partnerShop(server: TestServer, shop: Shop) {
       expectData(await operator.call(api.partnersOperator.accept, { params: { id: person.id }, body: { share } }))
       return person
     },
-    /** A service that is this partner's. */
     async createServiceOf(partner: Person, share = 7_000, it: Partial<ServiceDraft> = {}): Promise<string> {
       const id = await shop.createService({ provider: 'PARTNER_PROVIDED', price: 9_999, ...it })
       const body = { partner: { id: partner.id, share } }
       expectData(await operator.call(api.partnersOperator.setService, { params: { id }, body }))
       return id
     },
-    /** Orders so many of it; returns the order's id. */
+    /** Orders this amount of it; returns the order's id. */
     async order(buyer: Person, serviceId: string, amount = 1): Promise<string> {
       const body = { data: { serviceId, amount, contactInfo: '@me' } }
       await ownBrowsers()
@@ -47,13 +46,13 @@ export function partnerShop(server: TestServer, shop: Shop) {
       expectData(await partner.call(api.partnersDesk.take, { params: { id } }))
       expectData(await partner.call(api.partnersDesk.deliver, { params: { id }, body: { rest: 'delivered' } }))
     },
-    /** Without what an operator looks at first. */
+    /** Without the sum under review. */
     async sumsOf(partner: Person) {
       const { checking: _, ...sums } = expectData(await partner.call(api.partners.mine)).sums
       return sums
     },
     checkingOf: async (partner: Person) => expectData(await partner.call(api.partners.mine)).sums.checking,
-    /** Lets the hold of all shares be over, and has them released as the clock does. */
+    /** Ends the hold time of all shares, and releases them as the scheduled job does. */
     async release(): Promise<void> {
       await releaseDueShares({ db: server.db, log: createLog('silent', 'test') })
       await server.owner.transaction((tx) =>

@@ -9,7 +9,7 @@ import type { Person, TestServer } from './test-server.ts'
 const PRICE = 1_000
 let made = 0
 
-/** A stock of a shop that many buy from at once; each item costs 1,000 dong. */
+/** A stock that many customers buy from at once; each item costs 1,000 dong. */
 export function racedStock(server: TestServer, shop: Shop) {
   const stockedService = async (count: number): Promise<string> => {
     const id = await shop.createService({ price: PRICE })
@@ -21,7 +21,7 @@ export function racedStock(server: TestServer, shop: Shop) {
     call(api.orders.owner, { body: { serviceId, amount, contactInfo: '@me' } }, { idempotencyKey })
   const goodsOf = async ({ call }: Person, id: string) =>
     expectData(await call(api.goods.mine, { params: { id } })).items.map((it) => it.value)
-  /** All items of a service by their fate, counted from the rows themselves. */
+  /** All items of a service by state, counted from the rows themselves. */
   const countRows = (serviceId: string) =>
     server.owner.transaction((tx) =>
       tx.get<{ items: number; free: number; sold: number }>(sql`
@@ -34,7 +34,10 @@ export function racedStock(server: TestServer, shop: Shop) {
     expectData(await shop.operator.call(api.stock.stock, { params: { id } })).stock?.counts
 
   type Crowd = { stock: number; buyers: number; most: number; otherCall: (person: Person) => Person['call'] }
-  /** More buyers than items, half of their orders by another process: no item is sold twice, and paid is delivered. */
+  /**
+   * More buyers than items, half of their orders by another process: no item is sold twice, and every paid one is
+   * delivered.
+   */
   const sellToMany = async ({ stock, buyers, most, otherCall }: Crowd): Promise<void> => {
     const serviceId = await stockedService(stock)
     const people = await runConcurrently(buyers, () => shop.createBuyer(3 * PRICE))

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { createDatabase } from './database.ts'
 
-/** A ledger of its own for one test file, and whether its books agree. */
+/** A ledger for one test file, and a check of its books. */
 export async function openLedger() {
   const database = await createDatabase()
   const db = openDatabase(database.url, createLog('silent', 'test'))
@@ -22,10 +22,10 @@ export async function openLedger() {
   return { db, booksAgree }
 }
 
-/** Money comes in, goes out, or moves between two customers, some of it under a reference used before. */
+/** Money comes in, goes out, or moves between two customers, some of it under a used reference. */
 export type Move = { from: number; to: number; amount: number; reference: number }
 
-/** Any such move, customers and references up to these. */
+/** A random move, with customers and references up to these. */
 export const randomMove = (most: { customer: number; reference: number }): fc.Arbitrary<Move> =>
   fc.record({
     from: fc.integer({ min: 0, max: most.customer }),
@@ -37,7 +37,7 @@ export const randomMove = (most: { customer: number; reference: number }): fc.Ar
 /** A customer of this run alone; 0 stands for the house. */
 export const customerOf = (run: number, customer: number) => `r${run}c${customer}`
 
-/** The posting of a move, whose names belong to this run alone. */
+/** The posting of a move, with names of this run alone. */
 export function toPosting(run: number, { from, to, amount, reference }: Move): Posting {
   const legs = { [accountOf(run, from)]: -amount, [accountOf(run, to)]: amount }
   return { kind: 'deposit', reference: `r${run}-${reference}`, legs }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A website on this machine that remembers what it was asked for, and answers after so long, or once it may. */
+/** A local website that records its requests, and answers after a delay or once a promise resolves. */
 export async function startRecordingSite(wait: number | Promise<void> = 0) {
   const asked: string[] = []
   const server = createServer(async (request, response) => {

@@ -9,23 +9,23 @@ import type { Person, TestServer } from './test-server.ts'
 import { versionOf } from './version-of.ts'
 
 export type ReferralCustomers = {
-  /** A customer of some weeks, in an own browser, who has not paid in. */
+  /** A customer of some weeks, with their own browser and no deposit. */
   createReferrer(): Promise<Person>
-  /** A customer whom another referred, with money, in an own browser unless a device, or none, is given. */
+  /** A referred customer with money, by default with their own browser; `deviceId` may name another, or none. */
   createReferred(by: Person, money: number, deviceId?: string | null): Promise<Person>
-  /** Signs in once from this device, and from this address as the proxy tells it. */
+  /** Signs in once from this device, and from this address according to the proxy. */
   signIn(who: { email: string; password: string }, deviceId: string | null, address?: string): Promise<Person>
   placeOrder(buyer: Person, amount: number): Promise<string>
   deliver(orderId: string): Promise<void>
-  /** Orders so many and has them delivered. */
+  /** Orders this amount and delivers it. */
   buy(buyer: Person, amount: number): Promise<string>
   refund(orderId: string, amount: number): Promise<void>
   infoOf(person: Person): Promise<ReferralInfo>
   /** Sets commission and hold. */
   setCommission(commissionPercent: number, holdDays: number): Promise<void>
-  /** Waits until all that is due is paid, and somebody has earned this sum. */
+  /** Waits until all due commissions are paid, and the person has earned this sum. */
   earns(person: Person, sum: number): Promise<void>
-  /** Whether every job that is due is done, so that nothing more will happen by itself. */
+  /** Whether every due job is done, so that nothing more happens by itself. */
   noJobs(): Promise<boolean>
 }
 

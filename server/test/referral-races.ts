@@ -6,13 +6,13 @@ import type { ReferralCustomers } from './referral-customers.ts'
 import { runConcurrently } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** Spends money of a person, as an order would. */
+/** Spends a person's money, as an order would. */
 export async function spends(server: TestServer, person: Person, sum: number): Promise<void> {
   const legs = { [customerAccount(person.id)]: -sum, [house.sales]: sum }
   await server.db.transaction((tx) => post(tx, { kind: 'test', reference: crypto.randomUUID(), legs }))
 }
 
-/** Orders succeed while parts of them are refunded and commissions are paid: five percent of what was kept, once. */
+/** Orders succeed during partial refunds and commission payments: five percent of the kept price, once. */
 export async function payWhileRefunding(
   server: TestServer,
   customers: ReferralCustomers,

@@ -10,7 +10,7 @@ import { claimed } from './warranty-shop.ts'
 type Delivered = { buyer: Person; id: string; supplier: TestSupplier }
 type RefillRow = { state: string; tries: number; refillId: string | null; problem: string | null }
 
-/** Orders that suppliers have delivered, claims about them, and what became of the refills. */
+/** Orders that suppliers have delivered, claims about them, and the states of their refills. */
 export function refillShop(server: TestServer, shop: SuppliedShop) {
   const { owner } = server
   const run = (statement: ReturnType<typeof sql>) => owner.transaction((tx) => tx.run(statement))
@@ -39,7 +39,7 @@ export function refillShop(server: TestServer, shop: SuppliedShop) {
         tx.get(sql`
           select state, tries, refill_id as "refillId", problem from suppliers.refills where claim_id = ${claimId}`),
       ),
-    /** A claim as operators see it, once it is as it should be. */
+    /** A claim as operators see it, once it is ready. */
     async claimOf(orderId: string, isReady: (claim: OperatorClaim) => boolean = () => true): Promise<OperatorClaim> {
       return eventually(async () => {
         const found = await shop.operator.call(api.warrantyOperator.ofOrder, { params: { id: orderId } })
@@ -47,7 +47,7 @@ export function refillShop(server: TestServer, shop: SuppliedShop) {
         return claim && isReady(claim) ? claim : undefined
       })
     },
-    /** A claim with a refill that nobody was asked to send: no job of the test server takes it. */
+    /** A claim with a refill that is not queued, so that no job of the test server takes it. */
     async waitingRefill() {
       const delivered = await it.deliver({ canRefill: false })
       const { id: claimId } = await it.claim(delivered)

@@ -5,7 +5,7 @@ import { expectData, expectRefusal } from './expect-answer.ts'
 import type { Shop } from './shop.ts'
 import type { Person } from './test-server.ts'
 
-/** Delivers orders while customer or operator give them back: one of both happens. Returns how many were delivered. */
+/** Delivers orders while customer or operator refund them: exactly one happens. Returns the number of deliveries. */
 export async function endTwice(shop: Shop, buyer: Person, serviceId: string, rounds: number): Promise<number> {
   const callAsOperator = shop.operator.call
   const body = { serviceId, amount: 10, contactInfo: '@me' }

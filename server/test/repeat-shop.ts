@@ -16,17 +16,17 @@ export type RepeatShop = {
   /** Changes a service as an operator does. */
   editService(id: string, changes: Partial<ServiceDraft>): Promise<void>
   plansOf(person: Person): Promise<RepeatPlan[]>
-  /** Lets the next date of a plan have come a while ago, its beginning as much earlier. */
+  /** Makes a plan due a while ago, and moves its beginning with it. */
   makeDue(plan: RepeatPlan, daysAgo?: number): Promise<void>
-  /** Customers with one order each, to be repeated now. */
+  /** Customers with one order each that is due for a repetition. */
   createDue(count: number, serviceId: string): Promise<{ people: Person[]; plans: RepeatPlan[] }>
-  /** How many orders a customer has and paid for, the first included. */
+  /** The customer's number of orders, the first included, and the balance. */
   stateOf(person: Person): Promise<{ ordered: number | undefined; orders: number; balance: number }>
-  /** What the clock does every minute; with all bots of the server, or only these. */
+  /** The job of every minute; with all bots of the server, or only these. */
   runDue(bots?: BotRegistry): Promise<void>
 }
 
-/** Orders, repeats them and lets their dates come. */
+/** Orders, repeats them and makes their dates come. */
 export function createRepeatShop(
   server: TestServer,
   shop: Pick<Shop, 'operator' | 'createBuyer' | 'balanceOf'>,

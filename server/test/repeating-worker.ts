@@ -3,7 +3,7 @@ import { orderDue } from '#features/repeats/order-due.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 
-/** A process of its own that places what is due; to be killed in the middle. */
+/** A process that places due orders, for killing in the middle. */
 const log = createLog('silent', 'test')
 const db = openDatabase(process.env.DATABASE_URL ?? '', log)
 await orderDue({ db, log }, { shopTimeZone: 'Asia/Ho_Chi_Minh', maintenance: false, bots: await loadBots([]) })

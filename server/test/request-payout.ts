@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 import { versionOf } from './version-of.ts'
 
-/** Has a customer earn this much by a friend who buys, and request all of it as a payout. */
+/** Lets a customer earn this much by a friend who buys, and requests all of it as a payout. */
 export async function earnAndRequestPayout(
   server: TestServer,
   shop: Shop,
@@ -26,7 +26,7 @@ export async function earnAndRequestPayout(
   const params = { id: expectData(bought).order.id }
   expectData(await shop.operator.call(api.ordersOperator.take, { params }))
   expectData(await shop.operator.call(api.ordersOperator.deliver, { params, body: { rest: 'delivered' } }))
-  // The friend buys from the same machine, so an operator has to find nothing wrong with it.
+  // The friend buys from the same machine, so an operator has to allow the commission.
   await eventually(async () => (await shop.operator.call(api.referrals.allow, { params, body: {} })).success)
   await server.owner.transaction((tx) =>
     tx.run(sql`update referrals.commissions set held_until = now() where order_id = ${params.id}`),

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import { sql } from '#platform/db/sql.ts'
 
-/** What waits for another try is tried now: that is seconds away, which no test waits for. */
+/** Retries waiting jobs now; their own retry is seconds away. */
 export function retryJobs(db: Pick<Database, 'transaction'>): Promise<unknown> {
   return db.transaction((tx) =>
     tx.run(sql`

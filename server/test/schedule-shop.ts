@@ -13,22 +13,22 @@ import type { Person, TestServer } from './test-server.ts'
 type Due = { buyer: Person; id: string }
 
 export type ScheduleShop = {
-  /** Paid days of a bot that were started and stopped again. */
+  /** Paid days of a bot, started and stopped again. */
   orderStopped(person: Person, lines?: readonly string[]): Promise<Order>
   schedule(person: Person, id: string, when?: ScheduleForm): Promise<BotSchedule>
   scheduleOf(person: Person, id: string): Promise<BotSchedule | null>
-  /** Lets the next start of a bot have come a while ago. */
+  /** Makes the next start of a bot due a while ago. */
   makeDue(id: string, hoursAgo?: number): Promise<void>
-  /** A customer whose bot is to start now. */
+  /** A customer whose bot is due to start. */
   createDue(): Promise<Due>
   botStatusOf(due: Due): Promise<BotStatus | null>
-  /** What the clock does every minute; with all bots of the server, or only these. */
+  /** The job of every minute; with all bots of the server, or only these. */
   runDue(bots?: BotRegistry): Promise<void>
   /** How often a bot was started by itself. */
   countStarts(person: Person, id: string): Promise<number>
 }
 
-/** Sells bots by the day, schedules them and lets their dates come. */
+/** Sells bots by the day, schedules them and makes their dates come. */
 export async function createScheduleShop(server: TestServer, shop: BotShop): Promise<ScheduleShop> {
   const log = createLog('silent', 'test')
   const daily = await shop.createBotService('scripted', { billing: 'day', price: 10, maxAmount: 30 })

@@ -4,12 +4,15 @@ import { sendRefills } from '#features/suppliers/send-refills.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 
-/** A process of its own that sends orders or refills that wait to suppliers, or asks one what became of orders; to be killed in the middle. */
+/**
+ * A process that sends waiting orders or refills to suppliers, or checks one supplier's orders; for killing in the
+ * middle.
+ */
 const { DATABASE_URL = '', SECRETS_KEY = '', SECRETS_VERSION = '', ASKED_SUPPLIER, REFILLS } = process.env
 const log = createLog('silent', 'test')
 const version = Number(SECRETS_VERSION)
 const secretsKeys = { current: version, byVersion: new Map([[version, SECRETS_KEY]]) }
-// As in a demo shop, whose suppliers may be anywhere.
+// As in a demo shop, whose suppliers may have any address.
 const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
 const context = { db: openDatabase(DATABASE_URL, log), log }
 if (ASKED_SUPPLIER) await askStates({ supplierId: ASKED_SUPPLIER }, context, deps)

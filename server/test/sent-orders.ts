@@ -8,13 +8,13 @@ type SentOrder = { buyer: Person; id: string; there: StandInOrder }
 
 /** Waits for orders that are at suppliers. */
 export function sentOrders(shop: SuppliedShop) {
-  /** Until an order is in this state at suppliers. */
+  /** Waits until an order is in this state at suppliers. */
   const isIn = (id: string, state: string): Promise<DispatchRow> =>
     eventually(async () => {
       const found = await shop.dispatchOf(id)
       return found.state === state && found
     })
-  /** An order of ten, a hundred at the supplier, that was sent, of a customer who had ten times its price. */
+  /** A sent order of ten, a hundred at the supplier, by a customer who had ten times its price. */
   const sentOrder = async (suppliers: readonly TestSupplier[]): Promise<SentOrder> => {
     const service = await shop.createSuppliedService(suppliers)
     const buyer = await shop.createBuyer(100_000)

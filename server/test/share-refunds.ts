@@ -22,7 +22,7 @@ export function shareRefunds(server: TestServer, shop: Shop) {
       ),
     ).order
   const orderOf = async (id: string) => expectData(await operator.call(api.ordersOperator.order, { params: { id } }))
-  /** Whether everything that was asked for by orders is done. */
+  /** Whether all jobs of orders are done. */
   const noJobs = async (): Promise<boolean> => {
     const { left } = await server.owner.transaction((tx) =>
       tx.get<{ left: number }>(sql`
@@ -32,12 +32,12 @@ export function shareRefunds(server: TestServer, shop: Shop) {
     return left === 0
   }
 
-  /** Orders are refunded, delivered and released in a random order: the share is always the part of what was kept. */
+  /** Refunds, delivers and releases orders in a random order: the share is always its part of the kept price. */
   const refundInAnyOrder = async (rounds: number) => {
     const partner = await createPartner()
     const buyer = await shop.createBuyer(100_000_000)
     for (let round = 0; round < rounds; round++) {
-      // With the shop's commission it is the whole price at most.
+      // Together with the shop's commission it is at most the whole price.
       const share = randomInt(0, 9_501)
       const serviceId = await createServiceOf(partner, share, { price: randomInt(1, 50_000) })
       const id = await order(buyer, serviceId, randomInt(1, 8))

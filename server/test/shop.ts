@@ -25,7 +25,7 @@ export const serviceDraft: ServiceDraft = {
   texts: { en: text, vi: text, ru: text },
 }
 
-/** A field that an order has to fill in, of one kind. */
+/** A required field of one kind. */
 export function serviceField(key: string, kind: FieldKind, it: Partial<FieldDraft> = {}): FieldDraft {
   const words = (language: string) => ({ label: `${key} (${language})`, help: '', example: '' })
   return { key, kind, required: true, texts: { en: words('en'), vi: words('vi'), ru: words('ru') }, ...it }
@@ -39,7 +39,7 @@ export type Shop = {
   /** A customer with this much money. */
   createBuyer(money: number): Promise<Person>
   balanceOf(person: Person): Promise<number>
-  /** Sums of the books that do not hold, by name. */
+  /** Failed checks of the books, by name. */
   brokenBooks(): Promise<string[]>
 }
 
@@ -84,7 +84,7 @@ const codeDraft = {
   active: true,
 }
 
-/** The same call so many times, all concurrently. */
+/** Runs the same call this many times concurrently. */
 export function runConcurrently<T>(times: number, act: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, index) => act(index)))
 }

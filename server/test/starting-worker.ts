@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { testBots } from './bots/test-bots.ts'
 
-/** A process of its own that starts the bots whose dates have come; to be killed in the middle. */
+/** A process that starts due bots, for killing in the middle. */
 const log = createLog('silent', 'test')
 const db = openDatabase(process.env.DATABASE_URL ?? '', log)
 const bots = await loadBots(testBots)

@@ -3,7 +3,7 @@ import { sql } from '#platform/db/sql.ts'
 import { eventually } from './eventually.ts'
 import type { TestServer } from './test-server.ts'
 
-/** How many were left of a service whenever operators were told of it, in order; all that was to be told has been by then. */
+/** The free items in each alert about a service, in order, after all alerts have gone out. */
 export async function stockTold(server: TestServer, serviceId: string): Promise<number[]> {
   const { name } = alertRequested
   const isDone = sql`

@@ -29,7 +29,7 @@ const offer = {
 }
 
 export type TestSupplier = { id: string; panel: PanelStandIn }
-/** What is known of an order at suppliers. */
+/** The state of an order at suppliers. */
 export type DispatchRow = {
   state: string
   supplierId: string | null
@@ -42,28 +42,28 @@ export type DispatchRow = {
 
 export type SuppliedShop = Shop & {
   addSupplier(it?: { callsAMinute?: number; repeatsSafely?: boolean; url?: string }): Promise<TestSupplier>
-  /** A service whose orders go to these, the first first; ten of theirs are one of ours, at 1,000 dong. */
+  /** A service with these suppliers in order; ten of their units make one of ours, at 1,000 dong. */
   createSuppliedService(suppliers: readonly TestSupplier[]): Promise<string>
   order(buyer: Person, serviceId: string, amount?: number, link?: string): Promise<string>
   dispatchOf(orderId: string): Promise<DispatchRow>
-  /** An order over ten units that its supplier has, and did half of. */
+  /** An order of ten units, half delivered by its supplier. */
   halfDelivered(): Promise<{ supplier: TestSupplier; buyer: Person; id: string }>
-  /** Makes all due and sends it, as the clock would later. */
+  /** Makes all orders due and sends them, as the jobs would later. */
   sendDue(): Promise<void>
-  /** Until no job of the test server sends anything: what is due from now on is sent by whom the test says. */
+  /** Waits until no job of the test server sends anything; afterwards only the test sends due orders. */
   waitForSenders(): Promise<void>
-  /** Asks a supplier for what is due. */
+  /** Checks a supplier's due orders. */
   ask(supplier: TestSupplier): Promise<void>
-  /** As the clock does each minute. */
+  /** The job of every minute. */
   requestStates(): Promise<void>
-  /** Asks all suppliers for all that is open. */
+  /** Checks all open orders at all suppliers. */
   askAll(): Promise<void>
-  /** Makes all refills due, and sends them or asks for them, as the clock would later. */
+  /** Makes all refills due, and sends or checks them, as the jobs would later. */
   sendRefills(): Promise<void>
   askRefills(supplier: TestSupplier): Promise<void>
 }
 
-/** A shop with suppliers that are stand-ins. What is set up by other parts of the back office is written directly. */
+/** A shop with stand-in suppliers. Writes the set-up of other back office parts directly. */
 export async function createSuppliedShop(server: TestServer): Promise<SuppliedShop> {
   const shop = await createShop(server)
   const { owner, config } = server
@@ -122,7 +122,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
     waitForSenders: () =>
       eventually(() =>
         owner.transaction(async (tx) => {
-          // Those for later would come in the middle of a test.
+          // Jobs for later would run in the middle of a test.
           await tx.run(sql`
             select graphile_worker.remove_job(key) from graphile_worker.jobs
             where task_identifier = 'suppliers.send' and run_at > now() and key is not null`)

@@ -23,7 +23,7 @@ const troubles: readonly PanelTrouble[] = [
   'fails',
 ]
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T
-/** Ends an order at the stand-in in some way; a hundred of theirs are ten of ours. */
+/** Ends an order at the stand-in in some way; a hundred of its units make ten of ours. */
 function endThere(order: StandInOrder): number {
   const [status, remains] = pick([
     ['Completed', 0],
@@ -38,8 +38,8 @@ function endThere(order: StandInOrder): number {
 type Storm = { repeatsSafely: boolean; buyers: number }
 
 /**
- * Many orders, two suppliers that fail in every way and two senders. Each order reaches a supplier at most once; what is
- * paid is delivered, refunded or waits for people.
+ * Many orders, two suppliers that fail in every way and two senders. Each order reaches a supplier at most once. The
+ * paid part is delivered, refunded or waits for people.
  */
 export async function orderInStorm(
   server: TestServer,
@@ -54,7 +54,7 @@ export async function orderInStorm(
         ),
       )
     ).count
-  /** As if pauses, open circuits and used-up calls were over. */
+  /** Ends pauses and open circuits, and refills the call budget. */
   const forgiveSuppliers = () =>
     server.owner.transaction((tx) =>
       tx.run(sql`update suppliers.suppliers set open_until = null, failures = 0, calls_left = 90, calls_at = now()`),
@@ -62,7 +62,7 @@ export async function orderInStorm(
   const suppliers = await Promise.all([1, 2].map(() => shop.addSupplier({ repeatsSafely })))
   const service = await shop.createSuppliedService(suppliers)
   for (const { panel } of suppliers) {
-    // The first call arrives: chance alone may let no order through.
+    // The first call arrives: otherwise chance could block all orders.
     let calls = 0
     panel.trouble = () => (calls++ === 0 ? 'none' : pick(troubles))
   }
@@ -117,7 +117,8 @@ export async function orderInStorm(
     const { state, supplierId, externalId } = await shop.dispatchOf(id)
     const { order } = expectData(await buyer.call(api.orders.order, { params: { id } }))
     if (state === 'done') {
-      // A panel that lies may tell the number of an order whose own answer was lost: what it did under that number counts, and for one order.
+      // A lying panel may return the number of another order whose answer was lost: its delivery then counts, and only
+      // for one order.
       const there = suppliers.find((it) => it.id === supplierId)?.panel.orders.get(Number(externalId))
       assert.ok(there, `${link} is done under a number that nobody has`)
       assert.ok(!settledBy.has(`${supplierId}/${externalId}`), `${externalId} is done twice`)

@@ -38,7 +38,7 @@ export type Person = {
 export type TestServer = {
   url: string
   config: Config
-  /** The bots that are installed. */
+  /** The installed bots. */
   bots: BotRegistry
   databaseUrl: string
   /** The database by the product's login, which may do less than its owner. */
@@ -59,7 +59,7 @@ export type TestServer = {
   beforeClosing(end: () => Promise<void>): void
 }
 
-/** Argon2 as weak as it can be: the tests of passwords hash as the product does. */
+/** The cheapest Argon2: only tests of passwords hash as the product does. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 function newForm(): Pick<Person, 'username' | 'email' | 'password'> {
@@ -68,8 +68,8 @@ function newForm(): Pick<Person, 'username' | 'email' | 'password'> {
 }
 
 /**
- * A whole marketplace to test in: real HTTP, real PostgreSQL, real mail, the worker's jobs running. Closed after the file.
- * Its log is handed to `logInto`, line by line.
+ * A whole marketplace for tests: real HTTP, real PostgreSQL, real mail, and the worker's jobs. Closes after the file.
+ * `logInto` gets its log, line by line.
  */
 export async function startTestServer(
   { connections = 4, ...settings }: Partial<Config> & { connections?: number } = {},
@@ -89,7 +89,7 @@ export async function startTestServer(
     ...settings,
   }
   const log = createLog(config.logLevel, 'test', logInto && { write: logInto })
-  // Several servers in several files share one PostgreSQL, whose connections are counted.
+  // Several servers in several files share one PostgreSQL and its limited connections.
   const db = openDatabase(database.appUrl, log, { connections })
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.appUrl, log)
@@ -97,7 +97,7 @@ export async function startTestServer(
   const app = createApi(config, db, hub, log, { web: false, bots })
   const expectDescribedAnswers = checkAnswers(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  // Without what the clock asks for: a test that runs past a full five minutes must not differ from one that does not.
+  // Without scheduled jobs: a test must not depend on passing a full five minutes.
   const engine = await startJobRunner(db, log, { ...createWork(config, log, bots), cronJobs: [] }, () => {})
   const relay = startOutboxRelay(db, database.appUrl, log)
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -7,9 +7,9 @@ const parts = ['params', 'query', 'body'] as const
 export type TextField = {
   endpoint: AnyEndpoint
   part: (typeof parts)[number]
-  /** Where it is; one item stands for all of a list, one name for all of a record. */
+  /** Its path; one item stands for all of a list, one name for all of a record. */
   path: readonly string[]
-  /** How many characters it may have; null where something else limits it. */
+  /** Its longest length; null if another rule limits it. */
   most: number | null
   /** It has to fit a format or be one of some choices. */
   hasFormat: boolean
@@ -56,7 +56,7 @@ function textsIn(schema: Schema, path: readonly string[]): { path: readonly stri
   ]
 }
 
-/** A request part with nothing but this value in it; the name `0` is the place in a list. */
+/** A request part with only this value in it; the name `0` is the place in a list. */
 export function nest(path: readonly string[], value: string): unknown {
   return path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value)
 }

@@ -12,7 +12,7 @@ import { createDatabase } from './database.ts'
 
 export type Payer = { id: string; content: string }
 
-/** Customers with contents of transfers, and transfers that feeds tell, in a database of its own without a server. */
+/** Customers with transfer contents, and reported transfers, in a database without a server. */
 export async function toldTransfers() {
   const database = await createDatabase()
   const log = createLog('silent', 'test')
@@ -40,7 +40,7 @@ export async function toldTransfers() {
     happenedAt: new Date(),
     ...more,
   })
-  /** Writes them as a feed's notice does, without asking for anything. */
+  /** Inserts them like a feed's notice, without starting a job. */
   const receive = (transfers: readonly IncomingTransfer[]) => db.transaction((tx) => insertTransfers(tx, transfers))
   const settle = () => settleTransfers({ db, log })
   const balances = async (customers: readonly Payer[]) => {
@@ -72,7 +72,7 @@ export async function toldTransfers() {
       [],
     )
 
-  /** Many transfers for twenty customers, told and settled by several at once: each is credited once. */
+  /** Many transfers for twenty customers, reported and settled concurrently: each is credited once. */
   const settleStorm = async (count: number) => {
     const customers = await createCustomers(20)
     const told = Array.from({ length: count }, (_, i) => transfer((customers[i % 20] as Payer).content))

@@ -10,7 +10,7 @@ const sections = {
   referrals: api.referrals.settings,
 }
 
-/** The version that a section of the settings has now, for whoever saves over it. */
+/** The current version of a section of the settings, for saving it. */
 export async function versionOf({ call }: Pick<Person, 'call'>, section: keyof typeof sections): Promise<number> {
   return expectData<{ version: number }>(await call(sections[section])).version
 }

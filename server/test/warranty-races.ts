@@ -6,10 +6,10 @@ import type { Person } from './test-server.ts'
 import { buyItems, claim, claimed, countsOf, createStockedService, goodsOf } from './warranty-shop.ts'
 
 const PRICE = 1_000
-/** How a person calls another process, or the same one once more. */
+/** A person's calls of another process, or of the same one again. */
 type OtherCall = (person: Person) => Person['call']
 
-/** One item is claimed many times at once: one claim is made, and one replacement given. */
+/** One item is claimed many times at once: the shop makes one claim, and gives one replacement. */
 export async function claimAtOnce(shop: Shop, otherCall: OtherCall): Promise<void> {
   for (const replacePercent of [100, 0]) {
     const serviceId = await createStockedService(shop, { items: 12, replacePercent })

@@ -8,7 +8,7 @@ import type { Person } from './test-server.ts'
 
 let made = 0
 
-/** A service from stock with so many items, of which a part is replaced without an operator. */
+/** A service from stock with this many items, of which the shop replaces a part without an operator. */
 export async function createStockedService(
   shop: Shop,
   it: { items: number; replacePercent?: number; price?: number; warrantyDays?: number | null },
@@ -22,7 +22,7 @@ export async function createStockedService(
   return id
 }
 
-/** An order of a service from stock, with the numbers of its items. */
+/** An order of a service from stock, with the ids of its items. */
 export async function buyItems(
   { call }: Person,
   serviceId: string,
@@ -33,7 +33,7 @@ export async function buyItems(
   return { order, items: (await goodsOf(call, order.id)).map((it) => it.id) }
 }
 
-/** The items of an order in use, without those that others were given for. */
+/** The items of an order in use, without replaced ones. */
 export async function goodsOf(call: Person['call'], id: string) {
   const { items } = expectData(await call(api.goods.mine, { params: { id } }))
   return items.filter((it) => it.replacedBy === null)
@@ -47,7 +47,7 @@ export async function countsOf(shop: Shop, id: string): Promise<number[] | null>
 
 type Claimed = { items?: string[]; missing?: number; text?: string }
 
-/** Claims the warranty of an order, with a key of its own unless one is given. */
+/** Claims the warranty of an order, by default with a new key. */
 export function claim(call: Person['call'], id: string, it: Claimed, idempotencyKey: string = randomUUID()) {
   return call(api.warranty.claim, { params: { id }, body: { text: 'Does not work', ...it } }, { idempotencyKey })
 }

@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 
 export type Worker = { pid: number; child: ChildProcess; gone: Promise<void> }
 
-/** A real worker on a test server's database, in a process of its own that a test may kill, stop or wake. */
+/** A real worker on a test server's database, in its own process that a test may kill, stop or wake. */
 export async function startWorker(server: TestServer, env: Record<string, string> = {}): Promise<Worker> {
   const { config, databaseUrl } = server
   const child = fork(programFile('start-worker'), {
@@ -17,7 +17,7 @@ export async function startWorker(server: TestServer, env: Record<string, string
       BOT_MODULES: config.botModules.join(','),
       BOT_ALLOW_HOSTS: [...config.botAllowHosts].join(','),
       DEMO_PASSWORD: 'irrelevant here',
-      // It also sends mails: they belong into the test server's mailbox.
+      // It also sends mails, which belong into the test server's mailbox.
       SMTP_URL: config.smtpUrl ?? '',
       LOG_LEVEL: process.env.WORKER_LOG ?? 'silent',
       ...env,

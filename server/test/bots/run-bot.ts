@@ -15,7 +15,7 @@ type Options = Partial<Pick<BotProcessStart, 'prepared' | 'settings' | 'webFetch
   limits?: Partial<BotProcessStart['limits']>
 }
 
-/** Starts a bot of this folder; it is gone when the test is over. */
+/** Starts a bot of this folder; it ends with the test. */
 export function startBot(
   id: string,
   { limits, webFetch = async () => ({ problem: 'unknownHost' }), settings = {}, prepared }: Options = {},
@@ -26,7 +26,7 @@ export function startBot(
   const changed: (() => void)[] = []
   const file = fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
   const child = startBotProcess({
-    // What runs is the file; the bot beside it is for those who check lines before.
+    // The process runs the file; `bot` only checks lines beforehand.
     installed: { bot: doesNothing, file },
     settings,
     language: 'en',
@@ -46,7 +46,7 @@ export function startBot(
     answers,
     logged,
     batches,
-    /** Settles when so many lines are answered, or the process is gone. */
+    /** Resolves after this many answers, or when the process is gone. */
     answered: (count: number) =>
       new Promise<void>((resolve) => {
         const look = () => answers.length >= count && resolve()
@@ -61,7 +61,7 @@ export function startBot(
   }
 }
 
-/** Runs a bot of this folder over lines and tells what became of each, and how it ended when it ended by itself. */
+/** Runs a bot of this folder over lines; returns the outcome of each, and the reason if it ended by itself. */
 export async function runBot(id: string, texts: readonly string[], options: Options = {}) {
   await using run = startBot(id, options)
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { innermostPid } from '#features/bots/process/watch-memory.ts'
 import { startBot } from './run-bot.ts'
 
-/** A parent of a bot that loops: says the numbers of its processes and waits to be killed. */
+/** Starts a looping bot, prints its process ids and waits for its kill. */
 const { child, answered } = startBot('never-ends', { limits: { hungMs: 60_000 } })
 child.give([{ line: 0, text: 'a' }])
 await answered(1)

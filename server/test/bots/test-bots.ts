@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where one of the bots here is. */
+/** The file of a bot in this folder. */
 export const fileOf = (id: string) => fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
 
-/** Bots that a test shop has besides those that ship. */
+/** Bots of a test shop besides those that ship. */
 export const testBots = ['does-nothing', 'scripted', 'scripted-once'].map(fileOf)

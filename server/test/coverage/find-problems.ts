@@ -5,7 +5,7 @@ const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Files with tests, of both tiers. */
 const isRun = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
 
-/** What is wrong with the page: sections without rows, rows without tests, and tests that are not there. */
+/** Problems of the page: sections without rows, rows without tests, and missing tests. */
 export function findProblems(page: string, read: (file: string) => string | null): string[] {
   const rows = readRows(page)
   const bare = sections.filter((section) => !rows.some((row) => row.section === section))

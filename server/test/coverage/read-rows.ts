@@ -1,4 +1,4 @@
-/** One promise of the specification, as the page lists it: where in the page, and the tests it names. */
+/** One promise of the specification on the page: its line, and the tests it names. */
 export type Row = { section: number; line: number; tests: string[] }
 
 /** Reads the tables of the page: below each `## 4. …` every row that is neither head nor ruler. */

@@ -1,11 +1,11 @@
-/** A test that a file holds, with its steps. */
+/** A test of a file, with its steps. */
 export type Titled = { title: string; steps: string[] }
 
-/** Where a title begins: at a call that runs. What is skipped or commented out is no test. */
+/** The start of a title: a call that runs. Skipped or commented-out calls are not tests. */
 const calls =
   /^[ \t]*(?:await )?(test|accessibilityTest|test\.step)\(\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/gm
 
-/** The titles of a file's tests; each part of a title that is computed reads as `…`. */
+/** The titles of a file's tests; computed parts of a title read as `…`. */
 export function titlesOf(source: string): Titled[] {
   const found: Titled[] = []
   for (const [, call, quoted = ''] of source.matchAll(calls)) {

@@ -26,7 +26,7 @@ function expressionsIn(file: string): Expression[] {
   return found
 }
 
-/** Whatever an expression does, it does it to that process alone. */
+/** In a separate process, because an expression may block it. */
 async function findSlow(expressions: readonly Expression[]): Promise<string[]> {
   const program = fileURLToPath(new URL('./slow-expressions-process.ts', import.meta.url))
   const child = spawn(process.execPath, [program], {

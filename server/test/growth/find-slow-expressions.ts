@@ -4,7 +4,7 @@ import { type Pump, samplePumps } from './sample-pumps.ts'
 /** An expression of the sources. */
 export type Expression = { place: string; source: string; flags: string }
 
-/** Looked at before longer texts, on which exponential expressions would not end; in milliseconds. */
+/** A first check, because exponential expressions never end on longer texts; in milliseconds. */
 const short = { size: 20, mostMs: 2 }
 /** Sizes at which cubic and quadratic expressions are plainly slow, and linear ones are not. */
 const longer = [
@@ -12,7 +12,7 @@ const longer = [
   { size: 4_000, mostMs: 0.4 },
 ]
 
-/** The text that keeps an expression busy for more than the text's length; null where none was found. */
+/** A text that takes an expression more than linear time; null if none is found. */
 export async function findSlowPump({ source, flags }: Expression): Promise<Pump | null> {
   const expression = new RegExp(source, flags)
   const look = ({ start, pump, end }: Pump, size: number) =>

@@ -1,17 +1,17 @@
 /** Four times the input costs linear work about four times as much, quadratic work sixteen times. */
 export const LINEAR = 7
 
-/** Enough looks at linear work; what still seems more is measured by processor time. */
+/** Enough tries for linear work; if it still seems more, processor time decides. */
 const LOOKS = 3
-/** Less is not told from what else happens meanwhile. */
+/** Below this, noise hides the work. */
 const LEAST_MS = 1
-/** No noise adds so much: it need not be measured again. */
+/** Noise never adds this much, so one measurement is enough. */
 const MOST_MS = 2_000
-/** The clock of the processor moves in steps of up to 10 ms: only a sum of many is exact. */
+/** The processor clock moves in steps of up to 10 ms: only a sum of many is exact. */
 const COARSE_MS = 20
 const SUM_MS = 150
 
-/** How many times as much work costs for four times the size. A busy machine makes it slower and does not change the answer. */
+/** The cost factor for four times the size. A busy machine makes it slower but does not change the result. */
 export async function growthOf(work: (size: number) => unknown, size: number): Promise<number> {
   await work(size)
   let [small, large] = [Infinity, Infinity]
@@ -36,7 +36,7 @@ async function processorMs(work: () => unknown): Promise<number> {
   }
 }
 
-/** Milliseconds of the processor; for short work the time that passed, which is measured more finely. */
+/** Milliseconds of the processor; for short work the elapsed time, which is finer. */
 export async function costOf(work: () => unknown): Promise<number> {
   const [began, before] = [performance.now(), process.threadCpuUsage()]
   await work()

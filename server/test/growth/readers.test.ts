@@ -53,7 +53,7 @@ const mail = (type: string, text: string) => Buffer.from(`From: a@b.example\r\nC
 /** Parsers of whole mails start anew for each line. */
 const SLOW = new Set(['the header of a mail', 'a mail of text', 'a mail of HTML'])
 
-/** Everything that reads what people or other programs wrote, each by a text of any length. A new reader belongs here. */
+/** Every reader of text from people or other programs, for a text of any length. A new reader belongs here. */
 const readers: Record<string, (text: string) => unknown> = {
   'a cell of a table': (text) => buffer(streamCsv('en', [['Text', (it: string) => it]], [[text]])),
   'the header of a mail': (text) =>
@@ -102,7 +102,7 @@ const readers: Record<string, (text: string) => unknown> = {
     renderIssue({ subject: 'x', text }, reader, { publicUrl: 'https://shop.example', tokenSecret: 'x'.repeat(32) }),
 }
 
-/** What strangers write again and again to keep a program busy. */
+/** Repetitions that attackers use to block a program. */
 const pumps = [
   ...[
     'a',

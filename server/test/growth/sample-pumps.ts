@@ -1,9 +1,9 @@
-/** A text that may keep an expression busy: `start`, then `pump` again and again, then `end`. */
+/** A text that may block an expression: `start`, then `pump` many times, then `end`. */
 export type Pump = { start: string; pump: string; end: string }
 
 /**
- * Texts that are most likely to keep an expression busy. Each part that repeats without a limit is pumped with what it takes, alone and
- * with what has to come before it; the end keeps the whole from matching.
+ * Texts that most likely block an expression. Repeats each unlimited part with matching text, alone and after its
+ * prefix; the end prevents a match of the whole.
  */
 export function samplePumps(source: string, flags: string): Pump[] {
   const pumps = new Map<string, Pump>()
@@ -23,19 +23,19 @@ export function samplePumps(source: string, flags: string): Pump[] {
 }
 
 type Part =
-  /** Characters that one place takes. */
+  /** Characters that match one place. */
   | { kind: 'atom'; samples: string[] }
   /** One after the other. */
   | { kind: 'sequence'; parts: Part[] }
   | { kind: 'choice'; options: Part[] }
   | { kind: 'repeat'; part: Part; least: number; isEndless: boolean }
-  /** Looks without taking; a look back takes its own place before what follows. */
+  /** Matches without consuming; a lookbehind consumes its own place before the rest. */
   | { kind: 'look'; part: Part }
 
 const MOST_TEXTS = 4
 const some = (all: string[]) => [...new Set(all)].slice(0, MOST_TEXTS)
 
-/** Short texts that a part takes, of different characters where it can. */
+/** Short texts that match a part, with different characters if possible. */
 function texts(part: Part): string[] {
   switch (part.kind) {
     case 'atom':
@@ -61,7 +61,7 @@ function texts(part: Part): string[] {
 
 type Repeated = { before: Part; inner: Part; after: Part }
 
-/** All parts that repeat without a limit, with what comes before and after each. */
+/** All unlimited repetitions, with the parts before and after each. */
 function repeatedParts(part: Part, before: Part[] = [], after: Part[] = []): Repeated[] {
   switch (part.kind) {
     case 'atom':
@@ -86,7 +86,7 @@ function repeatedParts(part: Part, before: Part[] = [], after: Part[] = []): Rep
 
 const candidates = [...'a0 \n"<-.,/:@#|\t*_=[(A%\\еệ\'é']
 
-/** Characters that a place takes, most different ones first. */
+/** Characters that match a place, the most different ones first. */
 function samplesOf(atom: string, flags: string): string[] {
   const takes = new RegExp(`^(?:${atom})$`, flags.replace(/[gy]/g, ''))
   const named = [...atom.replace(/\\./gs, (it) => (/\\[\W_]/.test(it) ? it.slice(1) : ''))]
@@ -110,7 +110,7 @@ function parse(source: string, flags: string): Part {
   function readSequence(): Part {
     const parts: Part[] = []
     while (at < source.length && !isAt('|') && !isAt(')')) {
-      // A border takes nothing, and what was taken before is not known here.
+      // A boundary consumes nothing, and a back reference's text is unknown here.
       parts.push(readRepeat(readPart() ?? { kind: 'atom', samples: [''] }))
     }
     return { kind: 'sequence', parts }
@@ -155,7 +155,7 @@ function parse(source: string, flags: string): Part {
     at += whole.length
     if (least === undefined)
       return { kind: 'repeat', part, least: whole.startsWith('+') ? 1 : 0, isEndless: !whole.startsWith('?') }
-    // Many times is as bad as without end, for a text that is no longer than that.
+    // A high limit is as bad as none, for texts that are no longer than that.
     const isEndless = comma === ',' && (most === '' || Number(most) > 200)
     return { kind: 'repeat', part, least: Number(least), isEndless }
   }

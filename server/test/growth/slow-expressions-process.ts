@@ -1,4 +1,5 @@
-// Looks at the expressions on its standard input and tells of each before it does: one that never ends is the last it tells of.
+// Checks the expressions on its standard input and prints each before it starts: the last printed one is the one that
+// blocks.
 import { json } from 'node:stream/consumers'
 import { type Expression, findSlowPump } from './find-slow-expressions.ts'
 

@@ -13,9 +13,9 @@ export const nobodys = () => ({ id: randomUUID(), code: 'NOBODYS' })
 export const name = ({ method, path }: Operation) => `${method} ${path}`
 export const isShut = (status: number) => status === 401 || status === 403
 
-/** A shop whose owner of data has some of everything, and calls of every operation of the API. */
+/** A shop with a customer who has data of every kind, and calls of every operation of the API. */
 export async function accessShop() {
-  // No notice of an unread message comes by itself while something else is looked at.
+  // No unread-message notice comes by itself during other checks.
   const server = await startTestServer({ messageNotifySeconds: 3_600 })
   const shop = await createBotShop(server)
   await runBots(server)
@@ -30,7 +30,7 @@ export async function accessShop() {
       token,
       ...(method !== 'GET' && method !== 'HEAD' && { body: '{}' }),
     })
-  /** Everything that the owner sees; what others did must not have changed it. */
+  /** Everything that the owner sees; others' calls must not change it. */
   const allOf = async ({ call: ask }: Person): Promise<string> => {
     const answers = await Promise.all([
       ask(api.accounts.me),
@@ -44,7 +44,9 @@ export async function accessShop() {
     return JSON.stringify(answers.map((it) => expectData<unknown>(it))).replace(/"last\w*":"[^"]*"/g, '')
   }
 
-  /** Asks every call with an id for what is somebody else's, by these methods and at most as many ids. */
+  /**
+   * Calls every operation with an id that belongs to another customer, by these methods and with at most this many ids.
+   */
   const findNothing = async (methodsOf: (it: Operation) => readonly string[], most = 100): Promise<void> => {
     const other = await server.createCustomer()
     const before = await allOf(owner)
@@ -52,7 +54,7 @@ export async function accessShop() {
     const [session] = expectData(await owner.call(api.accounts.sessions)).items
     const ids = [...orders.map((it) => it.id), session?.id ?? '', owner.id].slice(0, most)
     const secrets = [...Object.values(traces), owner.email, owner.username, ...orders.map((it) => it.orderCode)]
-    // A month is nobody's: whose it is asked for decides what it tells.
+    // A month has no owner: the caller's own data answer it.
     const withId = operations.filter((it) => /\{(?!month\})\w+\}/.test(it.path))
     assert.ok(withId.length > 25)
     for (const it of withId)

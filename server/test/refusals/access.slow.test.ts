@@ -68,7 +68,7 @@ test('no spelling of an address and no other method opens a call of operators to
         headers: disguised,
         ...body,
       })
-      // Some calls of customers have the name of one of operators, and refuse what is sent to them.
+      // Some calls of customers share a name with one of operators, and refuse its body.
       assert.ok([400, 403, 404, 405].includes(status), `${it.method} ${spelling}: ${status}`)
     }
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) {
@@ -90,8 +90,8 @@ test('no GET changes anything but the three that the specification has, and no a
       assert.notEqual((await call(it, accessToken, { id: preOrder.id, code: 'X' })).status, 500, name(it))
   const after = await fingerprints()
   const changed = [...after].filter(([table, hash]) => before.get(table) !== hash).map(([table]) => table)
-  // Who was here when; the content of transfers, which everybody gets at their first look; a node's own sign of life; what
-  // a look at the books found last.
+  // Allowed marks: sessions' last use, transfer contents created on first view, a node's heartbeat, and the last check
+  // of the books.
   const marks = ['accounts.sessions', 'deposits.contents', 'bots.nodes', 'books.last_check']
   assert.deepEqual(
     changed.filter((it) => !marks.includes(it)),
@@ -99,11 +99,11 @@ test('no GET changes anything but the three that the specification has, and no a
   )
   const secretNames = /token|password|secret|otp|key/i
   const inAddress = operations.filter((it) => it.parameters.some((name) => secretNames.test(name)))
-  // What mail programs do at one press: the token only ends one kind of mail.
+  // For one-click unsubscribing in mail programs: the token only ends one kind of mail.
   assert.deepEqual(inAddress.map(name), ['POST /public/notifications/unsubscribe'])
 })
 
-/** Whether all that earlier calls left to be done is done. */
+/** Whether all work of earlier calls is done. */
 async function isAtRest(): Promise<boolean> {
   const { left } = await server.owner.transaction((tx) =>
     tx.get<{ left: number }>(sql`
@@ -113,7 +113,7 @@ async function isAtRest(): Promise<boolean> {
   return left === 0
 }
 
-/** What every table holds, as a hash. */
+/** A hash of every table's rows. */
 async function fingerprints(): Promise<Map<string, string>> {
   const rows = await server.owner.transaction((tx) =>
     tx.all<{ name: string; hash: string }>(sql`

@@ -11,7 +11,7 @@ import { accessShop, isShut, name, nobodys } from './access-shop.ts'
 import { type Operation, operations, sendRaw } from './operations.ts'
 
 const { server, shop, owner, traces, pre, preOrder, call, allOf, findNothing } = await accessShop()
-/** Only a large body needs an active account here: somebody new may see what a small order would cost. */
+/** Only a large body needs an active account here: a new customer may see the price of a small order. */
 const forSmallBodies = ['/user/order/quote']
 
 test('every call, by nobody, a customer, one not activated, one blocked, and an operator with nothing but its right', async () => {
@@ -76,13 +76,13 @@ test('every call, by an operator who views the shop as a customer: open only whe
     const { status, text } = await call(it, token, nobodys())
     assert.equal(status === 403, !it.isViewable, `${name(it)} ${status}`)
     assert.ok(it.isViewable ? it.method === 'GET' : text.includes('VIEW_ONLY'), name(it))
-    // What was delivered stays with the customer.
+    // The delivery is the customer's alone.
     assert.ok(!text.includes(traces.document), name(it))
   }
   assert.equal(await allOf(owner), before)
 })
 
-/** What a visitor gets from a call that is open to all; never that the visitor is nobody. */
+/** The status for a visitor of an open call; never a refusal of visitors. */
 async function openStatus(it: Operation): Promise<number> {
   const { status } = await call(it, null, nobodys())
   assert.ok(!isShut(status), `${name(it)} ${status}`)

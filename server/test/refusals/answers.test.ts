@@ -16,7 +16,7 @@ type Described = Parameters<typeof problemOf>[0]
 const paths: Record<string, object> = openapi(allEndpoints, '/api').paths
 const calls = Object.entries(paths as Record<string, Record<string, Described>>)
 
-/** Where an object may hold more than it names. Those with names of any kind say what their values are. */
+/** Objects that allow unnamed properties. Records describe their values instead. */
 function openParts(schema: Schema, at: string): string[] {
   const isObject = schema.type === 'object' || schema.properties
   const isOpen = isObject && (schema.additionalProperties === undefined || schema.additionalProperties === true)

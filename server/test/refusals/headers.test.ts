@@ -9,7 +9,7 @@ const customer = await server.createCustomer()
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(server.url, { path, headers, token: customer.accessToken })
 
-/** Writes bytes to the server as they are and gives back all that it says until it closes or is silent. */
+/** Writes raw bytes to the server and returns all of its answer until it closes or is silent. */
 function say(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {

@@ -28,12 +28,14 @@ const calls = Object.entries(openapi(allEndpoints, '/api').paths).flatMap(([path
     ...it,
   })),
 )
-/** What closes an account or a session would end the test, and mails would only be counted. */
+/** Calls that close an account or a session would end the test, and mails would only count. */
 const spared =
   /auth\/(close|logout|sessions|change|reset|register|refresh|active|login|google|two-factor)|staff|\/live|events$/
 const known = { id: order.id, serviceId, customerId: buyer.id, code: 'X', preOrderId: order.id, email: buyer.email }
 
-/** One that breaks a statement, one that waits, two that differ only in what they claim, and food for greedy patterns. */
+/**
+ * One that breaks a statement, one that waits, two that differ only in their condition, and floods for greedy patterns.
+ */
 const payloads = ["'", "x'; select pg_sleep(5)--", '\\', `x') or pg_sleep(5) is null--`]
 const claims = ["x' and '1'='1", "x' and '1'='2"] as const
 const floods = [
@@ -61,7 +63,7 @@ test('no text in any parameter, header or field becomes SQL, and none keeps the 
     for (const text of payloads) {
       tried += 1
       const status = await send(make(text), `${what} = ${text}`)
-      // Not refused for its form, as most floods are for their length: it came as far as the database.
+      // Not refused for its form, as most floods are for their length: it reached the database.
       if ([200, 402, 404, 409].includes(status)) reached += 1
     }
     const [yes, no] = [await send(make(claims[0]), what), await send(make(claims[1]), what)]
@@ -88,7 +90,7 @@ test('no text in any parameter, header or field becomes SQL, and none keeps the 
         `${method} ${path} ${field.name}`,
       )
   }
-  // Each area is a test of its own: all of them together take minutes on a busy machine.
+  // Each area is its own test: all of them together take minutes on a busy machine.
   const areas = Map.groupBy(
     calls.filter((it) => !spared.test(it.path)),
     (it) => it.path.split('/').slice(1, 3).join('/'),

@@ -21,7 +21,7 @@ const customer = await shop.createBuyer(1_000_000)
 const other = await shop.createBuyer(1_000_000)
 const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 const address = (at: number) => `203.0.113.${at}`
-/** What a client may say about where it comes from; nobody believes it. */
+/** Headers that claim another address; the server must ignore them. */
 const disguise = (at: number) => ({
   'x-forwarded-for': address(at),
   'x-real-ip': address(at),

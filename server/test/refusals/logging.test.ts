@@ -18,7 +18,7 @@ const service = await shop.createService({ price: 1_000 })
 const lines = () => written.map((it) => JSON.parse(it) as Line)
 
 type Sent = { method?: string; path: string; token?: string; body?: object; headers?: Record<string, string> }
-/** Sends a request and gives back what was logged about it: by its id, which the answer carries. */
+/** Sends a request and returns its log lines, found by the id in the answer. */
 async function logOf({ body, ...request }: Sent): Promise<{ status: number; request: Line; events: Line[] }> {
   const answer = await sendRaw(server.url, { ...request, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
   const of = () => lines().filter((it) => it.reqId === answer.headers['x-request-id'])

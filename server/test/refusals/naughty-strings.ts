@@ -1,4 +1,4 @@
-/** Texts that have broken programs before: markup, injections, invisible characters, every direction and width. */
+/** Texts that often break programs: markup, injections, invisible characters, every direction and width. */
 export const naughtyStrings: readonly string[] = [
   'undefined',
   'null',

@@ -29,12 +29,12 @@ const READ = 20_000
 const odditiesOf = (longest: number): readonly unknown[] => [
   ...['x'.repeat(longest), 'x'.repeat(READ), 'a\0b', 'constructor', ' ', '0,09', -1, 1e30, '\ud800'],
 ]
-/** What `whole` would be with each of the oddities in each of its fields. */
+/** Variants of `whole` with each oddity in each of its fields. */
 const oddOnes = <T extends object>(whole: T, longest = MEGABYTE): T[] =>
   Object.keys(whole).flatMap((field) => odditiesOf(longest).map((odd) => ({ ...whole, [field]: odd })))
-/** Answers over four megabytes are not read at all. */
+/** The server does not read answers over four megabytes. */
 const IN_LIST = MEGABYTE / 4
-/** Nor are notices and headers of mails above a quarter of one. */
+/** Nor notices and mail headers above a quarter of one. */
 const IN_NOTICE = MEGABYTE / 64
 
 const SECRET = 'a secret shared with the bank'
@@ -58,7 +58,7 @@ const context = { db: server.db, log: createLog('silent', 'test') }
 const deps = { ...server.config, demoAddress: null }
 
 const LARGEST_ROW = 10_000
-/** No row of these tables holds much. */
+/** No row of these tables is large. */
 async function areSmall(...tables: Sql[]): Promise<void> {
   for (const table of tables) {
     const { size } = await server.owner.transaction((tx) =>

@@ -2,21 +2,21 @@ import { request } from 'node:http'
 import { allEndpoints } from '@runmart/contract'
 import { openapi } from '@runmart/contract/openapi'
 
-/** One call of the API as its published description tells it. */
+/** One call of the API from its published description. */
 export type Operation = {
   method: string
   path: string
-  /** Whether a token is needed, taken into account, or not looked at. */
+  /** Whether a token is required, optional or ignored. */
   token: 'needed' | 'optional' | 'ignored'
   isForOperators: boolean
   isForPartners: boolean
-  /** What an operator must have; null where none is named. */
+  /** The right that an operator needs; null if the call names none. */
   right: string | null
   needsActivation: boolean
   /** Whether an operator who views the shop as a customer may call it. */
   isViewable: boolean
   hasBody: boolean
-  /** Names of what is sent in the address. */
+  /** Names of the parameters in the address. */
   parameters: string[]
   isStream: boolean
 }
@@ -29,7 +29,7 @@ type Described = {
   responses: Record<string, { description: string; content?: Record<string, unknown> }>
 }
 
-/** Every call of the description, so that a new one is tried without anybody listing it. */
+/** Every call of the description, so that tests try a new one without a list. */
 export const operations: Operation[] = Object.entries(openapi(allEndpoints, '/api').paths).flatMap(([path, calls]) =>
   Object.entries(calls).map(([method, call]) => {
     const { description = '', security, parameters, requestBody, responses } = call as Described
@@ -66,7 +66,7 @@ type RawRequest = {
   body?: string | Buffer
 }
 
-/** A request as it is written: the address is not tidied up, no header is added. A stream is left after its head. */
+/** A raw request: it neither normalises the address nor adds headers. It reads only the head of a stream. */
 export function sendRaw(
   url: string,
   { method = 'GET', path, token, headers = {}, body }: RawRequest,

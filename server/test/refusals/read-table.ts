@@ -2,7 +2,7 @@ import { titlesOf } from '../coverage/titles-of.ts'
 
 const results = ['holds', 'in part', 'to come']
 
-/** One line of docs/refusals.md: what is tried, the tests that try it (`file › title`), and what came of it. */
+/** One line of docs/refusals.md: the attempt, its tests (`file › title`), and the result. */
 export type Refused = { number: number; what: string; tests: string[]; result: string; line: number }
 
 /** Reads every row that begins with a number: `| R17 | … | … | … |`. */
@@ -18,7 +18,7 @@ export function readTable(page: string): Refused[] {
 /** Files with tests, of both tiers. */
 const isTest = (file: string) => /\.test\.(tsx?|mjs)$/.test(file) || /^e2e\/journeys\/[^/]+\.spec\.ts$/.test(file)
 
-/** What is wrong with the page: numbers that are missing, rows without tests or result, tests that are not there. */
+/** Problems of the page: missing numbers, rows without tests or result, missing tests. */
 export function findTableProblems(
   page: string,
   numbers: readonly number[],
@@ -39,7 +39,7 @@ export function findTableProblems(
   ]
 }
 
-/** Tests that a text names and that are not there. */
+/** Tests that a text names and that do not exist. */
 export function findMissingTests(text: string, read: (file: string) => string | null): string[] {
   const named = [...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, name = '']) => name)
   return named.flatMap((name) => problemOf(name, read))

@@ -13,7 +13,7 @@ export type Schema = {
   format?: string
 }
 
-/** A body that fits a schema as far as that can be said without knowing its patterns; names that are known get their value. */
+/** A body that fits a schema, ignoring its patterns; known names get their value. */
 export function sampleOf(schema: Schema, known: Record<string, unknown>, name = ''): unknown {
   if (name in known) return known[name]
   if (schema.const !== undefined) return schema.const

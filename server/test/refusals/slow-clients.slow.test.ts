@@ -9,7 +9,7 @@ const server = await startTestServer()
 const customer = await server.createCustomer()
 const { hostname, port } = new URL(server.url)
 
-/** Sends a beginning, then a byte every now and then; answers how long that was put up with, and what was said. */
+/** Sends a beginning, then a byte now and then; returns how long the server allowed it, and its answer. */
 function drip(beginning: string): Promise<{ seconds: number; heard: string }> {
   const began = performance.now()
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function drip(beginning: string): Promise<{ seconds: number; heard: string }> {
   })
 }
 
-/** The time that nineteen of twenty requests of somebody else take, in milliseconds. */
+/** The 95th percentile of another customer's request times, in milliseconds. */
 async function waitOfOthers(): Promise<number> {
   const times: number[] = []
   for (let at = 0; at < 40; at++) {

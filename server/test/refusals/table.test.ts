@@ -8,7 +8,7 @@ const read = (file: string) => {
   const url = new URL(file, checkout)
   return existsSync(url) ? readFileSync(url, 'utf8') : null
 }
-/** The eighth was dropped before any of them was written. */
+/** The table has no eighth attempt. */
 const numbers = Array.from({ length: 91 }, (_, at) => at + 1).filter((it) => it !== 8)
 
 test('every refusal has its row, and every row names tests that exist', () => {

@@ -22,7 +22,7 @@ const questions: Record<string, Ask> = {
     visitor(api.accounts.register, { body: { username: fresh(), email, password: 'words of some length' } }),
 }
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-/** Without what is different for everybody: the form's own words and when it was. */
+/** Without the parts that differ for every person: the form's own words and the time. */
 const shapeOf = (answer: Answer<unknown>) =>
   JSON.stringify(answer).replace(/"(id|username|email|referralCode|referralLink|joinedDate)":"[^"]*"/g, '"$1":""')
 

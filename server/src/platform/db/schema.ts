@@ -1,7 +1,7 @@
 /** Generated from the migrated database by `npm run schema -w server`. Do not edit: write a migration and run it again. */
 import type { ColumnType } from 'kysely'
 
-/** What the database fills in by itself where an insert leaves it out. */
+/** The database fills it in if an insert omits it. */
 type Default<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>

@@ -2,7 +2,10 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** `one` asks the web once; `many` at twenty places at once; `leave` asks and does not wait; `stuck` asks and then reads nothing for two seconds. */
+/**
+ * `one` sends one web request; `many` twenty at once; `leave` does not wait for the answer; `stuck` reads nothing for
+ * two seconds.
+ */
 export const asksMuch = defineBot({
   id: 'asks-much',
   name: localized,

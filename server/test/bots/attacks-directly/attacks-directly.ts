@@ -3,7 +3,7 @@ import { attack } from './direct-attacks.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Reaches for modules, files, processes and sockets: `<kind> <way> <target>`; ok when it got through. */
+/** Tries to reach modules, files, processes and sockets: `<kind> <way> <target>`; ok if it succeeds. */
 export const attacksDirectly = defineBot({
   id: 'attacks-directly',
   name: localized,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** The ways to a module of Node that are known, each for itself. */
+/** All known ways to a module of Node. */
 export const ways: Record<string, (name: string) => unknown> = {
   import: (name) => import(name),
   importShort: (name) => import(name.replace('node:', '')),
@@ -14,7 +14,7 @@ export const ways: Record<string, (name: string) => unknown> = {
   require: (name) => Reflect.get(globalThis, 'require')(name),
   global: (name) => Reflect.get(globalThis, name),
   globalShort: (name) =>
-    // These three are also the web's and the kit's; what is left of them is no module.
+    // The web and the kit also have these three as globals; they are not Node's modules.
     ['node:console', 'node:crypto', 'node:process'].includes(name)
       ? undefined
       : Reflect.get(globalThis, name.replace('node:', '')),
@@ -35,7 +35,7 @@ const child = () => reach<typeof import('node:child_process')>('node:child_proce
 const happens = async (emitter: NodeJS.EventEmitter, name: string) =>
   (await reach<typeof import('node:events')>('node:events')).once(emitter, name)
 
-/** Each throws unless it got through. */
+/** Each throws unless it succeeds. */
 export const files: Record<string, (path: string) => unknown> = {
   read: async (path) => (await fs()).readFileSync(path),
   open: async (path) => (await fs()).openSync(path, 'r'),
@@ -81,7 +81,7 @@ export const processes: Record<string, (pid: string) => unknown> = {
   signal: (pid) => process.kill(Number(pid), 0),
   addon: () => process.dlopen({ exports: {} }, '/tmp/x.node'),
   inspector: async () => (await reach<typeof import('node:inspector')>('node:inspector')).open(0),
-  // Another context is no way round: what it can reach is the same process.
+  // Another context does not help: it reaches the same process.
   context: async () =>
     (await reach<typeof import('node:vm')>('node:vm')).runInNewContext(
       'process.getBuiltinModule("child_process").execSync(":")',
@@ -93,7 +93,7 @@ export const sockets: Record<string, (port: string) => unknown> = {
   tcp: async (port) => happens((await net()).connect(Number(port), '127.0.0.1'), 'connect'),
   http: async (port) =>
     happens((await reach<typeof import('node:http')>('node:http')).get(`http://127.0.0.1:${port}/`), 'response'),
-  // No module is needed for it: the channel to the platform is a socket.
+  // It needs no module: the channel to the platform is a socket.
   constructed: (port) =>
     new Promise((done, failed) => {
       const socket: Socket = Reflect.construct(process.stdin.constructor, [])
@@ -119,7 +119,7 @@ export const sockets: Record<string, (port: string) => unknown> = {
   resolve: async () => (await reach<typeof import('node:dns')>('node:dns')).promises.resolve4('example.com'),
 }
 
-/** Tries one, `<kind> <way> <target>`, and tells the code of the refusal; null when it got through. */
+/** Tries one attack, `<kind> <way> <target>`, and returns the code of the refusal; null if it succeeds. */
 export async function attack([kind = '', way = '', target = '']: string[]): Promise<string | null> {
   const kinds: Record<string, Record<string, (target: string) => unknown>> = { ways, files, processes, sockets }
   try {

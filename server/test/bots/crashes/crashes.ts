@@ -15,7 +15,7 @@ const ways: Record<string, () => unknown> = {
   nothing: () => {},
 }
 
-/** Ends its own process in some way; what it does first is answered. */
+/** Ends its own process in some way, after answering the earlier lines. */
 export const crashes = defineBot({
   id: 'crashes',
   name: localized,

@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'Does nothing', vi: 'Không làm gì', ru: 'Ничего не делает' }
 
-/** Answers every line at once: what a run costs without its work. */
+/** Answers every line at once: the cost of a run without its work. */
 export const doesNothing = defineBot({
   id: 'does-nothing',
   name: localized,

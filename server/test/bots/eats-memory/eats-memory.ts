@@ -4,7 +4,7 @@ const localized = { en: 'x', vi: 'x', ru: 'x' }
 const held: unknown[] = []
 const MEGABYTE = 1024 * 1024
 
-/** Takes 2 GB: `heap`, or `buffers`, which are not counted by the heap's limit; `gently` lets others take turns. */
+/** Takes 2 GB: `heap`, or `buffers`, which the heap's limit does not count; `gently` yields to other tasks. */
 export const eatsMemory = defineBot({
   id: 'eats-memory',
   name: localized,

@@ -13,7 +13,7 @@ export const forgesAnswers = defineBot({
   retry: 'again',
   parseLine: (text) => ({ line: text }),
   async run(text) {
-    // Past the host, which took over the stream's own write.
+    // Bypasses the host, which replaced the stream's own write.
     Object.getPrototypeOf(process.stdout).write.call(process.stdout, `${text}\n`)
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { ok: true, text: 'nothing happened' }

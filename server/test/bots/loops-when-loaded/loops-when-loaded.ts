@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Holds its process for ever before it has said a word; elsewhere it is a bot like others. */
+/** Blocks its process for ever while loading; outside of a bot's process it is an ordinary bot. */
 export const loopsWhenLoaded = defineBot({
   id: 'loops-when-loaded',
   name: localized,

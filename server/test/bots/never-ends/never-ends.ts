@@ -2,7 +2,9 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** `loop` holds the process for ever, `wait` never answers, `late` answers long after; anything else is done at once. */
+/**
+ * `loop` blocks the process for ever, `wait` never answers, `late` answers long after; anything else answers at once.
+ */
 export const neverEnds = defineBot({
   id: 'never-ends',
   name: localized,

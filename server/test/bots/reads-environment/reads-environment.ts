@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Tells what it finds in the environment, where it stands and who it is; or, for `global <name>` and `process <name>`, whether there is such a thing. */
+/** Reports its environment, folder and user; or, for `global <name>` and `process <name>`, whether it exists. */
 export const readsEnvironment = defineBot({
   id: 'reads-environment',
   name: localized,

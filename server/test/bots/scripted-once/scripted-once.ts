@@ -2,7 +2,7 @@ import { type BotContext, defineBot, type LineResult, pause } from '../../../../
 
 const localized = (text: string) => ({ en: text, vi: text, ru: text })
 
-/** A bot whose lines must not be done twice: it asks an address once for each, and takes its time. */
+/** A bot with unrepeatable lines: it requests an address once for each, slowly. */
 export const scriptedOnce = defineBot({
   id: 'scripted-once',
   name: localized('Scripted once'),

@@ -1,6 +1,9 @@
 import { type BotContext, type LineResult, pause } from '../../../../bots/kit/index.ts'
 
-/** Does what a line says: `fail`, `slow 200`, `throw`, `loop`, `exit`, `eat`, `say words`, `get address`, `language`; anything else is ok. */
+/**
+ * Runs the command in a line: `fail`, `slow 200`, `throw`, `loop`, `exit`, `eat`, `say words`, `get address`,
+ * `language`; anything else is ok.
+ */
 export async function act(text: string, { fetch, log, signal, language }: BotContext<never>): Promise<LineResult> {
   const [word, rest = ''] = text.split(/ (.*)/)
   if (word === 'fail') return { ok: false, text: `failed ${rest}` }

@@ -3,7 +3,7 @@ import { act } from './script.ts'
 
 const localized = (text: string) => ({ en: text, vi: text, ru: text })
 
-/** A bot that does what each line says, so that a test can write a file for whatever it wants to see. */
+/** A bot that obeys each line, so that a test can script any behaviour. */
 export const scripted = defineBot({
   id: 'scripted',
   name: localized('Scripted'),

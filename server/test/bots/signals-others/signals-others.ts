@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Asks whether it could signal a process: `<pid>`; ok when it could. */
+/** Asks whether it could signal a process: `<pid>`; ok if it could. */
 export const signalsOthers = defineBot({
   id: 'signals-others',
   name: localized,
@@ -14,7 +14,7 @@ export const signalsOthers = defineBot({
   parseLine: (text) => ({ line: text === 'parent' ? process.ppid : Number(text) }),
   async run(pid) {
     try {
-      // To signal 0 is to signal one's own group.
+      // Signalling process 0 signals one's own group.
       return { ok: pid !== 0 && pid !== process.pid && process.kill(pid, 0), text: `${pid}` }
     } catch (problem) {
       return { ok: false, text: String((problem as NodeJS.ErrnoException).code) }

@@ -2,7 +2,7 @@ import { defineBot } from '../../../../bots/kit/index.ts'
 
 const localized = { en: 'x', vi: 'x', ru: 'x' }
 
-/** Takes longer to start than a run's turn lasts, as all do on a machine that starts many at once. */
+/** Starts more slowly than a run's turn lasts, as all bots do on a machine that starts many at once. */
 export const slowToStart = defineBot({
   id: 'slow-to-start',
   name: localized,
