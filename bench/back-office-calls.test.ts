@@ -29,13 +29,13 @@ const sample: Sample = {
 
 const forOperators = allEndpoints.filter((it) => it.method === 'GET' && it.access === 'operator')
 
-/** Whether it answers with a list: with items, or with nothing but one. */
+/** Whether the answer is a list: an array, or an object with items. */
 function isList({ data }: Pick<AnyEndpoint, 'data'>): boolean {
   if (data instanceof z.ZodMiniArray) return true
   return data instanceof z.ZodMiniObject && data.shape.items instanceof z.ZodMiniArray
 }
 
-/** Which endpoint answers at an address; one that is named in full comes before one with parameters. */
+/** The endpoint at an address; fixed paths come before those with parameters. */
 function endpointAt(address: string): AnyEndpoint | undefined {
   const path = address.replace(/\?.*/, '')
   const fits = (it: AnyEndpoint) => new RegExp(`^${it.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)

@@ -1,9 +1,9 @@
 import { customerId } from './customers.ts'
 
-/** A customer about whom there is something of everything. */
+/** A customer with data of every kind. */
 const customer = customerId(100)
 
-/** What is searched for, taken from the middle of a shop's past. */
+/** Search values from the middle of a shop's history. */
 export type Sample = {
   orderId: string
   code: string
@@ -13,14 +13,14 @@ export type Sample = {
   transaction: string
   reference: string
   serviceId: string
-  /** A service of which something was refunded. */
+  /** A service with a refund. */
   refundedId: string
-  /** A service of which nothing was ever sold. */
+  /** A service without any sale. */
   unboughtId: string
   stockedId: string
-  /** An order that brought something from stock. */
+  /** An order with items from stock. */
   goodsId: string
-  /** An order whose bot answered when it had ended. */
+  /** An order whose bot answered after its end. */
   lateId: string
   supplierId: string
   operatorId: string
@@ -163,7 +163,7 @@ export const calls: Record<string, (sample: Sample) => string> = {
   'search: services': () => '/operator/search/services?q=telegram',
 }
 
-/** Reports of the last 30 days, of which today is summed up when it is asked for. */
+/** Reports of the last 30 days; the server sums up today while it answers. */
 export const reports: Record<string, (sample: Sample) => string> = {
   'report: summary': ({ month }) => `/operator/reports?${month}`,
   'report: services': ({ month }) => `/operator/reports/services?${month}`,
@@ -192,7 +192,7 @@ export const reports: Record<string, (sample: Sample) => string> = {
   'report: entries of a customer': ({ month }) => `/operator/reports/entries?${month}&customerId=${customer}`,
 }
 
-/** Files that are sent while they are read, as long as it takes: no aims. */
+/** Files that stream while the server reads them: no time limits. */
 export const files: Record<string, (sample: Sample) => string> = {
   'file: entries of sales of a month': ({ month }) => `/operator/reports/entries?${month}&figure=sales&format=csv`,
   'file: entries of a service of a month': ({ month, serviceId }) =>

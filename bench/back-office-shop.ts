@@ -24,14 +24,16 @@ import { addOrderHistory } from './order-history.ts'
 import { fillStock } from './stock.ts'
 import { addSupplyHistory } from './supply-history.ts'
 
-/** Orders of each customer, so that the books agree: an even number. With ten days between them a million are 100 days. */
+/**
+ * Orders of each customer: an even number, so that the books agree. With ten days between them a million are 100 days.
+ */
 const EACH = 10
 const DAYS_BETWEEN = 10
 
-/** Where a shop is unless told otherwise. */
+/** The shop's default time zone. */
 export const TIME_ZONE = 'Asia/Ho_Chi_Minh'
 
-/** A running shop whose first customer is an owner, and what it took to fold its words. */
+/** A running shop whose first customer is an owner, and the time that folding its texts took. */
 export type BackOfficeShop = {
   port: number
   token: string
@@ -40,7 +42,7 @@ export type BackOfficeShop = {
   stop(): Promise<void>
 }
 
-/** A shop with so many orders behind. With `keptIn`, its data stay in this folder and are filled once. */
+/** A shop with this many past orders. With `keptIn`, its data stay in this folder and are filled in once. */
 export async function openBackOfficeShop(orders: number, keptIn: string | null): Promise<BackOfficeShop> {
   const { url, secret, owner, dataDir, stop } = await openBenchDatabase(1, keptIn)
   const filled = join(dataDir, 'filled')
@@ -48,7 +50,7 @@ export async function openBackOfficeShop(orders: number, keptIn: string | null):
   if (isNew) await fill(owner, orders)
   await owner.pool.query("update accounts.sessions set expires_at = now() + interval '1 day'")
   const foldMs = await foldAll(owner)
-  // What jobs would do within ten minutes.
+  // The work of jobs within ten minutes.
   await sumDays(owner, TIME_ZONE)
   await countEnded(owner)
   if (isNew) await owner.pool.query('vacuum analyze')
@@ -89,7 +91,7 @@ async function fill(owner: Database, orders: number): Promise<void> {
   await addSupplyHistory(owner)
   await addBotHistory(owner)
   await addOfficeLists(owner)
-  // The job would fold a million for many minutes; what it does is measured in the small shop.
+  // The job would fold a million texts for many minutes; the small shop measures it.
   if (customers > 1_000)
     await loadInBulk(owner, 'orders.search_texts', async (run) => {
       await run(`insert into orders.search_texts (order_id, search_text)
@@ -98,7 +100,7 @@ async function fill(owner: Database, orders: number): Promise<void> {
     })
 }
 
-/** The services that are ordered as this one is. */
+/** Services of the same kind as this one. */
 async function listOthers(owner: Database, serviceId: string): Promise<string[]> {
   const { rows } = await owner.pool.query<{ id: string }>(
     "select id from catalog.services where service_type = 'REFERRAL' and billing = 'unit' and id <> $1 order by id",
@@ -107,7 +109,7 @@ async function listOthers(owner: Database, serviceId: string): Promise<string[]>
   return rows.map((it) => it.id)
 }
 
-/** Links that have not been deleted yet: as many as orders, a thousand each. */
+/** Undeleted links: as many as orders, a thousand each. */
 async function addLinks(owner: Database): Promise<void> {
   await loadInBulk(owner, 'orders.links', async (run) => {
     await run(`insert into orders.links (order_id, line, link, amount, done)
@@ -136,14 +138,14 @@ const given = [
 const chosen = (names: readonly string[], at: string) =>
   `(array['${names.join("', '")}'])[1 + (${at})::int % ${names.length}]`
 
-/** They came over the same days as their orders. */
+/** Registered over the same days as their orders. */
 async function nameCustomers(owner: Database): Promise<void> {
   await owner.pool.query(`update accounts.users set created_at = now() - right(id::text, 9)::int % ${EACH * DAYS_BETWEEN} * interval '1 day',
     phone = '09' || right(id::text, 8), telegram = 'user' || right(id::text, 9),
     full_name = ${chosen(family, 'right(id::text, 9)')} || ' ' || ${chosen(given, 'right(id::text, 9)')}`)
 }
 
-/** Runs the jobs that fold, and says how long each took. */
+/** Runs the folding jobs, and returns the time of each. */
 async function foldAll(owner: Database): Promise<BackOfficeShop['foldMs']> {
   const time = async (work: Promise<void>) => {
     const began = performance.now()

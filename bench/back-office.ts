@@ -6,13 +6,15 @@ import { actOnMoney } from './money-acts.ts'
 import { RawClient } from './raw-client.ts'
 import type { Figures } from './report.ts'
 
-/** Orders behind in the grown shop, a tenth as many customers and three times as many entries; fewer where time is short. */
+/**
+ * Past orders in the grown shop, with a tenth as many customers and three times as many entries; fewer to save time.
+ */
 const ORDERS = Number(process.env.BACK_OFFICE_ORDERS ?? 1_000_000)
 const FEW = 1_000
-/** A folder in which the grown shop stays for the next time. */
+/** A folder that keeps the grown shop for the next run. */
 const KEPT_IN = process.env.BACK_OFFICE_DATA ?? null
 
-/** Which calls are measured; all unless a pattern says otherwise. */
+/** Measures only the calls that match; all by default. */
 const WANTED = new RegExp(process.env.BACK_OFFICE_CALLS ?? '')
 
 const ROUNDS = 3
@@ -20,13 +22,13 @@ const ASKED_A_ROUND = 15
 const LONGEST_MS = 200
 const LONGEST_REPORT_MS = 1_000
 const MOST_TIMES = 3
-/** A table with more rows than these is not to be read whole. */
+/** No call may read a table with more rows than this in full. */
 const LARGE = 20_000
 
 /**
- * What an operator waits for with a million orders behind, beside the same with a thousand, round by round in turn; which
- * tables were read whole for it; and which aims were missed: 200 ms, and three times the small shop; for reports a second; and no
- * large table read whole.
+ * An operator's waiting times with a million past orders and with a thousand, round by round in turn. Also the tables
+ * that a call read in full, and missed aims: 200 ms and three times the small shop; a second for reports; no large
+ * table read in full.
  */
 export async function measureBackOffice(): Promise<Figures> {
   const young = await openBackOfficeShop(FEW, null)
@@ -68,8 +70,8 @@ export async function measureBackOffice(): Promise<Figures> {
       figures[`${name}: s for all of it`] = Number((wholeMs / 1_000).toPrecision(3))
       figures[`${name}: MB`] = Number((bytes / 1e6).toPrecision(3))
     }
-    // No aims: they read everything that was ever booked, or all balances, at night or when somebody asks for it.
-    // Without a last check they are checked when they are opened, then shown as they were.
+    // No aims: these read all entries or all balances, at night or on request. Without a stored check the page runs
+    // one, then shows the stored result.
     await grown.db.transaction((tx) => tx.run(sql`delete from books.last_check`))
     const [booksMs = 0] = await ask(grown, '/operator/books', 1)
     const [openMs = 0] = await ask(grown, '/operator/books', 1)
@@ -119,7 +121,7 @@ async function takeSample({ db }: BackOfficeShop): Promise<Sample> {
   }
 }
 
-/** The day of the shop, so that what was just done is part of it at any hour. */
+/** The shop's day, so that it includes recent work at any hour. */
 const today = () => Temporal.Now.plainDateISO(TIME_ZONE)
 const lastDays = (days: number) => `from=${today().subtract({ days: days - 1 })}&to=${today()}`
 
@@ -142,7 +144,7 @@ async function ask(
   return found
 }
 
-/** A file as a browser takes it: how long until it begins and until it is there. */
+/** Downloads a file like a browser: the time to its first and last byte. */
 async function download({ port, token }: BackOfficeShop, path: string) {
   const began = performance.now()
   const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -160,9 +162,9 @@ function p95(times: readonly number[]): number {
   return Number((sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0).toPrecision(3))
 }
 
-/** How many rows of each large table were ever read by going through all of it. */
+/** How many rows of each large table full scans have read. */
 async function rowsReadWhole({ db }: BackOfficeShop): Promise<Map<string, number>> {
-  // A search reads a sample of a table, and asks it for one more row by a scan: that is not reading it whole.
+  // A search reads a sample of a table, and asks for one more row by a scan: that is not a full read.
   const { rows } = await db.pool.query<{ name: string; read: string }>(
     `select format('%s.%s', schemaname, relname) as name, seq_tup_read - ${SAMPLED} * seq_scan as read
      from pg_stat_user_tables where n_live_tup > ${LARGE}`,
@@ -170,7 +172,7 @@ async function rowsReadWhole({ db }: BackOfficeShop): Promise<Map<string, number
   return new Map(rows.map((it) => [it.name, Number(it.read)]))
 }
 
-/** A process of PostgreSQL tells what it read with the first statement after a second. */
+/** A PostgreSQL process reports its reads with the first statement after a second. */
 const TOLD_AFTER_MS = 1_100
 const CONNECTIONS = 10
 

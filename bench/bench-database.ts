@@ -10,18 +10,18 @@ import { createLog } from '../server/src/platform/log.ts'
 export type BenchDatabase = {
   url: string
   dataDir: string
-  /** Signs the tokens of the customers, once the shop has it, too. */
+  /** Signs the customers' tokens, once the shop has it, too. */
   secret: string
   owner: Database
-  /** Stops it and takes its data away; whoever uses `owner` closes it before. */
+  /** Stops it and deletes its data; callers close `owner` first. */
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of its own for a measurement, migrated and empty; or one that stays in this folder, as it was left there. */
+/** An empty, migrated PostgreSQL for a measurement; with `keptIn`, one that stays in this folder. */
 export async function openBenchDatabase(connections = 1, keptIn: string | null = null): Promise<BenchDatabase> {
   if (keptIn) mkdirSync(keptIn, { recursive: true })
   const dataDir = keptIn ?? mkdtempSync(join(tmpdir(), 'runmart-bench-'))
-  // As root the database runs as another user, who has to pass through here.
+  // As root the database runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, print: () => {} })
   await migrate(postgres.url)

@@ -8,18 +8,18 @@ import { openBenchDatabase } from './bench-database.ts'
 import { openCustomers, tokensOf } from './customers.ts'
 import { processorTime, type ShopTime, shopTime } from './processor-time.ts'
 
-/** A running shop on a PostgreSQL of its own, with customers who are signed in and have money. */
+/** A running shop on its own PostgreSQL, with signed-in customers who have money. */
 export type BenchShop = {
   shop: StartedShop
   port: number
   owner: Database
   databaseUrl: string
-  /** Where files of a measurement may lie; goes with the database. */
+  /** For files of a measurement; deleted with the database. */
   folder: string
   tokens: string[]
   /** The service that they order. */
   serviceId: string
-  /** Milliseconds of processor time used so far. */
+  /** Milliseconds of processor time so far. */
   usedTime(): ShopTime & { database: number }
   stop(): Promise<void>
 }
@@ -60,7 +60,10 @@ export async function openBenchShop(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** A service that costs a dong, without a form of its own or a countdown: what is measured is many customers and not one row. */
+/**
+ * A service for one dong, without fields and without availability: the bench measures many customers, not one contended
+ * row.
+ */
 export async function cheapService(owner: Database): Promise<string> {
   const { id } = await owner.transaction((tx) =>
     tx.get<{ id: string }>(sql`

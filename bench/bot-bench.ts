@@ -12,13 +12,13 @@ import { serviceDraft } from '../server/test/shop.ts'
 import { processorTime } from './processor-time.ts'
 import { ratio } from './ratio.ts'
 
-/** Long enough that the first has not ended before the last has begun. */
+/** Long enough that the first run still goes on when the last one begins. */
 const LINES_A_RUN = 640
 const LINE_MS = 500
 
 type Placed = { orderId: string; at: number; token: string }
 
-/** A shop whose bots are measured from outside, by HTTP, and looked at in its database. */
+/** A shop for measuring bots, by HTTP and in its database. */
 export class BotBench {
   readonly #shop: StartedShop
   readonly #owner: Database
@@ -34,7 +34,7 @@ export class BotBench {
     this.#env = env
   }
 
-  /** Offers the bots that are measured, one dong a line. */
+  /** Offers the measured bots at one dong a line. */
   async offer(): Promise<void> {
     const bots = ['does-nothing', 'scripted']
     const draft = { ...serviceDraft, provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', price: 1 } as const
@@ -51,7 +51,7 @@ export class BotBench {
     })
   }
 
-  /** Orders a run over so many lines, by another customer each time. */
+  /** Orders a run over this many lines, by another customer each time. */
   async order(botId: string, lines: number, words = 'line'): Promise<Placed> {
     const token = this.#tokens[this.#next++ % this.#tokens.length] ?? ''
     const content = Array.from({ length: lines }, (_, at) => `${words} ${at}`).join('\n')
@@ -68,7 +68,7 @@ export class BotBench {
     return (performance.now() - at) / 1000
   }
 
-  /** Many runs at once on one node: until all run, until all are done, and what they weigh meanwhile. */
+  /** Many runs at once on one node: the times until all run and until all are done, and their memory. */
   async manyAtOnce(runs: number): Promise<Record<string, number>> {
     const before = processorTime(this.#shop.pid)
     const begin = performance.now()
@@ -97,7 +97,7 @@ export class BotBench {
     }
   }
 
-  /** Milliseconds from the customer's pause until nobody works on the run any more. */
+  /** Milliseconds from the customer's pause until no process works on the run. */
   async pauseToQuiet(): Promise<number> {
     const { orderId, token } = await this.order('scripted', 5_000, 'slow 20')
     await this.#until(sql`select from bots.runs where order_id = ${orderId} and ok > 100`)
@@ -109,7 +109,7 @@ export class BotBench {
     return quiet
   }
 
-  /** Milliseconds from kill -9 of the node that has a run until another has its next results. */
+  /** Milliseconds from kill -9 of the run's node until another node has its next results. */
   async deathToLife(): Promise<number> {
     const second = await this.#startNode()
     const { orderId, token } = await this.order('scripted', 5_000, 'slow 20')
@@ -130,7 +130,7 @@ export class BotBench {
       second.kill('SIGTERM')
       await ended
     }
-    // The shop starts its own node again by itself.
+    // The shop restarts its own node by itself.
     await this.#until(sql`select from bots.nodes where seen_at > now() - interval '2 seconds'`)
     return alive
   }
@@ -162,12 +162,12 @@ export class BotBench {
     return this.#owner.transaction((tx) => tx.get<Row>(statement))
   }
 
-  /** Looks often enough not to matter beside what is measured. */
+  /** Polls rarely enough not to disturb the measurement. */
   async #until(statement: ReturnType<typeof sql>): Promise<void> {
     while (!(await this.#owner.transaction((tx) => tx.find(statement)))) await sleep(10)
   }
 
-  /** Megabytes that the worker holds, and that each process of a bot does; pages that several share count by their share. */
+  /** Megabytes of the worker and of each bot process; shared pages count by their share. */
   #weigh(): { worker: number; bots: number[] } {
     let worker = 0
     const bots: number[] = []
@@ -180,7 +180,7 @@ export class BotBench {
         if (isBot) bots.push(mb)
         else worker += mb
       } catch {
-        // It ended while we looked.
+        // It ended meanwhile.
       }
     return { worker, bots }
   }

@@ -5,12 +5,15 @@ const tables = 'bots.runs, bots.results, orders.inputs'
 const BOT = 'link-checker'
 
 /**
- * One in fifty orders was for a bot. By their place among a hundred, half of them were done and half cancelled before the answer came. Of all, one
- * in fifty is paused: a paused run needs no node, while one that is to run would be taken up, and be over, at once.
+ * One in fifty orders was for a bot. Half of them are done, half were cancelled before the answer. One in fifty of
+ * these is paused: a node would take an active run at once, and end it.
  */
 const [EVERY, AT, PAUSED] = [50, 47, 50]
 
-/** Runs of bots over a line each. Those of the last days still have lines and answers, for fewer days than the shop keeps them: no job deletes any. */
+/**
+ * Runs of bots over a line each. Recent ones still have lines and answers, for fewer days than the shop keeps them, so
+ * no job deletes any.
+ */
 export async function addBotHistory(owner: Database): Promise<void> {
   await loadInBulk(owner, tables, async (run) => {
     await run(`create unlogged table runs as

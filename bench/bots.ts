@@ -13,7 +13,7 @@ const ROUNDS = 5
 
 const fileOf = (id: string) => fileURLToPath(new URL(`../server/test/bots/${id}/${id}.ts`, import.meta.url))
 
-/** What running bots costs: lines a second against a bare loop, a run by itself, many at once, pausing, and dying. */
+/** The cost of running bots: lines a second against a bare loop, a single run, many at once, a pause, and a crash. */
 export async function measureBots(): Promise<Record<string, number | string>> {
   const database = await openBenchDatabase(2)
   const { owner, secret } = database
@@ -56,7 +56,7 @@ export async function measureBots(): Promise<Record<string, number | string>> {
   }
 }
 
-/** The same bot over the same lines with the same number at once, without anything around it. */
+/** The same bot over the same lines with the same concurrency, without the platform. */
 async function bareLoop(): Promise<number> {
   const lines = Array.from({ length: LINES }, (_, at) => `line ${at}`).values()
   const fetch = () => Promise.reject()

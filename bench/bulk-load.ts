@@ -4,8 +4,8 @@ import type { Database } from '../server/src/platform/db/database.ts'
 export type Run = (statement: string) => Promise<unknown>
 
 /**
- * Writes very many rows into these tables: without triggers, foreign keys and commits that wait for the disk, and with indexes
- * that are made afterwards. Then all is as in a shop that has been running, and nothing is left to be written.
+ * Fills these tables without triggers, foreign keys and synchronous commits, and creates the indexes afterwards. The
+ * result equals a shop that has run for long, with no pending writes.
  */
 export async function loadInBulk(owner: Database, tables: string, load: (run: Run) => Promise<void>): Promise<void> {
   const run: Run = (statement) => owner.pool.query(statement)
@@ -26,7 +26,7 @@ async function configure(run: Run, settings: readonly string[]): Promise<void> {
   await run('select pg_reload_conf()')
 }
 
-/** Drops all indexes but those of primary keys, whose rows come in order; returns the statements that make them again. */
+/** Drops all indexes except primary keys, whose rows come in order; returns the statements that create them again. */
 async function dropIndexes(owner: Database, tables: string): Promise<string[]> {
   const { rows } = await owner.pool.query<{ drop: string; make: string }>(`
     select case when c.oid is null then format('drop index %s', i.indexrelid::regclass)

@@ -4,13 +4,13 @@ import type { Database } from '../server/src/platform/db/database.ts'
 export const CUSTOMERS = 10_000
 export const MONEY = 9_000_000
 
-/** Customer 7 has the id `00000000-0000-7000-8000-000000000007`, and so has the session. */
+/** Customer 7 and their session have the id `00000000-0000-7000-8000-000000000007`. */
 export const customerId = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
-/** The same for PostgreSQL, given what holds the number. */
+/** The same in SQL, given an expression for the number. */
 export const customerIdSql = (number: string) =>
   `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
 
-/** Customers who are signed in and, unless told otherwise, have money. */
+/** Opens signed-in customers, by default with money. */
 export async function openCustomers(
   owner: Database,
   { withMoney = true, customers = CUSTOMERS }: { withMoney?: boolean; customers?: number } = {},
@@ -23,7 +23,7 @@ export async function openCustomers(
     select ${id}, ${id}, '127.0.0.1', 'bench', now() + interval '1 day' from ${series}`)
   await owner.pool.query(`insert into ledger.accounts (path, balance)
     select 'customer:' || ${id} || ':available', 0 from ${series}`)
-  // Plans made for empty tables would be kept for full ones.
+  // PostgreSQL would keep plans for empty tables when they are full.
   await owner.pool.query('analyze')
   if (!withMoney) return
   await owner.pool.query(`select count(ledger.post('deposit', 'bench' || i, 'bench' || i, '{}',

@@ -14,9 +14,8 @@ const GROUP = 16
 const OPERATOR = customerId(1)
 
 /**
- * Bytes on disk an order, by table and index, with its ledger entries and timeline: placed in groups, begun some rounds
- * later and delivered some rounds after that, as in a shop. Vacuumed on the way, as often as PostgreSQL would
- * do it by itself.
+ * Bytes on disk per order, by table and index, with its ledger entries and timeline. Orders are placed in groups, begun
+ * some rounds later and delivered after that, as in a shop. Vacuums as often as PostgreSQL would.
  */
 export async function measureDisk(): Promise<Record<string, number>> {
   const database = await openBenchDatabase()
@@ -72,7 +71,7 @@ const orderOf = (serviceId: string) => {
   return createRequest({ caller: { userId }, request: { language: 'en' } }, form, {})
 }
 
-/** What an operator's steps write (`moveOrder`), each in a transaction of its own. */
+/** The writes of an operator's actions (`moveOrder`), each in its own transaction. */
 async function moveRound(owner: Database, orders: readonly PlacedOrder[] | undefined, to: 'in-progress' | 'success') {
   if (!orders) return
   const change =
@@ -90,7 +89,7 @@ async function moveRound(owner: Database, orders: readonly PlacedOrder[] | undef
   end $$`)
 }
 
-/** What part of the orders has to change before PostgreSQL vacuums them. */
+/** The changed part of the orders at which PostgreSQL vacuums them. */
 async function vacuumedShare(owner: Database): Promise<number> {
   const { share } = await owner.transaction((tx) =>
     tx.get<{ share: number }>(sql`

@@ -4,7 +4,7 @@ import { loadInBulk } from './bulk-load.ts'
 /** One in fifty orders; by its place among a hundred it was delivered. */
 const [EVERY, AT] = [50, 13]
 
-/** Some of a past of orders brought an item each from this stock, its first ones; for fewer days than goods are kept: no job deletes any. */
+/** Some past orders got an item each from this stock, its first ones; recent enough that no job deletes any. */
 export async function addGoodsHistory(owner: Database, stockedId: string): Promise<void> {
   await loadInBulk(owner, 'stock.handed_out', async (run) => {
     await run(`create unlogged table sold as

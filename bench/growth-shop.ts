@@ -10,7 +10,7 @@ import { CUSTOMERS, customerId, openCustomers, tokensOf } from './customers.ts'
 import { addOrderHistory } from './order-history.ts'
 import { processorTime, type ShopTime, shopTime } from './processor-time.ts'
 
-/** A running shop with a past, whose first customer is an operator. */
+/** A running shop with a history, whose first customer is an operator. */
 export type GrowthShop = {
   port: number
   tokens: string[]
@@ -21,7 +21,7 @@ export type GrowthShop = {
   stop(): Promise<void>
 }
 
-/** Opens a shop with so many orders behind, in equal parts of all customers. */
+/** Opens a shop with this many past orders, evenly over all customers. */
 export async function openGrowthShop(orders: number): Promise<GrowthShop> {
   const database = await openBenchDatabase()
   const { owner } = database

@@ -12,7 +12,7 @@ import { RawClient } from './raw-client.ts'
 import type { Figures } from './report.ts'
 import { alternate, spread, spreadOfRatios } from './rounds.ts'
 
-/** Orders behind in the grown shop; GROWTH_ORDERS takes fewer where time or disk is short. */
+/** Past orders in the grown shop; GROWTH_ORDERS takes fewer to save time or disk. */
 const ORDERS = Number(process.env.GROWTH_ORDERS ?? 10_000_000)
 const ROUNDS = 5
 /** Pages of ten are full in both shops. */
@@ -24,7 +24,7 @@ type Time = ReturnType<GrowthShop['usedTime']>
 const get = (path: string) => ({ method: 'GET', path: `/api${path}` })
 const everybody = { clients: 8, seconds: 2 }
 
-/** What customers do, all of them. */
+/** Calls of customers, by all of them. */
 const ofCustomers: Record<string, (shop: GrowthShop) => Plan> = {
   order: ({ serviceId, tokens }) => ({ ...everybody, tokens, request: orderRequest(serviceId), withKeys: true }),
   history: ({ tokens }) => ({ ...everybody, tokens, request: get('/user/order/history') }),
@@ -33,7 +33,7 @@ const ofCustomers: Record<string, (shop: GrowthShop) => Plan> = {
   catalogue: () => ({ ...everybody, request: get('/user/service/get-all') }),
 }
 
-/** What an operator looks at: lists by their first page and by the one in the middle. */
+/** Calls of an operator: the first page of each list, and the middle one. */
 const ofOperators = {
   'open orders': '/operator/orders?',
   'delivered orders': '/operator/orders?status=success',
@@ -49,8 +49,8 @@ const ofOperators = {
 }
 
 /**
- * What a shop of years costs for what it does, compared with one of ten days: round by round in turn, so that a machine that
- * has other work slows both down alike. Ratios are of processor time, young / grown: 1 is as cheap.
+ * The cost of a shop of years compared with one of ten days. Round by round in turn, so that other work slows both
+ * alike. Ratios are of processor time, young / grown: 1 is as cheap.
  */
 export async function measureGrowth(): Promise<Figures> {
   const began = performance.now()
@@ -69,7 +69,7 @@ export async function measureGrowth(): Promise<Figures> {
         ...{ clients: 4, seconds: 1, tokens: shop.tokens.slice(0, 1) },
         request: get(`${path}&page=${pageOf(shop)}`),
       })
-      // Few ask: what the processes do besides would weigh more than what the list costs.
+      // Few requests: the idle work of the other processes would outweigh the list.
       const ofDatabase = ({ database }: Time) => database
       const compareList = (title: string, plan: ReturnType<typeof list>) =>
         compare(load, `${title}: processor ms of the database`, { young, grown }, plan, ofDatabase)
@@ -120,7 +120,7 @@ async function middlePage(shop: GrowthShop, path: string): Promise<number> {
   return Math.max(1, Math.floor(total / limit / 2))
 }
 
-/** What each job takes by the clock, after all that ever ended was counted; the books must agree. */
+/** The duration of each job after counting all ended orders; the books must agree. */
 async function compareJobs(shops: Shops): Promise<Figures> {
   const log = createLog('silent', 'bench')
   const figures: Figures = {}

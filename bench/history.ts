@@ -9,13 +9,13 @@ import type { Figures } from './report.ts'
 /** One line a run: commit those of a quiet machine. */
 export const historyFile = fileURLToPath(new URL('results/history.jsonl', import.meta.url))
 
-/** Figures of other machines are not compared. */
+/** Only figures of similar machines are comparable. */
 type Machine = { cores: number; arch: string; memoryGb: number }
 
-/** What was measured where: a line of the history. */
+/** One line of the history: figures and machine. */
 export type Run = {
   date: string
-  /** With a plus where files were changed since. */
+  /** With a plus if files have changed since. */
   commit: string
   machine: Machine
   node: string
@@ -23,7 +23,7 @@ export type Run = {
   figures: Record<string, Figures>
 }
 
-/** This machine and this version, and nothing measured yet. */
+/** A run on this machine and version, without figures. */
 export function newRun(): Run {
   return {
     date: new Date().toISOString(),
@@ -35,7 +35,7 @@ export function newRun(): Run {
   }
 }
 
-/** All runs that were kept, oldest first. */
+/** All stored runs, oldest first. */
 export function readHistory(file = historyFile): Run[] {
   if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
@@ -44,13 +44,13 @@ export function readHistory(file = historyFile): Run[] {
     .map((line) => JSON.parse(line))
 }
 
-/** What such a machine found for a measurement when it last made it; null when it never did. */
+/** The last figures of a measurement on a similar machine; null if there are none. */
 export function findLast(history: readonly Run[], machine: Machine, measurement: string): Figures | null {
   const last = history.findLast((run) => isSameKind(run.machine, machine) && run.figures[measurement])
   return last?.figures[measurement] ?? null
 }
 
-/** Keeps a run that has measured anything. */
+/** Stores a run that has figures. */
 export function appendRun(run: Run, file = historyFile): void {
   if (Object.keys(run.figures).length === 0) return
   mkdirSync(dirname(file), { recursive: true })

@@ -8,7 +8,7 @@ import { type Step, steps } from './interaction/steps.ts'
 
 const SETTLE_MS = 2000
 const ROUNDS = 3
-/** A phone of the middle class beside this machine. */
+/** Compared with this machine, a mid-range phone. */
 const SLOWDOWN = 4
 const demoCustomer = 'demo@runmart.local'
 const isRoot = process.getuid?.() === 0
@@ -16,8 +16,8 @@ const isRoot = process.getuid?.() === 0
 type Row = { 'interactions a round': number; 'median ms': number; 'worst ms': number }
 
 /**
- * How long people wait on a slow phone until the screen answers a touch or a key: the longest event of each step, as the
- * browser reports it (in steps of 8 ms, nothing under 16), in each of some rounds.
+ * How long a slow phone takes to answer a touch or a key. The longest event of each step in each round, as the browser
+ * reports it: in steps of 8 ms, nothing under 16.
  */
 export async function measureInteraction(): Promise<Record<string, Row>> {
   const shop = await startShop()
@@ -45,7 +45,7 @@ export async function measureInteraction(): Promise<Record<string, Row>> {
   }
 }
 
-/** Does one thing on a page of its own, and returns how long each interaction took. */
+/** Runs one step on a page of its own, and returns the duration of each interaction. */
 async function takeStep(browser: Browser, shop: StartedShop, { path, view, take }: Step): Promise<number[]> {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: shop.url, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -65,7 +65,7 @@ async function takeStep(browser: Browser, shop: StartedShop, { path, view, take 
   }
 }
 
-/** Opens a page of the app and waits until its list is there and the browser has nothing left to do. */
+/** Opens a page of the app and waits until its list is there and the browser is idle. */
 async function openPage(page: Page, path: string, view: 'GRID' | 'LIST' = 'GRID'): Promise<void> {
   await page.addInitScript((chosen) => Object.assign(localStorage, { view: chosen, lang: 'en' }), view)
   await page.goto(path)

@@ -10,15 +10,15 @@ import { listServiceProcesses } from './processor-time.ts'
 
 const SECONDS = 75
 const PATIENCE_MS = 60_000
-/** A kill costs what is under way: what share that is, depends on how often one comes. At least so long after the last. */
+/** A kill costs the requests under way; their share depends on the frequency of kills. The pause after each kill. */
 const BETWEEN_KILLS_MS = 3_000
 
 type Figures = Record<string, number | string>
 
 /**
- * Kills one API process after the other with SIGKILL, each time once the one before is back, while customers order and
- * /readyz is asked. Fails if an acknowledged order is lost or made twice, more than one in a hundred requests fails, or
- * /readyz is away.
+ * Kills one API process after the other with SIGKILL, each once the previous one is back, under orders and /readyz
+ * requests. Fails if an acknowledged order is lost or doubled, over one in a hundred requests fails, or /readyz is
+ * down.
  */
 export async function measureKills(): Promise<Figures> {
   const bench = await openBenchShop({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
@@ -102,7 +102,7 @@ function holds(it: Judged): boolean {
   )
 }
 
-/** How many of these are not in the database under their key, as they were answered, and how many orders there are. */
+/** Counts the acknowledged orders that the database lacks or has otherwise, and all orders. */
 async function compare(
   tx: Parameters<Parameters<Database['transaction']>[0]>[0],
   orders: readonly AcknowledgedOrder[],

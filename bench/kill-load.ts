@@ -5,7 +5,7 @@ import { RawClient, type Request } from './raw-client.ts'
 
 const ORDERING = 4
 const READING = 2
-/** Between an answer and the next request: the shop is busy, and not drowned. */
+/** The pause after an answer: the shop is busy, but not overloaded. */
 const PAUSE_MS = 100
 const READY_EVERY_MS = 50
 const PATIENCE_MS = 10_000
@@ -21,7 +21,9 @@ export type Load = {
 
 type Target = { url: string; serviceId: string; someone: () => { id: string; token: string } }
 
-/** Customers who order and read over connections they keep, and a probe with a new connection each time, until it is ended. */
+/**
+ * Customers who order and read over persistent connections, and a probe with a new connection each time, until `end`.
+ */
 export function startKillLoad({ url, serviceId, someone }: Target): { end(): Promise<Load> } {
   const seen: Load = {
     asked: 0,
@@ -32,7 +34,7 @@ export function startKillLoad({ url, serviceId, someone }: Target): { end(): Pro
   let isOver = false
   const port = Number(new URL(url).port)
 
-  /** The body of the answer, or null when there was none; a connection that was cut is opened anew. */
+  /** The body of the answer, or null without one; reopens a cut connection. */
   const asker = () => {
     let client = new RawClient(port)
     return async (request: Request): Promise<string | null> => {
@@ -46,7 +48,7 @@ export function startKillLoad({ url, serviceId, someone }: Target): { end(): Pro
       return null
     }
   }
-  /** Orders; whoever gets no answer asks again under the same key, as the web does. */
+  /** Orders; without an answer it repeats the request under the same key, as the web does. */
   const order = async () => {
     const ask = asker()
     while (!isOver) {
@@ -95,7 +97,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Asks over a new connection. Cut off: the process that took it was killed; refused: nobody took it, or it said no. */
+/** Asks over a new connection. Cut off: its process was killed. Refused: no process accepted it, or it answered no. */
 function askReady(url: string): Promise<'ready' | 'cutOff' | 'refused'> {
   return new Promise((resolve) => {
     const request = get(`${url}/readyz`, { agent: false, timeout: PATIENCE_MS }, (answer) => {

@@ -4,7 +4,7 @@ import { sql } from '../server/src/platform/db/sql.ts'
 export const ACCOUNTS = 10_000
 const HISTORY = 1_000_000
 
-/** Customers to post to, with nothing yet. */
+/** Customers to post to, with empty balances. */
 export const openAccounts = (owner: Database) =>
   owner.transaction((tx) =>
     tx.run(
@@ -12,7 +12,7 @@ export const openAccounts = (owner: Database) =>
     ),
   )
 
-/** A past that the books agree with: each customer deposited one dong many times. */
+/** A history that the books agree with: each customer deposited one dong many times. */
 export async function addLedgerHistory(owner: Database): Promise<void> {
   const each = HISTORY / 2 / ACCOUNTS
   await owner.pool.query(
@@ -27,6 +27,6 @@ export async function addLedgerHistory(owner: Database): Promise<void> {
     select t.id, (select id from ledger.accounts where path = 'house:past'), -1 from ledger.transactions t where t.kind = 'past'`)
   await owner.pool.query(`update ledger.accounts set balance = balance + ${each} where balance is not null`)
   await owner.pool.query('vacuum analyze ledger.entries, ledger.transactions, ledger.accounts')
-  // What follows must not be measured while this is still being written to disk.
+  // The measurement must not overlap with these disk writes.
   await owner.pool.query('checkpoint')
 }

@@ -54,7 +54,7 @@ function format({ many, hot }: { many: Found; hot: Found }, suffix: string): Fig
   return { ...rows('many accounts', many), ...rows('two hot accounts', hot) }
 }
 
-/** These are minutes apart, so that only their medians can be compared. */
+/** The two are minutes apart, so only their medians are comparable. */
 const kept = (before: Found, after: Found) => ratio(median(after.ours), median(before.ours))
 
 async function postings(db: Database, accounts: number): Promise<number> {
@@ -73,7 +73,7 @@ async function postings(db: Database, accounts: number): Promise<number> {
   return done / SECONDS
 }
 
-/** The same call from the tool that comes with PostgreSQL. It takes every colon for a variable. */
+/** The same call for pgbench, which takes every colon for a variable. */
 function bareCall(accounts: number): string {
   return `\\set c random(1, ${accounts})\nselect ledger.post('deposit', gen_random_uuid()::text, gen_random_uuid()::text, '{}', array[concat_ws(chr(58), 'customer', 'bench' || (:c)::int, 'available'), concat_ws(chr(58), 'house', 'deposits', 'bank')], array[1, -1]::bigint[]);\n`
 }

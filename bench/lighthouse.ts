@@ -9,9 +9,8 @@ const RUNS = 3
 const blog = join(import.meta.dirname, '../site/content/blog')
 
 /**
- * What Lighthouse says of the public pages on a phone. Speed swings with the machine, so it is the median of some runs,
- * beside how fast Lighthouse found the machine (a quiet one: 1000 and more). The rest must be perfect, or this ends with
- * an error.
+ * Lighthouse's scores of the public pages on a phone. Speed varies with the machine: takes the median of some runs,
+ * beside Lighthouse's benchmark of the machine (a quiet one: 1000 and more). Fails unless the rest is perfect.
  */
 export async function measureLighthouse(): Promise<Record<string, Scores>> {
   const look = await openLighthouse()
@@ -40,7 +39,7 @@ export async function measureLighthouse(): Promise<Record<string, Scores>> {
   }
 }
 
-/** The pages that people land on, and one of each other kind. */
+/** Landing pages, and one page of each other kind. */
 function addresses(): string[] {
   const inAll = (path: string) => languages.map((language) => localizedPath(language, path))
   const [article = ''] = readdirSync(blog)

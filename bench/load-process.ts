@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LoadMessage, LoadPlan, LoadResult } from './load.ts'
 import { RawClient, type Request } from './raw-client.ts'
 
-/** The process behind `startLoadProcess`: carries out one plan after the other, until its parent is gone. */
+/** The process behind `startLoadProcess`: runs one plan after the other, until its parent is gone. */
 process.on('message', (plan: LoadPlan) => {
   const tell = (message: LoadMessage) => process.send?.(message)
   run(plan).then(

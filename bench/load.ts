@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Request } from './raw-client.ts'
 
-/** So many clients that ask again and again, each as soon as it was answered. */
+/** Clients that repeat a request, each as soon as it has its answer. */
 export type LoadPlan = {
   port: number
   clients: number
   seconds: number
   request: Request
-  /** Each request is sent with one of these, at random. */
+  /** Each request uses one of these, at random. */
   tokens?: readonly string[]
-  /** Each request is sent with an idempotency key of its own. */
+  /** Each request has its own idempotency key. */
   withKeys?: boolean
 }
 
@@ -19,9 +19,9 @@ export type LoadResult = { answered: number; perSecond: number; p50: number; p99
 
 export type LoadMessage = { result: LoadResult } | { problem: string }
 
-/** A load from a process of its own: what asking costs neither counts nor holds up who measures. */
+/** A load generator in its own process, so that its cost neither counts nor disturbs the measurement. */
 export type LoadProcess = {
-  /** Carries out a plan; fails when an answer is not 200. */
+  /** Runs a plan; fails if an answer is not 200. */
   run(plan: LoadPlan): Promise<LoadResult>
   stop(): Promise<void>
 }

@@ -4,12 +4,12 @@ import type { LoadPlan, LoadProcess, LoadResult } from './load.ts'
 import { pgbench } from './pgbench.ts'
 import type { Request } from './raw-client.ts'
 
-/** What a load found, and what an answer cost, by the part that worked for it. */
+/** The result of a load, and the processor time per answer, by process. */
 export type Measured<Part extends string = string> = LoadResult & {
   processorMs: Record<Part, number>
 }
 
-/** Carries out a plan and divides the processor time that was used meanwhile by its answers. */
+/** Runs a plan and divides the processor time by the number of answers. */
 export async function measureLoad<Part extends string>(
   load: LoadProcess,
   plan: LoadPlan,
@@ -30,7 +30,7 @@ export const orderRequest = (serviceId: string, amount = 1): Request => ({
   body: { serviceId, amount, contactInfo: '@bench' },
 })
 
-/** Lets customers order, and counts how many orders went into one transaction; fails when one that was answered is not there. */
+/** Places orders, and counts how many orders share a transaction; fails if an acknowledged one is missing. */
 export async function measureOrdering(
   load: LoadProcess,
   { port, tokens, serviceId, owner, usedTime }: BenchShop,
@@ -39,7 +39,7 @@ export async function measureOrdering(
   const { rows: before } = await owner.pool.query('select now() as now')
   const plan = { port, clients, seconds, request: orderRequest(serviceId), tokens, withKeys: true }
   const measured = await measureLoad(load, plan, usedTime)
-  // Rows that one transaction wrote have its number.
+  // Rows of one transaction have its number.
   const { rows } = await owner.pool.query(
     'select count(*)::int as orders, count(distinct xmin::text)::int as transactions from orders.orders where created_at > $1',
     [before[0].now],
@@ -50,14 +50,14 @@ export async function measureOrdering(
   return { ...measured, ordersPerTransaction: orders / transactions }
 }
 
-/** Processor milliseconds that a shop uses a second while nobody asks for anything. */
+/** Processor milliseconds per second of an idle shop. */
 export async function measureRest({ usedTime }: BenchShop, seconds: number): Promise<number> {
   const before = sum(usedTime())
   await sleep(seconds * 1000)
   return (sum(usedTime()) - before) / seconds
 }
 
-/** Lets pgbench carry out a script; null where it is not installed. */
+/** Runs a script with pgbench; null if it is not installed. */
 export function measureScript(
   { databaseUrl, folder, usedTime }: BenchShop,
   script: string,

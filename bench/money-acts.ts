@@ -7,8 +7,8 @@ import { RawClient } from './raw-client.ts'
 const FEW = 5
 
 /**
- * An operator gives some orders' money back and credits some customers, as the shop does it: few of all that they did, so that whoever
- * lists them has to find them among the rest.
+ * An operator refunds some orders and credits some customers through the shop. Few of all entries, so that lists have
+ * to find them among the rest.
  */
 export async function actOnMoney({ db, port, token }: BackOfficeShop): Promise<void> {
   const operatorId = customerId(1)

@@ -6,13 +6,13 @@ const tables =
   'audit.entries, audit.search_texts, conversations.conversations, conversations.messages, referrals.commissions, payouts.payouts, deposits.bank_claims, deposits.claims, deposits.manual_credits, ' +
   'accounts.customer_notes, accounts.sent_mails, notifications.items, newsletter.readers'
 
-/** One in so many orders still waits to be taken, one in so many to be delivered. */
+/** One order in 500 waits to be taken, one in 1,000 to be delivered. */
 const [PENDING, IN_PROGRESS] = [500, 1_000]
 
 /**
- * What people did about a past of orders: each second was delivered by an operator, as the audit log has it; customers were notified, wrote,
- * earned by referral, asked for payouts, for transfers that never came and for what another claimed as well; staff asked for credits that were
- * cancelled. One in a hundred of that still waits. Nothing of it moved money.
+ * Records of people's work on past orders. An operator delivered every second one, with audit entries. Customers got
+ * notifications, wrote messages, earned commissions, and requested payouts, missing transfers and disputed ones. Staff
+ * requested credits and cancelled them. One in a hundred still waits. No money moved.
  */
 export async function addOfficeHistory(owner: Database): Promise<void> {
   const staff = `'${customerId(1)}'::uuid`
@@ -57,7 +57,7 @@ export async function addOfficeHistory(owner: Database): Promise<void> {
   await openSomeOrders(owner)
 }
 
-/** Every twentieth order was talked about. */
+/** Every twentieth order has a conversation. */
 async function insertConversations(run: Run, staff: string): Promise<void> {
   await run(`insert into conversations.conversations (id, customer_id, order_id, status, waiting_since, last_at)
     select id, customer_id, id, case when n % 2000 = 0 then 'open' else 'closed' end, case when n % 2000 = 0 then created_at end, created_at
@@ -68,9 +68,11 @@ async function insertConversations(run: Run, staff: string): Promise<void> {
     where n % 20 = 0 and (author = 'customer' or n % 2000 <> 0) order by n`)
 }
 
-/** Binance transfers that said nobody's content and that two customers claimed; of most, an operator found that they are neither's. */
+/**
+ * Binance transfers with unknown contents and two claims each; for most, an operator found that neither claim is right.
+ */
 async function insertClaimedTransfers(run: Run): Promise<void> {
-  // As old as its order, of which there may be a transfer already.
+  // As old as its order, which may already have a transfer.
   const transferId = `overlay(id::text placing 'a' from 20 for 1)::uuid`
   await run(`insert into deposits.transfers (id, feed, external_id, status, currency, amount, content, sender, payer, happened_at, received_at,
       reason, note)
@@ -97,7 +99,7 @@ async function insertAboutCustomers(run: Run, staff: string): Promise<void> {
     where right(it.id::text, 2)::int between 1 and 20 and right(by.id::text, 9)::int = (right(it.id::text, 9)::int / 100 + 1) * 100`)
 }
 
-/** What ended is final, except without the trigger that sees to it. */
+/** Ended orders are final, so it disables the trigger that guards them. */
 async function openSomeOrders(owner: Database): Promise<void> {
   await owner.pool.query(`set session_replication_role = replica;
     update orders.orders o set finished_at = null, done = 0, status = it.status::orders.status,

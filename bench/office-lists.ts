@@ -4,7 +4,10 @@ import { customerId } from './customers.ts'
 const staff = `'${customerId(1)}'::uuid`
 const inThree = (words: string) => `jsonb_build_object('en', ${words}, 'vi', ${words}, 'ru', ${words})`
 
-/** What an office writes by itself, as much of it however many orders there are: what it offers, tells and decides. */
+/**
+ * Records that an office writes by itself, the same number for any number of orders: codes, announcements, issues and
+ * the like.
+ */
 export async function addOfficeLists(owner: Database): Promise<void> {
   const run = (statement: string) => owner.pool.query(statement)
   await run(
@@ -33,7 +36,7 @@ export async function addOfficeLists(owner: Database): Promise<void> {
   await run(`insert into audit.entries (operator_id, action, subject, details, address)
     select ${staff}, 'referrals.settings', 'referrals', '{"before": {"percent": 5}, "after": {"percent": 6}}', '203.0.113.7'
     from generate_series(1, 500)`)
-  // A job that nobody knows how to do is not tried, and stays given up.
+  // A job without a handler never runs, so it stays failed.
   await run(`select graphile_worker.add_job('bench.given-up', '{}', max_attempts := 1) from generate_series(1, 50)`)
   await run(`update graphile_worker._private_jobs set attempts = 1, last_error = 'It failed' where max_attempts = 1`)
 }

@@ -7,19 +7,19 @@ const tables = 'orders.orders, orders.timeline, ledger.transactions, ledger.entr
 
 type HistoryOptions = {
   customers?: number
-  /** Orders have contacts, links and notes of their own, to be searched for. */
+  /** Each order has its own contact, link and note, for searching. */
   withWords?: boolean
-  /** More services whose orders they are, in turn. */
+  /** More services for the orders, in turn. */
   services?: readonly string[]
-  /** From one order of a customer to the next. */
+  /** Days between two orders of a customer. */
   daysBetween?: number
 }
 
 /**
- * A past of so many orders a customer, an even number and one a day (or every few days) until now, that were paid and have ended, and that the
- * books agree with: three entries an order, because every second one came with a deposit, of which one in five was a bank
- * transfer. Written as it would have grown, the customers in turn, so that the rows of one are far from each other; ids by
- * time and codes at random, as the shop makes them.
+ * A history with this many orders per customer: an even number, one a day (or every few days) until now. All are paid
+ * and ended, and the books agree. Three entries an order: every second one came with a deposit, one in five of these by
+ * bank transfer. Rows alternate between customers, as they would in a growing shop. Ids are by time and codes at
+ * random, as the shop makes them.
  */
 export async function addOrderHistory(
   owner: Database,
@@ -38,13 +38,16 @@ export async function addOrderHistory(
   })
 }
 
-/** Five characters of a number's 25 bits and the one that checks them, as `makeCode` does. */
+/** Five characters of a number's 25 bits and the check character, as `makeCode` computes them. */
 const character = (value: string) => `substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (${value})::int + 1, 1)`
 const bits = [20, 15, 10, 5, 0].map((shift) => `((m >> ${shift}) & 31)`)
 const checked = bits.map((it, index) => (index % 2 === 0 ? `(${it} >> 4) + ((${it} << 1) & 31)` : it)).join(' + ')
 const code = `${bits.map(character).join(' || ')} || ${character(`(32 - (${checked}) % 32) % 32`)}`
 
-/** What several tables need of an order, worked out once; a deposit has the transaction before its order's, the one after it is free. */
+/**
+ * An order's values for several tables, computed once. A deposit's transaction precedes its order's; the number after
+ * it is free.
+ */
 async function makePast(run: Run, each: number, customers: number, daysBetween: number): Promise<void> {
   await run(`create unlogged table past as
     select n, n / ${customers} + 1 as day, to_timestamp(ms / 1000.0) as at, ${code} as code, customer_id, account_id, balance,
@@ -78,7 +81,7 @@ async function insertOrders(run: Run, services: readonly string[], withWords: bo
     select id, at, 'operator', 'delivered', 'success' from past`)
 }
 
-/** Those of the deposits, and one in a thousand that was ignored or that nobody knows. */
+/** The deposits' transfers, and one in a thousand that is ignored or unmatched. */
 async function insertTransfers(run: Run): Promise<void> {
   await run(`insert into deposits.transfers (id, feed, external_id, bank_reference, account_number, status, currency, amount,
       content, sender, payer, happened_at, received_at, customer_id, credited, reason)

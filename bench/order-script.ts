@@ -1,8 +1,8 @@
 import { CUSTOMERS, customerIdSql } from './customers.ts'
 
 /**
- * The statement that an order is, for pgbench: a group of one, by a customer at random. pgbench takes every colon for a
- * variable, so that JSON is built without any.
+ * The statement of an order for pgbench: a group of one, by a random customer. pgbench takes every colon for a
+ * variable, so the script builds JSON without any.
  */
 export function orderScript(serviceId: string): string {
   const customer = customerIdSql(':c')

@@ -17,7 +17,7 @@ import { alternate, spread, spreadOfRatios } from './rounds.ts'
 
 const usual = { clients: 16, seconds: 3 }
 
-/** Orders and reads over HTTP, beside the yardsticks of the same rounds. bench/README.md says what each figure means. */
+/** Orders and reads over HTTP, beside the yardsticks of the same rounds. bench/README.md explains each figure. */
 export async function measureOrders(): Promise<Figures> {
   const shop = await openBenchShop()
   const unlimited = await openBenchShop({ RATE_LIMITS: 'off' })
@@ -111,7 +111,7 @@ function format(found: Found): Figures {
   }
 }
 
-/** What pgbench reached with a statement, and how near ours comes to it. */
+/** pgbench's result with a statement, and the ratio of ours to it. */
 function reached(name: string, samples: Found['sameStatement'], ours: Found['orders']): Figures {
   const seen = samples.filter((it) => it !== null)
   if (!seen.length) return { [name]: 'pgbench is not installed' }

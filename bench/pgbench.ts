@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Transactions per second of a script in the tool that comes with PostgreSQL; null where it is not installed. */
+/** Transactions per second of a pgbench script; null if pgbench is not installed. */
 export function pgbench(
   url: string,
   folder: string,

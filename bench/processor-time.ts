@@ -9,7 +9,7 @@ function listProcesses(): Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name of a program may hold anything, so what counts is read after its closing bracket.
+        // The program's name may contain anything, so it reads the fields after the closing bracket.
         const fields = readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
         const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
         const [ticks, endedChildrenTicks] = [user + system, endedUser + endedSystem]
@@ -17,13 +17,13 @@ function listProcesses(): Process[] {
           { pid: Number(name), parent: Number(fields[1]), ticks, endedChildrenTicks, startedAt: Number(fields[19]) },
         ]
       } catch {
-        // It ended while we looked.
+        // It ended meanwhile.
         return []
       }
     })
 }
 
-/** Milliseconds of processor time that a process and all below it have used so far. */
+/** Milliseconds of processor time of a process and its descendants so far. */
 export function processorTime(root: number, all = listProcesses()): number {
   const below = new Set([root])
   for (let grew = true; grew; ) {
@@ -35,7 +35,7 @@ export function processorTime(root: number, all = listProcesses()): number {
   return (ticks * 1000) / TICKS_A_SECOND
 }
 
-/** Milliseconds of processor time that a running shop has used so far, by the part that used it. */
+/** Milliseconds of processor time of a running shop so far, by part. */
 export type ShopTime = { api: number; worker: number; starter: number }
 
 /** The time of a shop, given the process that started all others. */
@@ -53,7 +53,7 @@ export function shopTime(starter: number): ShopTime {
   return time
 }
 
-/** The API processes or the worker of a shop, given the process that started them; those that have run longest first. */
+/** The API processes or the worker of a shop, given the process that started them; the oldest first. */
 export function listServiceProcesses(starter: number, service: 'api' | 'worker'): number[] {
   return listProcesses()
     .filter((it) => it.parent === starter && serviceOf(it.pid) === service)
@@ -61,13 +61,13 @@ export function listServiceProcesses(starter: number, service: 'api' | 'worker')
     .map((it) => it.pid)
 }
 
-/** Which of the programs in server/src a process runs. */
+/** The program in server/src that a process runs. */
 function serviceOf(pid: number): 'api' | 'worker' | null {
   try {
     const [, name] = /start-(api|worker)\b/.exec(readFileSync(`/proc/${pid}/cmdline`, 'latin1')) ?? []
     return (name as 'api' | 'worker' | undefined) ?? null
   } catch {
-    // It ended while we looked.
+    // It ended meanwhile.
     return null
   }
 }

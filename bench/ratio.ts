@@ -1,4 +1,4 @@
-/** How often b goes into a, to two digits. */
+/** a / b, to two decimals. */
 export function ratio(a: number | string | undefined, b: number | string | undefined): number {
   return Number((Number(a) / Number(b)).toFixed(2))
 }

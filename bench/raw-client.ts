@@ -9,7 +9,7 @@ export type Request = {
   body?: unknown
 }
 
-/** One connection that asks again and again. Bare, so that asking costs less than what it measures. */
+/** One connection that repeats requests. Bare, so that it costs less than what it measures. */
 export class RawClient {
   readonly #socket: Socket
   #buffer = ''
@@ -41,7 +41,7 @@ export class RawClient {
     })
   }
 
-  /** Whether the other side has ended it: nothing more can be asked. */
+  /** Whether the other side has closed it. */
   get isClosed(): boolean {
     return this.#socket.destroyed || this.#socket.readableEnded
   }

@@ -1,12 +1,12 @@
 import type { Spread } from './rounds.ts'
 
-/** What a measurement found, by name: a spread over rounds, a single value, or why there is none. */
+/** The figures of a measurement, by name: a spread over rounds, a single value, or a reason for none. */
 export type Figures = Record<string, Figure>
 export type Figure = Spread | number | string
 
 type Row = { value: number | string; min?: number; max?: number; 'last run'?: number | string; change?: string }
 
-/** The rows of the table that is printed: what was found, and how it differs from the last run of such a machine. */
+/** The rows of the printed table: the figures, and the difference to the last run on a similar machine. */
 export function rowsOf(figures: Figures, last: Figures | null): Record<string, Row> {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {
@@ -26,7 +26,7 @@ function changeOf(now: Figure, before: Figure): string {
   return overlap(now, before) ? `${change}, within the spread` : change
 }
 
-/** Whether both runs have seen the same values in some round: then the difference says nothing. */
+/** Whether the ranges of both runs overlap: then the difference means nothing. */
 function overlap(a: Figure, b: Figure): boolean {
   return typeof a === 'object' && typeof b === 'object' && a.min <= b.max && b.min <= a.max
 }

@@ -8,14 +8,16 @@ import { freePort } from '../e2e/shop/free-port.ts'
 
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 const REST_MS = 20_000
-/** What dies within a second of being ready is started again after a pause, which is not to be measured. */
+/**
+ * The shop delays the restart of a process that dies within a second of being ready; the measurement avoids that delay.
+ */
 const STEADY_MS = 1_500
 const KILLS = 5
 
 /**
- * Starts the shop with this program, lets it rest, kills an API process five times, and tells the milliseconds until it was
- * ready and until a killed one was back (the median), what the start of an API process took of a processor, and the MB of
- * each process at rest: all it maps (RSS), and its share of what several map (PSS).
+ * Starts the shop with this program, lets it rest, and kills an API process five times. Returns the milliseconds until
+ * ready and until a killed process is back (median). Also the processor time of an API start, and the memory (RSS and
+ * PSS in MB) of each process at rest.
  */
 export async function measureRest(program: string): Promise<Record<string, number | string>> {
   const folder = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
@@ -84,7 +86,7 @@ function memoryOf(starter: number): Record<string, string> {
   )
 }
 
-/** The child of a process that has run longest and whose command has this word. */
+/** The oldest child of a process whose command has this word. */
 function findProcess(parent: number, word: string): number {
   const found = readdirSync('/proc').flatMap((name) => {
     try {
@@ -92,7 +94,7 @@ function findProcess(parent: number, word: string): number {
       const fields = statOf(name)
       return Number(fields[1]) === parent ? [{ pid: Number(name), startedAt: Number(fields[19]) }] : []
     } catch {
-      // It is no process, or it ended while we looked.
+      // Not a process, or it ended meanwhile.
       return []
     }
   })

@@ -5,8 +5,8 @@ type Measures = Record<string, () => unknown>
 type Found<T extends Measures> = { [K in keyof T]: Awaited<ReturnType<T[K]>>[] }
 
 /**
- * Measures all in turn, round by round, so that a machine that has other work slows all down alike. Gives what each found,
- * in the order of the rounds; one round more, before the others, warms up and does not count.
+ * Runs all measures in turn, round by round, so that other work slows all alike. Returns the values of each in order; a
+ * first round warms up and does not count.
  */
 export async function alternate<const T extends Measures>(
   measures: T,
@@ -21,18 +21,18 @@ export async function alternate<const T extends Measures>(
   return found as Found<T>
 }
 
-/** The middle of them, and how far they lie apart. */
+/** Median, minimum and maximum. */
 export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   return { median: shorten(median(sorted)), min: shorten(sorted[0] ?? 0), max: shorten(sorted.at(-1) ?? 0) }
 }
 
-/** How often b goes into a, round by round: what slows a round down slows both down. */
+/** a / b, round by round: a slow round slows both. */
 export function spreadOfRatios(a: readonly number[], b: readonly number[]): Spread {
   return spread(a.map((value, round) => value / (b[round] ?? Number.NaN)))
 }
 
-/** The middle of them; of an even number the mean of the two in the middle. */
+/** The middle value; for an even number the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2

@@ -17,7 +17,7 @@ import { measureSupplierHour } from './supplier-hour.ts'
 import { measureSuppliers } from './suppliers.ts'
 import { measureWebhooks } from './webhooks.ts'
 
-/** What `npm run bench` runs: figures to compare within one run; only what is special passes or fails by them. */
+/** `npm run bench`: figures for comparison within one run; only special measurements pass or fail. */
 const wanted = process.argv.slice(2)
 const measurements: Record<string, () => Promise<Figures>> = {
   startup: measureStartUp,
@@ -30,7 +30,9 @@ const measurements: Record<string, () => Promise<Figures>> = {
   disk: measureDisk,
   summaries: measureSummaries,
 }
-/** Only when asked for by name, as the two below: each takes minutes or a browser, and Lighthouse installs what nobody else needs. */
+/**
+ * Only by name, as the two below: each takes minutes or a browser, and Lighthouse installs packages that only it needs.
+ */
 const special: typeof measurements = {
   'kill-api': measureKills,
   suppliers: measureSuppliers,
@@ -49,7 +51,7 @@ try {
     run.figures[name] = figures
     console.table(rowsOf(figures, findLast(history, run.machine, name)))
   }
-  // Tables of pages, which no run is compared by.
+  // Tables of pages, which are not part of the history.
   if (wanted.includes('lighthouse')) console.table(await measureLighthouse())
   if (wanted.includes('interaction')) console.table(await measureInteraction())
 } finally {

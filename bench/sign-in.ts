@@ -6,7 +6,10 @@ import { alternate, spread, spreadOfRatios } from './rounds.ts'
 const runConcurrently = 20
 const secondsEach = 4
 
-/** How much a crowd that signs in slows down those who are in already, and how near signing in comes to what hashing alone allows. */
+/**
+ * How much a crowd of sign-ins slows down signed-in customers, and how close sign-ins come to the speed of hashing
+ * alone.
+ */
 export async function measureSignIn(): Promise<Figures> {
   const shop = await startShop({ WEB: 'off' })
   try {
@@ -65,7 +68,7 @@ async function latencies(work: () => Promise<unknown>, seconds: number): Promise
   return times
 }
 
-/** Keeps `width` pieces of work going for a time and counts those that ended within it. */
+/** Runs `width` tasks at a time for some seconds, and counts those that ended in time. */
 async function repeat(work: () => Promise<unknown>, width: number, seconds: number): Promise<number> {
   const waitForRun = performance.now() + seconds * 1000
   let done = 0

@@ -11,8 +11,8 @@ import { measureRest } from './rest.ts'
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Seconds from `npm start` to a shop that is ready, in a fresh clone with npm's cache as it is, and again in the same clone;
- * then starts, deaths and memory from the sources and from the bundle.
+ * Seconds from `npm start` to a ready shop, in a fresh clone with npm's existing cache, and again in the same clone.
+ * Then starts, restarts and memory from the sources and from the bundle.
  */
 export async function measureStartUp(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'runmart-bench-'))
@@ -63,7 +63,7 @@ async function secondsToReady(clone: string): Promise<number> {
   return seconds
 }
 
-/** Our own npm and Node must not help: the clone begins with what the machine has. */
+/** Without our own npm and Node: the clone starts with the machine's tools. */
 function asOnTheMachine(): NodeJS.ProcessEnv {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(checkout))

@@ -55,7 +55,7 @@ export async function measureStock(): Promise<Figures> {
   }
 }
 
-/** Copies a service, with so many items that say nothing. */
+/** Copies a service, and adds this many dummy items. */
 export async function fillStock(owner: Database, serviceId: string, items: number): Promise<string> {
   const { rows } = await owner.pool.query(
     `insert into catalog.services select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'slug', 'stocked',
@@ -78,7 +78,7 @@ export async function fillStock(owner: Database, serviceId: string, items: numbe
   return id
 }
 
-/** Every order got what it paid for, and nothing was handed out twice. */
+/** Every order got what it paid for, and no item was handed out twice. */
 async function checkItems({ owner }: BenchShop, serviceId: string): Promise<void> {
   const { rows } = await owner.pool.query(
     `select (select count(*) from stock.handed_out)::int as "handedOut", (select count(*) from stock.free)::int as free,

@@ -6,13 +6,13 @@ import { openSummaryShop, type SummaryShop } from './summary-customers.ts'
 const ROUNDS = 7
 const usual = { clients: 8, seconds: 3 }
 
-// As the web asks: with what the day has changed.
+// As the web asks: with the changes of the day.
 const morning = new Date(new Date().setHours(0, 0, 0, 0)).toISOString()
 const pages = { [`/api/user/info?since=${morning}`]: 'dashboards', '/api/user/referral/info': 'referral pages' }
 
 /**
- * Dashboards and referral pages per second in a shop with a thousand transactions and in one with a million, for customers
- * who did the same in both. Round by round in turn, so that a machine that has other work slows both down alike.
+ * Dashboards and referral pages per second in a small shop and in one with a million transactions, for customers with
+ * equal data. Round by round in turn, so that other work slows both alike.
  */
 export async function measureSummaries(): Promise<Figures> {
   const small = await openSummaryShop(0)

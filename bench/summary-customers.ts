@@ -3,16 +3,16 @@ import type { Database } from '../server/src/platform/db/database.ts'
 import { openBenchDatabase } from './bench-database.ts'
 import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
 
-/** These are looked at; what the others did must not matter to them. */
+/** The measured customers; data of the others must not matter to them. */
 const WATCHED = 100
 const OWN_EACH = 10
-/** The customers of the measured referrer, and what each of them earned the referrer. */
+/** The referred customers of the measured referrer, and the number of commissions for each. */
 const BROUGHT = 50
 const COMMISSIONS_EACH = 4
 
 export type SummaryShop = { port: number; tokens: string[]; stop(): Promise<void> }
 
-/** A running shop whose watched customers did a little, and whose others did so much. */
+/** A running shop whose watched customers have little data, and the others this much. */
 export async function openSummaryShop(transactionsOfOthers: number): Promise<SummaryShop> {
   const database = await openBenchDatabase()
   const { owner, secret } = database
@@ -23,7 +23,7 @@ export async function openSummaryShop(transactionsOfOthers: number): Promise<Sum
   if (transactionsOfOthers > 0) {
     const others = CUSTOMERS - WATCHED
     await addTransactions(owner, WATCHED + 1, CUSTOMERS, Math.round(transactionsOfOthers / others))
-    // Those whom the watched one brought have brought the others: some two hundred each.
+    // The referred customers of the watched referrer have referred the others: some two hundred each.
     await addCommissions(owner, `(${WATCHED + 1} + c % ${BROUGHT})`, WATCHED + BROUGHT + 1, CUSTOMERS, 10)
   }
   await owner.pool.query('vacuum analyze')
@@ -40,7 +40,7 @@ export async function openSummaryShop(transactionsOfOthers: number): Promise<Sum
   }
 }
 
-/** Deposits of one dong over the last thirty days, so many each, for these customers. */
+/** Deposits of one dong over the last thirty days, `each` for each of these customers. */
 async function addTransactions(owner: Database, first: number, last: number, each: number): Promise<void> {
   const account = `'customer:' || ${customerIdSql('c')} || ':available'`
   const past = `bench-${first}`
@@ -57,7 +57,7 @@ async function addTransactions(owner: Database, first: number, last: number, eac
     from ledger.transactions t where t.reference like '${past}-%'`)
 }
 
-/** Each of these customers has a referrer, who was paid so many commissions for them over the last thirty days. */
+/** Gives each of these customers a referrer with `each` paid commissions over the last thirty days. */
 async function addCommissions(owner: Database, by: string, first: number, last: number, each: number): Promise<void> {
   const referrer = customerIdSql(by)
   await owner.pool.query(`update accounts.users set referred_by = ${referrer}

@@ -18,7 +18,7 @@ const KILL_EVERY_MS = 60_000
 const SETTLE_MINUTES = 45
 const PRICE = 1_000
 const DONG_EACH = 25_000
-/** Units of theirs that are one of ours. */
+/** How many of the supplier's units make one of the shop's. */
 const UNITS_EACH = 10
 const OWNER = customerId(1)
 
@@ -26,7 +26,7 @@ const troubles: readonly PanelTrouble[] = [
   ...(['lose', 'cut', 'drop', 'error', 'garbage', 'late', 'closed', 'busy', 'often'] as const),
   ...(['lie', 'fails', 'blank', 'warns'] as const),
 ]
-/** States that a panel tells of an order before it tells the truth. No shop can find a lie in an end that may be true. */
+/** Wrong states that a panel reports before the true one. All are implausible: a shop cannot detect a plausible lie. */
 const lies: readonly Partial<StandInOrder>[] = [
   { status: 'Sleeping' },
   { status: 'constructor' },
@@ -41,7 +41,7 @@ const lies: readonly Partial<StandInOrder>[] = [
 
 type Truth = { status: 'Completed' | 'Partial' | 'Canceled'; remains: number; charge: string }
 type Placed = { id: string; customer: string; amount: number }
-/** An order of ours, as it is kept. */
+/** One of the shop's orders in the database. */
 type Row = {
   id: string
   state: string
@@ -59,9 +59,9 @@ type People = { 'numbers entered': number; 'sent again after looking': number; '
 type Shop = BenchShop & { panels: Map<string, PanelStandIn>; next: () => number }
 
 /**
- * An hour of two suppliers that fail and lie by a seed, over 3,000 orders, with the worker killed every minute. Then the
- * suppliers tell the truth, and an operator decides what waits for people. Fails if an order is at suppliers twice, does
- * not settle, or differs by one dong from what was delivered.
+ * One hour, two suppliers that fail and lie by a seed, over 3,000 orders, and a kill of the worker every minute. Then
+ * the suppliers tell the truth, and an operator decides the rest. Fails if an order is doubled, does not settle, or its
+ * cost differs by one dong from its delivery.
  */
 export async function measureSupplierHour(): Promise<Figures> {
   const next = generator(SEED)
@@ -78,7 +78,7 @@ export async function measureSupplierHour(): Promise<Figures> {
       const id = await addSupplier(bench.owner, name, panel, secretsKey)
       panels.set(id, panel)
       let isFirst = true
-      // The first call arrives: a lie tells the number of an order that is there.
+      // The first call succeeds, because a lie needs the number of an existing order.
       panel.trouble = () => {
         if (!isFirst) return next() < 0.14 ? pick(troubles, next) : 'none'
         isFirst = false
@@ -104,7 +104,7 @@ export async function measureSupplierHour(): Promise<Figures> {
   }
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 by a seed (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed
   return () => {
@@ -156,7 +156,7 @@ async function addService(shop: Shop): Promise<string> {
   return service.id
 }
 
-/** A call of the shop by one customer; asks again under the same key where no answer came. */
+/** A customer's call of the shop; repeats it under the same key if there was no answer. */
 async function ask<T>(shop: Shop, user: string, method: string, path: string, body?: object): Promise<T> {
   const key = randomUUID()
   const token = shop.tokens[Number(user.slice(-12)) - 1]
@@ -231,7 +231,7 @@ async function workUntil({ panels, next }: Shop, until: number): Promise<void> {
   }
 }
 
-/** How an order ends: done, done in part or not at all. Not delivered is not charged. */
+/** The end of an order: done, done in part or not at all. The panel does not charge the undelivered part. */
 function decide(order: StandInOrder, next: () => number): Truth {
   const quantity = Number(order.fields.quantity)
   const roll = next()
@@ -240,7 +240,7 @@ function decide(order: StandInOrder, next: () => number): Truth {
   return { status, remains, charge: ((0.9 * (quantity - remains)) / 1_000).toFixed(5) }
 }
 
-/** Tells the truth about all orders, until none is under way; an operator decides what waits for people. */
+/** Tells the truth about all orders until none is under way; an operator decides waiting ones. */
 async function settle(shop: Shop): Promise<Figures> {
   const people: People = { 'numbers entered': 0, 'sent again after looking': 0, 'taken over and delivered': 0 }
   const giveUpAt = Date.now() + SETTLE_MINUTES * 60_000
@@ -260,13 +260,13 @@ async function settle(shop: Shop): Promise<Figures> {
   }
 }
 
-/** As an operator who looks the order up at the suppliers. */
+/** Decides like an operator who looks the order up at the suppliers. */
 async function decideByHand(shop: Shop, row: Row, people: People): Promise<void> {
   const act = (what: string, body?: object) =>
     ask(shop, OWNER, 'POST', `/operator/orders/${row.id}/dispatch/${what}`, body).then(
       () => true,
       (problem) => {
-        // The worker may have changed it meanwhile; another supplier's number or one that is taken cannot be entered.
+        // The worker may have changed it meanwhile; the server refuses another supplier's number or a used one.
         if (problem instanceof Refused) return false
         throw problem
       },
@@ -310,10 +310,10 @@ function readRows({ owner }: Shop): Promise<Row[]> {
   )
 }
 
-/** Panels charge hundred-thousandths of a dollar: as a whole number of them no sum is rounded twice. */
+/** Panels charge hundred-thousandths of a dollar: counting them as whole numbers avoids a second rounding. */
 const costOf = ({ charge }: StandInOrder) => Math.round((Math.round(Number(charge) * 100_000) * DONG_EACH) / 100_000)
 
-/** Compares what was paid with what the panels delivered, order by order. */
+/** Compares payments with the panels' deliveries, order by order. */
 async function judge(shop: Shop, placed: readonly Placed[]): Promise<Figures> {
   const rows = new Map((await readRows(shop)).map((it) => [it.id, it]))
   const there = [...shop.panels.values()].flatMap((it) => [...it.orders.values()])

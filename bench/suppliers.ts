@@ -13,7 +13,10 @@ const SUPPLIERS = 2
 const NODES = 2
 const LONGEST_S = 90
 
-/** Ten thousand open orders at two suppliers that allow sixty calls a minute, asked for once by two nodes; fails when one call is refused. */
+/**
+ * Two nodes check ten thousand open orders once, at two suppliers that allow sixty calls a minute. Fails if a supplier
+ * refuses a call.
+ */
 export async function measureSuppliers(): Promise<Figures> {
   const database = await openBenchDatabase(8)
   const { owner } = database
@@ -21,11 +24,11 @@ export async function measureSuppliers(): Promise<Figures> {
   const panels = await Promise.all(Array.from({ length: SUPPLIERS }, () => startPanelStandIn()))
   try {
     const ids = await Promise.all(panels.map((it) => fill(owner, it, sealSupplierKey(it.access.key, secretsKeys))))
-    // As in a demo shop, whose suppliers may be anywhere.
+    // As in a demo shop, whose suppliers may have any address.
     const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
     const context = { db: owner, log: createLog('silent', 'bench') }
     const began = performance.now()
-    // A run ends before the minute does, and the clock asks for the next.
+    // A run ends before the minute does; the next minute starts another.
     while ((await countDue(owner)) > 0)
       await Promise.all(
         ids.flatMap((supplierId) => Array.from({ length: NODES }, () => askStates({ supplierId }, context, deps))),
@@ -57,7 +60,7 @@ async function countDue(owner: Database): Promise<number> {
   return count
 }
 
-/** A supplier with its part of the orders, which are as it will tell, and so old that none is due twice. */
+/** A supplier with its part of the orders, already in their final state, and so old that none is due twice. */
 async function fill(owner: Database, panel: PanelStandIn, key: Buffer): Promise<string> {
   const count = ORDERS / SUPPLIERS
   for (let order = 1; order <= count; order++)

@@ -6,15 +6,15 @@ import { customerId } from './customers.ts'
 const tables =
   'suppliers.dispatches, suppliers.exchanges, suppliers.offers, warranty.claims, partners.partners, partners.proposals'
 
-/** One in so many orders went to a supplier, one in so many was claimed for; one in so many customers is a partner. */
+/** One order in ten went to a supplier, one in fifty has a claim; one customer in a hundred is a partner. */
 const [SUPPLIED, CLAIMED, PARTNERS] = [10, 50, 100]
 const [OFFERS, TOP_UPS] = [5_000, 200]
 /** As many as a service may have. */
 const SOURCES = 5
 
 /**
- * What of a past of orders went to a supplier, with what it cost and what was said to it, what was claimed for under warranty, and partners
- * with a proposal each. Of orders that are open, the supplier did not say whether it has them; one in a hundred claims and proposals waits.
+ * Adds supplier data to past orders: dispatches with costs and exchanges, warranty claims, and partners with a proposal
+ * each. For open orders it is unclear whether the supplier has them. One in a hundred claims and proposals waits.
  */
 export async function addSupplyHistory(owner: Database): Promise<void> {
   const { rows } = await owner.pool.query<{ id: string }>(`
@@ -34,13 +34,14 @@ export async function addSupplyHistory(owner: Database): Promise<void> {
     await run('drop table past')
     await insertSources(run, supplier)
   })
-  // Proposes what has changed, as the clock does: it would withdraw what nothing stands behind.
+  // Creates the proposals from real changes, as the hourly job does: that job would withdraw invented ones.
   await reviewServices(owner)
 }
 
 /**
- * What suppliers may deliver comes from the first offers of this one, which it has renamed since. New names wait for somebody also while a
- * supplier is paused, and new prices do not; it is paused, because nobody is there to be called. So none of these services can be ordered.
+ * Sources come from the supplier's first offers, which it has since renamed. New names wait for an operator even if the
+ * supplier is paused, new prices do not. It is paused because there is no server to call. So customers can order none
+ * of these services.
  */
 async function insertSources(run: Run, supplier: string): Promise<void> {
   const fields = { link: { from: 'value', value: 'https://t.me/bench' }, quantity: { from: 'amount' } }
@@ -48,11 +49,11 @@ async function insertSources(run: Run, supplier: string): Promise<void> {
   await run(`insert into suppliers.sources (service_id, position, supplier_id, offer_id, fields, factor_percent, offer_name)
     select id, i, ${supplier}, i::text, '${JSON.stringify(fields)}', 200, 'Members ' || i
     from catalog.services, generate_series(1, ${SOURCES}) i where ${supplied}`)
-  // Known for a while: nobody is alerted about it.
+  // Known for a while, so no alert goes out.
   await run(`update catalog.services set supplied = true, unsupplied_since = now() where ${supplied}`)
 }
 
-/** The supplier's list, what its balance was asked for each hour, and payments to it. */
+/** The supplier's list, its hourly balances, and top-ups. */
 async function insertOffers(run: Run, supplier: string): Promise<void> {
   await run(`insert into suppliers.offers (supplier_id, id, name, type, category, rate, min, max, can_refill, can_cancel, seen_at)
     select ${supplier}, i::text, 'Telegram members ' || i, 'Default', 'Telegram', 0.04, 10, 10000, true, true, now()
@@ -67,7 +68,7 @@ async function insertOffers(run: Run, supplier: string): Promise<void> {
     from generate_series(1, ${TOP_UPS}) i`)
 }
 
-/** Each cost one dong, as the ledger has it: its transaction is the one after that of its order. */
+/** Each cost one dong in the ledger: its transaction follows that of its order. */
 async function insertDispatches(run: Run, supplier: string): Promise<void> {
   const isOpen = `status in ('pending', 'in-progress')`
   await run(`insert into suppliers.dispatches (order_id, service_id, amount, state, supplier_id, offer_id, external_id, sent_at,

@@ -20,8 +20,8 @@ const SECRET = 'shared between bank and shop'
 type Figures = Record<string, number | string>
 
 /**
- * Notices of a bank with the contents of real customers: how fast they are taken in, and credited by the worker meanwhile,
- * next to empty requests of the same run; and again with a million entries behind.
+ * A bank's notices with contents of real customers: how fast the API stores them while the worker credits them. Beside
+ * empty requests of the same run, and again with a million past entries.
  */
 export async function measureWebhooks(): Promise<Figures> {
   const database = await openBenchDatabase(2)
@@ -76,7 +76,7 @@ async function measure({ port, pids, owner, contents }: Bench): Promise<Figures>
   }
 }
 
-/** How long the oldest transfer that is not credited has been waiting, looked at again and again. */
+/** Polls the waiting time of the oldest transfer that is not credited. */
 function watchLag(owner: Database): { untilNoneIsLeft(): Promise<number> } {
   let largest = 0
   let isLoadOver = false
@@ -118,7 +118,7 @@ async function countCredited(owner: Database): Promise<number> {
   return count
 }
 
-/** A content for each customer, who wants no mails: sending them is not what is measured. */
+/** A content for each customer, with mails turned off: sending them would disturb the measurement. */
 async function openContents(owner: Database): Promise<string[]> {
   const contents = Array.from({ length: CUSTOMERS }, makeContentCode)
   const ids = contents.map((_, index) => customerId(index + 1))
@@ -151,7 +151,7 @@ function makeNotice(content: string): Request {
   return { method: 'POST', path: '/api/webhooks/sepay', headers, body }
 }
 
-/** How many requests were answered in the time of a measurement. */
+/** How many requests got an answer within the measured time. */
 async function load(port: number, make: () => Request): Promise<number> {
   const ends = performance.now() + SECONDS * 1000
   let done = 0

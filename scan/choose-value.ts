@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { pictures } from '../server/test/pictures.ts'
 import { FIELDS, INPUTS, NOWHERE, type Things } from './create-things.ts'
 
-/** What a parameter of a call is given, so that the request comes as far as the database; undefined: anything of its type. */
+/** Chooses a parameter's value, so that the request reaches the database; undefined: any value of its type. */
 export type ChooseValue = (call: string, name: string) => unknown
 
-/** Instead of a value: a field that cannot stand beside the others, or says what was seen before and would be refused first. */
+/** Omits a field that conflicts with others, or that would make an early refusal more likely. */
 export const LEFT_OUT = Symbol('left out')
 
-/** With the right password, which only calls get that it does not end. */
+/** Uses the right password only in calls that do not end the account or the session. */
 export function chooseValues(things: Things, password: string): ChooseValue {
   const { byShop, byPartner, bot } = things
   const serviceFor = (call: string) => {
@@ -21,7 +21,7 @@ export function chooseValues(things: Things, password: string): ChooseValue {
     [/\/operator\/bots\//, 'link-checker'],
     [/\/(operator\/services|user\/service)\//, byShop.id],
     [/\/conversations?\/file\//, things.fileId],
-    // Deleting the one that is edited meanwhile would leave nothing to be edited.
+    // A random id: deleting the edited one would leave nothing to edit.
     [/^DELETE \/operator\/saved-replies\//, randomUUID()],
     [/\/saved-replies\//, things.replyId],
     [/\/bank-claims\//, things.claimId],
@@ -30,7 +30,7 @@ export function chooseValues(things: Things, password: string): ChooseValue {
     [/\/lines$/, things.preOrderId],
     [/\/operator\/transfers\//, things.transferId],
     [/\/user\/auth\/sessions\//, things.sessionId],
-    // Opening the stream would keep the scanner waiting; commissions take a month to come about, and so does their payout.
+    // A random id: an open stream would block the scanner, and commissions with their payouts take a month.
     [/\/events$|\/commissions\/|\/user\/payout\//, randomUUID()],
     [/./, things.orderId],
   ]
@@ -50,7 +50,7 @@ export function chooseValues(things: Things, password: string): ChooseValue {
     [/\/file$/, { fileName: 'a.txt', content: Buffer.from('some words').toString('base64') }],
     [/\/pictures$/, { content: PICTURE }],
     [/\/page$/, { version: 0 }],
-    // One that is taken would be refused first.
+    // A used slug would cause an early refusal.
     [/^POST \/operator\/services$/, { slug: LEFT_OUT }],
     [/order\/(user|auto-bot-upload)$/, { inputs: {} }],
   ]
@@ -100,11 +100,11 @@ const common = {
   phone: '0901234567',
   timeZone: 'Asia/Ho_Chi_Minh',
   otp: '123456',
-  // Where the right one would end the account or the session, a wrong one goes on being compared.
+  // The right password would end the account or the session; a wrong one still reaches the comparison.
   password: 'wrong-password-1',
   oldPassword: 'wrong-password-1',
   newPassword: 'another-password-1',
-  // What an edited service must keep, to be ordered afterwards.
+  // An edited service has to keep these, so that it can be ordered afterwards.
   provider: 'OWNER_PROVIDE',
   mode: 'multi',
   minAmount: 1,

@@ -5,7 +5,10 @@ import { readMail } from '../e2e/shop/read-mail.ts'
 import { expectData } from '../server/test/expect-answer.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
-/** What operators decide on: a credit to reverse, one that waits, a claim of a customer, and a payout of an account that closed. */
+/**
+ * Creates objects of operators' decisions: a credit to reverse, a waiting one, a customer's claim, and a payout of a
+ * closed account.
+ */
 export async function createMoneyOut(shop: ScannedShop, customerId: string) {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]
   const credit = (to: string, amount: number) =>

@@ -7,13 +7,13 @@ import { expectData } from '../server/test/expect-answer.ts'
 import { createMoneyOut } from './create-money-out.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
-/** One of everything that calls name. */
+/** One object of every kind that calls name. */
 export type Things = Awaited<ReturnType<typeof createThings>>
 
-/** A line for a bot that leads nowhere: nothing that is tried may leave this machine. */
+/** A bot's line that leads nowhere: no request of the scan may leave this machine. */
 export const NOWHERE = 'http://127.0.0.1:9/'
 
-/** What a service asks for, and what an order of it brings. */
+/** A service's fields, and an order's inputs for them. */
 const words = { label: 'Comments', help: '', example: '' }
 export const FIELDS: FieldDraft[] = [
   { key: 'comments', kind: 'text', required: true, texts: { en: words, vi: words, ru: words } },
@@ -23,7 +23,7 @@ export const INPUTS = { comments: 'some words' }
 /** Fills a shop as its customer and its operator would. */
 export async function createThings(shop: ScannedShop) {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]
-  // A second session, to be ended.
+  // A second session, for ending it.
   await shop.signIn('demo')
   const [session] = expectData(await customer(api.accounts.sessions)).items.filter((it) => !it.current)
   const me = expectData(await customer(api.accounts.me)).user
@@ -31,7 +31,7 @@ export async function createThings(shop: ScannedShop) {
   expectData(await operator(api.depositsOperator.credit, { body: credit }))
 
   const { items: offered } = expectData(await operator(api.catalog.offered))
-  // The tries order them hundreds of times.
+  // The scan orders them hundreds of times.
   const endless = offered.filter(({ draft }) => draft.status === 'active' && draft.availability === null)
   const bot = theOnly(endless.find(({ draft }) => draft.botId === 'link-checker'))
   const { slug: _, ...like } = theOnly(endless.find(({ draft }) => draft.serviceType === 'REFERRAL')).draft
@@ -75,7 +75,7 @@ export async function createThings(shop: ScannedShop) {
   }
 }
 
-/** One that names no customer, so it waits. */
+/** A transfer without a customer's content, so it waits. */
 async function createTransfer(shop: ScannedShop): Promise<string> {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]
   expectData(await customer(api.deposits.simulate, { body: { amount: 50_000, content: 'no content' } }))

@@ -26,7 +26,7 @@ const calls = [
 ]
 const downloads = [api.orders.history, api.ledger.history].map((it) => `/api${it.path}?format=csv`)
 
-/** What Google's CSP evaluator says of every policy that the shop sends. */
+/** Runs Google's CSP evaluator on every policy that the shop sends. */
 export async function evaluatePolicies(shop: ScannedShop) {
   const authorization = `Bearer ${await shop.signIn('demo')}`
   const addresses = [...pages, ...calls, ...downloads]

@@ -13,7 +13,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 type Problem = { ruleId: string; severity: string; message: string; location: { pointer?: string }[] }
 
-/** What Redocly, installed beside this file when it is not there yet, says of the shop's OpenAPI. */
+/** Runs Redocly on the shop's OpenAPI; installs it beside this file first unless it exists. */
 export async function lintOpenapi(shop: ScannedShop, folder: string) {
   if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: home })
   const description = await (await fetch(`${shop.url}/api/openapi.json`)).text()
@@ -21,7 +21,7 @@ export async function lintOpenapi(shop: ScannedShop, folder: string) {
   await writeFile(file, description)
   const env = { ...process.env, ...quiet }
   const args = [program, 'lint', file, '--format=json', '--max-problems=1000']
-  // It ends with 1 when there are errors, which are in what it says as well.
+  // It exits with 1 on errors, which its output also contains.
   const { stdout } = await run(process.execPath, args, { env, cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
     (problem: { stdout: string }) => problem,
   )

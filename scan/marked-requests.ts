@@ -20,7 +20,7 @@ type Schema = {
   format?: string
 }
 
-/** A request whose every parameter ends in a mark, where the scanner writes what it tries. */
+/** A request with a mark at the end of every parameter, where the scanner inserts its attempts. */
 export type MarkedRequest = {
   call: string
   marks: number
@@ -31,8 +31,8 @@ export type MarkedRequest = {
 const MARK = '*'
 
 /**
- * One request for every call of the description. What moves money gets a second one for its idempotency key alone: under
- * one key, a request that differs is refused before anything is read from it.
+ * One request for every call of the description. A money call gets a second one for its idempotency key alone: under
+ * one key, the server refuses a different request unread.
  */
 export function listRequests(description: Description, choose: ChooseValue): MarkedRequest[] {
   return Object.entries(description.paths).flatMap(([path, operations]) =>
@@ -66,12 +66,12 @@ function requestOf(call: string, operation: Operation, choose: ChooseValue): Mar
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(chosenOr(name, schema)))}${MARK}`)
   const isStream = 'text/event-stream' in (operation.responses['200']?.content ?? {})
   const headers = [
-    // Of a stream, which never ends, only what is refused before it opens is tried.
+    // A stream never ends, so the scan only tries requests that are refused before it opens.
     ...(isStream ? [] : [`Accept-Language: en${MARK}`, `User-Agent: Scanner${MARK}`, `X-Device-Id: a-browser${MARK}`]),
     ...inPlace('header').flatMap(({ name }) => (name === KEY ? [] : [`${name}: 1${MARK}`])),
   ]
   const schema = operation.requestBody?.content['application/json'].schema
-  // Where none is taken, an empty one: without it sqlmap claims to send a form, and that is refused at once.
+  // An empty body for calls without one: otherwise sqlmap claims to send a form, and the server refuses it.
   const body = schema ? markedJson(schema, call, choose) : method === 'GET' ? '' : '{}'
   const target = `/api${address}${query.length ? `?${query.join('&')}` : ''}`
   return {
@@ -92,7 +92,7 @@ function requestOf(call: string, operation: Operation, choose: ChooseValue): Mar
   }
 }
 
-/** A body with every field, as far as the shop allows them beside each other. */
+/** A body with every field, as far as the shop allows them together. */
 function markedJson(schema: Schema, call: string, choose: ChooseValue, name = ''): string {
   const chosen = name ? choose(call, name) : undefined
   if (chosen !== undefined) return marked(chosen)

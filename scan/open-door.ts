@@ -4,8 +4,8 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 
 /**
- * A server with the hole that is looked for, on the shop's own PostgreSQL: a scan that finds nothing there would prove
- * nothing about the shop.
+ * A server with an SQL injection hole, on the shop's own PostgreSQL: a scan that misses it would prove nothing about
+ * the shop.
  */
 export async function openDoor(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {
   const { url } = await startEmbeddedPostgres({ dataDir, print: () => {} })

@@ -1,17 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 
-/** Debian's packages that are let loose on the shop; each brings a program of its name. */
+/** Debian packages that attack the shop; each contains a program of its name. */
 const programs = ['sqlmap', 'wapiti', 'slowhttptest'] as const
 type Program = (typeof programs)[number]
 
 export const listMissingPrograms = (): string[] =>
   programs.filter((name) => spawnSync('sh', ['-c', 'command -v "$0"', name]).status !== 0)
 
-/** What a tool would fetch from elsewhere (lists, reports of its own mistakes) ends at a closed port of this machine. */
+/** Downloads and error reports of the tools end at a closed port of this machine. */
 const nowhere = 'http://127.0.0.1:9'
 const onlyHere = { http_proxy: nowhere, https_proxy: nowhere, no_proxy: 'localhost,127.0.0.1', TERM: 'dumb' }
 
-/** Runs a program to its end, or until its time is up, and answers what it said. */
+/** Runs a program to its end or its time limit, and returns its output. */
 export function runProgram(name: Program, args: readonly string[], seconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...onlyHere } })

@@ -9,7 +9,7 @@ import { scanWithSlowhttptest } from './slowhttptest.ts'
 import { scanWithSqlmap } from './sqlmap.ts'
 import { scanWithWapiti } from './wapiti.ts'
 
-/** What `npm run scan` runs, each against a new shop of its own; a name runs that one alone. */
+/** `npm run scan`: each scan runs against a new shop of its own; a name runs only that one. */
 const scans = {
   openapi: lintOpenapi,
   csp: evaluatePolicies,
@@ -19,7 +19,7 @@ const scans = {
 }
 const words = process.argv.slice(2)
 const wanted = words.filter((it) => !it.startsWith('/'))
-/** Parts of addresses: sqlmap tries the calls that have one of them, or all. */
+/** Parts of addresses: sqlmap tries only calls that contain one, or all without any. */
 const paths = words.filter((it) => it.startsWith('/'))
 const chosen = Object.entries(scans).filter(([name]) => !wanted.length || wanted.includes(name))
 const missing = listMissingPrograms().filter((name) => chosen.some(([scan]) => scan === name))

@@ -4,14 +4,14 @@ import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
 import { expectData } from '../server/test/expect-answer.ts'
 
 export type ScannedShop = StartedShop & {
-  /** Signs in anew: what asks for a fresh sign-in is allowed for five minutes. */
+  /** Signs in again: a fresh sign-in lasts five minutes. */
   signIn(who: 'demo' | 'operator'): Promise<string>
   as(token: string | null): Client
 }
 
-/** A demo shop as `npm start` runs it, without rate limits, which would only hide what is looked for. */
+/** A demo shop as `npm start` runs it, without rate limits, which would only hide holes. */
 export async function startScannedShop(): Promise<ScannedShop> {
-  // The tries order hundreds of times: one operator may credit the money for all of them.
+  // The scan orders hundreds of times: one operator may credit the money for all of them.
   const shop = await startShop({ API_PROCESSES: '2', MANUAL_CREDIT_CAP: '999999999' })
   const as: ScannedShop['as'] = (token) =>
     createClient({ base: `${shop.url}/api`, language: () => 'en', accessToken: () => token })

@@ -7,11 +7,11 @@ import type { ScannedShop } from './scanned-shop.ts'
 const CONNECTIONS = 300
 
 export type SlowResult = {
-  /** The most that the shop held open at a time. */
+  /** The most connections that the shop held open at a time. */
   open: number
-  /** When it had closed all of them; null: not while it was tried, or there were none. */
+  /** When it had closed all of them; null: not during the test, or there were none. */
   cutAfterSeconds: number | null
-  /** Of everybody else meanwhile. */
+  /** Requests of other clients meanwhile. */
   requests: number
   failed: number
   p95Ms: number
@@ -28,7 +28,7 @@ const ways: Record<string, { path: string; seconds: number; args: string }> = {
   ranges: { path: '/favicon.svg', seconds: 30, args: '-R -a 10 -b 3000 -t HEAD' },
 }
 
-/** Hundreds of clients that are as slow as they can, while somebody else goes on shopping. */
+/** Hundreds of clients as slow as possible, while another client goes on shopping. */
 export async function scanWithSlowhttptest(shop: ScannedShop, folder: string): Promise<Record<string, SlowResult>> {
   const { host, port } = new URL(shop.url)
   const results: Record<string, SlowResult> = {}
@@ -43,14 +43,14 @@ export async function scanWithSlowhttptest(shop: ScannedShop, folder: string): P
     const took = Math.round((performance.now() - began) / 1_000)
     stop.abort()
     const [held, others] = await watching
-    // It ends before its time when all of its connections were closed.
+    // It ends early if the shop closed all of its connections.
     const wasCut = held.open > CONNECTIONS / 10 && took < seconds - 5
     results[name] = { ...held, cutAfterSeconds: held.cutAfterSeconds ?? (wasCut ? took : null), ...others }
   }
   return results
 }
 
-/** What the shop holds open is counted by the system: a client that does not read cannot see that it was cut. */
+/** The system counts the shop's open connections: a client that does not read cannot see that it was cut. */
 async function watchConnections(
   port: number,
   stop: AbortSignal,

@@ -7,7 +7,7 @@ import { openDoor } from './open-door.ts'
 import { runProgram } from './run-program.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
-/** Each waits for its answers most of the time; of more, one changes what another reads, which looks like a hole. */
+/** Each mostly waits for answers. With more at a time, one changes another's data, which looks like a hole. */
 const AT_A_TIME = 2
 const SECONDS_EACH = 900
 /** Refusals are answers, not reasons to give up. */
@@ -21,10 +21,10 @@ const options = [
 export type Finding = { where: string; what: string }
 type Result = { tested: number; findings: Finding[] }
 
-/** It would end the sessions of the tries beside it, and has no parameter of its own. */
+/** It would end the sessions of parallel attempts, and has no parameter of its own. */
 const SPARED = 'DELETE /user/auth/sessions'
 
-/** Every parameter of every call of the description, or of those with one of these parts in their address. */
+/** Tries every parameter of every call of the description, or of calls with one of these parts in their address. */
 export async function scanWithSqlmap(shop: ScannedShop, folder: string, paths: readonly string[]) {
   const description = (await (await fetch(`${shop.url}/api/openapi.json`)).json()) as Description
   const control = await scanOpenDoor(shop, folder)
@@ -64,7 +64,7 @@ export async function scanWithSqlmap(shop: ScannedShop, folder: string, paths: r
   }
 }
 
-/** With the same options, a server that has the hole: what is not found there would not be found in the shop either. */
+/** The same options against a server with the hole: a scan that misses it there would miss it in the shop. */
 async function scanOpenDoor(shop: ScannedShop, folder: string): Promise<string[]> {
   const door = await openDoor(shop.dataDir)
   const args = ['-u', `${door.url}/?name=x*`, `--output-dir=${folder}/sqlmap`, ...options]
@@ -74,7 +74,7 @@ async function scanOpenDoor(shop: ScannedShop, folder: string): Promise<string[]
   return [...said.matchAll(/^ +Type: (.+)$/gm)].map(([, type = '']) => type)
 }
 
-/** Sends the request without its marks; what came of it says how far the tries can come. */
+/** Sends the request without its marks; the status shows how far the attempts can get. */
 async function statusOf(url: string, text: string): Promise<string> {
   const [head = '', body = ''] = text.replaceAll('*', '').split('\n\n')
   const [line = '', ...headers] = head.split('\n')

@@ -11,7 +11,7 @@ import type { Finding } from './sqlmap.ts'
 
 const SECONDS_PER_MODULE = 60
 const SECONDS = 360
-/** All that need no list from the internet and guess no passwords. */
+/** All modules that need no list from the internet and guess no passwords. */
 const modules = [
   ...[
     'backup',
@@ -62,12 +62,12 @@ export async function scanWithWapiti(shop: ScannedShop, folder: string) {
     const said = await runProgram(
       'wapiti',
       [
-        // It asks for Brotli, which Debian's Python cannot read, and would find no link.
+        // By default it asks for Brotli, which Debian's Python cannot read, and would find no link.
         ...['-H', 'Accept-Encoding: identity'],
         ...['-u', shop.url + base, ...start.flatMap((path) => ['-s', shop.url + path]), ...header],
         ...['-m', modules.join(), '--scope', 'folder', '-d', token ? '0' : '4', '--max-files-per-dir', '40'],
         ...['--max-scan-time', '120', '--max-attack-time', String(SECONDS_PER_MODULE), '-t', '15'],
-        // Without these, what an attack makes the shop request would be counted by somebody on the internet.
+        // Otherwise a server on the internet would count the requests that an attack makes the shop send.
         ...['--endpoint', listener.url, '--no-bugreport', '--flush-session', '--store-session', join(folder, 'wapiti')],
         ...['-v', '1', '-f', 'json', '-o', report],
       ],
@@ -90,11 +90,11 @@ function listFindings(scan: string, { vulnerabilities, anomalies }: Report): Fin
   )
 }
 
-/** Where a shop that can be made to request something would end up. */
+/** The target of requests that an attack makes the shop send. */
 async function listen() {
   const requests: string[] = []
   const server = createServer((request, response) => {
-    // The scanner itself asks what has come; everything else is the shop.
+    // The scanner itself polls with `get_`; everything else is the shop.
     if (!request.url?.includes('get_')) requests.push(`${request.method} ${request.url}`)
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })

@@ -8,7 +8,7 @@ const PLACED = 6
 /** Twice as many as the largest page has. */
 const ROWS = 200
 
-/** Orders the cheapest services, so that there is something to show. */
+/** Orders the cheapest services as sample data. */
 export async function placeSomeOrders(call: Client): Promise<void> {
   const cost = (it: { price: number; minAmount: number }) => it.price * it.minAmount
   const services = dataOf(await call(catalog.services)).items.filter((it) => it.status === 'active')
@@ -16,7 +16,7 @@ export async function placeSomeOrders(call: Client): Promise<void> {
   for (const service of cheapest.slice(0, PLACED)) await placeOrder(call, service, { amount: service.minAmount })
 }
 
-/** Lets a page see its real orders over and over, until the list has 200 rows. */
+/** Repeats the page's real orders until the list has 200 rows. */
 export async function showManyOrders(page: Page): Promise<void> {
   await page.route(/\/user\/order\/(history|get-order-ref|get-order-auto)\b/, async (route) => {
     const response = await route.fetch()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's own record of an event; TypeScript knows it without the interaction it belongs to. */
+/** The browser's event timing entry; TypeScript's type lacks the interaction id. */
 type Entry = PerformanceEntry & { interactionId: number }
 type Observed = { [id: number]: number }
 
 /** After the last event the browser still has to paint and to report it. */
 const SETTLE_MS = 1000
 
-/** Has a page record how long its interactions take; returns what was seen so far, one duration each. */
+/** Records the interactions of a page; returns a function for their durations so far. */
 export async function observeInteractions(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen: Observed = {}

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { words } from '../../e2e/accounts/words.ts'
 
-/** Where it begins, in which view of lists, and what is done there. */
+/** The start page, the list view, and the action. */
 export type Step = { name: string; path: string; view?: 'GRID' | 'LIST'; take: (page: Page) => Promise<void> }
 
 const t = words.en
 /** About as fast as thumbs type. */
 const KEY_MS = 150
 const SLOW = { timeout: 30_000 }
-/** Until the screen has answered: looking for the next thing to touch is work for the page as well. */
+/** Waits until the screen has answered: searching for the next target also costs the page work. */
 const PAUSE_MS = 800
 
 const setView = (view: 'GRID' | 'LIST') => async (page: Page) => {
@@ -18,7 +18,7 @@ const setView = (view: 'GRID' | 'LIST') => async (page: Page) => {
 const orderForm = '/orders/new'
 const orders = '/orders'
 
-/** What people do most on the order form and among many orders. */
+/** The most frequent actions on the order form and among many orders. */
 export const steps: readonly Step[] = [
   {
     name: 'order form: search a service',
@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
     view: 'LIST',
     take: async (page) => {
       const next = page.getByRole('button', { name: t('lists.nextPage') })
-      // People scroll there first, and what comes into view is laid out and painted before they tap.
+      // People scroll there first, so its layout and paint happen before the tap.
       await next.scrollIntoViewIfNeeded()
       await page.waitForTimeout(PAUSE_MS)
       await next.tap()

@@ -6,7 +6,7 @@ import { findChromium } from '../../e2e/shop/find-chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
-/** 0 to 100 each, and how fast Lighthouse found the machine. */
+/** 0 to 100 each, and Lighthouse's benchmark of the machine. */
 export type Scores = Record<Category | 'machine', number>
 type Report = {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -19,7 +19,7 @@ const program = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'
 const isRoot = process.getuid?.() === 0
 const TRIES = 3
 
-/** Installs Lighthouse beside this file when it is not there yet, and lends it. */
+/** Installs Lighthouse beside this file unless it exists, and returns a function that runs it. */
 export async function openLighthouse(): Promise<(url: string) => Promise<Scores>> {
   if (!existsSync(program)) await run('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname })
   return async (url) => {
@@ -36,7 +36,7 @@ export async function openLighthouse(): Promise<(url: string) => Promise<Scores>
   }
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning of a page, says so, and asks to be run again. */
+/** On a busy machine Lighthouse sometimes misses the beginning of a page, and asks for another run. */
 async function lookAt(url: string, tries = TRIES): Promise<Report> {
   const env = { ...process.env, CHROME_PATH: await findChromium() }
   const flags = ['--headless=new', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
@@ -51,7 +51,7 @@ async function lookAt(url: string, tries = TRIES): Promise<Report> {
   }
 }
 
-/** What keeps a page from 100, except for speed, of which the audits of one run say little. */
+/** Prints the audits that keep a page from 100, except speed, which one run measures badly. */
 function sayWhatIsWrong(url: string, { categories, audits }: Report): void {
   for (const [name, { auditRefs }] of Object.entries(categories)) {
     if (name === 'performance') continue

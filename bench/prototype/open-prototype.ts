@@ -6,12 +6,12 @@ import type { Database } from '../../server/src/platform/db/database.ts'
 import { CUSTOMERS, customerId, customerIdSql, MONEY } from '../customers.ts'
 import { processorTime } from '../processor-time.ts'
 
-/** The yardstick for what everything on costs: orders without anything around them, in the same database. */
+/** The yardstick for the cost of a whole shop: bare orders in the same database. */
 export type Prototype = {
   port: number
-  /** Who orders: it takes a customer's id for a token. */
+  /** The customers' tokens, which are simply their ids. */
   tokens: string[]
-  /** Milliseconds of processor time that its server has used so far. */
+  /** Milliseconds of processor time of its server so far. */
   usedTime(): number
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function openPrototype(owner: Database, url: string, serviceId: str
 
 const failed = (exit: Promise<unknown>) => exit.then(() => Promise.reject(new Error('The prototype did not start')))
 
-/** The same order from the tool that comes with PostgreSQL. */
+/** The same order for pgbench. */
 export function prototypeScript(serviceId: string): string {
   return `\\set c random(1, ${CUSTOMERS})
 select prototype.place(${customerIdSql(':c')}, '${serviceId}'::uuid, 1, '@bench');

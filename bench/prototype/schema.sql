@@ -1,5 +1,5 @@
--- What an order is at the least: its row, two entries and a balance that never falls below zero. No key, no session, no
--- timeline, no outbox. Beside the shop's own tables, so that both are written to the same disk with the same care.
+-- A minimal order: its row, two entries and a balance that never falls below zero. No key, no session, no timeline, no
+-- outbox. Beside the shop's own tables, so that both write to the same disk with the same care.
 create schema prototype;
 
 create table prototype.services (id uuid primary key, price bigint not null);
@@ -26,7 +26,7 @@ create table prototype.entries (
 );
 create index on prototype.entries (account_id, id);
 
--- Answers the order's id, or null when the balance does not cover it.
+-- Returns the order's id, or null if the balance is too low.
 create function prototype.place(p_customer uuid, p_service uuid, p_amount int, p_contact text)
 returns bigint language plpgsql as $$
 declare
@@ -40,7 +40,7 @@ begin
   end if;
   insert into prototype.orders (customer_id, service_id, amount, total, contact_info)
   values (p_customer, p_service, p_amount, v_total, p_contact) returning id into v_order;
-  -- The house has no account of its own: a balance that every order changes would make all wait for each other.
+  -- The house has no account of its own: every order would wait for its balance row.
   insert into prototype.entries (order_id, account_id, amount)
   values (v_order, p_customer, -v_total), (v_order, null, v_total);
   return v_order;

@@ -5,8 +5,8 @@ import pg from 'pg'
 type Order = { serviceId: string; amount: number; contactInfo: string }
 
 /**
- * The process behind `openPrototype`: what a marketplace is at the least, plain Fastify and pg. It takes the same requests as
- * the shop and believes what they say: the token is the customer's id.
+ * The process behind `openPrototype`: a minimal marketplace on plain Fastify and pg. It takes the same requests as the
+ * shop and trusts them: the token is the customer's id.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 })
 const app = fastify()
