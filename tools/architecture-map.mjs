@@ -1,7 +1,7 @@
 /**
- * The map as data: every subject, and which other subjects it may use on the server and in the web. Anything else is
- * forbidden. A server feature may also use `outside` and `platform`, a web feature `ui` and `platform`.
- * `node tools/draw-map.mjs` writes it into ARCHITECTURE.md.
+ * The map as data: every subject, and the other subjects that it may use on the server and in the web. Anything else is
+ * forbidden. A server feature may also use `outside` and `platform`, a web feature `ui` and `platform`. `node
+ * tools/draw-map.mjs` writes it into ARCHITECTURE.md.
  */
 export const subjects = {
   'account-closure': {
@@ -232,7 +232,7 @@ export const subjects = {
   },
 }
 
-/** Which layer may use which, besides itself. */
+/** The layers that each layer may use, besides itself. */
 export const layers = {
   server: {
     start: ['features', 'outside', 'platform', 'entry'],
@@ -250,7 +250,7 @@ export const layers = {
   },
 }
 
-/** The Postgres schemas. A feature touches the one of its own name, the platform its own and the job engine's. */
+/** The Postgres schemas. A feature uses the one of its own name, the platform its own and the job engine's. */
 export const schemas = [
   ...[
     'accounts',
@@ -282,13 +282,13 @@ export const schemas = [
   ],
 ]
 
-/** Functions and triggers that reach a schema which the map does not allow, each with the reason why no job does it. */
+/** Functions and triggers that reach a forbidden schema, each with the reason why no job does it. */
 export const sqlExceptions = {
   'orders → suppliers': 'the payment and the note for suppliers are one transaction, for many orders in one statement',
   'accounts → catalog': 'services of a partner close in the transaction that blocks the account, whoever blocks it',
 }
 
-/** Triggers that a schema puts on a table of another one. The code of that table does not show them. */
+/** Triggers of a schema on another one's table. The code of that table does not show them. */
 export const triggersOnOthers = {
   'warranty on orders.orders': 'claims leave the partner in the transaction in which the order does',
   'warranty on partners.partners': 'claims leave the desk of a partner in the transaction that ends the partnership',

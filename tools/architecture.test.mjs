@@ -9,14 +9,14 @@ import { findCircles, genderedComments, readSources } from './source-graph.mjs'
 const sources = readSources(checkout)
 const code = sources.filter(({ file }) => /^(server|web)\/src\//.test(file) && !/\.test\.\w+$/.test(file))
 
-/** Where a file is: the workspace, the layer in it, and the feature where the layer is `features`. */
+/** The location of a file: workspace, layer, and the feature if the layer is `features`. */
 function locationOf(file) {
   const [workspace, , top, feature] = file.split('/')
   const isEntry = file.split('/').length === 3
   return { workspace, layer: isEntry ? 'entry' : top, feature: !isEntry && top === 'features' ? feature : null }
 }
 
-/** Every import of one of our files from another place, in the server or in the web. */
+/** Every import across places in the server or in the web. */
 const crossings = code.flatMap(({ file, imports }) =>
   imports.flatMap(({ target }) => {
     if (!target) return []
@@ -103,7 +103,7 @@ test("a feature's SQL touches only its own schema", () => {
 const sqlFiles = globSync(['server/functions/*.sql', 'server/migrations/*.sql'], { cwd: checkout }).map((file) => ({
   file,
   schema: /(?:\/|-)(\w+)(?:\.\w+)?\.sql$/.exec(file)[1],
-  // Without comments and strings: a job has its name in a string, and may go up.
+  // Without comments and strings: a job's name is a string, and may point upwards.
   text: readFileSync(inCheckout(file), 'utf8').replace(/--[^\n]*|'(?:[^']|'')*'/g, ''),
 }))
 
@@ -141,7 +141,7 @@ test('only the platform and process entries know the pool or end transactions', 
 test('no input cuts what is typed or pasted into it', () => {
   const inputs = sources.filter(({ file }) => /^(web|site)\/src\/.*\.tsx$/.test(file))
   assert.ok(inputs.some(({ file }) => file.startsWith('site/')))
-  // `maxLength` cuts a paste without a word, and `number` reads numbers by the browser's language; see decision 043.
+  // `maxLength` silently cuts a paste, and `number` reads numbers by the browser's language; see decision 043.
   const wrong = inputs.filter(({ text }) => /\bmaxLength\s*[=:]|\btype="number"/.test(text))
   assert.deepEqual(
     wrong.map((it) => it.file),
@@ -173,7 +173,7 @@ test('paths that ARCHITECTURE.md and CONTRIBUTING.md name are there', () => {
       ),
     ]
       .map(([, path]) => path)
-      // The worked examples name files of a feature that is not there.
+      // The worked examples name files of an imaginary feature.
       .filter((path) => !/\/X\b|bookmarks/.test(path))
       .filter((path) => !existsSync(inCheckout(path)) && globSync(path, { cwd: checkout }).length === 0)
       .map((path) => `${page}: ${path}`),

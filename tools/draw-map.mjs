@@ -1,4 +1,5 @@
-// node tools/draw-map.mjs: writes the subjects of architecture-map.mjs into ARCHITECTURE.md, each above those that it uses.
+// node tools/draw-map.mjs: writes the subjects of architecture-map.mjs into ARCHITECTURE.md, each above those that it
+// uses.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { subjects } from './architecture-map.mjs'
 import { inCheckout } from './paths.mjs'
@@ -6,7 +7,7 @@ import { inCheckout } from './paths.mjs'
 const page = inCheckout('ARCHITECTURE.md')
 const [begin, end] = ['<!-- subjects -->\n', '<!-- end of subjects -->']
 
-/** ARCHITECTURE.md with the subjects of today. */
+/** ARCHITECTURE.md with the current subjects. */
 export function withSubjects(text) {
   const from = text.indexOf(begin) + begin.length
   return `${text.slice(0, from)}${drawSubjects()}${text.slice(text.indexOf(end))}`

@@ -7,7 +7,9 @@ import { prepare } from './prepare.mjs'
 const oldestMajor = 26
 const version = '26.10.0'
 
-/** A Node new enough to run TypeScript: the machine's own, or one kept in a hidden folder of the checkout. Puts it first on PATH. */
+/**
+ * A Node that can run TypeScript: the machine's own, or one in a hidden folder of the checkout. Puts it first on PATH.
+ */
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return process.execPath
   const name = `node-${process.platform}-${process.arch}`
@@ -22,7 +24,7 @@ export async function ensureNode() {
   return node
 }
 
-/** The folder gets its name only when it is whole, so an interrupted download is simply done again. */
+/** The folder gets its name only when it is complete, so the next start repeats an interrupted download. */
 async function fetchNode(name, folder, began) {
   const half = `${folder}.half`
   for (const left of await readdir(dirname(folder))) {

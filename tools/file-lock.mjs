@@ -3,10 +3,13 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than any installation takes: the holder is gone and its number belongs to another program. */
+/** Longer than any installation takes: the holder is gone and its process id reused. */
 const tooOldMs = 30 * 60_000
 
-/** Runs work while holding a lock file, so that two commands started together do not install into one folder; a dead holder's lock is void. */
+/**
+ * Runs work under a lock file, so that two commands never install into one folder together; a dead holder's lock is
+ * void.
+ */
 export async function oneAtATime(lock, work) {
   await mkdir(dirname(lock), { recursive: true })
   for (let waited = 0; !(await take(lock)); waited++) {
@@ -14,7 +17,7 @@ export async function oneAtATime(lock, work) {
     await sleep(500)
   }
   try {
-    // Killed with -9, we leave behind what we started; the lock stays good until that has ended too.
+    // After a kill -9 our child processes live on; the lock holds until they end, too.
     return await work((pid) => appendFileSync(lock, ` ${pid}`))
   } finally {
     await rm(lock, { force: true })
@@ -22,7 +25,7 @@ export async function oneAtATime(lock, work) {
 }
 
 async function take(lock) {
-  // A link appears with its content or not at all; a plain file would be empty for a moment.
+  // A link appears atomically with its content; a plain file would be empty for a moment.
   const mine = `${lock}.${process.pid}`
   await writeFile(mine, String(process.pid))
   try {

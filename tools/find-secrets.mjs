@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What keys of well-known services look like; a word such as “password” would find every test. */
+/** Key formats of well-known services; a word such as “password” would match every test. */
 const patterns = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[\w+/]{20}/,
   'an AWS key': /\b(?:AKIA|ASIA)(?!IOSFODNN7EXAMPLE)[0-9A-Z]{16}\b/,
@@ -20,7 +20,7 @@ const patterns = {
 
 const skipped = new Set(['node_modules', '.git', '.node', 'data', 'results'])
 
-/** All that looks like a secret below a folder: `file: what`. */
+/** All likely secrets below a folder: `file: what`. */
 export function findSecrets(folder, { skip = skipped } = {}) {
   return [...filesBelow(folder, skip)].flatMap((file) =>
     secretsIn(readFileSync(file, 'latin1')).map((it) => `${file}: ${it}`),

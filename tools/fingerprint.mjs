@@ -5,7 +5,7 @@ import { checkout, inCheckout } from './paths.mjs'
 
 const made = new Set(['node_modules', 'build', '.vite'])
 
-/** A text that changes with any of these files and folders; tests and what was built do not count. */
+/** A hash of these files and folders, without tests and build results. */
 export async function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const source of sources) {

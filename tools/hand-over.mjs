@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { checkout } from './paths.mjs'
 
-/** Lets another program take over the terminal, passes signals on to it and answers with its exit code. */
+/** Lets another program take over the terminal, passes signals on to it and returns its exit code. */
 export function handOver(program, args) {
   return new Promise((resolve, reject) => {
-    // Over the channel the program learns when we die without a word, and can stop in order.
+    // The channel tells the program when we die, so that it can stop in order.
     const child = spawn(program, args, { cwd: checkout, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
     stopWithoutNpm(() => child.kill('SIGTERM'))
@@ -14,7 +14,7 @@ export function handOver(program, args) {
   })
 }
 
-/** npm killed with -9 passes no signal on; without it there is no terminal left to stop us from. */
+/** npm killed with -9 passes no signal on; without it no terminal can stop us. */
 function stopWithoutNpm(stop) {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return

@@ -5,7 +5,10 @@ import { npm } from './npm.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { prepare } from './prepare.mjs'
 
-/** Makes node_modules what the lock file says. The stamp is written last, so an interrupted installation is done again. */
+/**
+ * Makes node_modules match the lock file. Writes the stamp last, so that the next start repeats an interrupted
+ * installation.
+ */
 export async function installPackages(node) {
   const stamp = inCheckout('node_modules', '.runmart-installed')
   const lock = await readFile(inCheckout('package-lock.json'), 'utf8')
@@ -17,7 +20,7 @@ export async function installPackages(node) {
     return isInstalled(JSON.parse(noted), { isStamped, lock: JSON.parse(lock), checkout })
   }
   await prepare('Installing packages', isDone, async (began) => {
-    // The web is built here, so the packages that only building needs belong to it, also in production.
+    // The web is built here, so production also needs the packages for building.
     await npm(node, ['ci', '--include=dev', '--include=optional'], { cwd: checkout, began })
     await writeFile(stamp, wanted)
   })

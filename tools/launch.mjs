@@ -1,4 +1,4 @@
-// Stands behind every npm command. Plain Node without dependencies, because it runs before anything is installed.
+// The launcher of every npm command. Plain Node without dependencies, because it runs before the installation.
 import { existsSync } from 'node:fs'
 import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
@@ -8,7 +8,7 @@ import { installPackages } from './install-packages.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { Interruption } from './run.mjs'
 
-/** command → what must be there before it runs, and the program that then takes over */
+/** command → its requirements and its program */
 const commands = {
   start: { web: true, server: true, settings: true, program: 'server/build/start-all.js' },
   dev: { web: false, settings: true, program: 'server/src/start-dev.ts' },
@@ -41,10 +41,10 @@ try {
   if (command.web) await buildWeb(node)
   if (command.server) {
     await buildServer(node)
-    // What one process has compiled, the next need not: it is back sooner. It goes when the bundle does.
+    // Processes share the compile cache, so restarts are faster. It disappears with the bundle.
     process.env.NODE_COMPILE_CACHE ??= inCheckout('server/build/compiled')
   }
-  // Settings come from .env; what the real environment says wins. Tests and measurements must not depend on either.
+  // Settings come from .env; the real environment overrides them. Tests and measurements must not depend on either.
   const settings = command.settings && existsSync(inCheckout('.env')) ? ['--env-file=.env'] : []
   process.exitCode = await handOver(node, [
     ...settings,

@@ -8,7 +8,7 @@ import { descendants } from './process-tree.mjs'
 
 export { freePort } from '../server/src/platform/embedded-postgres/free-port.ts'
 
-/** An empty folder for a data folder to be made in, open to the user who runs the database when we are root. */
+/** An empty folder for a data folder, open to the database's user if we are root. */
 export async function newDataDir() {
   const folder = await mkdtemp(join(tmpdir(), 'runmart-start-'))
   await chmod(folder, 0o755)
@@ -57,7 +57,7 @@ export function launchShop({ dataDir, port }) {
   return shop
 }
 
-/** Waits until something is so, and fails with a word about what never came. */
+/** Waits until the condition holds, and fails with the name of the missing event. */
 export async function until(what, isSo, patienceMs = 60_000) {
   const giveUpAt = Date.now() + patienceMs
   for (;;) {

@@ -1,4 +1,4 @@
-// node tools/measure-structure.mjs [checkout]: counts what says how easily a checkout is read. Runs on older commits, too.
+// node tools/measure-structure.mjs [checkout]: counts signs of readability in a checkout. Runs on older commits, too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findCircles, genderedComments, readSources } from './source-graph.mjs'
@@ -6,7 +6,7 @@ import { findCircles, genderedComments, readSources } from './source-graph.mjs'
 const SMALL = 15
 const FOLDABLE = 20
 
-/** The numbers by which two states of the repository are compared. */
+/** The numbers that compare two states of the repository. */
 export function measureStructure(root) {
   const sources = readSources(root)
   const code = sources.filter(isCode)
@@ -87,7 +87,7 @@ function isTest({ file }) {
   return /\.(test|spec)\.\w+$/.test(file)
 }
 
-/** Neither a test, nor what serves tests alone, nor sentences, nor generated. */
+/** Neither a test, nor a helper of tests, nor sentences, nor generated. */
 function isCode({ file, text }) {
   return (
     !isTest({ file }) &&
@@ -97,7 +97,7 @@ function isCode({ file, text }) {
   )
 }
 
-/** A feature, a room such as server/src/platform, or a workspace. */
+/** A feature, a layer such as server/src/platform, or a workspace. */
 function folderOf(file) {
   const [, folder] = /^((?:server|web)\/src\/features\/[^/]+|(?:server|web|site)\/src\/[^/]+(?=\/)|[^/]+)/.exec(file)
   return folder

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** All living processes that descend from the given one, nearest first, each with its command line. */
+/** All living descendants of a process, nearest first, each with its command line. */
 export function descendants(ancestor) {
   const all = process.platform === 'linux' ? fromProc() : fromPs()
   const found = []

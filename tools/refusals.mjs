@@ -1,4 +1,5 @@
-// What `npm run refusals` runs: the tests that docs/refusals.md names, slow ones too. `npm run refusals -- R17 R18` tries some.
+// `npm run refusals`: runs the tests that docs/refusals.md names, slow ones too. `npm run refusals -- R17 R18` runs
+// some.
 import { readFileSync } from 'node:fs'
 import { readTable } from '../server/test/refusals/read-table.ts'
 import { inCheckout } from './paths.mjs'
@@ -38,7 +39,7 @@ for (const { number, what, tests, result } of rows) {
   console.log(`R${number}`.padEnd(4), passed.padEnd(13), result.split(':')[0].padEnd(9), what)
   for (const { name, outcome } of bad) console.log(`       ${name}: ${outcome}`)
 }
-// The files run whole: what failed in them besides is told, too.
+// Whole files run, so it also reports their other failures.
 for (const it of found.filter((it) => it.problem && !isNamed(it))) {
   failures += 1
   console.log(`besides ${it.file ?? ''} › ${it.title}: ${it.problem}`)
@@ -49,7 +50,7 @@ console.log(
 )
 process.exitCode = failures ? 1 : 0
 
-/** Whether a result is that of a test by this name. A part of a title that is computed is written as `…`. */
+/** Whether a result belongs to the test of this name. `…` stands for computed parts of a title. */
 function isOf(result, name) {
   const [file, title] = name.split(' › ')
   const pattern = new RegExp(`^${title.split('…').map(RegExp.escape).join('.*')}$`, 's')
@@ -60,7 +61,7 @@ function isNamed(result) {
   return [...named].some((name) => isOf(result, name))
 }
 
-/** Passed, or why not. */
+/** Passed, or the reason of the failure. */
 function outcomeOf(name) {
   const results = found.filter((it) => isOf(it, name))
   if (!results.length) return 'did not run'

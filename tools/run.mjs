@@ -3,12 +3,12 @@ import { descendants } from './process-tree.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** npm tidies up for a long time when it is interrupted; whoever pressed Ctrl-C should not have to wait, and the next start tidies up as well. */
+/** An interrupted npm cleans up for a long time; people should not wait for it, and the next start also cleans up. */
 const patienceMs = 2_000
 
 /**
- * Runs a program to its end in silence and answers its code and words; a failure that is not expected is thrown with the
- * end of them. One that does not end within `limitMs` is asked to, then forced, with all that it started.
+ * Runs a program silently and returns its exit code and output; throws an unexpected failure with the end of the
+ * output. After `limitMs` it stops the program with all its children, first gently, then by force.
  */
 export function run(program, args, { cwd, env = process.env, mayFail = false, limitMs, began = () => {} }) {
   return new Promise((resolve, reject) => {
@@ -40,20 +40,20 @@ export function run(program, args, { cwd, env = process.env, mayFail = false, li
   })
 }
 
-/** What the program started may hold its output open and has to go as well. */
+/** The program's children may hold its output open, so they have to end as well. */
 function stopTree(child) {
   child.kill('SIGTERM')
   setTimeout(() => endTree(child), patienceMs)
 }
 
-/** Ends a process at once, with all that it started. */
+/** Kills a process at once, with all its descendants. */
 export function endTree(child) {
   const started = descendants(child.pid)
   child.kill('SIGKILL')
   for (const { pid } of started) killIfAlive(pid)
 }
 
-/** Waits for work that `stop` ends early when somebody interrupts the program. */
+/** Waits for work that `stop` ends early if the user interrupts the program. */
 export async function interruptible(work, stop) {
   let interrupted = false
   const interrupt = () => {
@@ -83,5 +83,5 @@ export class ProblemForPeople extends Error {
   isForPeople = true
 }
 
-/** Somebody wished us to stop; nothing is wrong and nothing more should be begun. */
+/** The user wants to stop: not an error, but no further work should begin. */
 export class Interruption extends ProblemForPeople {}

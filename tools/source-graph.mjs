@@ -6,7 +6,7 @@ const folders = ['contract', 'i18n', 'server', 'web', 'site', 'bots', 'e2e', 'be
 const skipped = new Set(['node_modules', 'build', 'data', '.react-router', 'public', 'test-results'])
 
 /**
- * The source files of a checkout and which of them import which. Plain Node, so that it also reads older commits.
+ * The source files of a checkout and their imports. Plain Node, so that it also reads older commits.
  * @returns {{ file: string, text: string, lines: number, imports: { name: string, target: string | null }[] }[]}
  */
 export function readSources(root) {

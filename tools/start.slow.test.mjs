@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, launchShop, newDataDir, removeDataDir, until } from './launched-shop.mjs'
 
 const KILLS = 8
-/** A kill costs what is under way: what share that is, depends on how many requests come between two. */
+/** A kill costs the requests under way; their share depends on the number of requests between two kills. */
 const REQUESTS_BETWEEN_KILLS = 200
 
 let dataDir
@@ -213,7 +213,7 @@ async function demoToken() {
   return (await answer.json()).data.accessToken
 }
 
-/** Asks for pages, registers accounts and looks at /readyz, each a bounded number of times a second, until it is ended. */
+/** Requests pages, registers accounts and checks /readyz, each at a bounded rate, until stopped. */
 function putUnderLoad(token) {
   const seen = { asked: 0, failed: 0, unready: 0, acknowledged: [] }
   const stopping = new AbortController()
@@ -237,7 +237,7 @@ function putUnderLoad(token) {
     count(answer?.ok)
     if (answer?.ok) seen.acknowledged.push(account)
   }
-  // One that was being answered by the killed process is cut off and counts as failed; asked again at once, it must be answered.
+  // A killed process cuts off its request, which counts as failed; an immediate retry must succeed.
   const check = async () => {
     const isAnswered = await answersAfresh('/readyz')
     count(isAnswered)
@@ -254,7 +254,7 @@ function putUnderLoad(token) {
   }
 }
 
-/** Whether a new connection is answered with 200. */
+/** Whether a new connection gets 200. */
 function answersAfresh(path) {
   return new Promise((resolve) => {
     const request = get(`${shop.url}${path}`, { agent: false, timeout: 10_000 }, (answer) => {

@@ -1,6 +1,6 @@
 import { Interruption } from './run.mjs'
 
-/** Does one piece of work while showing that it goes on and for how long. */
+/** Does one piece of work and shows its duration meanwhile. */
 export async function step(title, work) {
   const began = Date.now()
   const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
@@ -8,7 +8,7 @@ export async function step(title, work) {
   const show = () => process.stdout.write(`\r\x1b[K${title} … ${seconds()}`)
   if (live) show()
   else console.log(`${title} …`)
-  // Without a terminal a line now and then tells a log's reader that it has not hung.
+  // Without a terminal, a line now and then shows a log's reader that it has not hung.
   const ticking = live ? setInterval(show, 1000) : setInterval(() => console.log(`${title} … ${seconds()}`), 15_000)
   const finish = (word) => console.log(live ? `\r\x1b[K${title}: ${word}` : `${title}: ${word}`)
   try {

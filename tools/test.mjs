@@ -1,4 +1,5 @@
-// Runs tests: `npm test` the fast tier, `npm run test:slow` the slow one, `npm run test:all` both. CONTRIBUTING.md tells the rest.
+// Runs tests: `npm test` the fast tier, `npm run test:slow` the slow one, `npm run test:all` both. CONTRIBUTING.md
+// explains the rest.
 import { availableParallelism } from 'node:os'
 import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
@@ -29,7 +30,7 @@ const browser = of('browser')
 
 /**
  * Server tests wait for leases and timers, journeys for the shop: one more at a time than there are processors, or two
- * more where both run side by side.
+ * more if both run side by side.
  */
 const cores = availableParallelism()
 const atOnce = server.length && browser.length && !record ? cores : cores + 1
@@ -64,7 +65,7 @@ const test = (title) => {
   return report.stage(title, () => stage.run(stage.files, options), stage.files)
 }
 
-/** Recorded seconds of a part are those of processes that ended meanwhile: then one part runs at a time. */
+/** Recorded seconds are those of processes that ended during a part: so one part runs at a time. */
 const sideBySide = record
   ? async (...lanes) => {
       for (const lane of lanes) await lane()

@@ -16,8 +16,8 @@ export function changedFiles(base) {
 }
 
 /**
- * The tests of changed files, by the rule of one name for a subject: those of the subject, of the subjects that may use it,
- * and its journeys. What belongs to no subject has the whole fast tier; slow files run only when they changed.
+ * The tests of changed files, by the rule of one name for a subject: those of the subject, of the subjects that may use
+ * it, and its journeys. A file of no subject runs the whole fast tier; slow files run only if they changed.
  */
 export function affectedTests(changed, all) {
   const fast = all.filter((it) => it.tier === 'fast')
@@ -29,7 +29,7 @@ export function affectedTests(changed, all) {
   return all.filter((it) => found.has(it))
 }
 
-/** A rule for each kind of place: which tests are those of a changed file there. The first that fits counts. */
+/** One rule per kind of place: the tests of a changed file there. The first match counts. */
 const rules = [
   [/^server\/src\/features\/([^/]+)\//, ([, subject]) => either(serverTests(subject), journeys(subject))],
   [/^server\/functions\/(\w+)\./, ([, schema]) => schemaTests(schema)],
@@ -82,7 +82,7 @@ function schemaTests(schema) {
   return schemas.includes(schema) ? inFolder('server') : () => true
 }
 
-/** A page of the contract is called by its subject, or begins with it. */
+/** A file of the contract has its subject's name, or begins with it. */
 function contractTests(name) {
   const subject = Object.keys(subjects).find((it) => name === it || name.startsWith(`${it}-`))
   if (!subject) return () => true

@@ -12,7 +12,7 @@ export async function browserTests(files, { processes, onFile }) {
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     CHROMIUM_PATH: await findChromium(),
-    // Kept by what a file holds, so that the next run compiles only what has changed.
+    // Cached by content, so that the next run compiles only changed files.
     PWTEST_CACHE_DIR: inCheckout('node_modules', '.cache', 'playwright'),
   }
   const args = ['test', '-c', 'e2e', `--reporter=${reporter}`, `--workers=${processes}`, ...files]

@@ -6,7 +6,7 @@ import { affectedTests, changedFiles } from './affected.mjs'
 import { listTestFiles } from './test-files.mjs'
 
 /**
- * Reads what was asked for: a tier, words of paths or titles, or what changed.
+ * Reads the arguments: a tier, words of paths or titles, or changed files.
  * @returns {{ files: ReturnType<typeof listTestFiles>, isWhole: boolean, changed: string[] | null, record: boolean }}
  */
 export function chooseTests([tier, ...args]) {

@@ -11,7 +11,7 @@ const elsewhere = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Finds the system's Chromium, without windows if possible, and installs it when it is missing and we may. */
+/** Finds the system's Chromium, without windows if possible, and installs it if it is missing and we may. */
 export async function findChromium() {
   const found = process.env.CHROMIUM_PATH ?? (await lookFor([shell]))
   if (found) return found

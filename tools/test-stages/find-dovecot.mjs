@@ -3,7 +3,7 @@ import { canRun, installPackage } from './install-package.mjs'
 
 const program = '/usr/sbin/dovecot'
 
-/** The system's Dovecot, a mail server that speaks IMAP; installed from the system's packages when it is missing and we may. */
+/** The system's Dovecot, a mail server with IMAP; installs the system's package if it is missing and we may. */
 export async function findDovecot() {
   if (await canRun(program)) return program
   await installPackage('dovecot-imapd').catch((problem) => Promise.reject(missing(problem.message)))

@@ -8,8 +8,8 @@ const WAIT_SECONDS = 300
 let lastInstallation = Promise.resolve()
 
 /**
- * Installs one of the system's packages: the first of these that there is. Throws with the reason why it cannot. One
- * installation at a time: apt-get locks its folders, and stages that need packages run side by side.
+ * Installs the first of these packages that the system offers. Throws with the reason of a failure. One installation at
+ * a time: apt-get locks its folders, and stages that need packages run side by side.
  */
 export function installPackage(...names) {
   const installation = lastInstallation.then(() => install(...names))
@@ -39,7 +39,7 @@ async function install(...names) {
   }
 }
 
-/** Whether there is such a program. */
+/** Whether the program exists. */
 export const canRun = (path) =>
   access(path, constants.X_OK).then(
     () => true,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { checkout, inCheckout } from '../paths.mjs'
 import { run } from '../run.mjs'
 
-/** Checks style and layout of every file, or of those that changed. */
+/** Checks style and layout of every file, or of changed ones. */
 export async function lint(changed) {
   const files = changed?.filter((file) => existsSync(inCheckout(file))) ?? ['.']
   if (!files.length) return

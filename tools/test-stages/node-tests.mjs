@@ -7,7 +7,7 @@ import { runFiles } from './pool.mjs'
 import { inOrder } from './times.mjs'
 import { withDatabase } from './with-database.mjs'
 
-/** Server test files that change what is global to a process, each with what it changes. */
+/** Server test files that change global state of their process, each with that state. */
 export const ownProcess = new Map([
   ['server/src/features/bots/process/isolation.test.ts', 'process.env.DATABASE_PASSWORD'],
   ['server/src/features/bots/process/measure-isolation.slow.test.ts', 'process.env.PATH'],
@@ -15,10 +15,10 @@ export const ownProcess = new Map([
   ['server/src/platform/http/health.test.ts', 'performance.now'],
 ])
 
-/** Files that measure times: others beside them would spoil what they measure. */
+/** Files that measure times: parallel files would distort them. */
 export const measuresTimes = /refusals\/(timing|slow-clients)\.slow\.test\.ts$/
 
-/** What one process has read and compiled, the next need not. */
+/** Processes share the compile cache. */
 const cached = () => ({ NODE_COMPILE_CACHE: join(tmpdir(), 'compiled') })
 
 /** Runs the tests of pure functions. */
@@ -34,7 +34,7 @@ export function componentTests(files, options) {
 
 /** Runs the tests of the server, its benchmarks and bots, and the tools, those of the API against a real PostgreSQL. */
 export async function serverTests(files, options) {
-  // Here, because a test that installs something would be late.
+  // Here, because a test that installs a package would time out.
   if (files.some((it) => it.includes('mail-answers'))) await findDovecot()
   return withDatabase((url) => {
     const env = { TEST_DATABASE_URL: url, TEST_SERVER_BUILD: inCheckout('server', 'build'), ...cached() }

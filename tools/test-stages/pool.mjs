@@ -6,7 +6,7 @@ import { endTree, interruptible } from '../run.mjs'
 const program = inCheckout('tools', 'test-stages', 'test-process.mjs')
 const reporter = pathToFileURL(inCheckout('tools', 'test-stages', 'tell-parent.mjs')).href
 
-/** Files leave compiled code and caches behind: a process that has grown this large ends, and another takes the rest. */
+/** Files leave compiled code and caches behind: a process of this size ends, and another takes the rest. */
 const largestRss = 1024 ** 3
 const saidAtMost = 200_000
 
@@ -16,9 +16,9 @@ const saidAtMost = 200_000
  */
 
 /**
- * Runs test files in so many processes, each of which takes the next file when it has ended one.
- * Each is a suite. A process in which no test ends for `patienceMs` has hung, also on a busy machine, and is ended.
- * @param {string[]} files in the order in which they are to begin
+ * Runs test files in `processes` processes; each takes the next file when it has finished one.
+ * Each file is a suite. Ends a process without progress for `patienceMs`: it hangs, even on a busy machine.
+ * @param {string[]} files in the order of their start
  * @param {{ processes: number, ownProcess?: (file: string) => boolean, args?: string[], env?: object, patienceMs?: number, onFile?: (result: FileResult) => void }} options
  * @returns {Promise<FileResult[]>}
  */
@@ -71,7 +71,7 @@ function startProcess(execArgv, env) {
   child.on('message', (message) => hear(message))
   gone.then((reason) => hear({ kind: 'gone', reason }))
   return {
-    /** It has ended, or grown too large. */
+    /** It has ended, or is too large. */
     isWorn: () => !child.connected || rss > largestRss,
     async end() {
       endTree(child)

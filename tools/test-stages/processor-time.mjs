@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Processor seconds that children of this process have used which have ended. Linux alone tells: elsewhere it is 0. */
+/** Processor seconds of this process's ended children. Only Linux reports them: elsewhere it is 0. */
 export function secondsOfEndedChildren() {
   if (process.platform !== 'linux') return 0
   const { children } = readStat('self')

@@ -4,11 +4,11 @@ import { secondsOfEndedChildren } from './processor-time.mjs'
 import { expectedSeconds } from './times.mjs'
 
 const quietMs = 15_000
-/** What is said beside a failure, at most. */
+/** The most output lines beside a failure. */
 const saidLines = 60
 
 /**
- * Shows how far a run is, tells failures at once and again at the end, and keeps what each part cost.
+ * Shows the progress of a run, prints failures at once and again at the end, and records the cost of each part.
  * @param {{ checks: string[], files: string[] }} plan
  */
 export function startReport({ checks, files }) {
@@ -26,7 +26,7 @@ export function startReport({ checks, files }) {
     const count = `${checks.length + files.length - left.size} of ${checks.length + files.length}`
     return [[...running].join(' + '), count, `${failed} failed`, timeLeft()].filter(Boolean).join(' · ')
   }
-  /** By recorded processor seconds, and by how fast this machine has been so far. */
+  /** By recorded processor seconds, and this machine's pace so far. */
   const timeLeft = () => {
     const done = total - sum(left.values())
     const elapsed = (Date.now() - began) / 1000
@@ -48,7 +48,7 @@ export function startReport({ checks, files }) {
     print(`✖ ${nameOf(result)}\n${indented(result.problem)}`)
   }
 
-  /** What a stage of tests costs besides its files (database, shop, browser) is shared out among them. */
+  /** Divides the stage's own cost (database, shop, browser) among its files. */
   const keepSeconds = (title, used, files) => {
     const own = files.filter((file) => seconds.files[file] !== undefined)
     const share = used / sum(own.map((file) => seconds.files[file]))
@@ -57,7 +57,7 @@ export function startReport({ checks, files }) {
   }
 
   return {
-    /** Does one part of the run, a check or files of tests. What it throws is one failure. */
+    /** Runs one part, a check or files of tests; an exception counts as one failure. */
     async stage(title, work, files = []) {
       const [start, before] = [Date.now(), secondsOfEndedChildren()]
       running.add(title)
@@ -82,7 +82,7 @@ export function startReport({ checks, files }) {
       const count = results.filter((it) => files.includes(it.file)).length
       print(`${title}: ${count ? `${count} tests, ` : ''}${took}`)
     },
-    /** Takes what became of one file. */
+    /** Takes the result of one file. */
     file(result) {
       left.delete(result.file)
       seconds.files[result.file] = result.seconds
@@ -95,7 +95,7 @@ export function startReport({ checks, files }) {
     hasFailed: (title) => results.some((it) => it.title === title && it.file === null && it.outcome === 'failed'),
     results,
     seconds,
-    /** Tells the failures again and the sum; the last line is for programs, too. */
+    /** Prints the failures again and the sum; the last line is also for programs. */
     end() {
       clearInterval(ticking)
       const of = (outcome) => results.filter((it) => it.outcome === outcome)

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { checkout } from '../paths.mjs'
 
-/** A reporter for Playwright: sends the parent process what became of each journey, and each file once it is done. */
+/** A reporter for Playwright: sends the parent process the result of each journey, and of each complete file. */
 export default class TellJourneys {
   #files = new Map()
 
@@ -55,7 +55,7 @@ export default class TellJourneys {
   }
 }
 
-/** The file that Playwright loaded: a test may be declared in a helper. */
+/** The file that Playwright loaded: a helper may declare a test. */
 function fileOf(test) {
   let suite = test.parent
   while (suite.type !== 'file') suite = suite.parent

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** A reporter for Node's test runner: sends the parent process what became of each test and of each file. */
+/** A reporter for Node's test runner: sends the parent process the result of each test and of each file. */
 // biome-ignore lint/correctness/useYield: nothing is printed.
 export default async function* tellParent(events) {
   for await (const { type, data } of events) {
@@ -21,7 +21,7 @@ function resultOf(passed, { name, nesting, details, skip, todo }) {
   }
 }
 
-/** A suite, or a test with steps, fails by what is in it, which is reported itself. */
+/** A suite, or a test with steps, fails because of its contents, which are reported by themselves. */
 function problemOf(error, isSuite) {
   if (error?.failureType === 'subtestsFailed') return null
   const cause = error?.cause ?? error

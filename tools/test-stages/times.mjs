@@ -8,12 +8,12 @@ const failedFile = inCheckout('node_modules', '.cache', 'failed-tests.json')
 /** Recorded processor seconds of each check and each test file, by `npm run test:all -- --record`. */
 export const recorded = read(recordFile, { stages: {}, files: {} })
 
-/** The recorded processor seconds; what was never recorded counts as much as the median file. */
+/** The recorded processor seconds; an unrecorded file counts as much as the median one. */
 export function expectedSeconds(name) {
   return recorded.stages[name] ?? recorded.files[name] ?? median(Object.values(recorded.files))
 }
 
-/** Keeps what this run measured, beside what is known of files that it did not run and of builds that it found made. */
+/** Stores this run's measurements, and keeps those of files that it did not run and of builds that it skipped. */
 export function writeRecord({ stages, files }) {
   const worked = Object.fromEntries(Object.entries(stages).filter(([, seconds]) => seconds >= 0.1))
   const merged = (before, now, exists = () => true) =>
@@ -33,7 +33,7 @@ export function writeRecord({ stages, files }) {
 /** Files that failed when they last ran. */
 export const failedBefore = new Set(read(failedFile, []))
 
-/** Remembers which files have failed, for the next run to begin with. */
+/** Stores the failed files, so that the next run begins with them. */
 export function rememberFailed(ran, failed) {
   const others = [...failedBefore].filter((file) => !ran.includes(file) && existsSync(inCheckout(file)))
   mkdirSync(dirname(failedFile), { recursive: true })

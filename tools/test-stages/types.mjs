@@ -1,7 +1,7 @@
 import { checkout, inCheckout } from '../paths.mjs'
 import { run } from '../run.mjs'
 
-/** Lets the compiler check all workspaces as one program: most read the same contract and the same words. */
+/** Type-checks all workspaces as one program: most read the same contract and the same words. */
 export async function types() {
   const cache = inCheckout('node_modules', '.cache', 'types.tsbuildinfo')
   const args = [inCheckout('node_modules/typescript/bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', cache]

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/start.ts'
 import { newDataDir, removeDataDir } from '../launched-shop.mjs'
 
-/** Lends a PostgreSQL of its own to a test run and takes it away with all its data. */
+/** Lends a PostgreSQL of its own to a test run, then stops it and deletes its data. */
 export async function withDatabase(work) {
   const { url, stop } = await startTestDatabase()
   try {
@@ -13,7 +13,7 @@ export async function withDatabase(work) {
   }
 }
 
-/** Starts a PostgreSQL that forgets its data when it is stopped. */
+/** Starts a PostgreSQL that loses its data when it stops. */
 export async function startTestDatabase() {
   const dataDir = await newDataDir()
   await mkdir(dataDir)
@@ -34,12 +34,12 @@ export async function startTestDatabase() {
   }
 }
 
-/** Several files run at once, some with processes of their own, each with connections for a whole shop. */
+/** Several files run at once, some with their own processes, each with connections for a whole shop. */
 const MAX_CONNECTIONS = 400
 
 /**
- * Nobody will want these data after a crash, and not waiting for the disk makes a copy of a database cheap. A vacuum that
- * visits the template by itself would keep it from being copied.
+ * Without durability: tests do not need their data after a crash, and copies of a database become cheap. Autovacuum is
+ * off, because a vacuum in the template would block copying it.
  */
 async function prepareForTests(url) {
   const client = new Client({ connectionString: url })
@@ -47,7 +47,7 @@ async function prepareForTests(url) {
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
     await client.query(`alter system set ${setting} = off`)
   }
-  // Each new connection proves a password that everybody knows.
+  // Each new connection proves a publicly known password.
   await client.query('alter system set scram_iterations = 1')
   await client.query(`alter system set max_connections = ${MAX_CONNECTIONS}`)
   await client.end()
