@@ -199,14 +199,13 @@ export function createApi(
   return app
 }
 
-/** A text as the page that visitors would get; nothing on a server without the web. */
+/** The page of a text as visitors would get it; empty on a server without the web. */
 async function previewText(site: Site | null, { kind, slug, language, texts }: Preview): Promise<string> {
   const page = site?.pages.get(textAddress(language, kind, kind === 'post' ? ':post' : slug))
   const path = textAddress(language, kind, slug)
   return page ? (await page({ path, query: {}, draft: texts })).plain.toString() : ''
 }
 
-/** Where this server listens. */
 function ownAddress(app: FastifyInstance): string {
   const address = app.server.address()
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
@@ -221,7 +220,7 @@ function publicSettings({ google, demoPassword, contact }: Config) {
   }
 }
 
-/** The outbox folder, which only a demo shop without SMTP serves. */
+/** The outbox folder; null except in a demo shop without SMTP. */
 function openOutbox(config: Config): string | null {
   return config.demoPassword !== null && config.smtpUrl === null ? join(config.dataDir, 'outbox') : null
 }

@@ -9,7 +9,7 @@ import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 
-/** Runs a command as `npm run` does: a process of its own, with the shop's environment. */
+/** Runs a command like `npm run`: in its own process, with the shop's environment. */
 function run(program: 'make-operator.ts' | 'change-account.ts', ...args: string[]) {
   const env = {
     ...process.env,

@@ -2,7 +2,7 @@ import { checkBooks } from '#features/books/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { runCommand } from './start/run-command.ts'
 
-/** `npm run books`: checks the books and prints what differs; exits with 1 when they do not agree. */
+/** `npm run books`: checks the books and prints the differences; exits with 1 if there are any. */
 await runCommand(readConfig(), async (db) => {
   const { ok, checks, customers, house } = await db.snapshot(checkBooks)
   for (const { name, found, examples } of checks) {

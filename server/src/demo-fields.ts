@@ -8,7 +8,7 @@ const field = (it: Omit<FieldDraft, 'texts'>, { en, vi, ru }: Texts): FieldDraft
   return { ...it, texts: { en: text(en), vi: text(vi), ru: text(ru) } }
 }
 
-/** What services of the demo shop ask for; each kind of provider also has services that ask for nothing. */
+/** Fields of the demo services; each kind of provider also has services without fields. */
 export const demoFields = {
   link: field(
     { key: 'link', kind: 'link', required: true },

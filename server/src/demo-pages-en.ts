@@ -1,6 +1,6 @@
 import type { ServicePageText } from '@runmart/contract/catalog-pages'
 
-/** What the pages of the demo services say, by the service's English name. */
+/** Page texts of the demo services, by the service's English name. */
 export const en = {
   'Link checker': {
     get: `- One result per link: **status**, every redirect on the way, the final address and the page title

@@ -26,7 +26,7 @@ const bot = { provider: 'USER_PROVIDED', serviceType: 'AUTO_BOT', mode: 'multi' 
 const owner = { provider: 'OWNER_PROVIDE', serviceType: 'REFERRAL' } as const
 const partner = { provider: 'PARTNER_PROVIDED', serviceType: 'REFERRAL' } as const
 
-/** A small believable catalogue: things people order for their own projects, done to nobody who did not ask. */
+/** A small believable catalogue: things people order for their own projects, without harm to others. */
 export const demoServices: readonly SeededService[] = [
   service(
     { ...bot, category: 'mmo', price: 15, billing: 'unit', minAmount: 1, maxAmount: 100_000, botId: 'link-checker' },

@@ -31,7 +31,7 @@ export function seedDemo(databaseUrl: string, password: string): Promise<void> {
   })
 }
 
-/** Blocks the demo accounts in a shop that is no demo any more. */
+/** Blocks the demo accounts in a shop that has left demo mode. */
 export function disableDemo(databaseUrl: string): Promise<void> {
   return withDatabase(databaseUrl, (db) =>
     blockUsers(

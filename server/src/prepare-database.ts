@@ -10,16 +10,16 @@ import { StartupError } from '#platform/startup-error.ts'
 import { disableDemo, seedDemo } from './demo.ts'
 import { sealedColumns } from './sealed-columns.ts'
 
-/** Sent to the parent process once the database is prepared. */
+/** The message to the parent process once the database is ready. */
 export type Prepared = { guard: DatabaseGuard }
 
 /**
- * What `npm start` runs before the services: the database in an embedded server, migrations, a look at the keys of stored
- * secrets, the demo shop. Ends when it is done.
+ * The program that `npm start` runs before the services: starts an embedded database if needed, migrates, checks the
+ * keys of stored secrets, seeds the demo shop, and ends.
  */
 nameSourcesInStackTraces()
 try {
-  // Ctrl-C reaches the parent, too, which stops once this is done.
+  // Ctrl-C reaches the parent, too, which stops afterwards.
   process.on('SIGINT', () => {})
   const config = readConfig()
   const { url, appUrl } = await findDatabase(config)
@@ -37,13 +37,13 @@ try {
   process.disconnect?.()
 }
 
-/** The one that is given, or the embedded one, whose server the parent has started. */
+/** The given database, or the embedded one, whose server the parent has started. */
 async function findDatabase({ databaseUrl, appDatabaseUrl, dataDir }: Config) {
   if (databaseUrl) return { url: databaseUrl, appUrl: appDatabaseUrl }
   return startEmbeddedPostgres({ dataDir, print: (line) => console.log(line) })
 }
 
-/** Here and not in each API process: one that starts while the database is away answers 503, and must not end. */
+/** Not in the API processes: one that starts while the database is down answers 503, and must not end. */
 async function checkSecrets(databaseUrl: string, { secretsKeys }: Config): Promise<void> {
   const db = openDatabase(databaseUrl, createLog('silent', 'start'), { connections: 1 })
   try {

@@ -71,7 +71,7 @@ async function signIn({ email, password, secret }: Person & { secret: string }, 
   return call(api.accounts.login, { body: { email, password, otp: codeOf(secret) } })
 }
 
-/** Runs a program of the shop as an operator does; its exit code and what it printed. */
+/** Runs a program of the shop as an operator does; returns its exit code and output. */
 function run(program: string, env: Record<string, string>): Promise<{ code: number; printed: string }> {
   const file = fileURLToPath(new URL(program, import.meta.url))
   const all = {
@@ -106,7 +106,7 @@ test('a key is replaced: both decrypt, the first encrypts, and after the command
   assert.match(printed, /Keys in use now: 2\./)
   expectData(await signIn(who, await restartWith({ secretsKeys: keys(2, [2, KEY_2]) })))
   expectData(await signIn(who, both))
-  // Back, for the tests that follow.
+  // Restores the keys for the following tests.
   assert.equal((await rotate(BOTH)).code, 0)
 })
 

@@ -4,7 +4,10 @@ import { keyVersionOf } from '#platform/sealed.ts'
 import { sealedColumns } from './sealed-columns.ts'
 import { runCommand } from './start/run-command.ts'
 
-/** `npm run rotate-secrets`: re-encrypts what is stored with the first of SECRETS_KEYS, and says which keys are still needed. */
+/**
+ * `npm run rotate-secrets`: re-encrypts stored secrets with the first of SECRETS_KEYS, and prints which keys are still
+ * needed.
+ */
 const config = readConfig()
 const { secretsKeys } = config
 await runCommand(config, async (db) => {

@@ -6,7 +6,7 @@ import { sealedGoods } from '#features/stock/index.ts'
 import { sealedSupplierKeys } from '#features/suppliers/index.ts'
 import type { SealedColumn } from '#platform/sealed.ts'
 
-/** Everything that is stored encrypted. What is missing here is not re-encrypted, and lost with its key. */
+/** All encrypted columns. A missing one would not be re-encrypted, and would be lost with its key. */
 export const sealedColumns: readonly SealedColumn[] = [
   twoFactorSecrets,
   shopSecrets,

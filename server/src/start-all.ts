@@ -4,7 +4,7 @@ import { checkPort } from './start/check-port.ts'
 import { main } from './start/main.ts'
 import { runServices } from './start/run-services.ts'
 
-/** What `npm start` runs: the database unless one is given, the API and the worker, kept alive until Ctrl-C. */
+/** The program of `npm start`: runs the database unless one is given, the API and the worker until Ctrl-C. */
 await main(async (signal) => {
   const config = readConfig()
   await checkPort(config.host, config.port)

@@ -8,7 +8,7 @@ import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process
 import { createApi } from './api.ts'
 import { installBots } from './install-bots.ts'
 
-/** Connections to the database of all API processes that one supervisor starts, and how many more only read. */
+/** Database connections of all API processes of one supervisor, and additional ones for reads. */
 const CONNECTIONS = 14
 const READERS = 6
 

@@ -19,12 +19,12 @@ await runServiceProcess(async (end) => {
   const log = createLog(config.logLevel, 'worker')
   const db = openDatabase(databaseUrl, log)
   await checkSecretsKeys(db, sealedColumns, config.secretsKeys)
-  // Without its lock others take this node for dead while it still works: it restarts instead.
+  // Without its lock, other nodes consider this one dead while it still works: it restarts instead.
   const lock = await holdWorkerLock(db, databaseUrl, log, {
     onLost: () => end('lost the connection that holds the worker lock'),
     async onDeath(tx, nodeId) {
       await expireLeasesOf(tx, nodeId)
-      // What it was settling is free again, and the job that asked for it may be done.
+      // The dead node's transfers are free again, and the job for them may already be done.
       enqueueSettling(tx)
     },
   })

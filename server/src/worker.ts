@@ -29,7 +29,7 @@ import { platformCronJobs } from '#platform/jobs/cleanup.ts'
 import type { Work } from '#platform/jobs/job-runner.ts'
 import type { Log } from '#platform/log.ts'
 
-/** All job handlers and cron jobs, with the bots that are installed. */
+/** All job handlers and cron jobs, with the installed bots. */
 export function createWork(config: Config, log: Log, bots: BotRegistry): Work {
   const outboxDir = join(config.dataDir, 'outbox')
   const send = createMailer({ ...config, outboxDir, onSaved: (line) => log.info({ event: 'mail-saved' }, line) })

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 
-/** Prints where the shop is and how to sign in. */
+/** Prints the shop's address and how to sign in. */
 export function announce(config: Config, address: string, notices: readonly string[]): void {
   const lines = ['', `Runmart is ready: ${address}`]
   if (config.demoPassword) {
@@ -9,7 +9,7 @@ export function announce(config: Config, address: string, notices: readonly stri
     const width = Math.max(...people.map(({ email }) => email.length))
     lines.push('', ...people.map(({ role, email }) => `  ${role}  ${email.padEnd(width)}  ${config.demoPassword}`))
   }
-  // Without a mail server the activation links are there.
+  // Without a mail server the outbox has the activation links.
   if (config.demoPassword && !config.smtpUrl) lines.push(`  emails    ${address}/dev/outbox`)
   lines.push(...notices.map((it) => `  ${it}`), '', 'Press Ctrl-C to stop.', '')
   console.log(lines.join('\n'))

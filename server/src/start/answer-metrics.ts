@@ -11,13 +11,13 @@ export function answerMetrics(): void {
       .then((registry) => registry.clusterMetrics())
       .then(
         (metrics) => asker.isConnected() && asker.send({ metrics } satisfies MetricsAnswer),
-        // One that is starting or dying does not answer; the asker then knows its own.
+        // A starting or dying process does not answer; the asker then reports only its own metrics.
         () => {},
       )
   })
 }
 
-/** Loaded when somebody asks: a shop that nobody scrapes need not hold it. */
+/** Loaded on the first scrape: most shops never need it. */
 async function openRegistry() {
   const { AggregatorRegistry } = await import('prom-client')
   return new AggregatorRegistry()

@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '#platform/startup-error.ts'
 
-/** After a kill -9 the API that was left behind needs a moment to notice and exit. */
+/** After a kill -9 the orphaned API needs a moment to notice and exit. */
 const patienceMs = 4_000
 
-/** Makes sure that the API can listen, before anything else is started. */
+/** Makes sure that the API can listen, before anything else starts. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const giveUpAt = Date.now() + patienceMs
   for (;;) {

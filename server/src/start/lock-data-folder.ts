@@ -7,7 +7,7 @@ import { StartupError } from '#platform/startup-error.ts'
 /** The process that works on a data folder. A copy of the folder names the original. */
 type Holder = { pid: number; startedAt: string; folder: string }
 
-/** Creates the data folder and locks it until released: two shops on it would stop each other's database. */
+/** Creates the data folder and locks it until `release`: two shops on it would stop each other's database. */
 export function lockDataFolder(dataDir: string): { release(): void } {
   const lock = join(dataDir, 'running')
   try {
@@ -42,13 +42,13 @@ function readLock(lock: string): Holder | null {
   }
 }
 
-/** When a process started, which tells it from a later one with the same pid; empty when there is none. */
+/** The start time of a process, which distinguishes it from a later one with the same pid; empty if there is none. */
 function startTimeOf(pid: number): string {
   try {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold blanks; the start time is the 20th field after it.
+    // The name in brackets may contain spaces; the start time is the 20th field after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''

@@ -3,7 +3,7 @@ import { StartupError } from '#platform/startup-error.ts'
 import type { Running } from './run-services.ts'
 import { AlreadyReported } from './supervise.ts'
 
-/** Runs until a stop signal, then exits with 0; exits with 1 and one sentence when it cannot start. */
+/** Runs until a stop signal, then exits with 0; exits with 1 and one sentence if it cannot start. */
 export async function main(begin: (signal: AbortSignal) => Promise<Running>): Promise<void> {
   nameSourcesInStackTraces()
   let running: Running | undefined

@@ -5,8 +5,8 @@ import { siblingProgram } from './sibling-program.ts'
 import { AlreadyReported } from './supervise.ts'
 
 /**
- * Migrates the database and fills the demo shop in a process that ends with it: the one that stays need not have loaded
- * what only a start needs.
+ * Migrates the database and seeds the demo shop in a short-lived process, so that the supervisor need not load that
+ * code.
  */
 export function prepareDatabase(env: NodeJS.ProcessEnv): Promise<Prepared> {
   const child = fork(siblingProgram('prepare-database'), { env, execArgv: [] })

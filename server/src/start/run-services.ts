@@ -7,18 +7,18 @@ import { prepareDatabase } from './prepare-database.ts'
 import { type ServiceProcess, supervise } from './supervise.ts'
 import { superviseDatabase } from './supervise-database.ts'
 
-/** What runs once everything is ready. */
+/** The running services. */
 export type Running = {
   /** Lines for the person who started it. */
   notices: string[]
-  /** Migrates and restarts the worker and the API processes, these one after the other, for changed sources. */
+  /** Migrates, then restarts the worker and, one after the other, the API processes, for changed sources. */
   refresh(): Promise<void>
-  /** Stops everything in order; open requests are answered. */
+  /** Stops everything in order, after answering open requests. */
   stop(): Promise<void>
   kill(): void
 }
 
-/** Starts database, migrations, demo shop, API and worker; what was begun is undone when a later step fails. */
+/** Starts database, migrations, demo shop, API and worker; undoes the earlier steps if a later one fails. */
 export async function runServices(
   config: Config,
   options: { signal: AbortSignal; env: NodeJS.ProcessEnv },
@@ -52,7 +52,7 @@ export async function runServices(
     const prepare = () => prepareDatabase({ ...process.env, ...options.env })
     const { guard } = await prepare()
     options.signal.throwIfAborted()
-    // Where the product has its own login, its processes are not told the owner's.
+    // If the product has its own login, its processes do not get the owner's.
     const env = () => {
       const login = appUrl()
       const database = {
@@ -79,20 +79,20 @@ export async function runServices(
   }
 }
 
-/** What the person who starts the shop should know about its database. */
+/** Notes about the database for the person who starts the shop. */
 export function databaseNotices(config: Where, guard: DatabaseGuard): string[] {
   return [guardNotices[guard], ...(isEmbeddedForReal(config) ? [embeddedNotice] : [])]
 }
 
 type Where = Pick<Config, 'databaseUrl' | 'demoPassword'>
 
-/** A shop that is no demo keeps its data in the embedded database. */
+/** A real shop keeps its data in the embedded database. */
 const isEmbeddedForReal = ({ databaseUrl, demoPassword }: Where) => databaseUrl === null && demoPassword === null
 
 const embeddedNotice =
   'database  the embedded PostgreSQL is for demos, nothing backs it up: set DATABASE_URL (see docs/operating.md, Move to your own PostgreSQL)'
 
-/** What keeps the product, or SQL smuggled into it, from rewriting the ledger. */
+/** How the database keeps the product, or SQL smuggled into it, from rewriting the ledger. */
 const guardNotices: Record<DatabaseGuard, string> = {
   login: 'database  the product has a login of its own, which cannot become the owner',
   role: 'database  the product works in a role of the owner, which SQL could leave: set APP_DATABASE_URL (see docs/operating.md)',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Runs the web's development server with hot reload; what it asks below /api goes to the given address. */
+/** Runs the web's development server with hot reload; it proxies /api to the given address. */
 export function runWebDev(options: { host: string; port: number; apiTarget: string }): { stop(): Promise<void> } {
   const args = ['tools/dev.ts', '--host', options.host, '--port', String(options.port)]
   const child = spawn(process.execPath, args, {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '#platform/embedded-postgres/start-server.ts'
 
-/** The supervised database: its addresses for the owner and for the product, and how to stop it. */
+/** The supervised database: its addresses for the owner and for the product, and a function to stop it. */
 export type Database = { url: string; appUrl: string; stop(): Promise<void> }
 
 const checkEveryMs = 1_000
 
-/** Starts the embedded database and starts it again when it is killed; `onMoved` is called when it then has another address. */
+/** Starts the embedded database and restarts it after a kill; calls `onMoved` if it then has another address. */
 export async function superviseDatabase(options: {
   dataDir: string
   print: (line: string) => void

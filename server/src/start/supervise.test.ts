@@ -5,7 +5,7 @@ import { supervise } from './supervise.ts'
 
 type Life = 'dies at its start' | { ms: number }
 
-/** Supervises a process with these lives, one after the other, until it has begun one more, which goes on; returns what was printed. */
+/** Supervises a process with these lives, one after the other, until one more begins; returns the printed lines. */
 async function superviseLives(lives: readonly Life[]): Promise<string[]> {
   const printed: string[] = []
   let begun = 0

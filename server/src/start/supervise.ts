@@ -4,11 +4,11 @@ import { EXIT_STARTUP_ERROR, type Ready } from '#platform/service-process.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { siblingProgram } from './sibling-program.ts'
 
-/** A child process that is started again when it dies. */
+/** A child process that the supervisor restarts when it dies. */
 export type ServiceProcess = {
-  /** Settles when it is first ready, with its notice, or when it is clear that it never will be. */
+  /** Resolves when it is first ready, with its notice; or when it clearly never will be. */
   ready: Promise<string | null>
-  /** Ends it and starts it again; settles when it is ready. */
+  /** Restarts it; resolves when it is ready. */
   restart(): Promise<void>
   stop(): Promise<void>
   kill(): void
@@ -17,8 +17,8 @@ export type ServiceProcess = {
 const firstPauseMs = 200
 const longestPauseMs = 10_000
 /**
- * What is broken dies before it is ready or right after. Whatever worked longer starts again at once when it dies, however
- * often that happens: a pause would only add to the outage.
+ * A broken program dies before it is ready or right after. A program that worked longer restarts at once, however often
+ * it dies: a pause would only add to the outage.
  */
 const steadyAfterMs = 1_000
 const patienceMs = 10_000
@@ -112,8 +112,8 @@ function forkAlone(program: string, env: NodeJS.ProcessEnv): ChildProcess {
 }
 
 /**
- * The listening socket belongs to this process, and whichever child is free takes the next connection: what waits when one
- * dies or is restarted is taken by the others.
+ * This process owns the listening socket, and any free child takes the next connection. So the others take the
+ * connections of a child that dies or restarts.
  */
 function forkSharingPort(program: string, env: NodeJS.ProcessEnv): ChildProcess {
   cluster.schedulingPolicy = cluster.SCHED_NONE
