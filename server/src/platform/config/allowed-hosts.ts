@@ -1,4 +1,4 @@
-/** What BOT_ALLOW_HOSTS lists: private hosts that bots may reach, as in URLs, lower case. */
+/** The hosts in BOT_ALLOW_HOSTS: private ones that bots may reach, as in URLs, lower case. */
 export type AllowedHosts = ReadonlySet<string>
 
 /** Reads `localhost:4000, [::1]:4000`. */

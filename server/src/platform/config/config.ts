@@ -18,7 +18,7 @@ export type BotLimits = {
   memoryMb: number
   lineSeconds: number
   runHours: number
-  /** How long lines and results are kept after an order ended. */
+  /** How many days after the end of an order the server keeps lines and results. */
   keepDays: number
   /** Requests a second of one run, and of one node to one host. */
   requestsPerSecond: number
@@ -26,9 +26,9 @@ export type BotLimits = {
 }
 
 export type DepositLimits = {
-  /** What one operator may credit by hand in 24 hours without an approval. */
+  /** The most that one operator may credit manually in 24 hours without an approval. */
   manualCreditCap: number
-  /** Claims of Binance transfers worth more than this wait so many hours. */
+  /** Claims of Binance transfers above this value wait `claimWaitHours`. */
   claimWaitAbove: number
   claimWaitHours: number
 }
@@ -43,31 +43,31 @@ export type Config = {
   dataDir: string
   /** null: the embedded PostgreSQL below the data folder. */
   databaseUrl: string | null
-  /** The login with which the product works; null: that of `databaseUrl`, in a role. */
+  /** The product's own database login; null: that of `databaseUrl`, in a role. */
   appDatabaseUrl: string | null
-  /** `npm start` tells its services so in a shop that is no demo and runs on the embedded database. */
+  /** `npm start` sets it for its services in a real shop on the embedded database. */
   warnsOfDatabase: boolean
-  /** The demo shop's password, or null where there is no demo shop. */
+  /** The demo shop's password; null in a real shop. */
   demoPassword: string | null
   tokenSecret: string
-  /** What is stored encrypted. */
+  /** The keys of encrypted columns. */
   secretsKeys: SecretsKeys
   accessTokenSeconds: number
   refreshTokenSeconds: number
   rateLimits: boolean
   trustProxy: string[] | number | false
-  /** null: mails are kept in the outbox folder. */
+  /** null: the server keeps mails in the outbox folder. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where answers to mails about conversations arrive; null: they are answered in the app alone. */
+  /** The mailbox for answers to mails about conversations; null: customers answer only in the app. */
   mailbox: MailboxAccess | null
-  /** How people reach the shop outside of it; null where it does not say. */
+  /** The shop's contacts; null for each that is unset. */
   contact: ContactWays
-  /** How long a message of a conversation may be unread before its reader is notified. */
+  /** How many seconds a message may be unread before the server notifies its reader. */
   messageNotifySeconds: number
-  /** The time zone of the back office, and of customers whose own is not known. */
+  /** The time zone of the back office, and of customers whose own is unknown. */
   shopTimeZone: string
-  /** How fast the newsletter is sent. */
+  /** The newsletter's mails per minute. */
   newsletterPerMinute: number
   google: { clientId: string; jwksUrl: string; authorizeUrl: string } | null
   /** A demo shop without a real feed: its customers may simulate a transfer. */
@@ -82,12 +82,12 @@ export type Config = {
   /** Files of bots in addition to those that ship. */
   botModules: string[]
   botLimits: BotLimits
-  /** Where lines and results go once their order has ended; null: they stay in the database. */
+  /** The store for lines and results of ended orders; null: they stay in the database. */
   objectStore: StoreAccess | null
   /** The shop's own Telegram bot, for notifications; null: none. */
   telegram: { token: string; url: string } | null
   metricsToken: string | null
-  /** The shop is closed for maintenance, whatever operators decided. */
+  /** Closes the shop for maintenance, whatever operators decided. */
   maintenance: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -139,13 +139,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoBank,
     sepay: {
       apiKey: it.SEPAY_API_KEY,
-      // A demo shop has a bank that signs: its own.
+      // A demo shop signs as its own bank.
       secret: it.SEPAY_SECRET || (it.DEMO === 'on' ? storedSecret(dataDir, 'demo-bank-secret', 32) : ''),
       apiToken: it.SEPAY_API_TOKEN,
       apiUrl: it.SEPAY_API_URL,
     },
     casso: { secureToken: it.CASSO_SECURE_TOKEN, key: it.CASSO_KEY },
-    // And a Binance of its own, at its own address.
+    // And it is its own Binance, at its own address.
     binance: demoBank
       ? { apiKey: 'demo', apiSecret: storedSecret(dataDir, 'demo-binance-secret', 32), apiUrl: '' }
       : { apiKey: it.BINANCE_API_KEY, apiSecret: it.BINANCE_API_SECRET, apiUrl: it.BINANCE_API_URL },

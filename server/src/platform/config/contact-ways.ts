@@ -3,10 +3,10 @@ export type ContactWays = { email: string | null; telegram: string | null; zalo:
 
 type Variables = { DEMO: string; CONTACT_EMAIL: string; CONTACT_TELEGRAM: string; CONTACT_ZALO: string }
 
-/** What a demo shop shows where nothing is set, so that everybody sees where it would be. */
+/** Example contacts of a demo shop without settings, to show where contacts appear. */
 const examples: ContactWays = { email: 'support@runmart.example', telegram: 'runmart_example', zalo: '0900000000' }
 
-/** How people reach the shop, as configured. */
+/** The configured contacts of the shop. */
 export function contactWays(it: Variables): ContactWays {
   const ways: ContactWays = {
     email: it.CONTACT_EMAIL || null,

@@ -1,4 +1,4 @@
-/** A mailbox that is read by IMAP, and the address whose mails arrive in it. */
+/** The access to a mailbox by IMAP, and the address of its mails. */
 export type MailboxAccess = {
   host: string
   port: number
@@ -12,7 +12,7 @@ export type MailboxAccess = {
 
 type Variables = { IMAP_URL: string; REPLY_ADDRESS: string }
 
-/** `+`, the conversation and the signature are put behind the local part, which may have 64 characters in all. */
+/** `+`, the conversation and the signature follow the local part, which may have 64 characters in all. */
 const LONGEST_LOCAL_PART = 20
 const simpleAddress = /^[\w.-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i
 
@@ -32,7 +32,7 @@ function isDecodable(it: string): boolean {
   }
 }
 
-/** The mailbox that is configured; null where nobody answers by mail. */
+/** The configured mailbox; null if customers cannot answer by mail. */
 export function mailboxAccess(it: Variables): MailboxAccess | null {
   const url = it.IMAP_URL ? URL.parse(it.IMAP_URL) : null
   if (!url) return null
@@ -49,7 +49,7 @@ export function mailboxAccess(it: Variables): MailboxAccess | null {
   }
 }
 
-/** An address that mails cannot be answered to would only show when the first answer is lost. */
+/** A wrong reply address would otherwise show only when the first answer is lost. */
 export function mailboxProblems(it: Variables): string[] {
   const access = mailboxAccess(it)
   if (!access) return it.REPLY_ADDRESS ? ['IMAP_URL must be set as well, because REPLY_ADDRESS is'] : []

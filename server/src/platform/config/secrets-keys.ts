@@ -3,7 +3,7 @@ import type { SecretsKeys } from '../sealed.ts'
 const LOST = 'lost'
 const HIGHEST = 65_535
 
-/** `2:…,1:…` as versions and keys, in their order. */
+/** Splits `2:…,1:…` into versions and keys, in order. */
 export function listSecretsKeys(text: string): [version: number, key: string][] {
   return text
     .split(',')
@@ -14,7 +14,7 @@ export function listSecretsKeys(text: string): [version: number, key: string][] 
     })
 }
 
-/** The first one encrypts, so it must be a key; every version stands once. */
+/** The first one encrypts, so it must be a key; each version occurs once. */
 export function areSecretsKeys(text: string): boolean {
   const given = listSecretsKeys(text)
   if (given.length === 0) return true
@@ -23,13 +23,13 @@ export function areSecretsKeys(text: string): boolean {
   return isEach && key !== LOST && new Set(given.map(([version]) => version)).size === given.length
 }
 
-/** Keys that are too weak for production, by their versions; the first of all has to be there. */
+/** Whether a key is too weak for production. At least one key is required. */
 export function weakSecretsKeys(text: string, isStrong: (key: string) => boolean): boolean {
   const given = listSecretsKeys(text)
   return given.length === 0 || given.some(([, key]) => key !== LOST && !isStrong(key))
 }
 
-/** The keys as given; null stands for a lost one. */
+/** The given keys; null for a lost one. */
 export function secretsKeys(text: string): SecretsKeys {
   const given = listSecretsKeys(text)
   const byVersion = new Map(given.map(([version, key]) => [version, key === LOST ? null : key]))

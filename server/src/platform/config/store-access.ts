@@ -5,7 +5,7 @@ export type StoreAccess = { url: string; bucket: string; region: string; accessK
 
 const together = ['S3_URL', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
 
-/** The store that is configured; null where files stay in the database. */
+/** The configured store; null if files stay in the database. */
 export function storeAccess(it: Variables): StoreAccess | null {
   if (!it.S3_URL) return null
   return {
@@ -17,7 +17,7 @@ export function storeAccess(it: Variables): StoreAccess | null {
   }
 }
 
-/** Half a configuration would fail only when the first file is stored. */
+/** Otherwise half a configuration would fail only with the first file. */
 export function storeProblems(it: Variables): string[] {
   const given = together.filter((name) => it[name])
   if (given.length === 0) return []

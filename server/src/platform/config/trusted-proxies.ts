@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** `2` is a number of hops; `10.0.0.1, 10.0.0.0/8` are addresses; empty trusts nobody. */
+/** `2` is a number of hops; `10.0.0.1, 10.0.0.0/8` are addresses; empty trusts no proxy. */
 export function trustedProxies(it: string): string[] | number | false {
   if (!it) return false
   return isHops(it) ? Number(it) : it.split(',').map((part) => part.trim())

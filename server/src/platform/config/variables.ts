@@ -8,7 +8,7 @@ import { areProxies } from './trusted-proxies.ts'
 const DAY = 86_400
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Every variable with its default; what is wrong with one is said in a few words. */
+/** Every variable with its default, and a short message for each wrong value. */
 export function variables(production: boolean) {
   return z.object({
     PORT: z._default(z.string().check(z.refine(isPort, 'must be a port between 0 and 65535')), '3000'),
@@ -112,7 +112,7 @@ const SHORTEST_SECRET = 32
 const SHORTEST_WEBHOOK_SECRET = 16
 const wellKnownSecrets = /^(.)\1*$|change.?me|secret|password|example|default/i
 
-/** What keeps a production shop from starting: weak secrets and demo settings. */
+/** Problems that keep a production shop from starting: weak secrets and demo settings. */
 export function productionProblems(it: Variables): string[] {
   const problems: string[] = []
   const isStrong = (secret: string) => secret.length >= SHORTEST_SECRET && !wellKnownSecrets.test(secret)
@@ -173,7 +173,7 @@ function isWebAddress(it: string): boolean {
   return /^https?:\/\//.test(it) && URL.canParse(it)
 }
 
-/** Paths of objects are put behind it. */
+/** The store appends paths of objects to it. */
 function isStoreAddress(it: string): boolean {
   return it === '' || (isWebAddress(it) && !/[?#@]/.test(it))
 }

@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { sql } from './sql.ts'
 
-// Roles as a careful operator makes them: an owner that is no superuser, and a database that is empty.
+// Roles as a careful operator makes them: an owner that is not a superuser, and an empty database.
 const suffix = randomUUID().slice(0, 8)
 const owner = `owner_${suffix}`
 const logins = ['plain', 'member', 'mighty', 'absent'].map((it) => `${it}_${suffix}`)
@@ -32,7 +32,7 @@ after(async () => {
   await database.drop()
 })
 
-/** What no SQL of the product may do, whatever it begins with. */
+/** Statements that no SQL of the product may run, whatever comes before. */
 const takeovers = [
   `set role ${owner}`,
   `set session authorization ${owner}`,
@@ -84,7 +84,7 @@ test('a login that is not there is made, where the owner may', async () => {
   assert.equal((await migrate(addressOf(owner), addressOf(absent))).guard, 'login')
 })
 
-/** The code of the refusal; `none` when it went through. */
+/** The code of the refusal; `none` if the statement succeeded. */
 async function refusalOf(url: string, first: string, statement: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,8 +3,8 @@ import { StartupError } from '../startup-error.ts'
 import { APP_ROLE } from './app-role.ts'
 
 /**
- * Lets the login of APP_DATABASE_URL do what the product does, and refuses one that could do more. Unlike a role that was
- * taken, which `reset role` leaves again, a login stays what it is whatever SQL it is made to run.
+ * Grants the product's rights to the login of APP_DATABASE_URL, and refuses a login with more. SQL can leave a role by
+ * `reset role`, but never a login.
  */
 export async function prepareAppLogin(owner: pg.Client, appUrl: string): Promise<void> {
   const login = decodeURIComponent(URL.parse(appUrl)?.username ?? '')
@@ -21,13 +21,13 @@ export async function prepareAppLogin(owner: pg.Client, appUrl: string): Promise
   await checkAppLogin(appUrl)
 }
 
-/** Others that start at the same moment may have done it already: those codes do not matter. */
+/** A parallel start may have done it already: those codes do not matter. */
 const failed = (remedy: string, harmless: string[]) => (problem: Error & { code?: string }) => {
   if (!harmless.includes(problem.code ?? ''))
     throw new StartupError(`The login of APP_DATABASE_URL cannot be prepared (${problem.message}): ${remedy}.`)
 }
 
-/** What lets a login write past the rules of tables, or become somebody who may. */
+/** Roles that let a login bypass the rules of tables, or become another login that can. */
 const mighty = ['pg_write_all_data', 'pg_write_server_files', 'pg_execute_server_program', 'pg_maintain']
 
 async function checkAppLogin(appUrl: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** The role in which the product works: it may read the ledger and the audit log, not rewrite them. */
+/** The product's role: it may read the ledger and the audit log, but not rewrite them. */
 export const APP_ROLE = 'runmart_app'
 
-/** What it reads and writes freely. */
+/** Schemas that it reads and writes freely. */
 const worked = [
   'accounts',
   'alerts',
@@ -29,7 +29,7 @@ const worked = [
   'warranty',
 ]
 
-/** Gives the role what it needs, after every migration. Says false where the database user cannot work in it. */
+/** Grants the role its rights, after every migration. Returns false if the database user cannot take the role. */
 export async function grantToApp(client: pg.Client): Promise<boolean> {
   await client.query(`do $$ begin create role ${APP_ROLE} nologin;
     exception when duplicate_object or unique_violation then null; when insufficient_privilege then null; end $$`)
@@ -45,7 +45,7 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
     grant select, insert on all tables in schema audit to ${APP_ROLE};
     revoke update, delete on orders.timeline from ${APP_ROLE};
     revoke insert, update, delete on platform.migrations, platform.functions from ${APP_ROLE}`)
-  // The job engine guards its tables by row: our role must be let in by name.
+  // The job engine uses row-level security: each table needs a policy for our role.
   await client.query(`do $$ declare it regclass; begin
     for it in select c.oid::regclass from pg_class c
       where relnamespace = 'graphile_worker'::regnamespace and relkind = 'r' and relrowsecurity
@@ -58,7 +58,7 @@ export async function grantToApp(client: pg.Client): Promise<boolean> {
   return now[0].role === APP_ROLE
 }
 
-/** Puts a new connection into the role, where there is one that it may take. */
+/** Puts a new connection into the role, if the user may take it. */
 export async function workAsApp(client: pg.ClientBase): Promise<void> {
   await client.query(`do $$ begin perform set_config('role', '${APP_ROLE}', false);
     exception when invalid_parameter_value or insufficient_privilege or undefined_object then null; end $$`)

@@ -3,8 +3,8 @@ import { toSnakeCase } from './snake-case.ts'
 import { Sql } from './sql.ts'
 
 /**
- * A call of a function in the database, each argument by its name: `ledger.close(p_path => $1, p_code => $2)`. The names
- * and types come from the database, so that a changed signature fails the type check.
+ * Calls a database function with named arguments: `ledger.close(p_path => $1, p_code => $2)`. Names and types come from
+ * the database, so that a changed signature fails the type check.
  */
 export function callFunction<Name extends keyof Functions>(name: Name, args: Functions[Name]): Sql {
   const names = Object.keys(args).map((argument) => `p_${toSnakeCase(argument)} => `)

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds these very words anywhere. */
+/** A pattern for `ilike` that finds exactly these words anywhere. */
 export function containsPattern(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -12,7 +12,7 @@ export async function countRows<DB, From extends keyof DB, Row>(
   return (await tx.get(counted.$castTo<{ count: number }>())).count
 }
 
-/** How many rows a query finds, or this many if there are more: the others are not read. */
+/** How many rows a query finds, but at most this many: it stops reading there. */
 export async function countUpTo<DB, From extends keyof DB, Row>(
   tx: Reader,
   found: SelectQueryBuilder<DB, From, Row>,

@@ -13,16 +13,16 @@ const SNAPSHOT = "begin isolation level repeatable read, read only; set local st
 /** Settings of PostgreSQL by their names. */
 export type Settings = Readonly<Record<string, string>>
 
-/** Gives out transactions; nobody else sees the pool, so no statement can slip out of one. */
+/** Runs transactions and hides the pool, so that no statement can run outside of one. */
 export type Database = {
-  /** The settings hold for this transaction alone and travel with its beginning. */
+  /** The settings apply only to this transaction and travel with its beginning. */
   transaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>
   /**
-   * A transaction whose first statements travel with its beginning, which saves waiting for one more answer: only for work
-   * that begins with reading, or with writes that do no harm by themselves, should the beginning fail.
+   * A transaction that sends its first statements with its beginning and saves a round trip. Only for work that begins
+   * with reads, or with writes that are harmless if the beginning fails.
    */
   quickTransaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>
-  /** Reads everything as it was at one instant, however long it takes and whatever is written meanwhile. */
+  /** Reads one consistent snapshot, however long it takes and whatever commits meanwhile. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Reads without a transaction, each statement by itself. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>
@@ -31,7 +31,7 @@ export type Database = {
   readonly pool: pg.Pool
 }
 
-/** Opens a pool of connections whose waits are all bounded. */
+/** Opens a pool of connections with a limit on every wait. */
 export function openDatabase(
   url: string,
   log: Log,
@@ -43,7 +43,7 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Statements need not wait for the answer to the one before; Tx decides which do.
+    // Statements need not wait for the previous answer; Tx decides which do.
     pipeline: true,
     application_name: 'runmart',
     statement_timeout: 15_000,
@@ -54,13 +54,13 @@ export function openDatabase(
     if (!options.asOwner) await workAsApp(client)
   }
   const pool = new pg.Pool({ ...settings, max: options.connections ?? 20, onConnect: prepare })
-  // Reads have connections of their own, so that they go on while all others wait for a lock.
+  // Reads have their own connections, so that they go on while all others wait for a lock.
   const readPool = new pg.Pool({
     ...settings,
     max: options.readers ?? 2,
     onConnect: (client) => prepare(client).then(() => onlyRead(client)),
   })
-  // An idle connection that the server cut is replaced at the next use; it must not end the process.
+  // The next use replaces an idle connection that the server cut; the loss must not end the process.
   const lost = (problem: Error) => log.warn({ problem: problem.message }, 'a database connection was lost')
   for (const it of [pool, readPool]) {
     it.on('error', lost)
@@ -98,7 +98,7 @@ async function inTransaction<T>(open: () => Tx, work: (tx: Tx) => Promise<T> | T
     } catch (problem) {
       await tx.end('rollback').catch(() => {})
       const { refusal, repeatable } = classifyDatabaseError(problem)
-      // Two transactions that got in each other's way: the loser left nothing behind, so it simply goes again.
+      // A conflict of two transactions: the loser left nothing behind, so it simply runs again.
       if (repeatable && attempt < TRIES) continue
       throw refusal ?? problem
     }

@@ -4,8 +4,8 @@ import { type Sql, sql } from './sql.ts'
 const AT_ONCE = 5_000
 
 /**
- * Deletes the rows of a table that match, a batch a transaction, so that nobody waits for long. Rows that somebody works on are
- * left for the next time.
+ * Deletes the matching rows of a table, one batch per transaction, so that locks stay short. Skips locked rows until
+ * the next time.
  */
 export async function deleteInBatches(db: Pick<Database, 'transaction'>, table: Sql, which: Sql): Promise<void> {
   const batch = sql`

@@ -1,7 +1,7 @@
 import { sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
-/** Lets the statements of this transaction take minutes, for rare work over all that somebody has. */
+/** Allows this transaction's statements two minutes, for rare work over all data of one account. */
 export async function extendStatementTimeout(tx: Tx): Promise<void> {
   await tx.run(sql`select set_config('statement_timeout', '2min', true)`)
 }

@@ -1,18 +1,18 @@
 import { type Sql, sql } from './sql.ts'
 
-/** Nothing is written by a transaction that takes longer. */
+/** No writing transaction takes longer. */
 const LONGEST = sql`interval '1 hour'`
 
 /**
- * The lowest id from which on rows may be of this time or later; all before it are older. It is found by halving, in some twenty
- * steps of the index of ids, because an index of times would cost every row. `rows` are named by `id` and have `created_at`,
- * which is when their transaction began: a row may be older than the one before it, by as long as a transaction takes.
+ * The lowest id whose row may be of this time or later; all rows before it are older. Bisects the index of ids in about
+ * twenty steps, because an index of times would cost every row. `rows` have `id` and `created_at`, the start of their
+ * transaction: a row may be older than its predecessor by the length of a transaction.
  */
 export function firstIdSince(rows: Sql, time: string): Sql<number> {
   return boundary(rows, sql`${time}::timestamptz - ${LONGEST}`)
 }
 
-/** The lowest id from which on all rows are of this time or later. */
+/** The lowest id such that all rows from it on are of this time or later. */
 export function firstIdAfter(rows: Sql, time: string): Sql<number> {
   return boundary(rows, sql`${time}::timestamptz + ${LONGEST}`)
 }

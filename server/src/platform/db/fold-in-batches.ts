@@ -3,13 +3,13 @@ import { toSearchText } from './search-text.ts'
 import { type Sql, sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
-/** So many rows are folded in one transaction. */
+/** How many rows one transaction folds. */
 export const FOLDED_AT_ONCE = 500
 
-/** A table with a column `search_text`, and what goes into it: an array of texts. */
+/** A table with a column `search_text`, and an array of its texts. */
 export type Foldable = { table: Sql; texts: Sql }
 
-/** Folds the words of the rows named, and says how many there were. Rows that somebody works on are left for the next time. */
+/** Folds the texts of the selected rows, and returns their number. Skips locked rows until the next time. */
 export async function foldRows(tx: Tx, { table, texts }: Foldable, which: Sql): Promise<number> {
   const rows = await tx.all<{ id: string; texts: (string | null)[] }>(sql`
     select id, ${texts} as texts from ${table} where ${which} order by id desc
@@ -21,7 +21,7 @@ export async function foldRows(tx: Tx, { table, texts }: Foldable, which: Sql): 
   return rows.length
 }
 
-/** Folds what is not folded yet, the newest first, a batch a transaction. */
+/** Folds unfolded rows, the newest first, one batch per transaction. */
 export async function foldInBatches(db: Pick<Transactions, 'transaction'>, it: Foldable): Promise<void> {
   while ((await db.transaction((tx) => foldRows(tx, it, sql`search_text is null`))) === FOLDED_AT_ONCE);
 }

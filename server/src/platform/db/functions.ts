@@ -6,7 +6,7 @@ export type DatabaseFunction = { name: string; text: string }
 
 const folder = new URL('../../../functions/', import.meta.url)
 
-/** The functions of the database as this version wants them; see the folder's README. */
+/** This release's database functions; see the folder's README. */
 export async function readFunctions(): Promise<DatabaseFunction[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
@@ -17,7 +17,7 @@ export async function readFunctions(): Promise<DatabaseFunction[]> {
   )
 }
 
-/** Re-creates, all at once, the functions whose text differs from the one that this database had last, and names them. */
+/** Re-creates all functions whose text differs from this database's, and returns their names. */
 export async function applyFunctions(client: pg.Client, functions: readonly DatabaseFunction[]): Promise<string[]> {
   await client.query(`create table if not exists platform.functions (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
@@ -49,7 +49,7 @@ function checksumOf({ text }: DatabaseFunction): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** What a function calls comes before it. */
+/** Callees come before their callers. */
 function calleesFirst(functions: readonly DatabaseFunction[]): DatabaseFunction[] {
   const sorted = new Set<DatabaseFunction>()
   const visited = new Set<DatabaseFunction>()

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Makes an index of trigrams for every column `search_text` that has none, at every start: the extension may have been
- * installed since the last one. Without it, searching reads the whole column.
+ * Creates a missing trigram index for every column `search_text`. Runs at every start, because the extension may be
+ * new. Without the index, searches read the whole column.
  */
 export async function indexSearchTexts(client: pg.Client): Promise<void> {
   await client.query(`do $$ begin create extension if not exists pg_trgm;

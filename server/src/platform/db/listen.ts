@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-/** How often the connection is asked whether it is there, how long an answer counts, and after what silence it is cut. */
+/** The interval of the heartbeat, how long an answer counts, and the silence after which it cuts the connection. */
 const ASK_MS = 500
 const COUNTS_MS = 2_000
 const SILENT_MS = 10_000
 
 export type Listener = {
-  /** Whether all that was notified until a moment ago has been heard. Nothing is certain while the connection does not answer. */
+  /** Whether it has received all notifications up to a moment ago. False while the connection does not answer. */
   isCurrent(): boolean
   close(): Promise<void>
 }
 
 /**
- * Hears notifications of PostgreSQL on one connection of its own. Lost connections are made anew; `onGap` says that
- * something may have been missed meanwhile (it is also called at the first connection).
+ * Receives notifications of PostgreSQL on its own connection, and reconnects after a loss. It calls `onGap` when it may
+ * have missed some, also at the first connection.
  */
 export function listen(
   url: string,
@@ -56,7 +56,7 @@ export function listen(
     }
   }
 
-  /** An answer on this connection comes after all notifications before it. Fails when there is none. */
+  /** An answer on this connection follows all earlier notifications. Throws without one. */
   async function keepAsking(client: pg.Client): Promise<void> {
     while (!closing.signal.aborted) {
       const askedAt = performance.now()

@@ -15,13 +15,13 @@ const OLDEST_POSTGRES = 15
 export const MIGRATION_LOCK = 7_203_114
 const DISK_FULL = '53100'
 
-/** A login of its own; a role that the owner's connections take, and could leave; or triggers alone. */
+/** The product's own login; a role that its connections take, but could leave; or only triggers. */
 export type DatabaseGuard = 'login' | 'role' | 'triggers'
 
 /**
- * Brings the database up to date: each migration once, in order, in a transaction of its own, then the functions that
- * changed; safe to run from many nodes at once. With `appUrl`, that login is prepared for the product. `guard` says what keeps
- * the product from rewriting the ledger.
+ * Updates the database: each migration once, in order, in its own transaction, then changed functions. Safe to run from
+ * many nodes at once. With `appUrl` it also prepares that login for the product. `guard` tells how the ledger is
+ * protected from rewriting.
  */
 export async function migrate(
   databaseUrl: string,
@@ -59,7 +59,7 @@ async function checkVersion(client: pg.Client): Promise<void> {
     throw new StartupError(`PostgreSQL ${version} is too old; Runmart needs ${OLDEST_POSTGRES} or newer.`)
 }
 
-/** Applies the migrations that this database has not had, and names them. */
+/** Applies this database's missing migrations, and returns their names. */
 async function applyMigrations(client: pg.Client): Promise<string[]> {
   await client.query('create schema if not exists platform')
   await client.query(`create table if not exists platform.migrations (
@@ -85,10 +85,10 @@ async function applyMigrations(client: pg.Client): Promise<string[]> {
 }
 
 const TRIES = 20
-/** Somebody else held a lock for too long, or a circle of waiting was cut. */
+/** A lock timeout or a deadlock with another transaction. */
 const inTheWay = new Set(['55P03', '40P01'])
 
-/** Applies a migration beside nodes that work: it never waits long with others queued behind it, but comes again. */
+/** Applies a migration beside working nodes: it never waits long with others queued behind it, but retries. */
 async function applyPatiently(
   client: pg.Client,
   text: string,

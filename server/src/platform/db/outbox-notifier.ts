@@ -3,7 +3,7 @@ import type pg from 'pg'
 const GATHER_MS = 40
 export const OUTBOX_CHANNEL = 'runmart_outbox'
 
-/** Wakes the relay: one notification for all commits of a few milliseconds, outside of any of them. */
+/** Wakes the relay: one notification for all commits of a few milliseconds, outside of any transaction. */
 export function createOutboxNotifier(pool: pg.Pool): () => void {
   let waiting = false
   return () => {
@@ -11,7 +11,7 @@ export function createOutboxNotifier(pool: pg.Pool): () => void {
     waiting = true
     setTimeout(() => {
       waiting = false
-      // A lost notification costs nothing but time: the relay also looks by itself.
+      // A lost notification only costs time: the relay also polls.
       if (!pool.ending) pool.query(`select pg_notify('${OUTBOX_CHANNEL}', '')`).catch(() => {})
     }, GATHER_MS)
   }

@@ -1,6 +1,6 @@
 import { type Compiled, compile, Prepared, type Statement } from './sql.ts'
 
-/** Stands for a value while a statement is built. */
+/** Stands for a value while `prepare` builds a statement. */
 class Placeholder {
   readonly name: string
 
@@ -8,15 +8,15 @@ class Placeholder {
     this.name = name
   }
 
-  /** Whoever makes text of it, or calculates with it, would do so with no value that is ever asked for. */
+  /** Using it as text or number would bake in a value that is unknown. */
   [Symbol.toPrimitive](): never {
     throw new Error(`The value of ${this.name} is not known while the statement is built`)
   }
 }
 
 /**
- * A statement that is built once for each set of values that are there, and from then on only gets its values: building it
- * takes longer than sending it. `build` may ask of a value whether it is there, and nothing else; a `true` it sees as it is.
+ * Builds a statement once per set of present values, then only binds values: building takes longer than sending.
+ * `build` may test whether a value is present, and nothing else; it sees `true` itself.
  */
 export function prepare<Values extends object, Row>(
   build: (values: Values) => Statement<Row>,

@@ -18,15 +18,14 @@ import {
 import type { Tables } from './schema.ts'
 import { toSnakeCase } from './snake-case.ts'
 
-/** A row of a table as it is read. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
 /** A row that a query reads: `QueryRow<typeof orders>`. */
 export type QueryRow<Query extends Compilable> = InferResult<Query>[number]
 
-/** Writes columns as the database names them and reads them as TypeScript does: `customer_id as "customerId"`. */
+/** Writes columns by their database names and reads them by their TypeScript names: `customer_id as "customerId"`. */
 class CamelCaseCompiler extends PostgresQueryCompiler {
-  /** Identifiers as they are written, worked out once each. */
+  /** Compiled identifiers, one entry each. */
   readonly #written = new Map<string, string>()
 
   protected override visitIdentifier({ name }: IdentifierNode): void {
@@ -61,7 +60,7 @@ class NoDriver extends DummyDriver {
   }
 }
 
-/** Builds statements whose tables, columns and rows the compiler checks; `tx.all(query.selectFrom(…)…)` runs them. */
+/** Builds statements with typed tables, columns and rows; `tx.all(query.selectFrom(…)…)` runs them. */
 export const query = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -2,25 +2,24 @@ import type { Socket } from 'node:net'
 import type { ClientBase, PoolClient } from 'pg'
 import { type Compiled, compile, type Statement } from './sql.ts'
 
-/** What only reads: a transaction, or statements that need none. */
+/** Reads: in a transaction, or by statements without one. */
 export type Reader = {
-  /** All rows. */
   all<Row>(statement: Statement<Row>): Promise<Row[]>
   /** The first row, or null. */
   find<Row>(statement: Statement<Row>): Promise<Row | null>
-  /** The one row that must be there. */
+  /** The only row; throws if it is missing. */
   get<Row>(statement: Statement<Row>): Promise<Row>
 }
 
-/** The most statements of a packet: a slow one holds up those behind it. */
+/** The most statements of a packet: a slow one delays those behind it. */
 const MOST_TOGETHER = 16
 
 type Waiting = { statement: Compiled; resolve: (rows: never[]) => void; reject: (problem: unknown) => void }
 
 /**
- * Reads without a transaction: each statement sees what is committed when it runs. Those that are asked for at once, by
- * whomever, travel in one packet, and so do those that wait for a connection. None is held between statements, so that a
- * reader may wait for another one.
+ * Reads without a transaction: each statement sees all commits up to its start. Statements of one moment, from any
+ * caller, travel in one packet, as do those that wait for a connection. Keeps no connection between statements, so that
+ * one reader may wait for another.
  */
 export class StatementReader implements Reader {
   readonly #acquire: () => Promise<PoolClient>
@@ -34,7 +33,7 @@ export class StatementReader implements Reader {
     const compiled = compile(statement)
     return new Promise<Row[]>((resolve, reject) => {
       this.#waiting.push({ statement: compiled, resolve, reject })
-      // After all that this turn of the event loop has read: what came together goes together.
+      // After all input of this turn of the event loop: statements that came together travel together.
       if (this.#waiting.length === 1) setImmediate(() => this.#send())
     })
   }
@@ -71,12 +70,12 @@ export class StatementReader implements Reader {
   }
 }
 
-/** The driver does not tell of its socket, but has it under this name since its beginnings. */
+/** The driver hides its socket, but has always had it under this name. */
 export type Wired = PoolClient & { connection: { stream: Socket } }
 
 /**
- * Prepares a connection for reading: PostgreSQL refuses every write on it and plans a statement once for everybody. What is
- * read here is found by a key, and planning it anew for one customer takes longer than finding it.
+ * Prepares a connection for reading: PostgreSQL refuses every write on it and plans a statement once for all customers.
+ * Reads here find rows by key, and replanning for one customer takes longer than finding them.
  */
 export async function onlyRead(client: ClientBase): Promise<void> {
   await client.query('set default_transaction_read_only = on; set plan_cache_mode = force_generic_plan')

@@ -17,7 +17,7 @@ after(async () => {
 
 const ROWS = 30_000
 const searched: Searched = { table: sql`public.searched`, id: sql`id` }
-/** What everybody shares, what some share, and what one has alone, with signs and letters that an index of trigrams skips. */
+/** Common, shared and unique words, with signs and letters that a trigram index skips. */
 const texts = Array.from({ length: ROWS }, (_, n) => {
   const common = n % 7 === 0 ? 'giao ngay' : 'thư ký 签'
   return `@user${String(n % 3_000).padStart(9, '0')}\n${common}\nhttps://t.me/${n.toString(36)}/an${n % 100}_%x-y`
@@ -37,7 +37,7 @@ const matching = (typed: string) => {
 }
 const shortId = (id: string) => id.replaceAll('-', '').slice(-8)
 
-/** A part of some text, or two of them, as somebody types what they remember. */
+/** One or two parts of some text, as people type from memory. */
 const typedParts = fc
   .array(fc.tuple(fc.nat(ROWS - 1), fc.nat(60), fc.integer({ min: 3, max: 30 })), { minLength: 1, maxLength: 2 })
   .map((parts) => parts.map(([row, at, length]) => [...(texts[row] ?? '')].slice(at, at + length).join('')).join(' '))

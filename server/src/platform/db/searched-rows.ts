@@ -2,46 +2,53 @@ import { hasTrigrams, holdsAny, holdsFolded, holdsReading, holdsTyped, searchRea
 import { allOf, type Sql, sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
-/** Where words are looked for: a table with a column `search_text`, whose ids go up with time; `unfolded` where that may be null. */
+/**
+ * A table for text search: it has a column `search_text`, and its ids grow with time; `unfolded` if that column may be
+ * null.
+ */
 export type Searched = { table: Sql; id: Sql; unfolded?: Sql }
 
-/** That a row holds every typed word. */
+/** A condition: a row contains every typed word. */
 export const isFound = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string): Sql<boolean> =>
   unfolded ? holdsTyped(sql`search_text`, unfolded, typed) : holdsFolded(sql`search_text`, typed)
 
-/** The same for reading rows in some order until there are enough: no index, which would gather all that match, helps with it. */
+/**
+ * The same for reading rows in order until there are enough: it avoids the index, which would gather all matches first.
+ */
 export const isFoundByReading = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string): Sql<boolean> => {
   const column = sql`(search_text || '')`
   return unfolded ? holdsTyped(column, unfolded, typed) : holdsFolded(column, typed)
 }
 
-/** Has rows of this transaction read in the order that is asked for until there are enough, not all of them and then sorted. */
+/** Makes the planner walk the index in order and stop early instead of sorting everything. */
 export function readInOrder(tx: Tx): void {
   tx.write(sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`)
 }
 
-/** With more matches than this, the newest are found quickest from the newest on; with fewer, by reading all that match. */
+/**
+ * Above this number of matches, scanning from the newest row finds the newest fastest; below, reading all matches does.
+ */
 export const FEW = 1_000
 
-/** The ids of all rows that hold the typed words, or null if they are many. */
+/** The ids of all rows with the typed words, or null if they are many. */
 export async function findFew<Id = string>(tx: Tx, it: Searched, typed: string): Promise<Id[] | null> {
   if (!hasTrigrams(typed)) return null
   const { parts, holding } = await estimate(tx, it, typed)
-  // A sample is not exact: what may be few is counted.
+  // A sample is inexact, so it counts when there may be few.
   if (holding > 3 * FEW) return null
   const ids = await findByParts<Id>(tx, it, typed, parts, sql`limit ${FEW + 1}`)
   return ids.length > FEW ? null : ids
 }
 
 /**
- * The ids of rows that hold the typed words, by the index of trigrams alone: PostgreSQL cannot know how rare a word is, and would
- * sometimes read the whole table for it.
+ * The ids of rows with the typed words, by the trigram index alone. PostgreSQL cannot know how rare a word is, and
+ * would sometimes read the whole table.
  */
 async function findByParts<Id>(tx: Tx, it: Searched, typed: string, parts: Sql, which: Sql): Promise<Id[]> {
   const isNarrowed = it.unfolded ? sql`(${parts} or search_text is null)` : parts
   await tx.run(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
-  // Behind the offset PostgreSQL does not ask the index for whole words as well.
+  // The offset keeps PostgreSQL from also asking the index for whole words.
   const rows = await tx.all<{ id: Id }>(sql`
     select ${it.id} as id from (select * from ${it.table} where ${isNarrowed} offset 0) as narrowed
     where ${isFound(it, typed)} ${which}`)
@@ -49,13 +56,13 @@ async function findByParts<Id>(tx: Tx, it: Searched, typed: string, parts: Sql, 
   return rows.map((row) => row.id)
 }
 
-/** So many rows are looked at to learn how common words are, and so much of each. */
+/** How many rows the estimate of word frequencies reads, and how much of each. */
 export const SAMPLED = 1_000
 const SAMPLED_LENGTH = 500
-/** On fewer pages that hold the words they may be there by chance: what came together lies together. */
+/** Matches on fewer pages may be chance: rows written together are stored together. */
 const LEAST_PAGES = 3
 
-/** Which parts of the words the index is best asked for, about how many rows hold those, and about how many hold the words. */
+/** The most selective trigrams, and estimated row counts for them and for the full words. */
 type Estimate = { parts: Sql; rows: number; narrowed: number; holding: number }
 
 async function estimate(tx: Tx, { table }: Searched, typed: string): Promise<Estimate> {
@@ -82,8 +89,8 @@ async function estimate(tx: Tx, { table }: Searched, typed: string): Promise<Est
 }
 
 /**
- * The rarest part of words, and others as long as each leaves half of the texts or fewer: the index goes through a list of rows
- * for each part, and many of those lists are long, or of the same rows.
+ * The rarest trigram, and further ones while each halves the matching texts. The index reads a list of rows per
+ * trigram, and many lists are long or overlap.
  */
 function pickParts(words: readonly string[], texts: string[]): { parts: readonly string[]; left: string[] } {
   const parts = partsOf(words)
@@ -100,10 +107,10 @@ function pickParts(words: readonly string[], texts: string[]): { parts: readonly
   return { parts: picked, left }
 }
 
-/** So many parts are counted. */
+/** How many trigrams it counts. */
 const MAX_PARTS = 50
 
-/** The parts of words for which an index of trigrams has keys; of very long words some from everywhere. */
+/** The trigrams of words that an index has keys for; for very long words a spread selection. */
 function partsOf(words: readonly string[]): string[] {
   const parts = words.flatMap((word) => {
     const letters = [...word]
@@ -113,18 +120,18 @@ function partsOf(words: readonly string[]): string[] {
   return some.filter((_, at) => at % Math.ceil(some.length / MAX_PARTS) === 0)
 }
 
-/** Between which ids is searched; null where that end is open. */
+/** The range of ids to search; null for an open end. */
 export type IdSpan = { first: string | null; end: string | null }
 export const anyId: IdSpan = { first: null, end: null }
 
-/** That an id lies between these. */
+/** A condition: an id is in the range. */
 export const isWithin = (id: Sql, { first, end }: IdSpan): Sql =>
   allOf([first && sql`${id} >= ${first}::uuid`, end && sql`${id} < ${end}::uuid`])
 
-/** For each row that is wanted, so many of the newest are looked at first. */
+/** How many of the newest rows it first scans per wanted row. */
 const LOOKED_AT = 12
 
-/** The ids of the newest rows that hold the typed words; none where there is no word of three letters or digits. */
+/** The ids of the newest rows with the typed words; empty without three letters or digits in a row. */
 export async function findNewest(
   tx: Tx,
   it: Searched,
@@ -133,7 +140,7 @@ export async function findNewest(
   within = anyId,
 ): Promise<string[]> {
   if (!hasTrigrams(typed)) return []
-  // Of a word that many rows hold the newest rows have enough, and the index would gather all of them first.
+  // For common words, scanning the newest rows finds enough matches faster than the index.
   const latest = await tx.all<{ id: string }>(sql`
     select ${it.id} as id
     from (select * from ${it.table} where ${isWithin(it.id, within)} order by ${it.id} desc limit ${LOOKED_AT * limit}) as latest
@@ -141,7 +148,7 @@ export async function findNewest(
   if (latest.length === limit) return latest.map((row) => row.id)
   const { parts, rows, narrowed, holding } = await estimate(tx, it, typed)
   const which = sql`and ${isWithin(it.id, within)} order by ${it.id} desc limit ${limit}`
-  // Rows that hold the words as often as in the sample are enough sooner than the index has gathered its own.
+  // If rows match as often as in the sample, a scan has enough before the index has gathered its matches.
   const areSoonRead = holding > 0 && (limit / holding) * rows < narrowed
   if (!areSoonRead) return findByParts(tx, it, typed, parts, which)
   const newest = await tx.all<{ id: string }>(

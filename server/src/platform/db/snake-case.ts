@@ -1,6 +1,6 @@
 const known = new Map<string, string>()
 
-/** `customerId` as the database writes it: `customer_id`. */
+/** `customerId` → `customer_id`. */
 export function toSnakeCase(name: string): string {
   let snake = known.get(name)
   if (snake === undefined) {
@@ -10,7 +10,7 @@ export function toSnakeCase(name: string): string {
   return snake
 }
 
-/** `customer_id` as TypeScript writes it: `customerId`. */
+/** `customer_id` → `customerId`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -10,8 +10,8 @@ import {
 } from 'kysely'
 
 /**
- * A statement with its values apart, or a piece of one. Pieces nest in each other (sql`select … ${sql`where a = ${a}`}`)
- * and in what `query` builds, where `Value` is the type of what they stand for.
+ * A statement with separate values, or a piece of one. Pieces nest in each other (sql`select … ${sql`where a = ${a}`}`)
+ * and in `query` expressions, where `Value` is their type.
  */
 export class Sql<Value = unknown> implements AliasableExpression<Value> {
   readonly strings: readonly string[]
@@ -41,12 +41,12 @@ export function sql<Value = unknown>(strings: TemplateStringsArray, ...parts: un
   return new Sql<Value>(strings, parts)
 }
 
-/** All of the conditions that are there, for SQL whose filters may be left out. */
+/** Joins the present conditions, for SQL with optional filters. */
 export function allOf(conditions: readonly (Sql | '' | false | null | undefined)[]): Sql {
   return conditions.reduce<Sql>((all, it) => (it ? sql`${all} and ${it}` : all), sql`true`)
 }
 
-/** A statement that was compiled before and got its values; `prepare` makes it. */
+/** A compiled statement with its values; `prepare` makes it. */
 export class Prepared<Row = unknown> {
   readonly compiled: Compiled
   declare readonly row: Row
@@ -56,15 +56,15 @@ export class Prepared<Row = unknown> {
   }
 }
 
-/** What a transaction runs: SQL as it is written, or what `query` built or `prepare` made, which know the type of their rows. */
+/** A statement for a transaction: plain SQL, or a `query` or `prepare` result with typed rows. */
 export type Statement<Row = unknown> = Sql | Prepared<Row> | (Compilable & { execute(): Promise<Row[]> })
 
-/** A statement as the driver takes it. */
+/** A statement in the driver's format. */
 export type Compiled = { name: string; text: string; values: unknown[] }
 
 const names = new Map<string, string>()
 
-/** What the driver sends. Named by its text, so that PostgreSQL parses and plans each statement once a connection. */
+/** The driver's statement. Its name depends on its text, so that PostgreSQL parses and plans it once per connection. */
 export function compile(statement: Statement): Compiled {
   if (statement instanceof Prepared) return statement.compiled
   const { text, values } = statement instanceof Sql ? compileSql(statement) : compileQuery(statement)
@@ -95,7 +95,7 @@ function write(statement: Sql, values: unknown[]): string {
   })
 }
 
-/** Objects are written as JSON here, so that one that cannot be fails before anything was sent, and not after. */
+/** Serialises objects here, so that one that is not JSON fails before sending anything. */
 function sendable(part: unknown): unknown {
   const isPlain = typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype
   return isPlain ? JSON.stringify(part) : part

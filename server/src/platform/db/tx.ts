@@ -5,14 +5,14 @@ import { compile, type Statement } from './sql.ts'
 /** How a transaction begins. */
 export type Beginning = {
   statement: string
-  /** Its first statements travel with it: only where they do no harm by themselves, should the beginning fail. */
+  /** Sends its first statements with it: only if they are harmless when the beginning fails. */
   withFirstStatements?: boolean
 }
 
 /**
- * One open transaction, the only way to the data. It begins with its first statement, so a request that asks the
- * database nothing costs it nothing. Writes that nobody waits for travel in one packet with what follows, the end at the
- * latest: for a short transaction the packets cost more than the statements.
+ * One open transaction, the only way to the data. It begins with its first statement, so a request without queries
+ * costs the database nothing. Writes without a result travel in one packet with the next statement: in a short
+ * transaction packets cost more than statements.
  */
 export class Tx {
   readonly #acquire: () => Promise<PoolClient>
@@ -20,7 +20,7 @@ export class Tx {
   readonly #afterCommit = new Set<() => void>()
   #client: Promise<PoolClient> | null = null
   readonly #beginning: Beginning
-  /** A beginning that was sent, but not waited for yet. */
+  /** A sent beginning without an answer yet. */
   #begun: Promise<unknown> | null = null
   /** Writes to send with the next statement. */
   #unsent: QueryConfig[] = []
@@ -32,7 +32,6 @@ export class Tx {
     this.#beginning = beginning
   }
 
-  /** All rows. */
   async all<Row>(statement: Statement<Row>): Promise<Row[]> {
     return (await this.#query(statement)).rows
   }
@@ -42,35 +41,35 @@ export class Tx {
     return (await this.all<Row>(statement))[0] ?? null
   }
 
-  /** The one row that must be there. */
+  /** The only row; throws if it is missing. */
   async get<Row>(statement: Statement<Row>): Promise<Row> {
     const row = await this.find<Row>(statement)
     if (!row) throw new Error('A row that must exist is missing')
     return row
   }
 
-  /** Runs it and says how many rows it touched. */
+  /** Runs it and returns the number of affected rows. */
   async run(statement: Statement): Promise<number> {
     return (await this.#query(statement)).rowCount ?? 0
   }
 
-  /** Runs it before whatever comes next, without waiting for it; should it fail, so does the transaction. */
+  /** Queues it before the next statement, without waiting; its failure fails the transaction. */
   write(statement: Statement): void {
     if (this.#ended) throw new Error('This transaction is over')
     this.#unsent.push(compile(statement))
   }
 
-  /** Does something once the transaction is safely written; adding the same function twice does it once. */
+  /** Calls the function after the commit; adding the same function twice calls it once. */
   afterCommit(act: () => void): void {
     this.#afterCommit.add(act)
   }
 
-  /** Wakes the relay after the commit: there is something in the outbox. */
+  /** Wakes the relay after the commit: the outbox has a row. */
   wakeRelay(): void {
     this.afterCommit(this.#notifyOutbox)
   }
 
-  /** For the database alone: ends the transaction one way or the other. */
+  /** Only for `Database`: ends the transaction. */
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#ended = true
     if (how === 'commit' && this.#unsent.length > 0) this.#client ??= this.#begin()
@@ -83,7 +82,8 @@ export class Tx {
     if (how === 'rollback') this.#unsent = []
     try {
       const { command } = await this.#send(client, how)
-      // PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: that must not pass for success.
+      // PostgreSQL answers a commit after a failed statement with ROLLBACK and no error: that must not pass for
+      // success.
       if (command !== how.toUpperCase()) throw new Error(`A ${how} ended as ${command}`)
       client.release()
     } catch (problem) {
@@ -93,13 +93,13 @@ export class Tx {
   }
 
   async #query(statement: Statement): Promise<QueryResult> {
-    // A forgotten await must fail loudly instead of opening a transaction that nobody ends.
+    // A forgotten await must fail loudly instead of opening a transaction that never ends.
     if (this.#ended) throw new Error('This transaction is over')
     this.#client ??= this.#begin()
     return this.#send(await this.#client, compile(statement))
   }
 
-  /** Waited for before anything else is sent, unless what comes first may be written by itself, should it fail. */
+  /** Waits for the beginning, unless the first statements are harmless when it fails. */
   async #begin(): Promise<PoolClient> {
     const client = await this.#acquire()
     const { statement, withFirstStatements } = this.#beginning
@@ -117,7 +117,7 @@ export class Tx {
     }
   }
 
-  /** Sends all that is due in one packet and answers the last of it. What failed first is what went wrong. */
+  /** Sends all queued statements in one packet and returns the last result; throws the first failure. */
   async #send(client: PoolClient, last: string | QueryConfig): Promise<QueryResult> {
     const begun = this.#begun
     const unsent = this.#unsent
@@ -130,7 +130,7 @@ export class Tx {
   }
 }
 
-/** What is sent until this turn of the event loop ends travels in one packet. */
+/** All data of this turn of the event loop travels in one packet. */
 function inOnePacket<T>(client: PoolClient, send: () => T): T {
   const { stream } = (client as Wired).connection
   stream.cork()

@@ -8,14 +8,14 @@ import { canAccess } from './run-as.ts'
 /** The folder holding PostgreSQL's bin/, lib/ and share/, and its major version. */
 export type Binaries = { bin: string; major: string }
 
-/** Makes the packaged PostgreSQL usable for the database's account: in place when possible, else as a copy. */
+/** Makes the packaged PostgreSQL usable for the database's account: in place if possible, else as a copy. */
 export async function prepareBinaries({ home, account }: DatabaseFolder): Promise<Binaries> {
   const { native, version } = await findPackage()
   const major = version.split('.')[0] ?? version
   if ((await linkLibraries(native)) && (await canAccess(account, join(native, 'bin'), 'read'))) {
     return { bin: join(native, 'bin'), major }
   }
-  // node_modules is read-only, or lies where the account cannot go.
+  // node_modules is read-only, or in a folder that the account cannot reach.
   const copy = join(account ? sharedFolder : home, `postgresql-${version}`)
   if (!(await exists(copy))) await copyBinaries(native, copy)
   return { bin: join(copy, 'native', 'bin'), major }
@@ -35,7 +35,7 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists them and its install script, which we never run, makes them. */
+/** npm packages cannot hold symbolic links; the package lists them for its install script, which we never run. */
 async function linkLibraries(native: string): Promise<boolean> {
   const links: { source: string; target: string }[] = await readFile(join(native, 'pg-symlinks.json'), 'utf8')
     .then(JSON.parse)
@@ -57,12 +57,12 @@ async function copyBinaries(native: string, copy: string): Promise<void> {
     // Static libraries are for linking programs, not for running the server.
     await cp(native, join(half, 'native'), {
       recursive: true,
-      // Links as they are: made absolute, they would lead back to where the account cannot go.
+      // Keeps links relative: absolute ones would lead back to a folder that the account cannot reach.
       verbatimSymlinks: true,
       filter: (path) => !path.endsWith('.a'),
     })
     await linkLibraries(join(half, 'native'))
-    // A rename is whole or not at all; another start may have been faster.
+    // A rename is atomic; another start may have been faster.
     await rename(half, copy).catch(async (error) => {
       if (!(await exists(copy))) throw error
     })

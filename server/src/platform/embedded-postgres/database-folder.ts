@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts'
 import { canAccess } from './run-as.ts'
 import { type Account, databaseAccount } from './system-user.ts'
 
-/** Used by root for what the database account must reach when the checkout is in a private home. */
+/** As root, for files that the database account must reach if the checkout is in a private home. */
 export const sharedFolder = '/var/lib/runmart'
 
 /** The folder of the embedded database and the account that owns it. */
@@ -42,7 +42,7 @@ export async function chooseDatabaseFolder(dataDir: string, print: (line: string
 async function accountFor(home: string): Promise<Account> {
   const account = await databaseAccount()
   const owner = await stat(home).catch(() => null)
-  // Started by a user before and by root now: stay with the owner, so that both keep working.
+  // A user started it once, and now root does: stay with the owner, so that both keep working.
   if (!account || !owner || owner.uid === 0) return account
   return owner.uid === account.uid ? account : { name: String(owner.uid), uid: owner.uid, gid: owner.gid }
 }

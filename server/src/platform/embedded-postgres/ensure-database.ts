@@ -12,7 +12,7 @@ export async function ensureDatabase(home: string, { url, appUrl }: Addresses): 
     if (found.rowCount === 0) await client.query('create database runmart')
     const login = await client.query('select from pg_roles where rolname = $1', [username])
     if (login.rowCount === 0) await client.query(`create role ${escapeIdentifier(username)}`)
-    // Each time: the file may have been lost, or restored from a backup.
+    // Each time: the file may be lost, or restored from a backup.
     await client.query(`alter role ${escapeIdentifier(username)} login password ${escapeLiteral(password)}`)
   } catch (error) {
     throw new StartupError(

@@ -1,11 +1,13 @@
 import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Longer than any start takes: an older lock was left by a process whose number has been given to another. */
+/** Longer than any start takes: the holder of an older lock is dead and its process id reused. */
 const tooOldMs = 180_000
 const lockedHere = new Set<string>()
 
-/** Runs work while holding a lock file, so that two starts on one folder never initialise it together; a dead holder's lock is void. */
+/**
+ * Runs work under a lock file, so that two starts never initialise one folder together; a dead holder's lock is void.
+ */
 export async function withFileLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   while (lockedHere.has(lock)) await sleep(50)
   lockedHere.add(lock)
@@ -22,7 +24,7 @@ export async function withFileLock<T>(lock: string, work: () => Promise<T>): Pro
 }
 
 async function take(lock: string): Promise<boolean> {
-  // A link appears with its content or not at all; a plain file would be empty for a moment.
+  // A link appears atomically with its content; a plain file would be empty for a moment.
   const mine = `${lock}.${process.pid}`
   await writeFile(mine, String(process.pid))
   try {
@@ -41,11 +43,11 @@ async function isVoid(lock: string): Promise<boolean> {
   const [text, made] = await Promise.all([readFile(lock, 'utf8').catch(() => null), stat(lock).catch(() => null)])
   if (text === null || !made) return false
   const holder = Number(text)
-  // Our own number on a lock we do not hold was written by a process that had it before us.
+  // If the lock names our own process id but we do not hold it, a dead process had that id.
   return holder === process.pid || !isAlive(holder) || Date.now() - made.mtimeMs > tooOldMs
 }
 
-/** Whether a process of this number exists, whoever owns it. */
+/** Whether a process with this id exists, of any owner. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A port of 127.0.0.1 that nobody listens on: the preferred one when it is free, else one from below those that the system
- * gives to whoever asks for any: who is to listen on it takes a moment until it does.
+ * A free port of 127.0.0.1: the preferred one, or one below the range of the system's automatic ports. The program that
+ * will listen needs a moment, and other programs take automatic ports meanwhile.
  */
 export async function freePort(preferred = 0): Promise<number> {
   for (let port = preferred; ; port = randomInt(20_000, 32_000)) if (port && (await isFree(port))) return port

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts'
 import type { DatabaseFolder } from './database-folder.ts'
 import { runAs } from './run-as.ts'
 
-/** What a small shop on a small machine needs; they land in postgresql.conf, where an owner may change them. */
+/** Settings for a small shop on a small machine; owners may change them in postgresql.conf. */
 const settings = [
   'shared_buffers=128MB',
   'max_connections=100',

@@ -7,7 +7,7 @@ import type { DatabaseFolder } from './database-folder.ts'
 import { freePort } from './free-port.ts'
 import { runAs } from './run-as.ts'
 
-/** After a kill -9 the former server's children need a moment to exit; a port may be taken meanwhile. */
+/** After a kill -9 the dead server's children need a moment to exit, and a port may be in use meanwhile. */
 const isTransient =
   /shared memory block .{1,200} is still in use|Address already in use|lock file .{1,200} already exists/
 
@@ -19,10 +19,10 @@ export async function launch({ home, account }: DatabaseFolder, { bin }: Binarie
     string,
   ]
   for (let attempt = 1; ; attempt++) {
-    // The caller has made sure that no live server stands behind it.
+    // The caller has made sure that it belongs to no live server.
     await rm(join(data, 'postmaster.pid'), { force: true })
     await startNewLog(log)
-    // The same port again when it is free, so that a tool connected to the shop finds it after a restart.
+    // Prefers the previous port, so that a tool connected to the shop finds it after a restart.
     const port = await freePort(Number(await readFile(portFile, 'utf8').catch(() => '0')) || 0)
     const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
     const started = await runAs(account, join(bin, 'pg_ctl'), [

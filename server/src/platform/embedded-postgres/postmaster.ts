@@ -7,7 +7,7 @@ import { isAlive } from './file-lock.ts'
 /** The server process that holds a data folder. */
 type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** Finds the live server of a data folder; a lock file left behind by a dead one, or whose number now belongs to another program, is null. */
+/** Finds the live server of a data folder; null if the lock file's process is dead or another program. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])

@@ -5,7 +5,7 @@ import type { Account } from './system-user.ts'
 export function runAs(account: Account, program: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      // The account may not be able to enter the folder we were started from.
+      // The account may not be able to enter the current folder.
       cwd: '/',
       // No PG* variable of the caller may reach the server; the C locale keeps its messages readable for us.
       env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },

@@ -10,10 +10,10 @@ import { initialise } from './initialise.ts'
 import { launch } from './launch.ts'
 import { findPostmaster } from './postmaster.ts'
 
-/** Where the shop's database is for its owner, and for the product. */
+/** The shop's database addresses for its owner and for the product. */
 export type Addresses = { url: string; appUrl: string }
 
-/** A running embedded database; `adopted` when it was running already. */
+/** A running embedded database; `adopted` if it was already running. */
 export type EmbeddedPostgres = Addresses & {
   adopted: boolean
   isAlive(): Promise<boolean>
@@ -21,8 +21,8 @@ export type EmbeddedPostgres = Addresses & {
 }
 
 /**
- * Starts the server alone, without speaking to it: what that takes need not be in the process that supervises it. `ensure`
- * is called before anybody else may start it.
+ * Only starts the server, without a database client: the supervising process need not load one. Calls `ensure` before
+ * another start may go on.
  */
 export async function startServer(
   options: { dataDir: string; print: (line: string) => void },
@@ -56,7 +56,7 @@ async function addressesOf(home: string, port: number): Promise<Addresses> {
   return { url: address('runmart', password), appUrl: address('runmart_login', storedSecret(home, 'app-password', 24)) }
 }
 
-/** The port of the live server, after waiting for one that is just starting; null when there is none (any more). */
+/** The port of the live server, waiting for one that is starting; null if there is none. */
 async function adopt(data: string): Promise<number | null> {
   for (let waited = 0; waited < 300; waited++) {
     const server = await findPostmaster(data)
@@ -82,7 +82,7 @@ async function checkData(data: string, major: string): Promise<void> {
     throw new StartupError(`The database's password is gone: restore the file "password" beside ${data} from a backup.`)
 }
 
-/** PostgreSQL refuses files of another user, which is what a copy made without its owners has. */
+/** PostgreSQL refuses another user's files, which a copy without owners has. */
 async function checkOwner({ home, account }: DatabaseFolder): Promise<void> {
   const owner = (await stat(join(home, 'data')).catch(() => null))?.uid
   const wanted = account?.uid ?? process.getuid?.()
@@ -92,12 +92,12 @@ async function checkOwner({ home, account }: DatabaseFolder): Promise<void> {
   )
 }
 
-/** Signals the server process: its programs may have been replaced on disk while it ran. */
+/** Signals the server process, because its programs on disk may have changed since its start. */
 async function stop(data: string): Promise<void> {
   for (let waited = 0; waited < 600; waited++) {
     const server = await findPostmaster(data)
     if (!server) return
-    // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, what was committed is written out.
+    // SIGINT is PostgreSQL's fast shutdown: open transactions roll back, committed data reaches the disk.
     if (waited === 0) process.kill(server.pid, 'SIGINT')
     await sleep(50)
   }

@@ -145,7 +145,7 @@ async function killServer(): Promise<void> {
   process.kill(server.pid, 'SIGKILL')
 }
 
-/** As root the database runs as another user, who can pass through a folder of mode 0755 only. */
+/** As root the database runs as another user, who can only pass through a folder of mode 0755. */
 async function newFolder(mode = 0o755): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'runmart-'))
   await chmod(parent, mode)

@@ -1,7 +1,7 @@
 import { ensureDatabase } from './ensure-database.ts'
 import { type EmbeddedPostgres, startServer } from './start-server.ts'
 
-/** Starts the PostgreSQL of the data folder with the shop's database: created when new, adopted when it is running already. */
+/** Starts the data folder's PostgreSQL with the shop's database: creates it if missing, adopts a running one. */
 export function startEmbeddedPostgres(options: {
   dataDir: string
   print: (line: string) => void

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { StartupError } from '../startup-error.ts'
 
 const exec = promisify(execFile)
-/** A root that came by `su` may lack the folder of useradd. */
+/** Root by `su` may lack the folder of useradd in PATH. */
 const withSystemTools = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` }
 
 /** The system account that runs the database; null means "the one we already are". */
 export type Account = { name: string; uid: number; gid: number } | null
 
-/** Finds who may run PostgreSQL, which refuses to run as root; creates a system account when there is none. */
+/** Finds the account for PostgreSQL, which refuses to run as root; creates a system account if there is none. */
 export async function databaseAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return null
   const existing = (await findAccount('postgres')) ?? (await findAccount('runmart'))

@@ -3,7 +3,7 @@ import type { JobContext } from './job.ts'
 
 type Named = string | { id: string }
 
-/** Does something with each, in a transaction of its own: one that fails is logged, tried again the next time, and keeps nobody. */
+/** Runs each item in its own transaction. Failures are logged and retried next time; they do not block the others. */
 export async function eachAlone<T extends Named>(
   { db, log }: JobContext,
   event: string,
@@ -20,7 +20,7 @@ export async function eachAlone<T extends Named>(
 
 const AT_ONCE = 200
 
-/** The same with all that is due, however many: they are looked for some at a time, each time after the last one. */
+/** The same for all due items: finds them in batches, each after the last item. */
 export async function eachDueAlone<T extends Named>(
   context: JobContext,
   event: string,

@@ -5,7 +5,7 @@ import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import { withoutSecrets } from '../without-secrets.ts'
 
-/** Tried as often as they may be, the last time in vain. The engine keeps them and never touches them again. */
+/** Jobs without attempts left. The engine keeps them and never touches them again. */
 const givenUp = sql`attempts >= max_attempts and locked_at is null`
 
 export function countGivenUpJobs(tx: Reader): Promise<Waiting> {
@@ -15,7 +15,7 @@ export function countGivenUpJobs(tx: Reader): Promise<Waiting> {
   )
 }
 
-/** One page of them, the oldest first, without what a problem quotes of mails and of whom they went to. */
+/** One page of them, oldest first. Removes quotes of mails and addresses from the problem. */
 export async function listGivenUpJobs(
   tx: Reader,
   { page, limit }: { page: number; limit: number },
@@ -27,7 +27,7 @@ export async function listGivenUpJobs(
   return jobs.map((it) => ({ ...it, problem: withoutSecrets(it.problem) }))
 }
 
-/** Of these jobs, those that gave up, locked: whoever else decides about them waits. */
+/** Locks those of the given jobs that have failed permanently. */
 export function lockGivenUpJobs(tx: Tx, ids: readonly string[]): Promise<Pick<GivenUpJob, 'id' | 'name'>[]> {
   return tx.all(sql`
     select j.id::text, t.identifier as name

@@ -16,12 +16,12 @@ const URGENT_AT_ONCE = 3
 
 export type Work = { handlers: readonly JobHandler[]; cronJobs: readonly CronJob[] }
 
-/** Runs jobs until stopped, urgent ones in places of their own; a failing job is retried later, with growing pauses. */
+/** Runs jobs until stopped, urgent ones in their own slots; retries a failing job with growing pauses. */
 export async function startJobRunner(
   db: Database,
   log: Log,
   { handlers, cronJobs }: Work,
-  /** Called with each name under which jobs are locked here. */
+  /** Called with each name that locks jobs here. */
   onHolder: (holder: string) => void,
   atOnce = AT_ONCE,
 ): Promise<{ stop(): Promise<void> }> {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/tx.ts'
 import type { Transactions } from '../http/route.ts'
 import type { Log } from '../log.ts'
 
-/** The name of a job and the type of its payload. Declared by the feature that enqueues it. */
+/** The name of a job and the type of its payload. The enqueueing feature declares it. */
 export type Job<Payload> = { name: string; payload?: Payload }
 
 export function job<Payload>(name: `${string}.${string}`): Job<Payload> {
@@ -13,14 +13,14 @@ export function job<Payload>(name: `${string}.${string}`): Job<Payload> {
 type When = {
   /** Not before this time. */
   runAt?: Date
-  /** A later job with the same key replaces one that is still waiting. */
+  /** A later job with the same key replaces a waiting one. */
   key?: string
   maxAttempts?: number
 }
 
 /**
- * Enqueues a job in the caller's transaction: both happen, or neither. It is a row of the outbox; a relay turns rows into
- * jobs, because notifying inside a busy transaction would make all commits wait for each other.
+ * Enqueues a job in the caller's transaction: both happen, or neither. It writes a row of the outbox; a relay turns
+ * rows into jobs. Notifying inside a busy transaction would make all commits wait for each other.
  */
 export function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload, when: When = {}): void {
   tx.write(sql`
@@ -29,7 +29,7 @@ export function enqueue<Payload>(tx: Tx, job: Job<Payload>, payload: Payload, wh
   tx.wakeRelay()
 }
 
-/** Enqueues many of them by one statement. */
+/** Enqueues many jobs with one statement. */
 export function enqueueMany<Payload>(tx: Tx, job: Job<Payload>, payloads: readonly Payload[]): void {
   if (payloads.length === 0) return
   tx.write(sql`
@@ -42,11 +42,11 @@ export type JobContext = { db: Transactions; log: Log }
 export type JobHandler = {
   name: string
   handle: (payload: never, context: JobContext) => Promise<void>
-  /** Runs in places of its own, so that others, which may be many or hang, never delay it. */
+  /** Runs in its own slots, so that other jobs, many or hanging, never delay it. */
   isUrgent?: boolean
 }
 
-/** Binds a job to its handler. It is retried after a failure, so it must be safe to repeat. */
+/** Binds a job to its handler. The engine retries failures, so the handler must be safe to repeat. */
 export function jobHandler<Payload>(
   job: Job<Payload>,
   handle: (payload: Payload, context: JobContext) => Promise<void>,
@@ -55,7 +55,7 @@ export function jobHandler<Payload>(
   return { name: job.name, handle: handle as JobHandler['handle'], isUrgent }
 }
 
-/** A job started by the clock: `cron` as in crontab, UTC. */
+/** A scheduled job: `cron` as in crontab, UTC. */
 export type CronJob = JobHandler & { cron: string }
 
 export function cronJob(cron: string, name: string, handle: (context: JobContext) => Promise<void>): CronJob {

@@ -43,7 +43,7 @@ export function startOutboxRelay(db: Database, databaseUrl: string, log: Log): {
 
 type Relayed = Omit<Row<'platform.outbox'>, 'id'>
 
-/** Moves up to a batch of rows, all or none; returns how many. */
+/** Moves up to a batch of rows, all or none; returns the number. */
 function relayBatch(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx.all<Relayed>(sql`
@@ -63,7 +63,7 @@ function relayBatch(db: Database): Promise<number> {
   })
 }
 
-/** Of two equal events Postgres would keep the first; what counts is the last, after all that it follows. */
+/** PostgreSQL would keep the first of two equal events; the last counts, after all events before it. */
 function lastOfEach(events: readonly string[]): string[] {
   return [...new Set(events.toReversed())].reverse()
 }

@@ -2,26 +2,26 @@ import type { Reader } from '../db/reader.ts'
 import { sql } from '../db/sql.ts'
 import type { Job } from './job.ts'
 
-/** A job that is not done: nobody failed at it yet, it waits for another try, or it was tried as often as it may be. */
+/** An unfinished job: untried, waiting for a retry, or without attempts left. */
 export type QueuedJob<Payload> = {
   id: string
   name: string
   payload: Payload
   state: 'on-its-way' | 'will-retry' | 'given-up'
   askedAt: string
-  /** When it is tried again, should it be. */
+  /** When the next try runs, if any. */
   nextAt: string | null
   /** Why the last try failed. */
   problem: string | null
 }
 
 /**
- * The jobs of these kinds whose payload has one of these values under a name, the oldest first, also those that the relay has
- * not handed on yet. What is done is in no queue, nor is what somebody removed.
+ * The jobs of these kinds whose payload has one of these values under a name, oldest first, including unrelayed ones.
+ * Finished and removed jobs are in no queue.
  *
- * It reads every waiting job: with 50,000 of them, as after a day without a mail server, that took 50 to 80 milliseconds on a
- * busy machine with two cores. The tables are the engine's, so they get no index of ours. Keys, which it does have an index for,
- * would decide what is sent: a second job with the same key replaces the first, or takes the tries from one that is running.
+ * It reads every waiting job: 50,000 of them, as after a day without a mail server, took 50 to 80 milliseconds on a
+ * busy machine with two cores. The tables are the engine's, so they get no index of ours. Keys have an index, but would
+ * change behaviour: a second job with the same key replaces the first, or takes the tries from a running one.
  */
 export function listQueuedJobs<Payload extends object>(
   tx: Reader,
@@ -29,7 +29,7 @@ export function listQueuedJobs<Payload extends object>(
   [name, values]: readonly [name: string & keyof Payload, values: readonly string[]],
 ): Promise<QueuedJob<Payload>[]> {
   const names = jobs.map((it) => it.name)
-  // The engine's own view of jobs leaves out what they carry.
+  // The engine's own view of jobs omits the payload.
   return tx.all<QueuedJob<Payload>>(sql`
     select *, case when state = 'will-retry' then run_at end as "nextAt",
       case when state <> 'on-its-way' then last_error end as problem

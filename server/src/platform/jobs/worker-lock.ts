@@ -11,16 +11,16 @@ const CHECK_EVERY_MS = 1_000
 type WorkerLock = { nodeId: string; addHolder(holder: string): void; stop(): Promise<void> }
 
 type Callbacks = {
-  /** The lock is lost, so others take this node for dead: it must stop. */
+  /** The lock is lost, so other nodes consider this one dead: it must stop. */
   onLost(): void
   /** Another node died; runs in the transaction that found it. */
   onDeath?(tx: Tx, nodeId: string): Promise<void>
 }
 
 /**
- * Holds an advisory lock on a connection of its own, which the database frees the moment the process dies. Each node looks
- * for nodes whose lock is free and releases their unfinished jobs at once, where the job engine alone would wait for
- * hours. A node that loses its own connection must stop: others will take its jobs.
+ * Holds an advisory lock on its own connection, which the database frees when the process dies. Each node looks for
+ * nodes with a free lock and releases their unfinished jobs at once; the job engine alone would wait for hours. A node
+ * that loses its connection must stop: others will take its jobs.
  */
 export async function holdWorkerLock(
   db: Database,
@@ -64,7 +64,7 @@ export async function holdWorkerLock(
   }
 }
 
-/** Finds nodes whose lock nobody holds and unlocks their jobs. */
+/** Finds nodes whose lock is free and unlocks their jobs. */
 async function releaseJobsOfDeadNodes(
   db: Database,
   log: Log,

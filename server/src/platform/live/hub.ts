@@ -6,33 +6,33 @@ import { LIVE_CHANNEL } from './publish-event.ts'
 type Subscriber = {
   userId: string
   isOperator: boolean
-  onEvent(event: LiveEvent): void /** Something may have been missed. */
+  onEvent(event: LiveEvent): void /** Some events may be missing. */
   onGap(): void
 }
 export type Hub = {
   subscribe(subscriber: Subscriber): () => void
-  /** Hears whose sessions changed, or who may do what; null means that anybody's may have. */
+  /** Reports users whose sessions or rights changed; null means any user. */
   onSessionsChanged(heard: (userId: string | null) => void): void
-  /** Hears that what the shop tells everybody changed, or may have. */
+  /** Reports that announcements or maintenance changed, or may have. */
   onShopChanged(heard: () => void): void
-  /** Whether all that was published until a moment ago has been heard. */
+  /** Whether the hub has received all events up to a moment ago. */
   isCurrent(): boolean
   close(): Promise<void>
 }
 
-/** Triggers of the database notify it of users whose sessions ended or whose rights changed, whoever changed them. */
+/** Database triggers notify this channel of users whose sessions ended or whose rights changed, by any writer. */
 const SESSIONS_CHANNEL = 'runmart_sessions'
-/** And of what the shop tells everybody. */
+/** The channel for announcements and maintenance. */
 const SHOP_CHANNEL = 'runmart_shop'
 
-/** Events of customers by which the work of operators changes. */
+/** Customers' events that change the work of operators. */
 const activeKinds: ReadonlySet<LiveEvent['kind']> = new Set([
   'order-changed',
   'deposit-credited',
   'commission-earned',
   'conversation-changed',
 ])
-/** Operators are told of them so often at most, however much happens. */
+/** The shortest interval between two such events for operators. */
 const ACTIVE_EVERY_MS = 5_000
 
 /** Passes live events from the database to the pages open at this node, over one connection. */
@@ -87,7 +87,7 @@ export function openHub(databaseUrl: string, log: Log): Hub {
   }
 }
 
-/** Tells at once that something happened; what happens soon afterwards is told together, when the time is over. */
+/** Calls `tell` at once; combines further calls within the interval into one at its end. */
 function atMostEvery(ms: number, tell: () => void) {
   let timer: NodeJS.Timeout | null = null
   let isMore = false

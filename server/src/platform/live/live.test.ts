@@ -22,7 +22,7 @@ async function openPage(person: Person, at = server) {
   if (!reader) throw new Error('no body')
   let text = ''
   const page = {
-    /** The next event, or null when the stream has ended. */
+    /** The next event, or null at the end of the stream. */
     async next(): Promise<{ event: string; data: unknown } | null> {
       for (;;) {
         const found = /^event: (.*)\ndata: (.*)\n\n/m.exec(text)
@@ -35,7 +35,7 @@ async function openPage(person: Person, at = server) {
         text += value
       }
     },
-    /** The next event that is not about these: activating and signing in are news too, and may still be on their way. */
+    /** The next event on other subjects: activation and sign-in also cause events, which may still be on their way. */
     async nextBut(...about: string[]) {
       let received = await page.next()
       while (about.includes((received?.data as { what?: string } | null)?.what ?? '')) received = await page.next()

@@ -9,7 +9,7 @@ export function publishEvent(tx: Tx, userId: string, event: LiveEvent): void {
   publishEvents(tx, [{ userId, event }])
 }
 
-/** Publishes many of them by one statement. */
+/** Publishes many events with one statement. */
 export function publishEvents(tx: Tx, events: readonly { userId: string; event: LiveEvent }[]): void {
   if (events.length === 0) return
   const names = events.map(({ event }) => event.kind)

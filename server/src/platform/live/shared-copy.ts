@@ -2,8 +2,8 @@ import type { Log } from '../log.ts'
 import type { Hub } from './hub.ts'
 
 /**
- * What every request needs and seldom changes: read once, and again when the database tells that it changed. While the
- * database does not answer, what was known last counts: a page that tells less is better than none.
+ * Data that every request needs and that seldom changes: read once, and again when the database reports a change. While
+ * the database does not answer, the last copy counts: an old page is better than none.
  */
 export class SharedCopy<T> {
   readonly #channel: Pick<Hub, 'isCurrent'>
@@ -20,21 +20,21 @@ export class SharedCopy<T> {
     this.#known = first
     channel.onShopChanged(() => {
       this.#isOutdated = true
-      // Read at once, so that nobody has to wait for it.
+      // Reads at once, so that no request has to wait for it.
       void this.#refresh()
     })
   }
 
-  /** As it is now. */
+  /** The current copy. */
   async get(): Promise<T> {
-    // Also while it is being read: whoever was told that it changed must not get what it was before.
+    // Also during a read: callers who know of the change must not get the old copy.
     if (this.#isOutdated || this.#reading) await this.#refresh()
-    // No news may also mean that the channel is broken.
+    // No notification may also mean that the channel is broken.
     else if (!this.#channel.isCurrent()) void this.#refresh()
     return this.#known
   }
 
-  /** As it was when it was last read, for who cannot wait; it is read again on the side where it may have changed. */
+  /** The last copy, for callers that cannot wait; refreshes it in the background if it may be outdated. */
   peek(): T {
     if (this.#isOutdated || !this.#channel.isCurrent()) void this.#refresh()
     return this.#known
@@ -52,7 +52,7 @@ export class SharedCopy<T> {
       do {
         this.#isOutdated = false
         this.#known = await this.#read()
-        // It changed while it was read.
+        // It changed during the read.
       } while (this.#isOutdated)
     } catch (problem) {
       this.#isOutdated = true

@@ -14,9 +14,9 @@ const MAX_UNREAD_BYTES = 256 * 1024
 
 /** An open page that receives events until it leaves. */
 export type Page = {
-  /** With an id, a page that reconnects says which was the last it received. */
+  /** With an id, a reconnecting page can name its last event. */
   send(event: string, data: unknown, id?: number): void
-  /** Backpressure: settles when the page has read what it was sent; false when it has left. */
+  /** Backpressure: resolves with true when the page has read everything, with false when it has left. */
   hasRead(): Promise<boolean>
   end(): void
 }
@@ -30,8 +30,8 @@ export type Streams = {
 }
 
 /**
- * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed an event; the page
- * then reconnects and reloads what it needs.
+ * Streams to open pages: each until it leaves, its session or token ends, or this node may have missed an event. The
+ * page then reconnects and reloads its data.
  */
 export function createStreams(app: FastifyInstance, context: RouteContext, hub: Hub): Streams {
   const streams = new Set<PassThrough>()
@@ -53,7 +53,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
 
       const out = new PassThrough()
       const write = (text: string) => {
-        // A page that does not read is disconnected.
+        // Disconnects a page that does not read.
         if (out.writableLength > MAX_UNREAD_BYTES) out.destroy()
         else if (out.writable) out.write(text)
       }
@@ -66,7 +66,7 @@ export function createStreams(app: FastifyInstance, context: RouteContext, hub: 
         },
         end: () => out.end(),
       }
-      // What happens while the beginning is read must not be missed.
+      // Keeps events that arrive while `begin` reads.
       const early: LiveEvent[] = []
       let receive = (event: LiveEvent): unknown => early.push(event)
       const unsubscribe = hub.subscribe({
@@ -117,7 +117,7 @@ function readOrLeft(out: PassThrough): Promise<void> {
   })
 }
 
-/** Streams all live events of a user to an open page, which reloads everything when it begins. */
+/** Streams all live events of a user to an open page, which reloads everything when the stream begins. */
 export function registerLiveStream(app: FastifyInstance, base: string, streams: Streams): void {
   app.get(base + LIVE_PATH, (request, reply) =>
     streams.open(request, reply, async (_, page) => {
