@@ -9,7 +9,7 @@ export type BotLanguage = keyof LocalizedText
 /** A setting of a bot. Values are text; without a fallback it is required. */
 export type Setting = {
   label: LocalizedText
-  /** Who fills it in: the customer with each order, or the operator once for the shop. */
+  /** The person who fills it in: the customer with each order, or the operator once for the shop. */
   by: 'customer' | 'operator'
   fallback?: string
   /** The shop never shows it again and never logs it. */

@@ -71,7 +71,7 @@ export const actNames = [
 ] as const
 export type ActName = (typeof actNames)[number]
 
-/** What a mistake or a thief could cost: the most sensitive kinds of action. */
+/** The most sensitive kinds of action, where a mistake or a thief costs most. */
 export const stakes = ['money', 'rights', 'settings', 'secrets'] as const
 
 /** An action with the rules that the server applies to it. */
@@ -79,7 +79,7 @@ export const ActRule = z.strictObject({
   name: z.enum(actNames),
   /** Null for everyday work. */
   stake: z.nullable(z.enum(stakes)),
-  /** Who may do it: an area's operators, owners, every operator, or customers for their own account. */
+  /** Allowed people: an area's operators, owners, every operator, or customers for their own account. */
   area: z.enum([...rights, 'owner', 'any', 'customer']),
   /** Further rights that it requires. */
   alsoNeeds: z.array(z.enum(rights)),

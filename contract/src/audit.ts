@@ -154,7 +154,7 @@ export const AuditChange = z.strictObject({
 })
 export type AuditChange = z.infer<typeof AuditChange>
 
-/** Who did what, when and from where. A null operator means a command on the server. */
+/** One audited action with its operator, time and address. A null operator means a command on the server. */
 export const AuditEntry = z.strictObject({
   id: z.string(),
   at: Time,

@@ -20,7 +20,7 @@ export const visibilities = ['shown', 'hidden', 'archived'] as const
 export type Visibility = (typeof visibilities)[number]
 export const billings = ['unit', 'day'] as const
 
-/** What one of a service is; the i18n package has the words. */
+/** Countable units of services; the i18n package has the words. */
 export const units = [
   'unit',
   'line',

@@ -3,7 +3,7 @@ import type { Right } from './accounts-rights.ts'
 import type { RefusalCode } from './errors.ts'
 
 /**
- * Who may call: `anyone`; `optional`: anyone, and the server recognises signed-in callers; `customer`: signed in,
+ * Allowed callers: `anyone`; `optional`: anyone, and the server recognises signed-in callers; `customer`: signed in,
  * activated or not; `active`: an activated customer; `partner`; `operator`.
  */
 export type Access = 'anyone' | 'optional' | 'customer' | 'active' | 'partner' | 'operator'

@@ -12,7 +12,7 @@ export type ListedStatus = (typeof listedStatuses)[number]
 /** For one link or piece, or for many at once. */
 export const orderTypes = ['single', 'multiply'] as const
 
-/** Who can move an order: its customer, an operator, or the shop itself (bots and the clock). */
+/** Actors that can move an order: its customer, an operator, or the shop itself (bots and the clock). */
 export const orderActors = ['customer', 'operator', 'system'] as const
 export type OrderActor = (typeof orderActors)[number]
 

@@ -8,7 +8,7 @@ export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
   'claim-refused': 'Claim refused: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
-  /** Of the same kind: the shop returns a deduction. */
+  /** The same kind: the shop returns a deduction. */
   'debit-reversed': 'Back on your balance: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',

@@ -9,7 +9,7 @@ const PAUSE_MS = 300
 export const MAX_SEARCH_LENGTH = 100
 
 type Props = {
-  /** What the search covers; read aloud, and shown while the field is empty. */
+  /** The scope of the search; read aloud, and shown while the field is empty. */
   label: string
   value: string
   /** Called when the typing pauses. */
