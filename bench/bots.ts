@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { startShop } from '../e2e/shop/start-shop.ts'
 import { doesNothing } from '../server/test/bots/does-nothing/does-nothing.ts'
+import { startShop } from '../testing/shop/start-shop.ts'
 import { openBenchDatabase } from './bench-database.ts'
 import { BotBench } from './bot-bench.ts'
 import { openCustomers, tokensOf } from './customers.ts'

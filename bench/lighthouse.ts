@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
-import { startShop } from '../e2e/shop/start-shop.ts'
+import { startShop } from '../testing/shop/start-shop.ts'
 import { openLighthouse, type Scores } from './lighthouse/open-lighthouse.ts'
 
 const RUNS = 3

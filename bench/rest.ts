@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../e2e/shop/free-port.ts'
+import { freePort } from '../server/src/platform/embedded-postgres/free-port.ts'
 
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 const REST_MS = 20_000

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { startShop } from '../e2e/shop/start-shop.ts'
+import { startShop } from '../testing/shop/start-shop.ts'
 import type { Figures } from './report.ts'
 import { alternate, spread, spreadOfRatios } from './rounds.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../e2e/shop/free-port.ts'
+import { freePort } from '../server/src/platform/embedded-postgres/free-port.ts'
 import type { Figures } from './report.ts'
 import { measureRest } from './rest.ts'
 

@@ -1,5 +1,5 @@
-import { startShop } from '../e2e/shop/start-shop.ts'
 import type { Database } from '../server/src/platform/db/database.ts'
+import { startShop } from '../testing/shop/start-shop.ts'
 import { openBenchDatabase } from './bench-database.ts'
 import { CUSTOMERS, customerIdSql, openCustomers, tokensOf } from './customers.ts'
 

@@ -26,7 +26,7 @@ const disabledFeatures = [
 
 /** Journeys of more than forty recorded seconds: Playwright begins with them, so that none of them ends alone. */
 const recorded: Record<string, number> = JSON.parse(
-  readFileSync(new URL('../tools/test-times.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../testing/times.json', import.meta.url), 'utf8'),
 ).files
 const longest = Object.keys(recorded)
   .filter((file) => file.startsWith('e2e/journeys/') && (recorded[file] ?? 0) > 40)

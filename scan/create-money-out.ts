@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { api } from '@runmart/contract'
-import { readMail } from '../e2e/shop/read-mail.ts'
 import { expectData } from '../server/test/expect-answer.ts'
+import { readMail } from '../testing/shop/read-mail.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
-import { type StartedShop, startShop } from '../e2e/shop/start-shop.ts'
 import { expectData } from '../server/test/expect-answer.ts'
+import { type StartedShop, startShop } from '../testing/shop/start-shop.ts'
 
 export type ScannedShop = StartedShop & {
   /** Signs in again: a fresh sign-in lasts five minutes. */

@@ -232,6 +232,21 @@ export const subjects = {
   },
 }
 
+/** The folders that each folder of the checkout may use. Tests may also use `testing`, `tools` and the server. */
+export const folders = {
+  tools: [],
+  contract: [],
+  i18n: ['contract'],
+  bots: [],
+  server: ['contract', 'i18n', 'bots'],
+  web: ['contract', 'i18n'],
+  site: ['contract', 'i18n', 'web'],
+  testing: ['tools', 'contract', 'bots', 'server'],
+  e2e: ['tools', 'contract', 'i18n', 'server', 'site', 'testing'],
+  bench: ['contract', 'server', 'testing', 'e2e'],
+  scan: ['contract', 'server', 'testing'],
+}
+
 /** The layers that each layer may use, besides itself. */
 export const layers = {
   server: {

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { layers, routeTables, schemas, sqlExceptions, subjects, triggersOnOthers } from './architecture-map.mjs'
+import {
+  folders,
+  layers,
+  routeTables,
+  schemas,
+  sqlExceptions,
+  subjects,
+  triggersOnOthers,
+} from './architecture-map.mjs'
 import { withSubjects } from './draw-map.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 import { findCircles, genderedComments, readSources } from './source-graph.mjs'
@@ -26,6 +34,21 @@ const crossings = code.flatMap(({ file, imports }) =>
   }),
 )
 const arrow = ({ file, target }) => `${file} → ${target}`
+
+test('folders of the checkout use only the folders below them', () => {
+  const isTest = (file) => /\.(test|spec)\.\w+$|^\w+\/test\//.test(file)
+  const folderOf = (file) => file.split('/')[0]
+  const wrong = sources.flatMap(({ file, imports }) => {
+    const allowed = [
+      folderOf(file),
+      ...folders[folderOf(file)],
+      ...(isTest(file) ? ['testing', 'tools', 'server'] : []),
+    ]
+    const targets = imports.flatMap(({ target }) => target ?? [])
+    return targets.filter((target) => !allowed.includes(folderOf(target))).map((target) => ({ file, target }))
+  })
+  assert.deepEqual(wrong.map(arrow), [])
+})
 
 test('layers use only the layers below them', () => {
   const wrong = crossings.filter(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname, join as joinPath } from 'node:path/posix'
 
-const folders = ['contract', 'i18n', 'server', 'web', 'site', 'bots', 'e2e', 'bench', 'scan', 'tools']
+const folders = ['contract', 'i18n', 'server', 'web', 'site', 'bots', 'testing', 'e2e', 'bench', 'scan', 'tools']
 const skipped = new Set(['node_modules', 'build', 'data', '.react-router', 'public', 'test-results'])
 
 /**

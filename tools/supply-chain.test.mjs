@@ -86,7 +86,7 @@ function compare(a, b) {
 
 test('the sources hold no key of anybody', () => {
   // A certificate of our own stand-in, which only tests trust.
-  const known = `${inCheckout('server', 'src', 'outside', 'web', 'stand-in-certificate.ts')}: a private key`
+  const known = `${inCheckout('server', 'src', 'outside', 'internet', 'stand-in-certificate.ts')}: a private key`
   assert.deepEqual(
     findSecrets(checkout).filter((it) => it !== known),
     [],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startProxyStandIn } from '../../server/src/outside/internet/stand-in-proxy.ts'
+import { tryLine } from '../../testing/try-line.ts'
 import { serve } from '../test/serve.ts'
-import { tryLine } from '../test/try-line.ts'
 import { proxyChecker } from './proxy-checker.ts'
 
 test('answers, latency and exit address of a proxy; what is wrong with one that fails', async (t) => {

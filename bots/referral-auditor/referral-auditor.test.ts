@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { tryLine } from '../../testing/try-line.ts'
 import { serve } from '../test/serve.ts'
-import { tryLine } from '../test/try-line.ts'
 import { referralAuditor } from './referral-auditor.ts'
 
 const ways: Record<string, string> = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { tryLine } from '../../testing/try-line.ts'
 import { readSettings } from '../kit/read-settings.ts'
-import { tryLine } from '../test/try-line.ts'
 import { startTelegramStandIn } from './stand-in.ts'
 import { telegramNotifier } from './telegram-notifier.ts'
 

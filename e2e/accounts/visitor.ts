@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Language } from '@runmart/contract/accounts'
-
-/** One password for all accounts of a test shop, so that it is hashed once. */
-export const everybodysPassword = 'ngựa pin kẹp giấy'
+import { everybodysPassword } from '../../testing/shop/shop-database.ts'
 
 /** A person who has an account, or is about to. */
 export type Visitor = { username: string; email: string; password: string }

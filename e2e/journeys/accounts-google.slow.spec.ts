@@ -1,11 +1,11 @@
 import { api } from '@runmart/contract'
+import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts'
 import { clientId, type GoogleStandIn, startGoogleStandIn } from '../accounts/google-stand-in.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { callAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 let google: GoogleStandIn

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Client } from '@runmart/contract/client'
+import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { type LocalSite, openLocalSite } from '../bots/local-site.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const PRICE = 15

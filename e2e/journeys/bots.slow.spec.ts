@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bots } from '@runmart/contract/bots'
 import { orders } from '@runmart/contract/orders'
+import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts'
 import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { words } from '../accounts/words.ts'
@@ -10,7 +11,6 @@ import { balanceOf } from '../deposits/balance-of.ts'
 import { dataOf, newIdempotencyKey, serviceNamed } from '../orders/buyer.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 

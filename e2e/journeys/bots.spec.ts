@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { bots } from '@runmart/contract/bots'
+import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts'
 import { apiOf, signInOverApi } from '../accounts/account-api.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
@@ -11,7 +12,6 @@ import { signInAs } from '../operator/sign-in-as.ts'
 import { dataOf } from '../orders/buyer.ts'
 import { confirmationDialog } from '../orders/order-confirmation.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { type StartedShop, startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const LINES = 500

@@ -1,12 +1,12 @@
 import { deposits } from '@runmart/contract/deposits'
 import { startBinanceStandIn } from '../../server/src/outside/binance/stand-in.ts'
+import { startOwnShop } from '../../testing/shop/start-shop.ts'
 import { apiOf, openAccount, signInOverApi } from '../accounts/account-api.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { newVisitor } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { balanceOf } from '../deposits/balance-of.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 

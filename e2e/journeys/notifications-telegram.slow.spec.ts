@@ -1,10 +1,10 @@
 import { startTelegramStandIn } from '../../server/src/outside/telegram/stand-in.ts'
+import { startOwnShop } from '../../testing/shop/start-shop.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { words } from '../accounts/words.ts'
 import { preferenceSaved } from '../notifications/preference-saved.ts'
 import { signInAs } from '../operator/sign-in-as.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { startOwnShop } from '../shop/start-shop.ts'
 
 const t = words.en
 const botToken = '1:a-bot-token-that-only-the-stand-in-knows'

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { everybodysPassword } from '../accounts/visitor.ts'
+import { type Mail, readMail } from '../../testing/shop/read-mail.ts'
+import { everybodysPassword } from '../../testing/shop/shop-database.ts'
+import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts'
 import { killWorker } from './kill-worker.ts'
 import { queryDatabase } from './query-database.ts'
-import { type Mail, readMail } from './read-mail.ts'
-import { type StartedShop, startOwnShop } from './start-shop.ts'
 
 /** The running shop for a journey. */
 export type Shop = {

@@ -1,7 +1,7 @@
-import { freePort } from './free-port.ts'
-import { buildServer, createShopDatabase, startDatabase } from './shop-database.ts'
-import { silenceAlerts } from './silence-alerts.ts'
-import { startShop } from './start-shop.ts'
+import { freePort } from '../../server/src/platform/embedded-postgres/free-port.ts'
+import { buildServer, createShopDatabase, startDatabase } from '../../testing/shop/shop-database.ts'
+import { silenceAlerts } from '../../testing/shop/silence-alerts.ts'
+import { startShop } from '../../testing/shop/start-shop.ts'
 
 /** Starts the database of all shops and the shop that most journeys share; returns a function that stops them. */
 export default async function setUp(): Promise<() => Promise<void>> {

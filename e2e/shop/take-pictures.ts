@@ -3,12 +3,12 @@ import { chromium } from '@playwright/test'
 import { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import type { Client } from '@runmart/contract/client'
+import { findChromium } from '../../testing/shop/find-chromium.ts'
+import { startOwnShop } from '../../testing/shop/start-shop.ts'
 import { setPreferences } from '../accounts/visitor.ts'
 import { openLocalSite } from '../bots/local-site.ts'
 import { callAs, signInAs } from '../operator/sign-in-as.ts'
 import { dataOf, newIdempotencyKey, placeOrder, serviceNamed } from '../orders/buyer.ts'
-import { findChromium } from './find-chromium.ts'
-import { startOwnShop } from './start-shop.ts'
 
 type Picture = {
   name: string

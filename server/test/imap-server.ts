@@ -28,7 +28,7 @@ const exec = promisify(execFile)
 /** A real IMAP server (Dovecot) with its own mailbox, on a free port. Stops after the file. */
 export async function startImapServer(): Promise<ImapServer> {
   // Plain JavaScript, which runs before npm installs anything.
-  const { findDovecot } = await import('../../tools/test-stages/find-dovecot.mjs' as string)
+  const { findDovecot } = await import('../../testing/stages/find-dovecot.mjs' as string)
   const program: string = await findDovecot()
   const folder = await mkdtemp(join(tmpdir(), 'imap-'))
   const port = await freePort()

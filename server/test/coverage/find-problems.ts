@@ -1,5 +1,5 @@
+import { titlesOf } from '../../../testing/titles-of.ts'
 import { readRows } from './read-rows.ts'
-import { titlesOf } from './titles-of.ts'
 
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Files with tests, of both tiers. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { findMissingTests, findTableProblems } from './read-table.ts'
+import { findMissingTests, findTableProblems } from '../../../testing/refusals-table.ts'
 
 const checkout = new URL('../../../', import.meta.url)
 const read = (file: string) => {

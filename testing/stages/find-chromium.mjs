@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { ProblemForPeople } from '../run.mjs'
+import { ProblemForPeople } from '../../tools/run.mjs'
 import { canRun, installPackage } from './install-package.mjs'
 
 /** The same engine without windows: its browser process costs half. */

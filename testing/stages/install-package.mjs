@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { run } from '../run.mjs'
+import { run } from '../../tools/run.mjs'
 
 /** How long to wait for another program that installs packages. */
 const WAIT_SECONDS = 300

@@ -1,17 +1,17 @@
 // Runs tests: `npm test` the fast tier, `npm run test:slow` the slow one, `npm run test:all` both. CONTRIBUTING.md
 // explains the rest.
 import { availableParallelism } from 'node:os'
-import { buildServer } from './build-server.mjs'
-import { buildWeb } from './build-web.mjs'
-import { browserTests } from './test-stages/browser-tests.mjs'
-import { chooseTests } from './test-stages/choose.mjs'
-import { cleanEnvironment } from './test-stages/clean-environment.mjs'
-import { lint } from './test-stages/lint.mjs'
-import { componentTests, measuresTimes, serverTests, unitTests } from './test-stages/node-tests.mjs'
-import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
-import { startReport } from './test-stages/report.mjs'
-import { rememberFailed, writeRecord } from './test-stages/times.mjs'
-import { types } from './test-stages/types.mjs'
+import { buildServer } from '../tools/build-server.mjs'
+import { buildWeb } from '../tools/build-web.mjs'
+import { browserTests } from './stages/browser-tests.mjs'
+import { chooseTests } from './stages/choose.mjs'
+import { cleanEnvironment } from './stages/clean-environment.mjs'
+import { lint } from './stages/lint.mjs'
+import { componentTests, measuresTimes, serverTests, unitTests } from './stages/node-tests.mjs'
+import { ownTemporaryFolder } from './stages/own-temporary-folder.mjs'
+import { startReport } from './stages/report.mjs'
+import { rememberFailed, writeRecord } from './stages/times.mjs'
+import { types } from './stages/types.mjs'
 
 cleanEnvironment()
 ownTemporaryFolder()

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { everybodysPassword } from '../accounts/visitor.ts'
-import { freePort } from './free-port.ts'
-import { buildServer, createShopDatabase, demoSettings } from './shop-database.ts'
+import { freePort } from '../../server/src/platform/embedded-postgres/free-port.ts'
+import { buildServer, createShopDatabase, demoSettings, everybodysPassword } from './shop-database.ts'
 import { silenceAlerts } from './silence-alerts.ts'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))

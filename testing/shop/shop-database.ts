@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { everybodysPassword } from '../accounts/visitor.ts'
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url))
 /** Each shop's database is a copy of it. */
 const TEMPLATE = 'runmart'
+
+/** One password for all accounts of a test shop: the server hashes it once. */
+export const everybodysPassword = 'ngựa pin kẹp giấy'
 
 /** A demo shop whose people have the journeys' password. */
 export const demoSettings = { DEMO: 'on', DEMO_PASSWORD: everybodysPassword }
@@ -26,7 +28,7 @@ export async function buildServer(): Promise<void> {
  * stops it.
  */
 export async function startDatabase(): Promise<() => Promise<void>> {
-  const { startTestDatabase } = await import('../../tools/test-stages/with-database.mjs' as string)
+  const { startTestDatabase } = await import('../stages/with-database.mjs' as string)
   const { url, stop } = await startTestDatabase()
   process.env.E2E_DATABASE_URL = url
   const dataDir = await mkdtemp(join(tmpdir(), 'runmart-furnish-'))

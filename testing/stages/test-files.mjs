@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs'
-import { checkout } from '../paths.mjs'
+import { checkout } from '../../tools/paths.mjs'
 
 const patterns = {
   unit: ['contract', 'i18n', 'web', 'site'].map((folder) => `${folder}/{src,test,tools}/**/*.test.ts`),
   component: ['web/src/**/*.test.tsx'],
-  server: ['server/{src,test,tools}/**/*.test.ts', 'bench/**/*.test.ts', 'bots/**/*.test.ts', 'tools/**/*.test.mjs'],
+  server: [
+    'server/{src,test,tools}/**/*.test.ts',
+    'bench/**/*.test.ts',
+    'bots/**/*.test.ts',
+    '{testing,tools}/**/*.test.mjs',
+  ],
   browser: ['e2e/journeys/*.spec.ts'],
 }
 

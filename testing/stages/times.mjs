@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { inCheckout } from '../paths.mjs'
+import { inCheckout } from '../../tools/paths.mjs'
 
-const recordFile = inCheckout('tools', 'test-times.json')
+const recordFile = inCheckout('testing', 'times.json')
 const failedFile = inCheckout('node_modules', '.cache', 'failed-tests.json')
 
 /** Recorded processor seconds of each check and each test file, by `npm run test:all -- --record`. */

@@ -1,14 +1,14 @@
 // `npm run refusals`: runs the tests that docs/refusals.md names, slow ones too. `npm run refusals -- R17 R18` runs
 // some.
 import { readFileSync } from 'node:fs'
-import { readTable } from '../server/test/refusals/read-table.ts'
-import { inCheckout } from './paths.mjs'
-import { browserTests } from './test-stages/browser-tests.mjs'
-import { cleanEnvironment } from './test-stages/clean-environment.mjs'
-import { componentTests, serverTests, unitTests } from './test-stages/node-tests.mjs'
-import { ownTemporaryFolder } from './test-stages/own-temporary-folder.mjs'
-import { startReport } from './test-stages/report.mjs'
-import { listTestFiles } from './test-stages/test-files.mjs'
+import { inCheckout } from '../tools/paths.mjs'
+import { readTable } from './refusals-table.ts'
+import { browserTests } from './stages/browser-tests.mjs'
+import { cleanEnvironment } from './stages/clean-environment.mjs'
+import { componentTests, serverTests, unitTests } from './stages/node-tests.mjs'
+import { ownTemporaryFolder } from './stages/own-temporary-folder.mjs'
+import { startReport } from './stages/report.mjs'
+import { listTestFiles } from './stages/test-files.mjs'
 
 cleanEnvironment()
 ownTemporaryFolder()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inCheckout } from '../paths.mjs'
+import { inCheckout } from '../../tools/paths.mjs'
 
 /** Removes every setting of the product, so that tests neither depend on a developer's configuration nor harm it. */
 export function cleanEnvironment() {

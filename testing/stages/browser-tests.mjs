@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
-import { checkout, inCheckout } from '../paths.mjs'
-import { endTree, interruptible, ProblemForPeople } from '../run.mjs'
+import { checkout, inCheckout } from '../../tools/paths.mjs'
+import { endTree, interruptible, ProblemForPeople } from '../../tools/run.mjs'
 import { findChromium } from './find-chromium.mjs'
 
-const reporter = inCheckout('tools', 'test-stages', 'tell-journeys.mjs')
+const reporter = inCheckout('testing', 'stages', 'tell-journeys.mjs')
 
 /** Runs journeys in a real browser against a whole shop. */
 export async function browserTests(files, { processes, onFile }) {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { checkout, inCheckout } from '../paths.mjs'
-import { endTree, interruptible } from '../run.mjs'
+import { checkout, inCheckout } from '../../tools/paths.mjs'
+import { endTree, interruptible } from '../../tools/run.mjs'
 
-const program = inCheckout('tools', 'test-stages', 'test-process.mjs')
-const reporter = pathToFileURL(inCheckout('tools', 'test-stages', 'tell-parent.mjs')).href
+const program = inCheckout('testing', 'stages', 'test-process.mjs')
+const reporter = pathToFileURL(inCheckout('testing', 'stages', 'tell-parent.mjs')).href
 
 /** Files leave compiled code and caches behind: a process of this size ends, and another takes the rest. */
 const largestRss = 1024 ** 3

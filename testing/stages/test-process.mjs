@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { suite } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { checkout } from '../paths.mjs'
+import { checkout } from '../../tools/paths.mjs'
 
 process.on('message', async ({ file }) => {
   const before = usedSeconds()

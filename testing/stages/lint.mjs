@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { checkout, inCheckout } from '../paths.mjs'
-import { run } from '../run.mjs'
+import { checkout, inCheckout } from '../../tools/paths.mjs'
+import { run } from '../../tools/run.mjs'
 
 /** Checks style and layout of every file, or of changed ones. */
 export async function lint(changed) {

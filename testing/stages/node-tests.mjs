@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inCheckout } from '../paths.mjs'
+import { inCheckout } from '../../tools/paths.mjs'
 import { findDovecot } from './find-dovecot.mjs'
 import { runFiles } from './pool.mjs'
 import { inOrder } from './times.mjs'

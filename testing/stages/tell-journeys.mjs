@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { checkout } from '../paths.mjs'
+import { checkout } from '../../tools/paths.mjs'
 
 /** A reporter for Playwright: sends the parent process the result of each journey, and of each complete file. */
 export default class TellJourneys {

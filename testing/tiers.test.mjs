@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { checkout, inCheckout } from './paths.mjs'
-import { affectedTests } from './test-stages/affected.mjs'
-import { chooseTests } from './test-stages/choose.mjs'
-import { ownProcess } from './test-stages/node-tests.mjs'
-import { listTestFiles } from './test-stages/test-files.mjs'
-import { expectedSeconds, recorded } from './test-stages/times.mjs'
+import { checkout, inCheckout } from '../tools/paths.mjs'
+import { affectedTests } from './stages/affected.mjs'
+import { chooseTests } from './stages/choose.mjs'
+import { ownProcess } from './stages/node-tests.mjs'
+import { listTestFiles } from './stages/test-files.mjs'
+import { expectedSeconds, recorded } from './stages/times.mjs'
 
 /** Ten minutes of two processors that tests keep 93 % busy. */
 const BUDGET_SECONDS = 1_115

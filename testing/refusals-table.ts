@@ -1,4 +1,4 @@
-import { titlesOf } from '../coverage/titles-of.ts'
+import { titlesOf } from './titles-of.ts'
 
 const results = ['holds', 'in part', 'to come']
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Interruption } from '../run.mjs'
+import { Interruption } from '../../tools/run.mjs'
 import { secondsOfEndedChildren } from './processor-time.mjs'
 import { expectedSeconds } from './times.mjs'
 

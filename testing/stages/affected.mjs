@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { schemas, subjects } from '../architecture-map.mjs'
-import { checkout, inCheckout } from '../paths.mjs'
+import { schemas, subjects } from '../../tools/architecture-map.mjs'
+import { checkout, inCheckout } from '../../tools/paths.mjs'
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: checkout, encoding: 'utf8' })

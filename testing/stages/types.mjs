@@ -1,5 +1,5 @@
-import { checkout, inCheckout } from '../paths.mjs'
-import { run } from '../run.mjs'
+import { checkout, inCheckout } from '../../tools/paths.mjs'
+import { run } from '../../tools/run.mjs'
 
 /** Type-checks all workspaces as one program: most read the same contract and the same words. */
 export async function types() {

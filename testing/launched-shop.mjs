@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkout } from './paths.mjs'
-import { descendants } from './process-tree.mjs'
+import { checkout } from '../tools/paths.mjs'
+import { descendants } from '../tools/process-tree.mjs'
 
 export { freePort } from '../server/src/platform/embedded-postgres/free-port.ts'
 

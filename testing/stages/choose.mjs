@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { titlesOf } from '../../server/test/coverage/titles-of.ts'
-import { inCheckout } from '../paths.mjs'
-import { ProblemForPeople } from '../run.mjs'
+import { inCheckout } from '../../tools/paths.mjs'
+import { ProblemForPeople } from '../../tools/run.mjs'
+import { titlesOf } from '../titles-of.ts'
 import { affectedTests, changedFiles } from './affected.mjs'
 import { listTestFiles } from './test-files.mjs'
 

@@ -1,9 +1,9 @@
-import { guardedFetch } from '../../server/src/outside/internet/guarded-fetch.ts'
-import { allowedHosts } from '../../server/src/platform/config/allowed-hosts.ts'
-import type { Bot, BotLanguage, LineResult } from '../kit/bot.ts'
-import { botFetch } from '../kit/bot-fetch.ts'
-import { readSettings } from '../kit/read-settings.ts'
-import { runLine } from '../kit/run-line.ts'
+import type { Bot, BotLanguage, LineResult } from '../bots/kit/bot.ts'
+import { botFetch } from '../bots/kit/bot-fetch.ts'
+import { readSettings } from '../bots/kit/read-settings.ts'
+import { runLine } from '../bots/kit/run-line.ts'
+import { guardedFetch } from '../server/src/outside/internet/guarded-fetch.ts'
+import { allowedHosts } from '../server/src/platform/config/allowed-hosts.ts'
 
 type Trial = {
   /** `host:port` of the local servers that the bot may reach. */

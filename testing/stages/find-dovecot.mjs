@@ -1,4 +1,4 @@
-import { ProblemForPeople } from '../run.mjs'
+import { ProblemForPeople } from '../../tools/run.mjs'
 import { canRun, installPackage } from './install-package.mjs'
 
 const program = '/usr/sbin/dovecot'
