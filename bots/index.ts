@@ -4,10 +4,8 @@ import { proxyChecker } from './proxy-checker/proxy-checker.ts'
 import { referralAuditor } from './referral-auditor/referral-auditor.ts'
 import { telegramNotifier } from './telegram-notifier/telegram-notifier.ts'
 
-/** The bots that ship. */
 export const bots: readonly Bot[] = [linkChecker, referralAuditor, proxyChecker, telegramNotifier]
 
-/** The bot with this id, or null. */
 export function findBot(id: string): Bot | null {
   return bots.find((bot) => bot.id === id) ?? null
 }

@@ -13,10 +13,8 @@ export type WebRequest = {
   proxy: WebProxy | null
 }
 
-/** The answer as plain data. */
 export type WebAnswer = {
   status: number
-  /** The address after all redirects. */
   url: string
   /** The redirects on the way, in order: each address and its status. */
   hops: { url: string; status: number }[]

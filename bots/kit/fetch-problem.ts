@@ -31,7 +31,6 @@ export const fetchProblems = {
 
 export type FetchProblemCode = keyof typeof fetchProblems
 
-/** A bot's `fetch` got no answer; `code` is the reason. */
 export class FetchProblem extends Error {
   readonly code: FetchProblemCode
 

@@ -2,7 +2,6 @@ import type { Bot } from './bot.ts'
 
 export type SettingProblem = { name: string; problem: 'unknown' | 'missing' | 'wrong' }
 
-/** The settings for a run, or all problems of the given ones. */
 export function readSettings(
   bot: Bot,
   given: Readonly<Record<string, string>>,

@@ -39,7 +39,6 @@ export async function runLine(
   }
 }
 
-/** An exception as one line of plain text. */
 export function messageOf(problem: unknown): string {
   // Cuts before cleaning: cleaning a giant text takes long.
   return plainText((problem instanceof Error ? problem.message : String(problem)).slice(0, 2_000))

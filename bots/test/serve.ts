@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A local website to try a bot on; `await using` closes it. */
 export async function serve(answer: RequestListener) {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1')

@@ -74,14 +74,12 @@ export type ActName = (typeof actNames)[number]
 /** The most sensitive kinds of action, where a mistake or a thief costs most. */
 export const stakes = ['money', 'rights', 'settings', 'secrets'] as const
 
-/** An action with the rules that the server applies to it. */
 export const ActRule = z.strictObject({
   name: z.enum(actNames),
   /** Null for everyday work. */
   stake: z.nullable(z.enum(stakes)),
   /** Allowed people: an area's operators, owners, every operator, or customers for their own account. */
   area: z.enum([...rights, 'owner', 'any', 'customer']),
-  /** Further rights that it requires. */
   alsoNeeds: z.array(z.enum(rights)),
   /** The server refuses it until the caller has confirmed their identity again. */
   asksAgain: z.boolean(),
@@ -92,7 +90,6 @@ export type ActRule = z.infer<typeof ActRule>
 
 export const Rules = z.strictObject({
   acts: z.array(ActRule),
-  /** How long a sign-in or a confirmation stays valid. */
   confirmedMinutes: z.int(),
   /**
    * The most that one operator may move alone within 24 hours. More waits for another operator, or these hours if there

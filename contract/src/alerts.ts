@@ -39,7 +39,6 @@ export type AlertChannels = z.infer<typeof AlertChannels>
 /** Sums by currency, USDT with its decimals; zero sums are left out. */
 type Sums = { VND?: number; USDT?: string }
 
-/** Fields of the receiving accounts and of the exchange rate. */
 export const paymentFields = [
   'bank',
   'accountNumber',
@@ -119,7 +118,6 @@ export function alertPath(alert: Alert): string {
 }
 
 const Settings = z.strictObject({
-  /** The kinds that the caller's rights cover. */
   kinds: z.array(
     z.strictObject({
       kind: z.enum(kinds),

@@ -166,7 +166,6 @@ export const AuditEntry = z.strictObject({
   changes: z.array(AuditChange),
   /** The customer or operator that the action concerned. */
   about: z.nullable(z.strictObject({ id: z.string(), username: z.string() })),
-  /** The current name of the service or supplier, if the action concerned one. */
   subjectName: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

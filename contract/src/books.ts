@@ -31,7 +31,6 @@ export const bookSubjects = [
   ...['service', 'supplier', 'operator', 'day', 'line'],
 ] as const
 
-/** Sums in dong that can differ. */
 export const bookSums = [
   ...['sum', 'balance', 'balanceAfter', 'deposited', 'earned', 'shared', 'owed', 'charged', 'refunded', 'credited'],
   ...['paid', 'waiting', 'held', 'released', 'share', 'cost', 'paidIn', 'sales', 'uncosted'],
@@ -45,7 +44,6 @@ export const bookFigures = [
 ] as const
 export type BookFigure = (typeof bookFigures)[number]
 
-/** Faults without a figure. */
 export const bookFaults = [
   ...['noTransaction', 'noAccount', 'creditedTwice', 'notOpposite', 'otherPartner', 'noShare', 'unknownSupplier'],
 ] as const

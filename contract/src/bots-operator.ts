@@ -19,7 +19,6 @@ export const isolationPromises = [
 ] as const
 export type IsolationPromise = (typeof isolationPromises)[number]
 
-/** A process that runs bots. */
 export const BotNode = z.strictObject({
   id: z.string(),
   /** Host name and process id. */

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Nothing, type RateLimit, Time } from './endpoint.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** Days of the week, Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-/** Hours between two starts. */
 const scheduleHours = { least: 1, most: 168 } as const
 
 /** When a bot starts by itself: at a time of the customer's clock on chosen weekdays, or every few hours. */

@@ -57,7 +57,6 @@ export const RunProgress = z.strictObject({
 })
 export type RunProgress = z.infer<typeof RunProgress>
 
-/** A run of a bot over the lines of an order. */
 export const Run = z.strictObject({
   botId: z.string(),
   fileName: z.string(),
@@ -79,7 +78,6 @@ export type OrderRun = z.infer<typeof OrderRun>
 
 /** Why a line has no answer from the bot: the shop's reasons, then those of a failed request. */
 export const resultProblems = [
-  /** The process died on this line. */
   'brokeDown',
   /** The run broke off during this line, and a repetition could do harm. */
   'notRepeated',
@@ -128,7 +126,6 @@ export const BotInfo = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** A sample line in the expected format. */
   example: z.string(),
   /** Settings for the customer to fill in; those without a fallback are required. */
   settings: z.array(BotSetting),

@@ -18,11 +18,9 @@ export const CategorySlug = z
     z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slugFormat'),
   )
 
-/** A category in the caller's language. */
 export const Category = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** The path of its picture; null if it has none. */
   picture: z.nullable(z.string()),
   glyph: z.enum(glyphs),
 })
@@ -30,7 +28,6 @@ export type Category = z.infer<typeof Category>
 
 const name = requiredText(40)
 
-/** A category as operators write it. */
 export const CategoryDraft = z.strictObject({
   names: z.strictObject({ en: name, vi: name, ru: name }),
   glyph: z.enum(glyphs),
@@ -44,9 +41,7 @@ export const OperatorCategory = z.strictObject({
   /** The version that a save has to name. */
   version: z.int(),
   draft: CategoryDraft,
-  /** The path of its picture. */
   picture: z.nullable(z.string()),
-  /** How many services it has. */
   services: z.int(),
 })
 export type OperatorCategory = z.infer<typeof OperatorCategory>

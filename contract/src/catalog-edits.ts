@@ -12,7 +12,6 @@ export const MAX_EDITED = 500
 export const LISTED_EDITS = 20
 export const LISTED_PRICES = 50
 
-/** Values that one edit can set for many services. */
 export const ServiceValues = z.strictObject({
   price: z.optional(wholeDong(0, 1_000_000_000)),
   brackets: z.optional(BracketDrafts),
@@ -45,7 +44,6 @@ export const PriceChange = z.strictObject({
 })
 export type PriceChange = z.infer<typeof PriceChange>
 
-/** Values that an operator set for many services at once. */
 export const ServiceEdit = z.strictObject({
   id: z.string(),
   at: Time,

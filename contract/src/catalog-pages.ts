@@ -24,7 +24,6 @@ export const blankPageText: ServicePageText = { get: '', need: '', questions: ''
 export const ServicePageTexts = z.strictObject({ en: ServicePageText, vi: ServicePageText, ru: ServicePageText })
 export type ServicePageTexts = z.infer<typeof ServicePageTexts>
 
-/** The page of a service as operators write it. */
 export const OperatorServicePage = z.strictObject({
   texts: ServicePageTexts,
   /** The version that a save has to name; 0 for the first save. */
@@ -32,7 +31,6 @@ export const OperatorServicePage = z.strictObject({
 })
 export type OperatorServicePage = z.infer<typeof OperatorServicePage>
 
-/** Page parts as safe HTML. */
 const Html = z.strictObject({ get: z.string(), need: z.string(), questions: z.string() })
 
 /** A stored picture, and the path for texts. */

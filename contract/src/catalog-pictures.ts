@@ -11,13 +11,11 @@ export const MIN_TILE_PIXELS = 256
 export const TILE_PIXELS = 512
 
 const Content = z.strictObject({
-  /** PNG, JPEG or WebP, in Base64. */
   content: z
     .string('required')
     .check(z.minLength(1, 'required'), z.maxLength(Math.ceil(MAX_PICTURE_BYTES / 3) * 4, 'pictureTooLarge')),
 })
 const Saved = z.strictObject({
-  /** The path. */
   picture: z.string(),
 })
 

@@ -4,7 +4,6 @@ import { holdsWords } from './fold-text.ts'
 /** `recommended` is the order of the shop. */
 export const serviceSorts = ['recommended', 'popular', 'price', 'new', 'start'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
-/** Whether people or bots do the work. */
 export const serviceMakers = ['people', 'bots'] as const
 
 /** The search in a catalogue address. */
@@ -12,7 +11,6 @@ export type ServiceSearch = {
   q?: string
   category?: Service['category']
   maker?: (typeof serviceMakers)[number]
-  /** Only services that a customer can order now. */
   available?: 'yes'
   sort?: ServiceSort
 }

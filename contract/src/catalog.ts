@@ -39,12 +39,10 @@ export const units = [
 export const priceUnits = [...units, 'day'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
-/** Statistics over a service's finished orders of the last 90 days; rates are from 0 to 1. */
 export const ServiceStats = z.strictObject({
   completionRate: z.number(),
   refundRate: z.number(),
   medianStartSeconds: z.int(),
-  /** The number of these orders. */
   orders: z.int(),
 })
 
@@ -89,7 +87,6 @@ export const Service = z.strictObject({
   /** Other prices from an amount on, rising; empty if one price is for all amounts. */
   brackets: z.array(Bracket),
   billing: z.enum(billings),
-  /** The unit of the price. */
   unit: z.enum(priceUnits),
   minAmount: z.int(),
   maxAmount: z.int(),
@@ -129,7 +126,6 @@ function withoutZeros(decimal: string): string {
   return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
 }
 
-/** A service as operators write it, in all three languages. */
 export const ServiceDraft = z
   .strictObject({
     /** The fields for customers; if omitted, they stay. */
@@ -170,7 +166,6 @@ export const OperatorService = z.strictObject({
   draft: ServiceDraft,
   /** Orders come from its stock, and its availability is the number of free items, whatever an operator saved. */
   stocked: z.boolean(),
-  /** The shop forwards its orders to suppliers. */
   supplied: z.boolean(),
   /**
    * Since when no supplier can take orders, or its partner is blocked; null if it can be delivered. Customers see it as
@@ -179,7 +174,6 @@ export const OperatorService = z.strictObject({
   unsuppliedSince: z.nullable(Time),
   /** The partner's share of the price, in hundredths of a percent; null if the shop delivers it. */
   partnerShare: z.nullable(z.int()),
-  /** The path of its own picture. */
   picture: z.nullable(z.string()),
   stats: z.nullable(ServiceStats),
 })

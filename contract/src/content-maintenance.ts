@@ -19,7 +19,6 @@ export type MaintenanceDraft = z.infer<typeof MaintenanceDraft>
 
 export type Maintenance = Saved<MaintenanceDraft> & { isForced: boolean }
 
-/** The notice for everyone while the shop is closed. */
 export const ShownMaintenance = z.strictObject({
   texts: z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() }),
   until: z.nullable(Time),

@@ -10,7 +10,6 @@ export const textKinds = ['page', 'post'] as const
 export type TextKind = (typeof textKinds)[number]
 export const pageSlugs = ['terms', 'privacy', 'about'] as const
 
-/** Search engines cut off a longer title or description. */
 export const MAX_TITLE = 60
 export const MAX_DESCRIPTION = 155
 export const MAX_BODY = 20_000
@@ -49,19 +48,14 @@ export const Publishing = z.strictObject({ version: z.int('wholeNumber'), publis
 
 const Titles = z.strictObject({ en: z.string(), vi: z.string(), ru: z.string() })
 
-/** A page or post in the operators' list. */
 export const TextSummary = z.strictObject({
   kind: z.enum(textKinds),
   slug: z.string(),
-  /** By language; empty if unwritten. */
   titles: Titles,
-  /** Visitors can read it now. */
   isLive: z.boolean(),
   /** When the scheduled version goes live. */
   scheduledFor: z.nullable(Time),
-  /** There is an unpublished draft. */
   hasDraft: z.boolean(),
-  /** It ships with the software. */
   isShipped: z.boolean(),
   /** When the current version went live; null if it ships with the software, or visitors see nothing. */
   shownSince: z.nullable(Time),
@@ -79,7 +73,6 @@ export const EditedText = z.strictObject({
 })
 export type EditedText = z.infer<typeof EditedText>
 
-/** A published version. */
 export const TextVersion = z.strictObject({
   /** 0 is the version that ships. */
   id: z.int(),

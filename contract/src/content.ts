@@ -56,7 +56,6 @@ export const Announcement = z.strictObject({
 })
 export type Announcement = z.infer<typeof Announcement>
 
-/** An announcement as everyone reads it. */
 export const ShownAnnouncement = z.strictObject({
   id: z.string(),
   kind: z.enum(announcementKinds),

@@ -19,14 +19,12 @@ const Person = z.strictObject({ id: z.string(), username: z.string() })
 export const OperatorConversation = z.extend(Conversation, {
   customer: NamedCustomer,
   assignedTo: z.nullable(Person),
-  /** Since when the customer waits for an answer. */
   waitingSince: z.nullable(Time),
   /** The customer has reported a problem with the delivery. */
   hasProblem: z.boolean(),
 })
 export type OperatorConversation = z.infer<typeof OperatorConversation>
 
-/** A message with the name of its operator. */
 export const OperatorMessage = z.extend(Message, { by: z.nullable(z.string()) })
 export type OperatorMessage = z.infer<typeof OperatorMessage>
 

@@ -31,7 +31,6 @@ export const MessageFile = z.strictObject({
   type: z.enum(fileTypes),
   /** In bytes. */
   size: z.int(),
-  /** Pixels of a picture. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Only its name is left. */
@@ -82,7 +81,6 @@ export const Conversation = z.strictObject({
 export type Conversation = z.infer<typeof Conversation>
 
 export const ConversationId = z.strictObject({ id: Id })
-/** Text, files, or both. */
 export const NewMessage = z
   .strictObject({
     text: z.string('required').check(z.trim(), z.maxLength(MAX_MESSAGE_TEXT, 'textTooLong')),
@@ -106,7 +104,6 @@ export const upload = {
   params: ConversationId,
   body: z.strictObject({
     fileName: fileName('uploadRequired'),
-    /** Its bytes in base64. */
     content: z.string('uploadRequired'),
   }),
   data: z.strictObject({ file: MessageFile }),

@@ -9,7 +9,6 @@ import { wholeDong } from './whole-number.ts'
 
 /** After this time the page offers to claim a missing transfer; the API itself does not check it. */
 export const CLAIM_AFTER_MINUTES = 5
-/** How many open claims one customer may have. */
 export const MOST_OPEN_CLAIMS = 5
 export const MAX_RECEIPT_BYTES = 3 * 1024 * 1024
 export const receiptTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
@@ -18,7 +17,6 @@ export const bankClaimStatuses = ['waiting', 'credited', 'refused'] as const
 const words = (longest: number) => requiredText(longest).check(z.regex(/^\P{Cc}*$/u, 'invalid'))
 const Day = z.string('required').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'))
 
-/** A bank transfer that a customer misses. */
 export const BankClaimForm = z.strictObject({
   /** The bank's own reference, as on the receipt. */
   reference: words(64),
@@ -37,7 +35,6 @@ export const BankClaim = z.strictObject({
   status: z.enum(bankClaimStatuses),
   claimedAt: Time,
   decidedAt: z.nullable(Time),
-  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type BankClaim = z.infer<typeof BankClaim>
@@ -50,7 +47,6 @@ export const OperatorBankClaim = z.extend(BankClaim, {
   hasReceipt: z.boolean(),
   /** Null if no operator decided it. */
   decidedBy: z.nullable(Person),
-  /** The transfer that settled it. */
   transfer: z.nullable(Transfer),
   suggestions: z.array(z.strictObject({ by: z.enum(['reference', 'amount']), transfer: Transfer })),
 })

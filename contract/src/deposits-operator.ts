@@ -63,7 +63,6 @@ export const depositsOperator = {
     right: 'money',
     query: z.object({
       ...deskPageQuery,
-      /** Days of the report. */
       ...spanQuery,
       status: z.optional(z.enum(transferStatuses)),
       feed: z.optional(z.enum(feeds)),

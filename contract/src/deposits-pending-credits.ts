@@ -13,7 +13,6 @@ export const pendingCreditStatuses = ['waiting', 'credited', 'cancelled'] as con
 export const pendingCreditKinds = ['deposit', 'gift', 'transfer', 'debit'] as const
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A manual credit or debit, or a missed or reversed transfer, above an operator's daily cap. */
 export const PendingCredit = z.strictObject({
   id: z.string(),
   status: z.enum(pendingCreditStatuses),

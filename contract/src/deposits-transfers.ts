@@ -40,7 +40,6 @@ export const TransferReason = z.discriminatedUnion('code', [
 ])
 export type TransferReason = z.infer<typeof TransferReason>
 
-/** A transfer as operators see it. */
 const transfer = {
   id: z.string(),
   feed: z.enum(feeds),
@@ -62,7 +61,6 @@ const transfer = {
   claims: z.array(TransferClaim),
   /** The surest first; only in the inbox, for operators with the right to see customers. */
   suggestions: z.array(TransferSuggestion),
-  /** An operator's note. */
   note: z.string(),
   /** The ledger's code of its credit, if it can be reversed. */
   reversibleCode: z.nullable(z.string()),

@@ -9,7 +9,6 @@ import { orderStatuses } from './orders-states.ts'
 /** The interval between runs in minutes; the last one starts within `DRIP_DAYS`. */
 const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
 export const DRIP_DAYS = 90
-/** How many open spreads a customer can have. */
 export const MAX_DRIPS = 20
 
 /** Whether the last run starts in time. */
@@ -29,21 +28,17 @@ export const DripForm = z
   .check(z.refine(isWithinDrip, { error: 'dripInterval', path: ['everyMinutes'] }))
 export type DripForm = z.infer<typeof DripForm>
 
-/** An order that is spread over several runs, each an order of its own. */
 export const Drip = z.strictObject({
   id: z.string(),
   serviceName: z.string(),
-  /** The order of its first run. */
   orderId: z.string(),
   orderCode: z.string(),
-  /** The amount of one run. */
   amount: z.int(),
   runs: z.int(),
   everyMinutes: z.int(),
   /** The price of all runs, and the refunded part. */
   totalCash: Dong,
   refunded: Dong,
-  /** How many runs are delivered. */
   done: z.int(),
   /** When the next run starts; null if none is left. */
   nextAt: z.nullable(Time),

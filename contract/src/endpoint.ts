@@ -78,7 +78,6 @@ export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
     ? { params: Read<P>; query: Read<Q>; body: Read<B> }
     : never
-/** The parts of a call. */
 export type CallOf<E> =
   E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
     ? (P extends z.ZodMiniType ? { params: Write<P> } : object) &

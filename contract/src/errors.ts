@@ -181,7 +181,6 @@ export const fieldProblems = [
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
-/** A text with more characters than its field takes. */
 export type TextTooLong = { problem: 'textTooLong'; most: number }
 
 /** The problem of a field: a word, or an object if it names limits. */

@@ -64,7 +64,6 @@ import { warranty } from './warranty.ts'
 import { warrantyOperator } from './warranty-operator.ts'
 import { warrantyPartner } from './warranty-partner.ts'
 
-/** The whole route table for web, resellers and tests. */
 export const api = {
   accountClosure,
   accounts,

@@ -2,5 +2,4 @@
 export const languages = ['en', 'vi', 'ru'] as const
 export type Language = (typeof languages)[number]
 
-/** Each language as its own speakers call it. */
 export const languageNames: Record<Language, string> = { en: 'English', vi: 'Tiếng Việt', ru: 'Русский' }

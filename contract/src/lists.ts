@@ -15,10 +15,8 @@ export const MAX_SEARCHED = 2_000
 /** A day from 2000 to 2999. At the ends of the ISO range, the days around it are invalid for PostgreSQL. */
 const Day = z.iso.date('invalid').check(z.refine((day) => day.startsWith('2'), 'invalid'))
 
-/** A range of days, both included, in the caller's time zone. */
 export const spanQuery = { from: z.optional(Day), to: z.optional(Day) }
 
-/** One page of a list, newest first. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.strictObject({ items: z.array(item), total: z.int(), page: z.int(), limit: z.int() })
 }

@@ -32,7 +32,6 @@ export const Issue = z.strictObject({
 })
 export type Issue = z.infer<typeof Issue>
 
-/** A request to get the newsletter. */
 export const SubscriptionRequest = z.strictObject({ email: Email, language: z.enum(languages) })
 export type SubscriptionRequest = z.infer<typeof SubscriptionRequest>
 

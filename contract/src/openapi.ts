@@ -86,7 +86,6 @@ function nameOf(method: string, path: string): string {
   return method.toLowerCase() + words.map((it) => it.charAt(0).toUpperCase() + it.slice(1)).join('')
 }
 
-/** The requirements for a caller besides a token, in words. */
 function needs({ access, right, freshSignIn }: AnyEndpoint) {
   const sentences = [
     ...(access === 'partner' ? ['For partners of the shop.'] : []),

@@ -105,7 +105,6 @@ export function readSort(get: Get): DeskSort {
   return sort && (isByAge(sort) || canSortFreely(view, filters)) ? sort : isOpen ? 'oldest' : 'newest'
 }
 
-/** The query for the server. */
 export function deskQuery(get: Get) {
   const view = readView(get)
   const { status, type, bot, sent, days, refund, service, customer, min, max, ...rest } = readDeskFilters(get)
@@ -136,7 +135,6 @@ export function filtersToSave(get: Get): string {
   ).toString()
 }
 
-/** A saved view as a query for the server. */
 export function viewQuery(saved: string) {
   const search = new URLSearchParams(saved)
   search.set('view', 'saved')

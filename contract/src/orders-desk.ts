@@ -18,7 +18,6 @@ export const MAX_VIEW_NAME = 40
 /** The server stops counting a view's orders here. */
 export const MAX_VIEW_COUNT = 99
 
-/** Page sizes of the desk. */
 export const deskLimits = [50, 100, 200] as const
 
 /** Sort orders of a list. All but age need a short list: open orders, those of one customer, or of a few days. */
@@ -36,7 +35,6 @@ export const yesOrNo = ['yes', 'no'] as const
 
 const Sum = z.pipe(z.string().check(z.regex(/^\d{1,15}$/, 'wholeNumber')), z.transform(Number))
 
-/** Filters of the desk's list. */
 export const deskFilter = {
   ...spanQuery,
   status: z.optional(z.enum(listedStatuses)),
@@ -62,7 +60,6 @@ export const deskFilter = {
 export const orderActs = ['take', 'deliver', 'fail', 'refund'] as const
 export type OrderAct = (typeof orderActs)[number]
 
-/** Why the action is not possible for one of the orders. */
 export const actProblems = [
   'notFound',
   'own',

@@ -49,7 +49,6 @@ export const DiscountCode = z.strictObject({
   draft: CodeDraft,
   /** Orders that hold it now; fully refunded ones do not. */
   uses: z.int(),
-  /** The sum of its discounts. */
   discounted: Dong,
   createdAt: Time,
 })

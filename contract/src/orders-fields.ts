@@ -54,7 +54,6 @@ export const FieldDraft = z
     texts: inThreeLanguages(FieldText),
     /** In characters. */
     maxLength: z.optional(z.nullable(wholeNumber(1, maxLengths.file))),
-    /** Only for numbers. */
     min: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     max: z.optional(z.nullable(wholeNumber(0, 1_000_000_000))),
     choices: z.optional(z.array(Choice).check(z.maxLength(MAX_CHOICES, 'outOfRange'))),

@@ -9,7 +9,6 @@ const needed = (problem: string, longest: number) =>
   z.string(problem).check(z.trim(), z.minLength(1, problem), z.maxLength(longest, 'textTooLong'))
 const Amount = wholeNumber(1, 1_000_000)
 
-/** How many runs a spread order can have. */
 export const runLimits = { least: 2, most: 100 } as const
 export const Runs = wholeNumber(runLimits.least, runLimits.most)
 
@@ -19,7 +18,6 @@ const fields = {
   contactInfo: needed('contactRequired', 200),
   note: z.optional(words(1_000)),
   discountCode: z.optional(words(32)),
-  /** Inputs for the service's `fields`, by key. */
   inputs: z.optional(OrderInputs),
   preOrder: z.optional(z.boolean()),
   /** The total that the customer saw: if the price differs now, the server charges nothing. */

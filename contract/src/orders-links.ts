@@ -7,7 +7,6 @@ import { OperatorOrder } from './orders-operator.ts'
 /** Why a line of a progress file is invalid. */
 export const doneLineProblems = ['format', 'twice', 'unknown', 'range'] as const
 export type DoneLineProblem = (typeof doneLineProblems)[number]
-/** `line` is the line's number in the file. */
 export type BadDoneLine = { line: number; problem: DoneLineProblem }
 /** How many are done for a link; `line` is the link's number. */
 export type DoneLine = { line: number; done: number; at: number }

@@ -97,7 +97,6 @@ const One = z.strictObject({
   timeline: z.array(StaffTimelineEntry),
   /** A refund above the operator's daily cap. A second operator confirms it, or the same one from `ripensAt`. */
   refundAsked: z.optional(z.strictObject({ by: z.string(), amount: Dong, askedAt: Time, ripensAt: z.nullable(Time) })),
-  /** The refund for failing it now. */
   refundQuote: z.nullable(Dong),
   /** How many places of the service would become available if it ended now. */
   unusedPlaces: z.int(),

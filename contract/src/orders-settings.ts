@@ -27,7 +27,6 @@ export const suggestedTiers: z.infer<typeof Tiers> = [
   { deposit: 50_000_000, discount: 20 },
 ]
 
-/** The shop's settings about orders. */
 export const OrderSettings = z.strictObject({ tiers: Tiers })
 export type OrderSettings = z.infer<typeof OrderSettings>
 

@@ -70,7 +70,6 @@ export const orderEvents = [
   'cancelled',
   'refunded',
   'part-refunded',
-  /** An item from stock was replaced. */
   'replaced',
   /** The customer claimed the warranty; an operator refused a claim. */
   'claimed',

@@ -21,14 +21,12 @@ import { listedStatuses } from './orders-states.ts'
 
 const limits: readonly RateLimit[] = [{ by: 'user', attempts: 120, seconds: 60 }]
 const uploadLimits: readonly RateLimit[] = [{ by: 'user', attempts: 20, seconds: 60 }]
-/** Fields that may hold a file. */
 const upload = { fields: ['content', 'links'], attempts: 20, seconds: 60 } as const
 const refusals = ['INSUFFICIENT_BALANCE', 'SERVICE_UNAVAILABLE_NOW', 'PRICE_CHANGED', 'CONFLICT'] as const
 /** `goods`: how many items came from stock, ready to read. */
 const Placed = z.strictObject({ order: Order, balance: Dong, goods: z.optional(z.int()) })
 const OrderId = z.strictObject({ id: Id })
 
-/** The common parts of all calls that place and pay. */
 const placing = { method: 'POST', access: 'active', data: Placed, refusals, limits, idempotent: true } as const
 const listing = {
   method: 'GET',

@@ -34,7 +34,6 @@ const step = {
   idempotent: true,
 } as const
 
-/** A partner's own desk, with nothing of other partners. */
 export const partnersDesk = {
   overview: endpoint({
     ...forPartner,

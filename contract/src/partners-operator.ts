@@ -26,7 +26,6 @@ export const OperatorPartner = z.strictObject({
 })
 export type OperatorPartner = z.infer<typeof OperatorPartner>
 
-/** A proposal as operators decide about it. */
 export const OperatorProposal = z.extend(Proposal, {
   partner: Person,
   /** The current service, to compare with; null for a new one. */

@@ -62,12 +62,10 @@ export const Proposal = z.strictObject({
   draft: ProposalDraft,
   proposedAt: Time,
   decidedAt: z.nullable(Time),
-  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type Proposal = z.infer<typeof Proposal>
 
-/** A service as its partner sees it. */
 export const PartnerService = z.strictObject({
   id: z.string(),
   slug: z.string(),
@@ -89,9 +87,7 @@ export type PartnerService = z.infer<typeof PartnerService>
 export const PartnerStockItem = z.extend(
   z.pick(StockItem, { id: true, state: true, addedAt: true, expiresAt: true, size: true }),
   {
-    /** The order that has it. */
     orderCode: z.nullable(z.string()),
-    /** Why it was withdrawn. */
     reason: z.nullable(z.string()),
   },
 )
@@ -100,7 +96,6 @@ export type PartnerStockItem = z.infer<typeof PartnerStockItem>
 const forPartner = { access: 'partner' } as const
 const ServiceId = z.strictObject({ id: Id })
 
-/** A partner's services and proposals. */
 export const partnersServices = {
   services: endpoint({
     ...forPartner,

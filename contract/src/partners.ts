@@ -23,7 +23,6 @@ export type PartnerState = (typeof partnerStates)[number]
 
 export const MAX_OFFER = 2_000
 
-/** The applicant's offer, and a contact for operators. */
 export const PartnerApplication = z.strictObject({ offer: requiredText(MAX_OFFER), contact: requiredText(200) })
 export type PartnerApplication = z.infer<typeof PartnerApplication>
 
@@ -65,7 +64,6 @@ export const MyPartnership = z.strictObject({
   reason: z.nullable(z.string()),
   /** The share for the caller's new services; each service has its own. */
   share: z.nullable(z.int()),
-  /** The shop's usual share for new partners. */
   usualShare: z.optional(z.int()),
   /** How many days after delivery a share becomes the caller's. */
   holdDays: z.int(),
@@ -73,7 +71,6 @@ export const MyPartnership = z.strictObject({
 })
 export type MyPartnership = z.infer<typeof MyPartnership>
 
-/** How customers become partners. */
 export const partners = {
   mine: endpoint({
     method: 'GET',

@@ -20,7 +20,6 @@ const destination = {
   bankBin: z._default(z.string('invalid').check(z.regex(/^(\d{6})?$/, 'invalid')), ''),
   /** The number of the bank account, or the Binance ID. */
   account: z.string('required').check(z.trim(), z.regex(/^[A-Za-z0-9]{4,20}$/, 'accountFormat')),
-  /** The holder of the account. */
   accountName: words(80),
 }
 
@@ -33,7 +32,6 @@ export const PayoutRequest = z.strictObject({
 })
 export type PayoutRequest = z.input<typeof PayoutRequest>
 
-/** A payout as its customer sees it. */
 export const Payout = z.strictObject({
   id: z.string(),
   code: z.string(),
@@ -47,16 +45,13 @@ export const Payout = z.strictObject({
   accountName: z.string(),
   askedAt: Time,
   decidedAt: z.nullable(Time),
-  /** The reference of the payment. */
   reference: z.nullable(z.string()),
-  /** Why an operator refused it. */
   reason: z.nullable(z.string()),
 })
 export type Payout = z.infer<typeof Payout>
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A payout as operators see it. */
 export const OperatorPayout = z.extend(Payout, {
   customer: NamedCustomer,
   /** The operator who recorded a payment above their daily cap; a second operator has to confirm it. */

@@ -15,7 +15,6 @@ export const OwnRate = z.strictObject({
 })
 export type OwnRate = z.infer<typeof OwnRate>
 
-/** A recorded change of the rate. */
 export const RateChange = z.strictObject({
   at: Time,
   by: z.string(),
@@ -31,7 +30,6 @@ export const CustomerRate = z.strictObject({
   general: z.int(),
   /** The version that a change has to name. */
   version,
-  /** The latest changes, newest first. */
   history: z.array(RateChange),
 })
 export type CustomerRate = z.infer<typeof CustomerRate>

@@ -60,7 +60,6 @@ export type ReferralSettings = z.infer<typeof ReferralSettings>
 
 const Person = z.strictObject({ id: z.string(), username: z.string() })
 
-/** A commission as operators see it. */
 export const Commission = z.strictObject({
   orderId: z.string(),
   orderCode: z.string(),

@@ -16,7 +16,6 @@ export type RepeatProblem = (typeof repeatProblems)[number]
 export const repeatEnds = ['done', 'stopped', 'balance', 'price', 'service-gone', 'service-changed', 'account'] as const
 export type RepeatEnd = (typeof repeatEnds)[number]
 
-/** How many active plans a customer can have. */
 export const MAX_REPEATS = 20
 const repeatTimes = { least: 2, most: 365 } as const
 
@@ -29,10 +28,8 @@ export const RepeatForm = z.strictObject({
 })
 export type RepeatForm = z.infer<typeof RepeatForm>
 
-/** A plan that places an order again and again. */
 export const RepeatPlan = z.strictObject({
   id: z.string(),
-  /** The repeated order. */
   orderId: z.string(),
   orderCode: z.string(),
   serviceName: z.string(),
@@ -41,9 +38,7 @@ export const RepeatPlan = z.strictObject({
   every: z.enum(repeatIntervals),
   times: z.nullable(z.int()),
   mostEach: z.nullable(Dong),
-  /** How many orders it has placed. */
   ordered: z.int(),
-  /** Null when it is over. */
   nextAt: z.nullable(Time),
   /** Why it skipped the last date; null if it did not. */
   problem: z.nullable(z.enum(repeatProblems)),
@@ -55,7 +50,6 @@ export const RepeatPlan = z.strictObject({
 export type RepeatPlan = z.infer<typeof RepeatPlan>
 
 const OrderId = z.strictObject({ id: Id })
-/** The plans of an order. */
 const OrderPlans = z.strictObject({
   /** The newest plan that repeats it. */
   plan: z.nullable(RepeatPlan),

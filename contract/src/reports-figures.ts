@@ -58,7 +58,6 @@ const sums = { amount: Dong, before: Dong, days: DaysOf, daysBefore: DaysOf }
 export const PeriodSums = z.strictObject(sums)
 export type PeriodSums = z.infer<typeof PeriodSums>
 
-/** A line of a report. */
 export const FigureSums = z.strictObject({ figure: z.enum(figures), entries: z.int(), ...sums })
 export type FigureSums = z.infer<typeof FigureSums>
 
@@ -97,7 +96,6 @@ export const ReportSummary = z.strictObject({
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
 
-/** The same figures in the previous period. */
 const soldBefore = {
   sales: Dong,
   margin: Dong,
@@ -152,7 +150,6 @@ export const OperatorSums = z.strictObject({
   uncosted: Dong,
   credited: Dong,
   refunded: Dong,
-  /** The same figures in the previous period. */
   before: z.strictObject({
     deliveredAmount: Dong,
     margin: Dong,

@@ -11,7 +11,6 @@ export const MAX_REPORT_DAYS = 366
 const periodQuery = { from: z.iso.date('invalid'), to: z.iso.date('invalid') }
 const format = z.optional(z.enum(['json', 'csv']))
 
-/** Actions of an operator that moved money. */
 export const operatorActs = ['delivered', 'credited', 'refunded'] as const
 export type OperatorAct = (typeof operatorActs)[number]
 

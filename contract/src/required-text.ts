@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Required text, trimmed. */
 export const requiredText = (longest: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'textTooLong'))

@@ -7,7 +7,6 @@ import { Transaction } from './ledger.ts'
 import { OperatorOrder } from './orders-operator.ts'
 import { SearchWords } from './search.ts'
 
-/** Fields that can match. */
 export const matchFields = [
   ...(['code', 'customer', 'contact', 'note', 'link', 'input'] as const),
   ...(['username', 'email', 'name', 'phone', 'telegram', 'content'] as const),

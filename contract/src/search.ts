@@ -6,7 +6,6 @@ import { MAX_SEARCHED } from './lists.ts'
 import { Order } from './orders-order.ts'
 import { requiredText } from './required-text.ts'
 
-/** How many results of each kind a search returns. */
 export const MAX_FOUND = 5
 
 /** A part of a code matches only this many of the newest transactions; a whole code matches all. */

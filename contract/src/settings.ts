@@ -9,7 +9,6 @@ function saved<S extends z.ZodMiniObject, More extends z.core.$ZodShape>(setting
   return z.strictObject({ settings, version, changedAt: z.nullable(Time), changedBy: z.nullable(z.string()), ...more })
 }
 
-/** The response for a section of settings. */
 export type Saved<Settings> = {
   settings: Settings
   version: number

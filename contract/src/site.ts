@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Time } from './endpoint.ts'
 
-/** Public settings for the web app. */
 export const SiteSettings = z.strictObject({
   google: z.nullable(z.strictObject({ clientId: z.string(), authorizeUrl: z.string() })),
   /** A demo shop: the sign-in page offers the demo accounts; with `outbox` a page shows the mails. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint, Id, Nothing, Time } from './endpoint.ts'
 import { StockItem, StockReason } from './stock.ts'
 
-/** An item as its customer has it. */
 export const Good = z.strictObject({
   id: z.string(),
   /** The line, or the name of the file. Null if it is deleted or closed. */
@@ -66,7 +65,6 @@ export const goods = {
     right: 'orders',
     params: z.strictObject({ id: Id, item: Id }),
     body: StockReason,
-    /** The id of the replacement. */
     data: z.strictObject({ item: z.string() }),
     refusals: ['NOT_FOUND', 'CONFLICT', 'SERVICE_UNAVAILABLE_NOW', 'FORBIDDEN'],
     idempotent: true,

@@ -97,13 +97,11 @@ const Line = z.string().check(z.trim(), z.maxLength(MAX_ITEM, 'textTooLong'), z.
 /** From then on the added items are no longer for sale. */
 const expiresAt = z.optional(z.nullable(Time))
 
-/** Lines to add to a stock. */
 export const StockLines = z.strictObject({
   lines: z.array(Line).check(z.minLength(1, 'required'), z.maxLength(MAX_LINES_ADDED, 'tooManyLines')),
   expiresAt,
 })
 
-/** The bytes of a file in base64. */
 const FileContent = z.string('required').check(z.minLength(1, 'required'))
 export const StockFiles = z.strictObject({
   files: z

@@ -33,7 +33,6 @@ export const Dispatch = z.strictObject({
   state: z.enum(dispatchStates),
   supplierId: z.nullable(z.string()),
   supplierName: z.nullable(z.string()),
-  /** The supplier's number of the order. */
   externalId: z.nullable(z.string()),
   quantity: z.nullable(z.int()),
   /** When the last attempt to send began, whatever its outcome. */

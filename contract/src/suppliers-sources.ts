@@ -5,7 +5,6 @@ import { Dong } from './money.ts'
 import { requiredText } from './required-text.ts'
 import { wholeDong, wholeNumber, wholePercent } from './whole-number.ts'
 
-/** An offer of a supplier. */
 export const Offer = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -118,7 +117,6 @@ export const ImportRow = z.strictObject({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-/** A change at a supplier that waits for an operator. */
 export const SupplyChange = z.strictObject({
   serviceId: z.string(),
   serviceName: z.string(),
@@ -138,7 +136,6 @@ const SupplierId = z.strictObject({ id: Id })
 const ServiceId = z.strictObject({ id: Id })
 const forCatalog = { access: 'operator', right: 'catalog' } as const
 
-/** Suppliers' offers and the services that use them. */
 export const supply = {
   offers: endpoint({
     ...forCatalog,

@@ -5,7 +5,6 @@ import { Exchange } from './suppliers-orders.ts'
 import { supply } from './suppliers-sources.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** The supplier's API. */
 const supplierKinds = ['panel-v2'] as const
 const supplierStatuses = ['active', 'paused'] as const
 

@@ -11,7 +11,6 @@ const modernNames: Partial<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** The name of a time zone in the IANA database: `Asia/Ho_Chi_Minh`. */
 export const TimeZone = z
   .string('invalid')
   .check(

@@ -12,7 +12,6 @@ export type ClaimStatus = (typeof claimStatuses)[number]
 export const claimTurns = ['shop', 'supplier', 'partner'] as const
 export type ClaimTurn = (typeof claimTurns)[number]
 
-/** A claim as its customer sees it. */
 export const WarrantyClaim = z.strictObject({
   id: z.string(),
   status: z.enum(claimStatuses),
@@ -23,7 +22,6 @@ export const WarrantyClaim = z.strictObject({
   text: z.string(),
   claimedAt: Time,
   decidedAt: z.nullable(Time),
-  /** The refunded sum. */
   refunded: Dong,
   /** The replacement, or the reason of a refund or refusal. */
   reason: z.nullable(z.string()),

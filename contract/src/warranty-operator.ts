@@ -6,7 +6,6 @@ import { Dong } from './money.ts'
 import { claimStatuses, claimTurns, WarrantyClaim } from './warranty-claims.ts'
 import { ClaimRefund, ClaimRefusal, ClaimReplacement } from './warranty-forms.ts'
 
-/** A claim as operators see it. */
 export const OperatorClaim = z.extend(WarrantyClaim, {
   order: z.strictObject({
     id: z.string(),
@@ -14,7 +13,6 @@ export const OperatorClaim = z.extend(WarrantyClaim, {
     serviceName: z.string(),
     billing: z.enum(['unit', 'day']),
     totalCash: Dong,
-    /** The whole amount of the order. */
     amount: z.int(),
   }),
   customer: NamedCustomer,

@@ -12,7 +12,6 @@ export const PartnerClaim = z.extend(z.omit(WarrantyClaim, { isRefilling: true }
     orderCode: z.string(),
     serviceName: z.string(),
     billing: z.enum(['unit', 'day']),
-    /** The whole amount of the order. */
     amount: z.int(),
   }),
   customer: z.string(),

@@ -8,7 +8,6 @@ export function pill(page: Page, words: string): Locator {
   return page.getByRole('main').getByText(words, { exact: true }).first()
 }
 
-/** The log of the run on the page. */
 export function log(page: Page): Locator {
   return page.getByRole('log', { name: t('runConsole.log') })
 }

@@ -178,12 +178,10 @@ async function boxOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The category's services on the page. */
 async function namesIn(page: Page): Promise<string[]> {
   return page.locator('[data-sort-id]').getByRole('link').allTextContents()
 }
 
-/** The category's services in the API. */
 async function namesOf(operator: Client): Promise<string[]> {
   const { items } = dataOf(await operator(api.catalog.offered, { query: { category: 'social' } }))
   return items.map(({ draft }) => draft.texts.en.name)

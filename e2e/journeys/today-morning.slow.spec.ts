@@ -45,7 +45,6 @@ async function sumOfEntries(operator: Client, figure: Figure, { from, to }: Repo
   return sum
 }
 
-/** The sum of all balances, account by account. */
 async function sumOfBalances(operator: Client): Promise<number> {
   const { items, total } = dataOf(await operator(api.accounts.customers, { query: { limit: '100' } }))
   expect(items).toHaveLength(total)

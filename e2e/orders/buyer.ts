@@ -33,7 +33,6 @@ export async function serviceNamed(call: Client, name: string): Promise<Service>
 
 type OrderInput = { amount: number; contactInfo?: string; note?: string; inputs?: OrderInputs }
 
-/** A value for each required field of a service. */
 function sampleInputs({ fields }: Service): { inputs?: OrderInputs } {
   const samples = { link: 'https://example.com/?ref=khach', username: '@khach' }
   const sampleOf = ({ kind, choices, min }: ServiceField) => {

@@ -1,4 +1,3 @@
-/** A text file to choose on a page. */
 export function linesFile(name: string, lines: readonly string[]) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) }
 }

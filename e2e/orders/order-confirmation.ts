@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { words } from '../accounts/words.ts'
 
-/** The question before paying. */
 export function confirmationDialog(page: Page): Locator {
   return page.getByRole('alertdialog')
 }

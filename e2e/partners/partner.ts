@@ -9,7 +9,6 @@ import type { Shop } from '../shop/fixtures.ts'
 
 export type Partner = { visitor: Visitor; id: string; call: Client }
 
-/** A customer who applied to be a partner. */
 export async function createApplicant(shop: Shop): Promise<Partner> {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
@@ -19,7 +18,6 @@ export async function createApplicant(shop: Shop): Promise<Partner> {
   return { visitor, id: dataOf(await call(api.accounts.me)).user.id, call }
 }
 
-/** A partner whom an owner accepted. */
 export async function createPartner(shop: Shop, office: Client, share = 7_000): Promise<Partner> {
   const partner = await createApplicant(shop)
   const accepted = { params: { id: partner.id }, body: { share } }

@@ -3,7 +3,6 @@ import { words } from '../operator/words.ts'
 
 const t = words.en
 
-/** Chooses a bank and fills in an account. */
 export async function fillBank(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: t('payouts.bankName') }).click()

@@ -18,7 +18,6 @@ export async function deliverAsOperator(page: Page, order: Order): Promise<void>
   await expect(page.getByText('Order delivered.')).toBeVisible()
 }
 
-/** Refunds a part of a delivered order. */
 export async function refundAsOperator(page: Page, order: Order, sum: number): Promise<void> {
   await page.goto(`/operator/orders/${order.id}`)
   await page.getByRole('button', { name: t('operatorOrders.refundPart') }).click()
@@ -33,7 +32,6 @@ export async function refundAsOperator(page: Page, order: Order, sum: number): P
   await expect(dialog).toBeHidden()
 }
 
-/** Sets the commission. */
 export async function saveReferralSettings(page: Page, percent: number, holdDays: number): Promise<void> {
   await page.goto('/operator/settings/referrals')
   await page.getByLabel(t('operatorReferrals.percentField')).fill(String(percent))

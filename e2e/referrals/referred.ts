@@ -28,7 +28,6 @@ export async function createReferred(shop: Shop, referralCode: string): Promise<
   return { visitor, call: await depositMoney(await callAs(shop, visitor)) }
 }
 
-/** Deposits money and waits for it. */
 export async function depositMoney(call: Client): Promise<Client> {
   dataOf(await call(api.deposits.simulate, { body: { amount: DEPOSITED } }))
   const balance = async () => dataOf(await call(api.accounts.me)).user.balance
@@ -54,7 +53,6 @@ export async function createFinishedOrder(shop: Shop, call: Client): Promise<Ord
   return order
 }
 
-/** A customer's view of their referral program. */
 export async function referralInfoOf(shop: Shop, visitor: Visitor) {
   const { accessToken } = await signInOverApi(shop, visitor)
   const options = { base: `${shop.url}/api`, language: () => 'en', accessToken: () => accessToken }

@@ -28,14 +28,12 @@ const SLOW = { timeout: 30_000 }
 /** Brings a page into a state, in the words of a language. */
 type Prepare = (t: TranslateOperator) => Promise<unknown>
 
-/** A page, its shop, and the checks for it. */
 type Journey = {
   page: Page
   browser: Browser
   shop: Shop
   /** The words of the first appearance, which the page has between two checks. */
   t: TranslateOperator
-  /** Opens a page and checks it in every appearance. */
   checkPage(path: string): Promise<void>
   /** Checks the current screen in every appearance; `prepare` first repeats the steps that depend on the language. */
   checkScreen(what: string, prepare?: Prepare): Promise<void>

@@ -6,7 +6,6 @@ import { type StartedShop, startOwnShop } from '../../testing/shop/start-shop.ts
 import { killWorker } from './kill-worker.ts'
 import { queryDatabase } from './query-database.ts'
 
-/** The running shop for a journey. */
 export type Shop = {
   url: string
   outboxDir: string

@@ -18,7 +18,6 @@ type Picture = {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
-  /** The typed amount. */
   amount?: string
 }
 

@@ -11,7 +11,6 @@ export const paths = pagePaths.flatMap((path) =>
   path === 'blog/{{post}}' ? articles.map((slug) => `blog/${slug}`) : [path.replace('{{slug}}', 'link-checker')],
 )
 
-/** Every public page in every language. */
 export const publicPages = paths.flatMap((path) =>
   languages.map((language) => ({ language, path, address: localizedPath(language, path) })),
 )

@@ -6,7 +6,6 @@ import { money } from '../orders/money.ts'
 /** A service's price in the format of the public pages. */
 export const priceOf = ({ unit, price }: Service) => `${money(price)} ${words.en(`serviceUnits.${unit}`)}`
 
-/** The row of a service on the public pages. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }

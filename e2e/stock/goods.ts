@@ -12,12 +12,10 @@ export async function askToBuy(page: Page, service: string, amount: number): Pro
   await confirmationDialog(page).waitFor()
 }
 
-/** Answers the question before paying with yes. */
 export async function pay(page: Page): Promise<void> {
   await confirmationDialog(page).getByRole('button', { name: /^Pay/ }).click()
 }
 
-/** The items of the order on the page. */
 export function goods(page: Page): Locator {
   return page.getByRole('list', { name: t('goods.title') }).getByRole('listitem')
 }

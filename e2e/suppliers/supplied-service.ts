@@ -25,7 +25,6 @@ export async function startPanel(): Promise<PanelStandIn> {
   return panel
 }
 
-/** Adds a supplier by the API. */
 export async function addSupplier(operator: Client, { access, habits }: PanelStandIn, name: string): Promise<string> {
   const repeatsSafely = habits.takesRequestIds
   const rate = { currency: 'USD', dongEach: DONG_EACH, callsAMinute: 60 }

@@ -26,7 +26,6 @@ export function accountKey(account: string): AccountKey | null {
   return accounts[account]?.name ?? null
 }
 
-/** The bookkeeping type of an account. */
 export function accountTypeKey(account: string) {
   return `accountTypes.${accounts[account]?.type ?? 'other'}` as const
 }

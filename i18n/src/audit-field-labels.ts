@@ -121,7 +121,6 @@ export const auditFieldLabels = {
   warrantyDays: 'operatorServices.warrantyDays',
 } as const
 
-/** Parts of texts in several languages. */
 export const auditPartLabels = {
   body: 'auditFields.text',
   description: 'operatorServices.description',
@@ -134,7 +133,6 @@ export const auditPartLabels = {
   title: 'operatorTexts.title',
 } as const
 
-/** Settings of the shop. */
 export const settingLabels = {
   bankBin: 'operatorDepositSettings.bankName',
   bankAccountNumber: 'operatorDepositSettings.accountNumber',

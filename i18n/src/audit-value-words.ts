@@ -65,7 +65,6 @@ export function auditValueWords(t: TranslateOperator, name: string, value: strin
   return key && t(key)
 }
 
-/** `serviceStates.active` for each value. */
 function named<Value extends string, Subject extends string>(values: readonly Value[], subject: Subject) {
   return Object.fromEntries(values.map((it) => [it, `${subject}.${it}`])) as { [V in Value]: `${Subject}.${V}` }
 }

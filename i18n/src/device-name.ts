@@ -32,7 +32,6 @@ export function deviceName(userAgent: string): string {
   return knownDevice(userAgent) || userAgent.split(/[\s(]/)[0]?.slice(0, 40) || ''
 }
 
-/** Whether it is held in the hand. */
 export function isHandheld(userAgent: string): boolean {
   return /iPhone|iPad|Android|Mobile/.test(userAgent)
 }

@@ -11,7 +11,6 @@ type FieldWords = {
   (key: 'fields.dong' | 'fields.percent', fill: { value: number }): string
 }
 
-/** The sentence about a field's problem. */
 export function fieldSentence(t: FieldWords, problem: Problem): string {
   if (typeof problem === 'string') return t(`fields.${problem}`)
   if (problem.problem === 'textTooLong') return t('fields.textTooLong', { count: problem.most })

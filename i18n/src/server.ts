@@ -9,7 +9,6 @@ export type ServerKey = KeyOf<typeof en>
 const words = { en, vi, ru }
 const translators: Partial<Record<Language, Translate<typeof en>>> = {}
 
-/** The translations of API answers and mails in one language. */
 export function translator(language: Language): Translate<typeof en> {
   // Created on first use: plural and number rules of three languages cost 20 ms and 7 MB.
   translators[language] ??= createTranslator<typeof en>(language, words[language])

@@ -1,4 +1,3 @@
-/** Loads the words of two files in parallel. */
 export async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<A & B> {
   const [one, other] = await Promise.all([first, second])
   return { ...one, ...other }

@@ -11,7 +11,6 @@ import styles from './site.css?url'
 
 const fonts: Record<Language, string[]> = { en: [latin], vi: [latin, vietnamese], ru: [latin, cyrillic] }
 
-/** The document around every public page. */
 export function Document({ children }: { children: ReactNode }) {
   const { language } = usePage()
   return (

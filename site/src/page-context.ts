@@ -7,7 +7,6 @@ export type Page = { language: Language; path: string }
 
 export const CurrentPage = createContext<Page>({ language: 'en', path: '' })
 
-/** The current page, and the sentences of its language. */
 export function usePage(): Page & { t: TranslateSite } {
   const page = useContext(CurrentPage)
   return { ...page, t: siteTranslations[page.language] }

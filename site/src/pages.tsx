@@ -38,7 +38,6 @@ const pages: Record<Path, FunctionComponent> = {
   offline: OfflinePage,
 }
 
-/** The component that draws the page at a path. */
 export function pageAt(path: string): FunctionComponent {
   const page = pages[path as Path]
   if (!page) throw new Error(`The site has no page at “${path}”`)

@@ -19,7 +19,6 @@ export type StartedShop = {
   /** The owner's address; null if the database is below the data folder. */
   databaseUrl: string | null
   demoPassword: string
-  /** Everything that it has printed. */
   output(): string
   stop(): Promise<void>
 }

@@ -1,4 +1,3 @@
-/** The page of one customer in the back office. */
 export const operatorCustomerPage = {
   tabs: 'Parts of this page',
   overview: 'Overview',
@@ -110,7 +109,6 @@ export const operatorCustomerPage = {
   noAuditText: 'Credits, blocks and other acts of staff appear here.',
 } as const
 
-/** The mails about an account itself. */
 export const accountMailNames = {
   activate: 'Activation',
   reset: 'Password reset',

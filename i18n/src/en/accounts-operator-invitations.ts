@@ -27,7 +27,6 @@ export const invitationStates = {
   withdrawn: 'Withdrawn',
 } as const
 
-/** The page behind the mailed link. */
 export const operatorInvitation = {
   title: 'You are invited to the staff',
   signInFirst:

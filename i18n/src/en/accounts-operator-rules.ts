@@ -40,7 +40,6 @@ export const operatorRules = {
   no: 'No',
 } as const
 
-/** Areas besides those of the staff. */
 export const ruleAreas = {
   owner: 'Owners',
   any: 'Everybody on the staff',

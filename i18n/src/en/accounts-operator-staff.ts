@@ -39,7 +39,6 @@ export const staffRights = {
   settings: 'Settings',
 } as const
 
-/** Common roles: several areas at once. */
 export const staffRoles = {
   support: 'Support',
   cashier: 'Cashier',

@@ -1,4 +1,3 @@
-/** The customer list, and the field that selects a customer. */
 export const operatorCustomers = {
   title: 'Customers',
   intro: 'All accounts and their balances, newest first.',

@@ -40,7 +40,6 @@ export const emailChange = {
   goOn: 'Continue to Runmart',
 } as const
 
-/** Ending all sessions but this one. */
 export const otherSessions = {
   endOthers: 'Sign out everywhere else',
   endOthersTitle: 'Sign out everywhere else?',

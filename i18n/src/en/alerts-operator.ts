@@ -34,7 +34,6 @@ export const alertKindTexts = {
   'payment-settings': 'Bank account, Binance ID or exchange rate',
 } as const satisfies Record<AlertKind, string>
 
-/** The page where operators choose their alerts. */
 export const operatorAlerts = {
   title: 'Alerts',
   intro: 'Choose what you hear about, and how. These settings are yours alone and are saved automatically.',

@@ -1,4 +1,3 @@
-/** Audited actions of staff, as a past fact. */
 export const auditActions = {
   'account_add-note': 'Added a note about a customer',
   'account_edit-note': 'Edited a note about a customer',

@@ -68,7 +68,6 @@ export const bookChecks = {
   'day-sums-equal-entries': 'Sums of closed days match the entries',
 } as const satisfies Record<(typeof names)[number], string>
 
-/** Figures that can differ. */
 export const bookFigures = {
   sum: 'Sum',
   balance: 'Balance',
@@ -108,7 +107,6 @@ export const bookFigures = {
   delivered: 'Orders delivered',
 } as const satisfies Record<BookFigure, string>
 
-/** Faults without a figure. */
 export const bookFaults = {
   noTransaction: 'Belongs to no transaction',
   noAccount: 'Belongs to no account',

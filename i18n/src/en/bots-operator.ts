@@ -1,6 +1,5 @@
 import type { isolationPromises as promises } from '@runmart/contract/bots-operator'
 
-/** The operators' page of bots: runs, machines and installed bots. */
 export const operatorBots = {
   title: 'Bots',
   intro: 'Running bots, the machines they run on, and installed bots.',

@@ -1,4 +1,3 @@
-/** The console of a run, with its results. */
 export const runConsole = {
   name: 'Console',
   open: 'Open console',

@@ -33,7 +33,6 @@ export const botSchedules = {
   stopNote: 'By its schedule it starts again on {date}.',
 } as const
 
-/** Why the schedule skipped the last start. */
 export const schedulePassedOver = {
   running: 'The last start was skipped because the bot was still running.',
   paused: 'The last start was skipped because the bot was paused.',

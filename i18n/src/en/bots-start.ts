@@ -1,4 +1,3 @@
-/** The page that starts a bot with uploaded lines. */
 export const botStart = {
   intro: 'Run a bot on your own lines. We check and price your file before you pay, and you watch the run live.',
   startTab: 'Start a bot',
@@ -46,7 +45,6 @@ export const botInput = {
   fallback: 'Default: {value}',
 } as const
 
-/** Runs in a list. */
 export const runs = {
   open: 'Active',
   ended: 'Finished',

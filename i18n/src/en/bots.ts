@@ -1,6 +1,5 @@
 import type { lineStatuses, runNotes as notes, resultProblems as problems } from '@runmart/contract/bots'
 
-/** The shop's own entries in a run's log. */
 export const runNotes = {
   begun: 'Bot started',
   'goes-on': 'Bot resumed',

@@ -27,7 +27,6 @@ export const operatorCategories = {
   conflict: 'Someone else just changed this category. Nothing was saved. Close this and look again.',
 } as const
 
-/** The shapes of categories. */
 export const glyphNames = {
   mmo: 'Window',
   referral: 'People joined',

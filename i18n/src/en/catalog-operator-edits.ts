@@ -1,6 +1,5 @@
 import type { Visibility } from '@runmart/contract/catalog'
 
-/** Bulk edits of services, and their undo. */
 export const operatorServiceEdits = {
   bar: 'Selected services',
   select: 'Select {name}',

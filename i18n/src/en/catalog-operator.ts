@@ -1,6 +1,5 @@
 import type { FieldKind } from '@runmart/contract/orders-fields'
 
-/** The catalogue as operators write it. */
 export const operatorServices = {
   title: 'Services',
   intro: 'Services in catalogue order. Customers see changes right away.',

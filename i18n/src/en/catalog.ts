@@ -36,7 +36,6 @@ export const serviceUnits = {
   day: 'per day',
 } as const satisfies Record<PriceUnit, string>
 
-/** Amounts by unit. */
 export const serviceAmounts = {
   unit: { one: '{count} unit', other: '{count} units' },
   line: { one: '{count} line', other: '{count} lines' },
@@ -90,7 +89,6 @@ export const serviceSearch = {
   tellMe: 'Tell me when it’s back',
 } as const
 
-/** The catalogue of a signed-in customer. */
 export const catalog = {
   title: 'Services',
   intro: 'Everything you can order, with what it costs and how quickly it starts.',

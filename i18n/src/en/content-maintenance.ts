@@ -1,4 +1,3 @@
-/** For customers while the shop is closed. */
 export const maintenance = {
   title: 'We’ll be right back',
   text: 'Runmart is closed for maintenance. Your balance, orders and running bots are safe.',

@@ -1,4 +1,3 @@
-/** Pages and posts of the public site, as operators write them. */
 export const operatorTexts = {
   pages: 'Pages',
   pagesIntro: 'Terms, privacy and about, as visitors read them.',

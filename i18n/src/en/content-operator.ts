@@ -1,4 +1,3 @@
-/** Announcements. */
 export const operatorContent = {
   announcement: 'Announcement',
   announcements: 'Announcements',
@@ -45,7 +44,6 @@ export const operatorContent = {
   removeTitle: 'Delete this draft?',
 } as const
 
-/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Maintenance mode',
   intro:

@@ -1,6 +1,5 @@
 import type { mailboxProblems } from '@runmart/contract/conversations-operator'
 
-/** The operators' side of conversations. */
 export const operatorConversations = {
   title: 'Messages',
   intro: 'What customers wrote, those who wait the longest first.',

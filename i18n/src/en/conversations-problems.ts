@@ -1,4 +1,3 @@
-/** A report of a problem with a delivered order. */
 export const problems = {
   report: 'Report a problem',
   intro: 'Tell us what’s wrong. We’ll look into it and answer in the messages of this order.',
@@ -13,7 +12,6 @@ export const problems = {
   label: 'Problem',
 } as const
 
-/** Kinds of problems, in a few words. */
 export const problemKinds = {
   'not-as-described': 'Not as described',
   missing: 'Some are missing',
@@ -21,7 +19,6 @@ export const problemKinds = {
   other: 'Something else',
 } as const
 
-/** An explanation of each kind. */
 export const problemKindTexts = {
   'not-as-described': 'What was delivered differs from the description.',
   missing: 'Fewer were delivered than ordered.',

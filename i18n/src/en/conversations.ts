@@ -1,4 +1,3 @@
-/** Messages between customers and the shop. */
 export const conversations = {
   title: 'Messages',
   intro: 'Questions about an order, a deposit or your account: write to us, we’ll answer here.',
@@ -40,7 +39,6 @@ export const conversations = {
   solvedNo: 'No, I still need help',
 } as const
 
-/** Events of a conversation, between its messages. */
 export const conversationEvents = {
   closed: 'Conversation closed',
   reopened: 'Conversation reopened',

@@ -1,4 +1,3 @@
-/** The headings of CSV files. */
 export const csv = {
   time: 'Time ({zone})',
   code: 'Code',

@@ -1,6 +1,5 @@
 import type { feedProblems, feeds, transferStatuses } from '@runmart/contract/deposits-transfers'
 
-/** The inbox of transfers: waiting ones, and the decisions. */
 export const operatorTransfers = {
   title: 'Transfers',
   intro: 'Incoming transfers from the bank and Binance. Unmatched ones wait for you.',

@@ -1,4 +1,3 @@
-/** Deposits by bank transfer or Binance ID. */
 export const deposits = {
   title: 'Deposit',
   intro: 'Choose how to send money. We credit your balance as soon as it arrives.',

@@ -1,4 +1,3 @@
-/** Spread orders in the back office. */
 export const operatorDrips = {
   title: 'Spread order',
   run: 'Run {run} of {runs}.',

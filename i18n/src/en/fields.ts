@@ -2,7 +2,6 @@ import type { FieldProblem } from '@runmart/contract/errors'
 import type { Plural } from '../translate.ts'
 import { signedOutFields } from './fields-signed-out.ts'
 
-/** Problems of a field, shown beside it. */
 export const fields = {
   ...signedOutFields,
   aboveZero: 'Must be more than zero',

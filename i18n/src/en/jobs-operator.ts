@@ -1,6 +1,5 @@
 import type { JobArea } from '@runmart/contract/jobs'
 
-/** Failed mails and other tasks that wait for an operator. */
 export const operatorJobs = {
   title: 'Failed tasks',
   intro: 'Emails and other tasks that failed on every attempt. Fix the cause, then retry.',

@@ -1,6 +1,5 @@
 import type { transactionStatuses } from '@runmart/contract/ledger'
 
-/** The list of all movements of the balance, and the receipt of one. */
 export const transactions = {
   title: 'Transactions',
   intro: 'Everything that changed your balance, newest first.',
@@ -43,7 +42,6 @@ export const transactionStates = {
   'in-progress': 'In progress',
 } as const satisfies Record<(typeof transactionStatuses)[number], string>
 
-/** The statement of a month, also printed. */
 export const statement = {
   title: 'Statement',
   heading: 'Statement for {month}',

@@ -1,4 +1,3 @@
-/** Mails of the newsletter: the confirmation, and the frame of every issue. */
 export const newsletterMail = {
   confirmSubject: 'Confirm your Runmart newsletter subscription',
   confirmHello: 'Hi,',

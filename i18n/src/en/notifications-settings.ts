@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@runmart/contract/notifications'
 
-/** The kinds of notifications, for choosing among them. */
 export const notificationKinds = {
   'deposit-credited': 'Deposit credited',
   'claim-refused': 'Claim refused',
@@ -25,7 +24,6 @@ export const notificationKinds = {
   'new-sign-in': 'Sign-in from a new device',
 } as const satisfies Record<NotificationKind, string>
 
-/** The section of the profile. */
 export const notificationSettings = {
   title: 'Notifications',
   intro:

@@ -1,4 +1,3 @@
-/** The bell, its list, and the notices about mail and Telegram. */
 export const notifications = {
   title: 'Notifications',
   intro: 'Updates on your money, orders and account from the last 180 days.',

@@ -1,4 +1,3 @@
-/** Placing an order: the form, the list of referral links, the price, and the question before paying. */
 export const orderForm = {
   title: 'New order',
   intro: 'Choose a service, check the price and pay from your balance.',

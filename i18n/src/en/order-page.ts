@@ -1,6 +1,5 @@
 import type { orderActors as actors, orderEvents as names } from '@runmart/contract/orders-states'
 
-/** The page of one order. */
 export const orderPage = {
   all: 'All orders',
   notFound: 'Order not found',
@@ -84,7 +83,6 @@ export const orderPage = {
   cancelFree: 'This cancels order {code}. It was free, so there’s nothing to refund.',
 } as const
 
-/** Events in the timeline of an order. */
 export const orderEvents = {
   placed: 'Ordered and paid',
   'lines-given': 'Lines uploaded',

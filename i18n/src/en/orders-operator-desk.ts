@@ -2,7 +2,6 @@ import type { providers } from '@runmart/contract/catalog'
 import type { actProblems, DeskSort } from '@runmart/contract/orders-desk'
 import type { DoneLineProblem } from '@runmart/contract/orders-links'
 
-/** The orders desk as a table: filters, views, selection and bulk actions. */
 export const operatorDesk = {
   filter: 'Filter',
   filterTitle: 'Filter orders',
@@ -171,7 +170,6 @@ export const deskProviders = {
   USER_PROVIDED: 'The customer',
 } as const satisfies Record<(typeof providers)[number], string>
 
-/** Sort orders of the desk’s list. */
 export const deskSorts = {
   oldest: 'Oldest first',
   newest: 'Newest first',

@@ -1,6 +1,5 @@
 import type { orderActors, orderEvents } from '@runmart/contract/orders-states'
 
-/** The operators' side of orders: the queue, one order, and every action on it. */
 export const operatorOrders = {
   title: 'Orders',
   pending: 'To start',

@@ -1,4 +1,3 @@
-/** A customer's orders: the lists, and the words that all of them share. */
 export const orders = {
   title: 'Orders',
   intro: 'Track your orders. This page updates automatically.',

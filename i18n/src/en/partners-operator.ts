@@ -1,4 +1,3 @@
-/** Partners in the back office: applications, orders and shares. */
 export const operatorPartners = {
   title: 'Partners',
   intro: 'They deliver their own services and earn a share of what customers pay.',
@@ -90,7 +89,6 @@ export const operatorPartners = {
   sharePercent: '{name}, {percent}',
 } as const
 
-/** Partners' proposals, for operators. */
 export const operatorProposals = {
   title: 'Proposals',
   intro: 'Services and changes that partners propose. Nothing is published before you approve it.',

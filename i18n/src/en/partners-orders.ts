@@ -1,6 +1,5 @@
 import type { OrderActor } from '@runmart/contract/orders-states'
 
-/** The orders of a partner: their list, one of them, and every action. */
 export const partnerOrders = {
   all: 'All',
   nonePending: 'Nothing to take',

@@ -1,6 +1,5 @@
 import type { ProposalState } from '@runmart/contract/partners-services'
 
-/** A partner's services, proposals and their form. */
 export const partnerServices = {
   title: 'Your services',
   propose: 'Propose a service',

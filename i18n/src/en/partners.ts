@@ -1,6 +1,5 @@
 import type { MyPartnership, PartnerState } from '@runmart/contract/partners'
 
-/** Becoming a partner, and the first screen of a partner's own area. */
 export const partner = {
   area: 'Partner area',
   overview: 'Overview',

@@ -1,6 +1,5 @@
 import type { commissionStatuses, suspicions as reasons } from '@runmart/contract/referrals'
 
-/** The operators' side of referrals: rates, and the commissions under review. */
 export const operatorReferrals = {
   title: 'Referrals',
   intro: 'Commissions customers earn by referring others. Possible self-referrals wait for your review.',

@@ -1,4 +1,3 @@
-/** The referral program for customers: the link, its earnings, and the discount for own deposits. */
 export const referrals = {
   title: 'Referral Program',
   intro: 'Share your link and earn {percent} of what your referrals pay for orders.',

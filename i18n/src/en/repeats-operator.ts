@@ -1,4 +1,3 @@
-/** Repeating orders in the back office. */
 export const operatorRepeats = {
   title: 'Repeating order',
   placedBy: 'Placed automatically as a repeat of',

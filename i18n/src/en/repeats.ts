@@ -1,6 +1,5 @@
 import type { RepeatEnd, RepeatInterval, RepeatProblem } from '@runmart/contract/repeats'
 
-/** Orders that repeat automatically: on the page of an order, and the list of them. */
 export const repeats = {
   title: 'Repeating orders',
   intro: 'Placed again automatically and paid from your balance, at the price of each date.',

@@ -1,7 +1,6 @@
 import type { entryKinds as kinds } from '@runmart/contract/reports'
 import type { figures } from '@runmart/contract/reports-figures'
 
-/** The lines of a report. */
 export const reportFigures = {
   sales: 'Sales',
   refunds: 'Refunds',
@@ -27,7 +26,6 @@ export const reportFigures = {
 
 export const reportAccounts = { customers: 'Customer balances' } as const
 
-/** Bookkeeping types of accounts. */
 export const accountTypes = {
   asset: 'Asset',
   liability: 'Liability',
@@ -36,7 +34,6 @@ export const accountTypes = {
   other: 'Other',
 } as const
 
-/** Subjects of ledger entries. */
 export const entryKinds = {
   deposit: 'Deposit',
   gift: 'Gift',

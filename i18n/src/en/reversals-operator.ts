@@ -1,4 +1,3 @@
-/** A customer's transactions for operators, and reversing one. */
 export const operatorReversals = {
   open: 'Transactions',
   openOf: 'Transactions of {name}',

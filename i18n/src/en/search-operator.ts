@@ -1,4 +1,3 @@
-/** The search of the whole back office. */
 export const operatorSearch = {
   label: 'Search orders, customers, money, services and pages',
   failed: 'Not everything could be searched.',
@@ -11,7 +10,6 @@ export const operatorSearch = {
   slow: 'Word search is slow here: ask whoever runs the server.',
 } as const
 
-/** Fields that can match. */
 export const operatorSearchFields = {
   code: 'Code',
   customer: 'Customer',

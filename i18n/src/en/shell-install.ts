@@ -1,4 +1,3 @@
-/** Offers to install the app on this device. */
 export const installHint = {
   title: 'Install Runmart',
   text: 'Opens like an app, straight to your orders.',

@@ -50,7 +50,6 @@ export const operatorShell = {
   toProfile: 'Open profile',
 } as const
 
-/** Screen widths of a preview. */
 export const operatorPreview = {
   width: 'Screen',
   phone: 'Phone',

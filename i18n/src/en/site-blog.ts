@@ -1,4 +1,3 @@
-/** The list of articles, and the frame of an article. */
 export const blog = {
   title: 'Blog',
   description:

@@ -1,4 +1,3 @@
-/** The frame of every public page. */
 export const site = {
   skip: 'Skip to content',
   announcement: 'Announcement',

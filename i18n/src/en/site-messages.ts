@@ -1,4 +1,3 @@
-/** Pages for errors: not found, failed, offline. */
 export const siteMessages = {
   notFoundTitle: 'Page not found',
   toStart: 'Go to home page',

@@ -1,4 +1,3 @@
-/** The newsletter for visitors: the form, and the pages to confirm and to unsubscribe. */
 export const siteNewsletter = {
   title: 'Newsletter',
   text: 'New articles and product updates. Nothing else.',

@@ -1,4 +1,3 @@
-/** The outbox page of a demo shop. */
 export const outbox = {
   title: 'Outbox',
   intro: 'No mail server is set up, so this demo shop shows its emails here instead of sending them.',

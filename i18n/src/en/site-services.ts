@@ -1,4 +1,3 @@
-/** The public catalogue. */
 export const siteServices = {
   title: 'Services and prices · Runmart',
   description:

@@ -1,6 +1,5 @@
 import type { handouts, ItemState } from '@runmart/contract/stock'
 
-/** The stock of a service, and an order's items from it, in the back office. */
 export const operatorStock = {
   tab: 'Stock',
   badge: 'From stock',

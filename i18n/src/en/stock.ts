@@ -1,4 +1,3 @@
-/** An order's items from stock, on its customer’s page. */
 export const goods = {
   title: 'Your goods',
   count: { one: '{count} item', other: '{count} items' },

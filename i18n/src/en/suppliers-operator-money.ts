@@ -1,6 +1,5 @@
 import type { topUpSources as sources, topUpStatuses as statuses } from '@runmart/contract/suppliers-money'
 
-/** The shop's balances at suppliers, and its top-ups, in the back office. */
 export const operatorSupplierMoney = {
   title: 'Supplier balances',
   intro: 'What suppliers hold of the shop’s money: what you paid in, less what orders cost there.',

@@ -1,6 +1,5 @@
 import type { DispatchState, exchangeOutcomes, dispatchProblems as problems } from '@runmart/contract/suppliers-orders'
 
-/** The states of orders at suppliers. */
 export const operatorDispatches = {
   title: 'Orders at suppliers',
   intro: 'Those that wait for a person come first.',
@@ -95,7 +94,6 @@ export const dispatchStates = {
   'by-people': 'With your team',
 } as const satisfies Record<DispatchState, string>
 
-/** The outcome of an exchange with a supplier. */
 export const exchangeOutcomeNames = {
   done: 'Answered',
   refused: 'Refused',
@@ -114,7 +112,6 @@ export const exchangeActions = {
   balance: 'Balance',
 } as const
 
-/** Why one of many orders cannot be sent again or taken over. */
 export const dispatchProblems = {
   notFound: 'No such order',
   own: 'Your own order: another operator must handle it',

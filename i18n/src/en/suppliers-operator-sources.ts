@@ -1,6 +1,5 @@
 import type { sourceStops } from '@runmart/contract/suppliers-sources'
 
-/** The suppliers of a service, and their changes that wait for approval. */
 export const operatorSources = {
   tab: 'Suppliers',
   badge: 'From suppliers',
@@ -62,7 +61,6 @@ export const operatorSources = {
   removeAllNow: 'Remove all',
 } as const
 
-/** Why the shop sends nothing to a supplier of a service. */
 export const sourceStopTexts = {
   gone: 'The supplier no longer offers this.',
   cost: 'It costs more than the lowest price a customer may pay.',
@@ -72,7 +70,6 @@ export const sourceStopTexts = {
   charge: 'The supplier charged more than its price several times in a row. Ask it why, then save again.',
 } as const satisfies Record<(typeof sourceStops)[number], string>
 
-/** Changes at suppliers that wait for an operator. */
 export const operatorChanges = {
   title: 'Changes at suppliers',
   intro:

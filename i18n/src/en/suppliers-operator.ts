@@ -1,7 +1,6 @@
 import type { INCOMPLETE_LIST, OTHER_CURRENCY } from '@runmart/contract/suppliers'
 import type { ImportRow } from '@runmart/contract/suppliers-sources'
 
-/** The shop's suppliers, their offers, and importing offers as services, in the back office. */
 export const operatorSuppliers = {
   title: 'Suppliers',
   intro: 'Other shops that deliver orders for you. Customers never see their names.',
@@ -125,14 +124,12 @@ export const operatorSuppliers = {
   priceChanged: 'Costs changed meanwhile. The new prices are shown below; press again to accept them.',
 } as const
 
-/** Filters of a list of offers. */
 export const offerShows = {
   new: 'Not imported',
   imported: 'Imported',
   gone: 'No longer offered',
 } as const
 
-/** Why the shop cannot import an offer. */
 export const importProblems = {
   gone: 'No longer offered',
   type: 'Type can’t be ordered',

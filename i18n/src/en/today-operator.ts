@@ -1,6 +1,5 @@
 import type { WaitingKind } from '@runmart/contract/today'
 
-/** The operators’ first page: waiting work, and the day so far. */
 export const operatorToday = {
   title: 'Today',
   intro: 'What has waited longest comes first.',
@@ -49,7 +48,6 @@ export const waitingNames = {
   jobs: { one: 'email or task failed', other: 'emails and tasks failed' },
 } as const satisfies Record<WaitingKind, object>
 
-/** The action for each. */
 export const waitingActions = {
   'orders-to-take': 'Take',
   'orders-to-deliver': 'Deliver',

@@ -1,4 +1,3 @@
-/** Warranty claims about a partner’s own orders. */
 export const partnerClaims = {
   intro: 'What customers report as broken or missing in your orders. Please answer in time, or the shop decides.',
   waiting: 'To answer',

@@ -1,6 +1,5 @@
 import type { ClaimStatus } from '@runmart/contract/warranty-claims'
 
-/** The warranty of an order, on its customer’s page. */
 export const warranty = {
   title: 'Warranty',
   until: 'Until {date}',

@@ -1,7 +1,6 @@
 import type { maintenance as en } from '../en/content-maintenance.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** For customers while the shop is closed. */
 export const maintenance = {
   title: 'Скоро вернёмся',
   text: 'Runmart закрыт на техработы. Ваш баланс, заказы и запущенные боты в безопасности.',

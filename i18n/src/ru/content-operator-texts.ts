@@ -1,7 +1,6 @@
 import type { operatorTexts as enTexts } from '../en/content-operator-texts.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** Pages and posts of the public site, as operators write them. */
 export const operatorTexts = {
   pages: 'Страницы',
   pagesIntro: 'Условия, конфиденциальность и «О нас» — как их читают посетители.',

@@ -1,7 +1,6 @@
 import type { operatorContent as en, operatorMaintenance as enMaintenance } from '../en/content-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** Announcements. */
 export const operatorContent = {
   announcement: 'Объявление',
   announcements: 'Объявления',
@@ -53,7 +52,6 @@ export const operatorContent = {
   removeTitle: 'Удалить этот черновик?',
 } satisfies TranslatedFeature<'ru', typeof en>
 
-/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Режим техработ',
   intro:

@@ -1,7 +1,6 @@
 import type { blog as en } from '../en/site-blog.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The list of articles, and the frame of an article. */
 export const blog = {
   title: 'Блог',
   description: 'Как работает Runmart: пополнения, возвраты, файлы для ботов, изоляция и учёт — с примерами.',

@@ -1,7 +1,6 @@
 import type { site as en } from '../en/site-frame.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The frame of every public page. */
 export const site = {
   skip: 'К содержимому',
   announcement: 'Объявление',

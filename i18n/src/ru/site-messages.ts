@@ -1,7 +1,6 @@
 import type { siteMessages as en } from '../en/site-messages.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** Pages for errors: not found, failed, offline. */
 export const siteMessages = {
   notFoundTitle: 'Страница не найдена',
   toStart: 'На главную',

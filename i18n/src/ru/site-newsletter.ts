@@ -1,7 +1,6 @@
 import type { siteNewsletter as en } from '../en/site-newsletter.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The newsletter for visitors: the form, and the pages to confirm and to unsubscribe. */
 export const siteNewsletter = {
   title: 'Рассылка',
   text: 'Новые статьи и обновления продукта. И ничего больше.',

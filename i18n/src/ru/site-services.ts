@@ -1,7 +1,6 @@
 import type { siteServices as en } from '../en/site-services.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The public catalogue. */
 export const siteServices = {
   title: 'Услуги и цены · Runmart',
   description:

@@ -1,7 +1,6 @@
 import type { maintenance as en } from '../en/content-maintenance.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** For customers while the shop is closed. */
 export const maintenance = {
   title: 'Chúng tôi sẽ sớm trở lại',
   text: 'Runmart đang bảo trì. Số dư, đơn hàng và các bot đang chạy của bạn vẫn an toàn.',

@@ -1,7 +1,6 @@
 import type { operatorTexts as enTexts } from '../en/content-operator-texts.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** Pages and posts of the public site, as operators write them. */
 export const operatorTexts = {
   pages: 'Trang',
   pagesIntro: 'Điều khoản, quyền riêng tư và giới thiệu, như khách truy cập đọc.',

@@ -1,7 +1,6 @@
 import type { operatorContent as en, operatorMaintenance as enMaintenance } from '../en/content-operator.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** Announcements. */
 export const operatorContent = {
   announcement: 'Thông báo chung',
   announcements: 'Thông báo chung',
@@ -47,7 +46,6 @@ export const operatorContent = {
   removeTitle: 'Xóa bản nháp này?',
 } satisfies TranslatedFeature<'vi', typeof en>
 
-/** The page that closes the shop for a while. */
 export const operatorMaintenance = {
   title: 'Chế độ bảo trì',
   intro:

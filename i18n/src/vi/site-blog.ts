@@ -1,7 +1,6 @@
 import type { blog as en } from '../en/site-blog.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The list of articles, and the frame of an article. */
 export const blog = {
   title: 'Blog',
   description: 'Runmart hoạt động thế nào: nạp tiền, hoàn tiền, tệp cho bot, cách ly bot và sổ sách, kèm ví dụ.',

@@ -1,7 +1,6 @@
 import type { siteNewsletter as en } from '../en/site-newsletter.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The newsletter for visitors: the form, and the pages to confirm and to unsubscribe. */
 export const siteNewsletter = {
   title: 'Bản tin',
   text: 'Bài viết mới và cập nhật sản phẩm. Không gì khác.',

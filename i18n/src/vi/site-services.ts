@@ -1,7 +1,6 @@
 import type { siteServices as en } from '../en/site-services.ts'
 import type { TranslatedFeature } from '../translate.ts'
 
-/** The public catalogue. */
 export const siteServices = {
   title: 'Dịch vụ và giá · Runmart',
   description: 'Mọi dịch vụ và bot với giá hiện tại, số còn lại và tỷ lệ hoàn thành. Xem không cần tài khoản.',

@@ -5,7 +5,6 @@ export const BankText = cutText(1_000)
 /** More dong than exist. */
 export const MAX_DONG = 1e15
 
-/** A bank transfer as any feed reports it. */
 export type BankTransfer = {
   externalId: string
   bankReference: string

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Serves a stand-in of a foreign service on this machine. */
 export async function serveStandIn(answer: RequestListener): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1')

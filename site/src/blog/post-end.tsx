@@ -5,7 +5,6 @@ import { publicLinks } from '#site/frame/links.ts'
 import { MustacheSection } from '#site/mustache.tsx'
 import { usePage } from '#site/page-context.ts'
 
-/** The next step after reading. */
 export function PostEnd() {
   const { language, t } = usePage()
   return (
@@ -27,7 +26,6 @@ export function PostEnd() {
   )
 }
 
-/** The posts before and after this one. */
 export function AdjacentPosts() {
   const { t } = usePage()
   const links = [

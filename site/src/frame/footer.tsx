@@ -63,7 +63,6 @@ export function Footer() {
   )
 }
 
-/** One contact of the shop, if set. */
 function ContactLink({ of, href, text }: { of: string; href: string; text: string }) {
   return (
     <MustacheSection of={of}>
@@ -79,7 +78,6 @@ function ContactLink({ of, href, text }: { of: string; href: string; text: strin
 
 type Link = { href: string; text: string; language?: Language; isHere?: boolean }
 
-/** Links of one kind at the end of a page. */
 function FooterGroup({ title, links }: { title: string; links: Link[] }) {
   return (
     <div>

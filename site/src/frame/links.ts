@@ -3,7 +3,6 @@ import { localizedPath } from '@runmart/contract/localized-path'
 import type { TranslateSite } from '@runmart/i18n/site'
 import type { Page } from '#site/page-context.ts'
 
-/** The paths of the public pages in a language. */
 export function publicLinks(language: Language) {
   const at = (path: string) => localizedPath(language, path)
   return {
@@ -22,7 +21,6 @@ export function publicLinks(language: Language) {
 
 type MainLink = { href: string; text: string; isHere: boolean }
 
-/** The links in the header. */
 export function mainLinks({ language, path, t }: Page & { t: TranslateSite }): MainLink[] {
   const to = publicLinks(language)
   const isAt = (section: string) => path === section || path.startsWith(`${section}/`)

@@ -12,7 +12,6 @@ export type PageMeta = {
   /** A title with the shop's name that the server fills in. */
   windowTitle?: string
   description: string
-  /** The day an article was published. */
   date?: string
   /** False for pages that are only a step to another page. */
   listed?: boolean

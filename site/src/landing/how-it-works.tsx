@@ -2,7 +2,6 @@ import type { TranslateSite } from '@runmart/i18n/site'
 import { sentenceIf } from '#site/mustache.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The way from an empty account to a finished order. */
 export function HowItWorks({ t }: { t: TranslateSite }) {
   const steps = [
     {

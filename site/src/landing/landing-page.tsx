@@ -14,7 +14,6 @@ import { Prices } from './prices.tsx'
 import { frequentQuestions, Questions } from './questions.tsx'
 import { Tiers } from './tiers.tsx'
 
-/** The landing page: product, prices, steps, and the way in. */
 export function LandingPage() {
   const { language, t } = usePage()
   const questions = frequentQuestions(t)

@@ -7,7 +7,6 @@ import { NoServices } from '#site/services/no-services.tsx'
 import { ServiceCard } from '#site/services/service-card.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** A part of the catalogue with current prices. */
 export function Prices({ language, t }: { language: Language; t: TranslateSite }) {
   return (
     <section className="border-y border-line bg-surface">

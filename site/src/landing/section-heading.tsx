@@ -1,4 +1,3 @@
-/** The title of a part of a public page, with one sentence. */
 export function SectionHeading({ title, text }: { title: string; text: string }) {
   return (
     <div className="max-w-2xl">

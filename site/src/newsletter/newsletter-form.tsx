@@ -53,7 +53,6 @@ export function NewsletterForm() {
   )
 }
 
-/** The invitation to the newsletter, as a part of a page. */
 export function NewsletterSection() {
   const { t } = usePage()
   return (

@@ -39,7 +39,6 @@ export default function CustomerShell() {
   )
 }
 
-/** Menu, balance and notifications around a screen. */
 function OpenShell() {
   const { user } = useSession()
   const { announcements } = useShopState()

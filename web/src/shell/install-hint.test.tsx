@@ -15,7 +15,6 @@ const show = (path: string) =>
     </>,
     { user: customer, path },
   )
-/** The browser offers to install the app. */
 const offer = () => {
   const asked: string[] = []
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

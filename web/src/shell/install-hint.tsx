@@ -6,7 +6,6 @@ const InstallBanner = lazy(() =>
   Promise.all([import('./install-banner.tsx'), loadSentences('all')]).then(([banner]) => banner),
 )
 
-/** Offers to install the app if the browser can. */
 export function InstallHint() {
   const install = useInstallPrompt()
   return (

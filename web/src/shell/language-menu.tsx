@@ -6,7 +6,6 @@ import { Menu, MenuChoices } from '#ui/menu.tsx'
 
 const options = languages.map((language) => ({ value: language, label: languageNames[language], lang: language }))
 
-/** The language menu of a wide top bar. */
 export default function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   return (
     <Menu className="min-w-40" trigger={trigger}>

@@ -27,7 +27,6 @@ export type NavLinksProps = { menu: readonly NavItem[]; collapsed?: boolean; onF
 
 export type ShowNavLinks = (props: NavLinksProps) => ReactNode
 
-/** A menu as plain lines. */
 export function NavLinks({ menu, ...props }: NavLinksProps) {
   const current = useCurrentPath(menu)
   return menu.map((item) => <NavLink key={item.path} item={item} current={item.path === current} {...props} />)

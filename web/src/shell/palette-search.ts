@@ -4,7 +4,6 @@ import type { CommandGroup } from './use-commands.ts'
 export type Found = {
   groups: CommandGroup[]
   isSearching: boolean
-  /** A part of the search failed. */
   failed: boolean
   retry: () => void
   /** In small print below. */

@@ -138,7 +138,6 @@ function Commands({ screens, search: { label, failed, useFound }, begun, onDone 
   )
 }
 
-/** The commands that contain every typed word, in their groups. */
 function matching(groups: readonly CommandGroup[], words: string): CommandGroup[] {
   return groups
     .map(({ label, items }) => ({ label, items: items.filter((command) => holdsWords(command.label, words)) }))

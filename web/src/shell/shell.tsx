@@ -21,16 +21,13 @@ export type ShellProps = {
   menu: readonly NavItem[]
   /** The layout of its lines; a plain list by default. */
   menuLinks?: ShowNavLinks
-  /** Screens that the menu has no room for. */
   paletteOnly: readonly NavItem[]
   /** Screens in the account menu, besides the profile. */
   own?: readonly NavItem[]
-  /** The logo's target. */
   home: string
   /** The name of an area other than the shop, and the way out of it. */
   area?: string
   exit?: NavItem
-  /** Below the top bar. */
   announcements?: ReactNode
   /** The search besides pages and actions; by default the customer's. */
   search?: PaletteSearch
@@ -102,7 +99,6 @@ export function Shell({
   )
 }
 
-/** Each page starts at its top. */
 function StartAtTop() {
   useEffect(() => void scrollTo(0, 0), [])
   return null

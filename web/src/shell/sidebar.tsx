@@ -15,7 +15,6 @@ type Props = {
   /** The logo's target, and the name of the area next to it. */
   home: string
   area: string | undefined
-  /** The way out of the area, at the foot of the menu. */
   exit: NavItem | undefined
 }
 

@@ -22,7 +22,6 @@ export type Command = {
 }
 export type CommandGroup = { label: string; items: Command[] }
 
-/** All pages and actions of the palette, in groups. */
 export function useCommands(screens: readonly NavItem[]): CommandGroup[] {
   const { language, t } = useLanguage()
   const navigate = useNavigate()

@@ -47,7 +47,6 @@ type ResultProps = {
   done: string | null
   problems: readonly NamedProblem[]
   onClose: () => void
-  /** Further results. */
   children?: ReactNode
 }
 
@@ -74,10 +73,8 @@ export function ActResult({ done, problems, onClose, children }: ResultProps) {
   )
 }
 
-/** A failed item with the reason. */
 export type NamedProblem = { id: string | null; code: string; sentence: string }
 
-/** The most that the list names. */
 const MOST = 100
 
 export function ActProblems({ problems }: { problems: readonly NamedProblem[] }) {

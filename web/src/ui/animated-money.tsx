@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Money } from './money.tsx'
 
-/** An amount that counts up or down to its new value. */
 export function AnimatedMoney({ amount, className }: { amount: number; className?: string }) {
   return <Money amount={useAnimatedNumber(amount)} className={className ?? ''} />
 }

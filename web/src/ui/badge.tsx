@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A short quiet label beside a name. */
 export function Badge({ children, brand = false }: { children: ReactNode; brand?: boolean }) {
   return (
     <span

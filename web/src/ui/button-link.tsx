@@ -4,7 +4,6 @@ import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styl
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonStyles(variant, size, className)}>

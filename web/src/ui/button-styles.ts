@@ -19,7 +19,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-11 px-5 text-[15px]',
 }
 
-/** The classes of a button, for any element. */
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', extra?: string): string {
   return classes(base, variants[variant], sizes[size], extra)
 }

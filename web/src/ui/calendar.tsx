@@ -128,7 +128,6 @@ function within(day: string, min: string | undefined, max: string | undefined): 
   return max && day > max ? max : day
 }
 
-/** The first week of a month. */
 function weekOf(month: string): string[] {
   const first = `${month}-01`
   return Array.from({ length: 7 }, (_, at) => addDays(first, at - weekdayOf(first)))

@@ -49,7 +49,6 @@ const tones = {
   neutral: 'bg-sunken text-ink-soft',
 }
 
-/** The content of a centered page. */
 export function CenteredPanel({ title, intro, icon, tone = 'neutral', children, footer }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isResult = icon !== undefined

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 type Props = {
   label: ReactNode
   text?: ReactNode
-  /** The name in a form. */
   name?: string
   /** The value in a form, if several boxes share the name. */
   value?: string

@@ -10,7 +10,6 @@ type Props<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** A choice of two or three, each a card with an explanation. */
 export function ChoiceCards<V extends string>({ legend, name, options, value, onChange }: Props<V>) {
   return (
     <fieldset className="min-w-0">

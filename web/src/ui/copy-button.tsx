@@ -8,13 +8,11 @@ type Props = {
   /** The text; a function builds a long one only when needed. */
   text: string | (() => string)
   label?: string
-  /** Shows a label beside the icon. */
   wide?: boolean
   /** Copying is the main action here. */
   main?: boolean
 }
 
-/** Copies a text with one click and confirms it. */
 export function CopyButton({ text, label, wide = false, main = false }: Props) {
   const t = useTranslations()
   const [copied, setCopied] = useState(false)

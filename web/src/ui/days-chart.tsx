@@ -13,7 +13,6 @@ type Props = {
   table: ReactNode
   /** The labels below the bars; the day by default. */
   nameOf?: (date: string) => string
-  /** The height of the bars. */
   height?: string
 }
 
@@ -68,7 +67,7 @@ function scaleOf(amounts: readonly number[]): Scale {
   return { step, lines: Array.from({ length: above + below + 1 }, (_, at) => above - at) }
 }
 
-/** A round distance, so that about `GRID_LINES` lines span the range. */
+/** A round distance, so that at most `GRID_LINES` steps span the range. */
 function gridStep(range: number): number {
   const least = Math.max(range / GRID_LINES, 1)
   const power = 10 ** Math.floor(Math.log10(least))

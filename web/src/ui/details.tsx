@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Detail = { label: string; value: ReactNode; action?: ReactNode }
 
-/** Labels and their values, one pair a line. */
 export function Details({ items }: { items: readonly Detail[] }) {
   return (
     <dl className="divide-y divide-line">

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 type Props = {
   /** Read aloud. */
   label: string
-  /** The width of the screen in pixels. */
   width: number
   children: ReactNode
 }

@@ -5,14 +5,11 @@ import { Field, type FieldProps } from './field.tsx'
 import { useFormState } from './form-context.ts'
 
 type Props = FieldProps & {
-  /** The instruction, and the limits. */
   invitation: string
   /** The instruction for touch screens, which cannot drop. */
   touchInvitation?: string
   limits: string
-  /** Accepted types; any if omitted. */
   accept?: string
-  /** Accepts several files at once. */
   multiple?: boolean
   busy?: boolean
   onFile: (file: File, ...more: File[]) => void

@@ -27,7 +27,6 @@ type Props<Name extends string> = {
   filters: Filters<Name, { [N in Name]?: string }>
   /** The name of a bar above a list; without one it is the top of the list's card. */
   label?: string
-  /** The label of the search field, if there is a search. */
   search?: string
   selects?: readonly FilterSelect<Name>[]
   /** Adds a date range, with its own labels if it is unclear which days they mean. */
@@ -125,7 +124,6 @@ type DaySpanProps = {
   onChange: (changes: Span) => void
 }
 
-/** Two fields for the first and the last day of a list. */
 function DaySpan({ className, labels, span: { from, to }, onChange }: DaySpanProps) {
   const t = useTranslations()
   const field = { title: t('lists.timeZone', { zone: zoneText(shownTimeZone()) }), className }

@@ -9,7 +9,6 @@ type Props = {
   /** On the right: an amount, a state, a button. */
   end?: ReactNode
   endNote?: ReactNode
-  /** Makes the whole row a link. */
   to?: string
 }
 

@@ -29,7 +29,6 @@ type Props<Item> = {
   skeleton: ReactNode
   /** The empty state; null hides an empty list. */
   empty: { icon?: LucideIcon; title: string; text?: string; action?: ReactNode } | null
-  /** No item matches the filters. */
   noMatch?: { title?: string; text?: string; action?: ReactNode }
   /** Follows the error, such as that nothing is lost. */
   errorNote?: string

@@ -4,18 +4,15 @@ import { Repeat, Skeleton } from './skeleton.tsx'
 
 type RowsProps = {
   rows?: number
-  /** Lines of text in each row. */
   lines?: number
   icon?: boolean
   /** A first column of its own on wide screens, such as an amount or a code. */
   lead?: boolean
-  /** The end of each row. */
   end?: 'pill' | 'text' | 'none'
   /** As low as the rows of a table. */
   dense?: boolean
 }
 
-/** A list while its rows are loading. */
 export function RowsSkeleton({ rows = 4, lines = 2, icon, lead, end = 'pill', dense }: RowsProps) {
   const layout = lead
     ? 'grid gap-x-6 gap-y-3 lg:grid-cols-[9rem_minmax(0,1fr)_auto]'

@@ -9,7 +9,6 @@ const itemStyles =
   'flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 outline-none select-none data-highlighted:bg-sunken dark:data-highlighted:bg-line pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint'
 
 type Props = {
-  /** The button that opens it. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'center' | 'end'
@@ -59,7 +58,6 @@ type ChoicesProps<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** Chooses one of a few values in a menu. */
 export function MenuChoices<V extends string>({ label, value, options, onChange }: ChoicesProps<V>) {
   return (
     <Base.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as V)}>

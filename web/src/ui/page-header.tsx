@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type Props = { title: ReactNode; description?: ReactNode; actions?: ReactNode }
 
-/** The top of a page: its name, one sentence, its main action. */
 export function PageHeader({ title, description, actions }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -9,7 +9,6 @@ type Props = {
   limit: number
   total: number
   onPage: (page: number) => void
-  /** Page sizes, if they differ from the usual ones. */
   sizes?: PageSizes | undefined
 }
 export type PageSizes = { offered: readonly number[]; set: (limit: number) => void }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslations } from '#platform/language.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password field that can show its text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useTranslations()
   const [visible, setVisible] = useState(false)

@@ -6,7 +6,6 @@ export type PreviewWidth = 'phone' | 'desktop'
 
 type Props = { value: PreviewWidth; onChange: (width: PreviewWidth) => void }
 
-/** Selects the screen width of a preview. */
 export function PreviewWidthSwitch({ value, onChange }: Props) {
   const t = useOperatorTranslations()
   return (

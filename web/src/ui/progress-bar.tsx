@@ -13,7 +13,6 @@ type Props = {
   tally?: boolean
 }
 
-/** Progress with its ok, failed and skipped parts. */
 export function ProgressBar({ label, total, ok, failed = 0, skipped = 0, ended = false, tally = false }: Props) {
   const isComplete = ok >= total && total > 0
   const parts = {

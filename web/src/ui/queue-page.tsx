@@ -18,7 +18,6 @@ type Props<Item> = {
   queue: { filters: QueueFilters; isWaiting: boolean }
   list: ApiResult<{ items: readonly Item[]; total: number; page: number; limit: number; waiting: number }>
   statuses: readonly { value: string; label: string }[]
-  /** The icon of an empty list. */
   icon: LucideIcon
   /** A filter of the whole page and its reset; the waiting counts of other items are then hidden. */
   narrowed?: ReactNode
@@ -29,7 +28,6 @@ type Props<Item> = {
 
 type QueueFilters = Filters<'view' | 'status', { status?: string }>
 
-/** The sentences that every such page has. */
 type QueueWord =
   | 'title'
   | 'intro'

@@ -9,7 +9,6 @@ import { TextArea } from './text-area.tsx'
 type Props = {
   title: string
   description: string
-  /** The contract's schema of the reason. */
   schema: FormSchema<{ reason: string }>
   words: { reason: string; reasonHint: string; confirm: string }
   /** Runs the action; the dialog closes after a success. */

@@ -9,7 +9,6 @@ type Props = {
   onToggle: (range: boolean) => void
 }
 
-/** Selects a row, or all of them. */
 export function RowBox({ label, checked, isSome = false, onToggle }: Props) {
   return (
     <label className="relative z-1 grid size-8 cursor-pointer place-items-center pointer-coarse:size-11">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#platform/language.tsx'
 
-/** A link from a short list to the whole one. */
 export function SeeAll({ to, of }: { to: string; of: string }) {
   const t = useTranslations()
   return (

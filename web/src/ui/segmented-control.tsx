@@ -13,7 +13,6 @@ type Props<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** A choice of a few short words, all visible. */
 export function SegmentedControl<V extends string>({
   label,
   name,

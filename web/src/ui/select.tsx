@@ -18,7 +18,6 @@ type Props<V extends string> = FieldProps & {
   onValueChange?: (value: V) => void
 }
 
-/** A choice of a few values. */
 export function Select<V extends string>(props: Props<V>) {
   const { options, value, defaultValue, placeholder, disabled, onValueChange, ...field } = props
   const { sending, clearProblem } = useFormState()

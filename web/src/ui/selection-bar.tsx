@@ -11,7 +11,6 @@ type Props = {
   onClear: () => void
   /** Further facts about the selected rows. */
   more?: ReactNode
-  /** The actions for them. */
   children: ReactNode
 }
 

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from './button.tsx'
 import { useFormState } from './form-context.ts'
 
-/** Submits the surrounding form, and shows that it is sending. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   const { sending } = useFormState()
   return <Button variant="primary" {...props} type="submit" loading={sending} />

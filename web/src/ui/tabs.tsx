@@ -5,7 +5,6 @@ import { useScrollToTab } from './use-scroll-to-tab.ts'
 type Tab = { value: string; label: string; content: ReactNode }
 type Props = { tabs: readonly Tab[]; value?: string; defaultValue?: string; onValueChange?: (value: string) => void }
 
-/** A few views of one thing, one shown at a time. */
 export function Tabs({ tabs, value, defaultValue, onValueChange }: Props) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.value)
   const shown = value ?? chosen

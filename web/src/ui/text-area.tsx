@@ -9,7 +9,6 @@ type Props = FieldProps &
   TextFieldLimit &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'maxLength'> & { inputClassName?: string }
 
-/** Several lines of text with their label, hint and problem. */
 export function TextArea(props: Props) {
   const { label, name, hint, error, optional, labelEnd, className, inputClassName, onChange, limit, ...area } = props
   const { sending, clearProblem } = useFormState()

@@ -13,7 +13,6 @@ export type TextFieldProps = FieldProps &
     inputClassName?: string
   }
 
-/** One line of text with its label, hint and problem. */
 export function TextField(props: TextFieldProps) {
   const { label, name, hint, error, optional, labelEnd, className, end, inputClassName, onChange, limit, ...input } =
     props

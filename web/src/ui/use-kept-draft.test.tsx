@@ -9,7 +9,6 @@ type Text = { title: string; body: string }
 type Handle = ReturnType<typeof useKeptDraft<Text>>
 beforeEach(() => sessionStorage.clear())
 
-/** The hook's result in each render of a form, the latest last. */
 async function open(): Promise<Handle[]> {
   const handles: Handle[] = []
   function Form() {

@@ -5,7 +5,6 @@ import { changedNames } from './use-draft.ts'
 
 type Kept<Draft> = { version: number; typed: Partial<Draft> }
 type Asked<Draft> = {
-  /** Identifies the text. */
   key: string
   saved: Draft
   version: number

@@ -7,7 +7,6 @@ export type Selection<Item extends { id: string }> = {
   toggle: (item: Item, range: boolean) => void
   /** Selects exactly these, unless the list has changed meanwhile. */
   set: (items: readonly Item[]) => void
-  /** Adds or removes these. */
   setMany: (items: readonly Item[], isChosen: boolean) => void
   /** Removes these, selected or not. */
   letGo: (ids: readonly string[]) => void

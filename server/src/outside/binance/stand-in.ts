@@ -22,7 +22,6 @@ export type Trouble = 'none' | 'hang' | 'cut' | 'error' | 'garbage' | 'huge' | '
 
 type BinanceStandIn = {
   access: { apiKey: string; apiSecret: string; apiUrl: string }
-  /** Adds an incoming transfer. */
   arrive(item: Partial<PayItem>): PayItem
   trouble: Trouble
   calls(): number

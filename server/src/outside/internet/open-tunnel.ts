@@ -6,7 +6,6 @@ import { WebProblem } from './web-problem.ts'
 
 export type ResolvedProxy = ResolvedHost & { user: string | null; password: string }
 
-/** A proxy's name and password, if it has any. */
 export function proxyHeaders({ user, password }: ResolvedProxy): Record<string, string> {
   if (user === null) return {}
   return { 'proxy-authorization': `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` }

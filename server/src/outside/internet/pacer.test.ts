@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { hostPacer, pacer } from './pacer.ts'
 
 const never = new AbortController().signal
-/** How long it takes until all have had their turn. */
 async function timeOf(turns: readonly Promise<void>[], begin: number): Promise<number> {
   await Promise.all(turns)
   return performance.now() - begin

@@ -12,7 +12,6 @@ export class WebProblem extends Error {
 
 const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ALTNAME|HOSTNAME_MISMATCH/
 
-/** Maps a network error to a code. */
 export function webProblemOf(problem: unknown): WebProblem {
   if (problem instanceof WebProblem) return problem
   const code = String((problem as { code?: unknown })?.code ?? '')

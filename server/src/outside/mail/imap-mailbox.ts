@@ -5,7 +5,6 @@ import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 const TIMEOUT_MS = 20_000
 /** Longer than any pause between two commands. */
 const SILENCE_MS = 120_000
-/** How many headers one command fetches. */
 const AT_ONCE = 100
 /** How far back to read a new mailbox, or one whose uids have changed. */
 const FIRST_READ_DAYS = 30

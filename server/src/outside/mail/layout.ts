@@ -25,7 +25,6 @@ type MailParts = {
   paragraphs: readonly string[]
   action: { label: string; url: string }
   footer: string
-  /** The unsubscribe link for this kind of mail. */
   unsubscribe?: { label: string; url: string }
 }
 
@@ -50,7 +49,6 @@ export function layOutMail(parts: MailParts): Mail {
 type Frame = {
   language: string
   subject: string
-  /** HTML of the sheet and of the footer. */
   content: string
   foot: string
 }
@@ -73,7 +71,6 @@ export function paragraph(html: string): string {
   return `<p style="margin:0 0 16px">${html}</p>`
 }
 
-/** The unsubscribe link in a mail's footer. */
 export function unsubscribeLink({ label, url }: { label: string; url: string }): string {
   return ` <a href="${escapeHtml(url)}" style="color:#5b6a66">${escapeHtml(label)}</a>`
 }

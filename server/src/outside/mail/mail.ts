@@ -6,7 +6,6 @@ export type Mail = {
   link: string
   /** The same for every repetition of one mail. */
   id?: string
-  /** The address for one-click unsubscribe. */
   unsubscribe?: string
   /** The address for answers, if the shop reads them. */
   replyTo?: string

@@ -27,7 +27,6 @@ export async function saveToOutbox(
   onSaved(`Mail for ${mail.to}: ${mail.subject} → ${mail.link}`)
 }
 
-/** The newest mails of the outbox folder. */
 export async function readOutbox(folder: string): Promise<OutboxMail[]> {
   const files = await readdir(folder).catch(() => [])
   const newest = files

@@ -1,13 +1,12 @@
 import type { Address, Email } from 'postal-mime'
 import { sha256 } from '#platform/crypto.ts'
 
-/** Sender, recipients and kind of a mail, from its header. */
 export type MailHeader = {
   /** The mail's own id; without one, a hash of its header. */
   id: string
   /** In lower case; empty if it is not exactly one address. */
   from: string
-  /** All addresses that the sender may have used. */
+  /** All addresses that the mail may have been sent to. */
   to: string[]
   /** A program wrote it: an absence note, a list, a delivery report. */
   isAutomatic: boolean
@@ -43,7 +42,6 @@ export async function parseHeader(header: Buffer): Promise<MailHeader> {
   }
 }
 
-/** The longest address that mail can have. */
 const LONGEST_ADDRESS = 320
 
 function addressesOf(all: readonly (Address | undefined)[]): string[] {
@@ -79,7 +77,6 @@ async function toText(html: string): Promise<string> {
 /** Signatures of mails, which only programs read. */
 const signatures = ['application/pkcs7-signature', 'application/x-pkcs7-signature', 'application/pgp-signature']
 
-/** Reads the text and the attachments. */
 export async function parseContent(mail: Buffer): Promise<MailContent> {
   const { text, html = '', attachments } = await parse(mail)
   return {

@@ -31,7 +31,6 @@ export function parseReplyAddress(text: string, address: string): ReplyAddress |
   return { conversationId, signature }
 }
 
-/** Whether the address was made for this reader. */
 export function isReplyAddressOf({ conversationId, signature }: ReplyAddress, userId: string, secret: string): boolean {
   return isSameSecret(signature, sign({ conversationId, userId }, secret))
 }

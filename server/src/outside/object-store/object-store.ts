@@ -11,7 +11,6 @@ export type ObjectStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** The bytes as a stream, or null if the key does not exist. */
   get(key: string): Promise<AsyncIterable<Uint8Array> | null>
-  /** Deletes the key, if it exists. */
   remove(key: string): Promise<void>
 }
 

@@ -41,7 +41,6 @@ function queryOf({ searchParams }: URL): string {
     .join('&')
 }
 
-/** A key for one day, one region and one service. */
 function keyFor({ secretKey }: Signer, scope: string): Buffer {
   return scope.split('/').reduce((key: Buffer, part) => hmac(key, part), Buffer.from(`AWS4${secretKey}`))
 }

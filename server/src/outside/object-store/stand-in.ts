@@ -9,7 +9,6 @@ type StoreTrouble = 'none' | 'hang' | 'cut' | 'slow-down' | 'redirect' | 'garbag
 
 type StoreStandIn = {
   access: StoreAccess
-  /** Stored objects, by key. */
   objects: Map<string, { bytes: Buffer; type: string }>
   trouble: StoreTrouble
   /** How many requests meet the trouble. */

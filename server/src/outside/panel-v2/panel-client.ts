@@ -24,7 +24,6 @@ const GivenId = Id.check(z.refine((it) => it !== '0' && !it.startsWith('-')))
 const Added = z.object({ order: GivenId })
 const Balance = z.object({ balance: Decimal, currency: z.optional(Currency) })
 
-/** How many ids go into one call. */
 export const MOST_AT_ONCE = 100
 
 /** A client for panels with the common API v2: reads leniently, writes strictly. */

@@ -91,7 +91,6 @@ const refillStates = new Map<string, 'pending' | 'completed' | 'refused'>([
   ['failed', 'refused'],
 ])
 
-/** The state of a refill, and the panel's own word for it. */
 export type PanelRefillState = { state: 'pending' | 'completed' | 'refused'; status: string }
 
 /** Reads the state of a refill; null if it is unknown. */

@@ -4,7 +4,6 @@ import type { PanelStandIn, StandInOrder, StandInService } from './stand-in-type
 
 type Form = Readonly<Record<string, string>>
 
-/** Optional fields of an order, by type. */
 const optional: Partial<Record<PanelType, readonly string[]>> = {
   Default: ['runs', 'interval'],
   Subscriptions: ['posts', 'old_posts', 'expiry'],
@@ -87,7 +86,6 @@ function checkOrder(service: StandInService, given: Form): { error?: string; qua
   return { quantity, charge: (Number(service.rate) * quantity) / 1_000 }
 }
 
-/** The state of one order, or of several by their numbers. */
 export function tellStates(panel: PanelStandIn, fields: Form, ids: readonly string[]): object {
   const { sum, count } = writersOf(panel)
   const stateOf = (order: StandInOrder) => ({

@@ -19,7 +19,6 @@ function refill(
   return { refill: writersOf(panel).id(given) }
 }
 
-/** Starts refills, of one order or of several. */
 export function addRefills(panel: PanelStandIn, fields: Form, ids: readonly string[], number: () => number): object {
   if (fields.order !== undefined) return refill(panel, fields.order, number)
   return ids.map((id) => {
@@ -28,7 +27,6 @@ export function addRefills(panel: PanelStandIn, fields: Form, ids: readonly stri
   })
 }
 
-/** The states of refills, of one or of several. */
 export function tellRefills(panel: PanelStandIn, fields: Form, ids: readonly string[]): object {
   const found = (id: string) => panel.refills.get(Number(id))?.status ?? { error: 'Refill not found' }
   if (fields.refill !== undefined) {

@@ -1,5 +1,3 @@
-/** The services and the behaviour of a stand-in panel. */
-
 export type StandInService = {
   service: number
   name: string
@@ -29,7 +27,6 @@ export type StandInOrder = {
   currency?: string
 }
 
-/** How the stand-in misbehaves. */
 export type PanelTrouble =
   | 'none'
   /** Does the action and never answers. */
@@ -83,7 +80,6 @@ type Habits = {
   refillLists: 'known' | 'refused' | 'ignored'
 }
 
-/** The habits of most panels. */
 export const usualHabits: Habits = {
   swapsTypes: false,
   saysSuccess: false,
@@ -107,7 +103,6 @@ export type PanelStandIn = {
   balance: number
   /** It refuses more. */
   callsAMinute: number
-  /** How many calls it refused. */
   refusedCalls: number
   calls(action?: string): number
   /** Resets the rate limit. */

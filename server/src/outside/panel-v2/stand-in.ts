@@ -93,7 +93,6 @@ export async function startPanelStandIn(): Promise<PanelStandIn> {
   return panel
 }
 
-/** The fields of a form; null if it is not one. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string> | null> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)

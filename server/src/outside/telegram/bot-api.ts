@@ -16,7 +16,6 @@ export type TelegramUpdate = {
 export type Sent = 'sent' | 'gone' | number
 
 export type TelegramApi = {
-  /** The bot's username. */
   name(): Promise<string>
   sendMessage(chatId: number, text: string): Promise<Sent>
   /** Messages from this update on; waits for them up to this many seconds. */

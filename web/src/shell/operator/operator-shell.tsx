@@ -57,7 +57,6 @@ function askAgainAfterChanges(): () => void {
   })
 }
 
-/** The page at this address, if the operator has the right for it. */
 function Allowed() {
   const t = useOperatorTranslations()
   const may = useRights()
@@ -124,7 +123,6 @@ function NeedsTwoFactor() {
   )
 }
 
-/** A page of the back office while the session loads. */
 function PageSkeleton() {
   return (
     <div aria-busy="true">

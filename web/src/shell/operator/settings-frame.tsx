@@ -3,7 +3,6 @@ import { operatorPaths } from '#platform/operator-paths.ts'
 import { useOperatorTranslations } from '#platform/operator-translations.ts'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 
-/** The sections of the settings, each with an address of its own. */
 export default function SettingsFrame() {
   const t = useOperatorTranslations()
   const sections = [

@@ -52,7 +52,6 @@ export function useOperatorFound(words: string): Found {
   }
 }
 
-/** All texts of a result. */
 function textOf(thing: unknown): string {
   if (typeof thing === 'object' && thing !== null) return Object.values(thing).map(textOf).join(' ')
   return typeof thing === 'string' ? thing : ''
