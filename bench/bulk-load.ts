@@ -1,6 +1,5 @@
 import type { Database } from '../server/src/platform/db/database.ts'
 
-/** Runs one statement of a bulk load. */
 export type Run = (statement: string) => Promise<unknown>
 
 /**

@@ -30,7 +30,6 @@ export async function openCustomers(
     array['customer:' || ${id} || ':available', 'house:deposits:manual'], array[${MONEY}, -${MONEY}]::bigint[])) from ${series}`)
 }
 
-/** The access token of each customer. */
 export function tokensOf(secret: string): string[] {
   const numbers = Array.from({ length: CUSTOMERS }, (_, index) => index + 1)
   return numbers.map((it) => makeAccessToken({ userId: customerId(it), sessionId: customerId(it) }, secret, 86_400))

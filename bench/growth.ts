@@ -24,7 +24,6 @@ type Time = ReturnType<GrowthShop['usedTime']>
 const get = (path: string) => ({ method: 'GET', path: `/api${path}` })
 const everybody = { clients: 8, seconds: 2 }
 
-/** Calls of customers, by all of them. */
 const ofCustomers: Record<string, (shop: GrowthShop) => Plan> = {
   order: ({ serviceId, tokens }) => ({ ...everybody, tokens, request: orderRequest(serviceId), withKeys: true }),
   history: ({ tokens }) => ({ ...everybody, tokens, request: get('/user/order/history') }),

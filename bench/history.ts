@@ -50,7 +50,6 @@ export function findLast(history: readonly Run[], machine: Machine, measurement:
   return last?.figures[measurement] ?? null
 }
 
-/** Stores a run that has figures. */
 export function appendRun(run: Run, file = historyFile): void {
   if (Object.keys(run.figures).length === 0) return
   mkdirSync(dirname(file), { recursive: true })

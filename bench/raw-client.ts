@@ -41,7 +41,6 @@ export class RawClient {
     })
   }
 
-  /** Whether the other side has closed it. */
   get isClosed(): boolean {
     return this.#socket.destroyed || this.#socket.readableEnded
   }

@@ -1,4 +1,3 @@
-/** A figure of several rounds. */
 export type Spread = { median: number; min: number; max: number }
 
 type Measures = Record<string, () => unknown>

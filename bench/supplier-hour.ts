@@ -54,7 +54,6 @@ type Row = {
   refunded: number
   customer: string
 }
-/** Decisions of the operator, by kind. */
 type People = { 'numbers entered': number; 'sent again after looking': number; 'taken over and delivered': number }
 type Shop = BenchShop & { panels: Map<string, PanelStandIn>; next: () => number }
 
@@ -203,7 +202,6 @@ async function placeAll(shop: Shop, serviceId: string, until: number): Promise<P
   return placed
 }
 
-/** Kills the worker again and again. */
 async function killUntil({ shop }: BenchShop, until: number): Promise<number> {
   let kills = 0
   while (Date.now() + KILL_EVERY_MS < until) {

@@ -34,7 +34,7 @@ export async function addSupplyHistory(owner: Database): Promise<void> {
     await run('drop table past')
     await insertSources(run, supplier)
   })
-  // Creates the proposals from real changes, as the hourly job does: that job would withdraw invented ones.
+  // Creates the proposals from real changes, as the scheduled job does: that job would withdraw invented ones.
   await reviewServices(owner)
 }
 

@@ -147,5 +147,4 @@ Tell us within the first day and you get another one.`,
   },
 } satisfies Record<string, ServicePageText>
 
-/** The demo services that have a page text. */
 export type DemoPage = keyof typeof en

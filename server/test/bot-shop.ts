@@ -8,7 +8,6 @@ import { expectData } from './expect-answer.ts'
 import { createShop, type Shop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
-/** The price of a line in these shops. */
 export const LINE_PRICE = 10
 
 export type BotShop = Shop & {
@@ -22,7 +21,6 @@ export type BotShop = Shop & {
   results(buyer: Person, id: string, status?: string): Promise<LineDone[]>
 }
 
-/** A shop that sells the work of bots. */
 export async function createBotShop(server: TestServer): Promise<BotShop> {
   const shop = await createShop(server)
   const run: BotShop['run'] = async (buyer, id) => {
@@ -66,7 +64,6 @@ export async function createBotShop(server: TestServer): Promise<BotShop> {
 export const act = (buyer: Person, what: 'start' | 'pause' | 'stop', id: string) =>
   buyer.call(api.bots[what], { params: { id } })
 
-/** Waits until no process works on a run. */
 export async function untilReleased({ db }: TestServer, orderId: string): Promise<void> {
   await eventually(async () => {
     const { holder } = await db.transaction((tx) =>

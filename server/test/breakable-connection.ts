@@ -1,7 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type BreakableConnection = {
-  /** The same database, through this connection. */
   url: string
   /** Silently stops all traffic. */
   freeze(): void

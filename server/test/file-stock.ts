@@ -21,7 +21,6 @@ export const bodyOf = (given: readonly GivenFile[], more: object = {}) => ({
   ...more,
 })
 
-/** Stocks of files in a shop: filled, bought from, downloaded. */
 export function fileStock(server: TestServer, shop: Shop) {
   const add = (id: string, given: readonly GivenFile[], more: object = {}) =>
     shop.operator.call(api.stock.addFiles, { params: { id }, body: bodyOf(given, more) })

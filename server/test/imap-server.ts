@@ -15,7 +15,6 @@ export type ImapServer = {
   access: MailboxAccess
   /** Delivers a mail into the mailbox, as the receiving server does; returns its uid. */
   deliver(mail: string): Promise<number>
-  /** The uids of unseen mails. */
   unseen(): Promise<number[]>
   /** Deletes and recreates the mailbox: uids then mean other mails. */
   recreate(): Promise<void>

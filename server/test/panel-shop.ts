@@ -55,7 +55,6 @@ export const sourceOf = (supplierId: string, offer: StandInService, it: Partial<
   ...it,
 })
 
-/** A shop with suppliers: the strictest panels. */
 export async function createPanelShop(server: TestServer): Promise<PanelShop> {
   const shop = await createShop(server)
   const { call } = shop.operator

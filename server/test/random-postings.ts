@@ -25,7 +25,6 @@ export async function openLedger() {
 /** Money comes in, goes out, or moves between two customers, some of it under a used reference. */
 export type Move = { from: number; to: number; amount: number; reference: number }
 
-/** A random move, with customers and references up to these. */
 export const randomMove = (most: { customer: number; reference: number }): fc.Arbitrary<Move> =>
   fc.record({
     from: fc.integer({ min: 0, max: most.customer }),

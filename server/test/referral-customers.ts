@@ -21,7 +21,6 @@ export type ReferralCustomers = {
   buy(buyer: Person, amount: number): Promise<string>
   refund(orderId: string, amount: number): Promise<void>
   infoOf(person: Person): Promise<ReferralInfo>
-  /** Sets commission and hold. */
   setCommission(commissionPercent: number, holdDays: number): Promise<void>
   /** Waits until all due commissions are paid, and the person has earned this sum. */
   earns(person: Person, sum: number): Promise<void>

@@ -22,7 +22,6 @@ export function shareRefunds(server: TestServer, shop: Shop) {
       ),
     ).order
   const orderOf = async (id: string) => expectData(await operator.call(api.ordersOperator.order, { params: { id } }))
-  /** Whether all jobs of orders are done. */
   const noJobs = async (): Promise<boolean> => {
     const { left } = await server.owner.transaction((tx) =>
       tx.get<{ left: number }>(sql`

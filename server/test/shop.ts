@@ -25,7 +25,6 @@ export const serviceDraft: ServiceDraft = {
   texts: { en: text, vi: text, ru: text },
 }
 
-/** A required field of one kind. */
 export function serviceField(key: string, kind: FieldKind, it: Partial<FieldDraft> = {}): FieldDraft {
   const words = (language: string) => ({ label: `${key} (${language})`, help: '', example: '' })
   return { key, kind, required: true, texts: { en: words('en'), vi: words('vi'), ru: words('ru') }, ...it }
@@ -36,7 +35,6 @@ export type Shop = {
   /** Creates a service as an operator does; returns its id. */
   createService(it?: Partial<ServiceDraft>): Promise<string>
   createCode(code: string, it?: object): Promise<string>
-  /** A customer with this much money. */
   createBuyer(money: number): Promise<Person>
   balanceOf(person: Person): Promise<number>
   /** Failed checks of the books, by name. */

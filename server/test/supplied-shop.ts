@@ -29,7 +29,6 @@ const offer = {
 }
 
 export type TestSupplier = { id: string; panel: PanelStandIn }
-/** The state of an order at suppliers. */
 export type DispatchRow = {
   state: string
   supplierId: string | null

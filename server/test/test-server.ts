@@ -38,7 +38,6 @@ export type Person = {
 export type TestServer = {
   url: string
   config: Config
-  /** The installed bots. */
   bots: BotRegistry
   databaseUrl: string
   /** The database by the product's login, which may do less than its owner. */
@@ -55,7 +54,6 @@ export type TestServer = {
   /** Inserts an active account and signs in. */
   createCustomer(): Promise<Person>
   signIn(who: { email: string; password: string }): Promise<Person>
-  /** Runs before the server closes. */
   beforeClosing(end: () => Promise<void>): void
 }
 

@@ -39,7 +39,6 @@ export async function goodsOf(call: Person['call'], id: string) {
   return items.filter((it) => it.replacedBy === null)
 }
 
-/** How many items of a service are free and sold. */
 export async function countsOf(shop: Shop, id: string): Promise<number[] | null> {
   const { stock } = expectData(await shop.operator.call(api.stock.stock, { params: { id } }))
   return stock && [stock.counts.free, stock.counts.sold]

@@ -39,7 +39,6 @@ async function install(...names) {
   }
 }
 
-/** Whether the program exists. */
 export const canRun = (path) =>
   access(path, constants.X_OK).then(
     () => true,

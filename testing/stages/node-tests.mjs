@@ -21,7 +21,6 @@ export const measuresTimes = /refusals\/(timing|slow-clients)\.slow\.test\.ts$/
 /** Processes share the compile cache. */
 const cached = () => ({ NODE_COMPILE_CACHE: join(tmpdir(), 'compiled') })
 
-/** Runs the tests of pure functions. */
 export function unitTests(files, options) {
   return runFiles(inOrder(files), { env: cached(), ...options })
 }

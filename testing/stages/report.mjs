@@ -82,7 +82,6 @@ export function startReport({ checks, files }) {
       const count = results.filter((it) => files.includes(it.file)).length
       print(`${title}: ${count ? `${count} tests, ` : ''}${took}`)
     },
-    /** Takes the result of one file. */
     file(result) {
       left.delete(result.file)
       seconds.files[result.file] = result.seconds
@@ -91,7 +90,6 @@ export function startReport({ checks, files }) {
       if (said && result.results.some((it) => it.outcome === 'failed'))
         print(`${result.file} said:\n${indented(said.split('\n').slice(-saidLines).join('\n'))}`)
     },
-    /** Whether a check has failed. */
     hasFailed: (title) => results.some((it) => it.title === title && it.file === null && it.outcome === 'failed'),
     results,
     seconds,

@@ -30,7 +30,6 @@ export function writeRecord({ stages, files }) {
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
 }
 
-/** Files that failed when they last ran. */
 export const failedBefore = new Set(read(failedFile, []))
 
 /** Stores the failed files, so that the next run begins with them. */

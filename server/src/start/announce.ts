@@ -1,7 +1,6 @@
 import type { Config } from '#platform/config/config.ts'
 import { demoAccounts } from '../demo-accounts.ts'
 
-/** Prints the shop's address and how to sign in. */
 export function announce(config: Config, address: string, notices: readonly string[]): void {
   const lines = ['', `Runmart is ready: ${address}`]
   if (config.demoPassword) {

@@ -7,7 +7,6 @@ import { prepareDatabase } from './prepare-database.ts'
 import { type ServiceProcess, supervise } from './supervise.ts'
 import { superviseDatabase } from './supervise-database.ts'
 
-/** The running services. */
 export type Running = {
   /** Lines for the person who started it. */
   notices: string[]
@@ -99,7 +98,6 @@ const guardNotices: Record<DatabaseGuard, string> = {
   triggers: 'database  the user may not make roles: the ledger is guarded by triggers alone (see docs/operating.md)',
 }
 
-/** One of the API processes that share the port. */
 function api(number: number, options: { env: () => NodeJS.ProcessEnv; print: (line: string) => void }) {
   const env = () => ({ ...options.env(), API_PROCESS: String(number) })
   return { name: `API ${number}`, program: 'start-api', env, print: options.print, sharesPort: true }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** The file of a bot in this folder. */
 export const fileOf = (id: string) => fileURLToPath(new URL(`./${id}/${id}.ts`, import.meta.url))
 
 /** Bots of a test shop besides those that ship. */

@@ -9,7 +9,6 @@ import { type Expression, findSlowPump } from './find-slow-expressions.ts'
 
 const checkout = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Every expression of a source file. */
 function expressionsIn(file: string): Expression[] {
   const code = readFileSync(checkout + file, 'utf8')
   const found: Expression[] = []

@@ -1,7 +1,6 @@
 import { costOf, growthOf, LINEAR } from './growth-of.ts'
 import { type Pump, samplePumps } from './sample-pumps.ts'
 
-/** An expression of the sources. */
 export type Expression = { place: string; source: string; flags: string }
 
 /** A first check, because exponential expressions never end on longer texts; in milliseconds. */

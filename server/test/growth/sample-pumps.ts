@@ -25,7 +25,6 @@ export function samplePumps(source: string, flags: string): Pump[] {
 type Part =
   /** Characters that match one place. */
   | { kind: 'atom'; samples: string[] }
-  /** One after the other. */
   | { kind: 'sequence'; parts: Part[] }
   | { kind: 'choice'; options: Part[] }
   | { kind: 'repeat'; part: Part; least: number; isEndless: boolean }
@@ -93,7 +92,6 @@ function samplesOf(atom: string, flags: string): string[] {
   return [...new Set([...named, ...candidates])].filter((it) => takes.test(it)).slice(0, 3)
 }
 
-/** Reads an expression into its parts. */
 function parse(source: string, flags: string): Part {
   let at = 0
   const isAt = (text: string) => source.startsWith(text, at)

@@ -167,7 +167,6 @@ test('more than a body may have is refused before it is read, announced or not, 
   assert.equal(expectData(await buyer.call(api.orders.botOrders)).total, total)
 })
 
-/** Sends nine tenths of a body and hangs up. */
 function sendMost(path: string, token: string, body: string): Promise<void> {
   const headers = {
     'content-type': 'application/json',

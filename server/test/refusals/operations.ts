@@ -16,7 +16,6 @@ export type Operation = {
   /** Whether an operator who views the shop as a customer may call it. */
   isViewable: boolean
   hasBody: boolean
-  /** Names of the parameters in the address. */
   parameters: string[]
   isStream: boolean
 }

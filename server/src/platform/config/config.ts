@@ -36,7 +36,6 @@ export type DepositLimits = {
 export type Config = {
   port: number
   host: string
-  /** How many API processes share the port. */
   apiProcesses: number
   publicUrl: string
   apiBase: string

@@ -6,7 +6,6 @@ type Variables = { DEMO: string; CONTACT_EMAIL: string; CONTACT_TELEGRAM: string
 /** Example contacts of a demo shop without settings, to show where contacts appear. */
 const examples: ContactWays = { email: 'support@runmart.example', telegram: 'runmart_example', zalo: '0900000000' }
 
-/** The configured contacts of the shop. */
 export function contactWays(it: Variables): ContactWays {
   const ways: ContactWays = {
     email: it.CONTACT_EMAIL || null,

@@ -3,7 +3,6 @@ import { query } from './query.ts'
 import type { Reader } from './reader.ts'
 import { sql } from './sql.ts'
 
-/** How many rows a query finds. */
 export async function countRows<DB, From extends keyof DB, Row>(
   tx: Reader,
   found: SelectQueryBuilder<DB, From, Row>,

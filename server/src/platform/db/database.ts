@@ -10,10 +10,9 @@ import { type Beginning, Tx } from './tx.ts'
 const TRIES = 4
 const SNAPSHOT = "begin isolation level repeatable read, read only; set local statement_timeout = '10min'"
 
-/** Settings of PostgreSQL by their names. */
 export type Settings = Readonly<Record<string, string>>
 
-/** Runs transactions and hides the pool, so that no statement can run outside of one. */
+/** Runs transactions. Callers never see the pool, so no statement slips out of one. */
 export type Database = {
   /** The settings apply only to this transaction and travel with its beginning. */
   transaction<T>(work: (tx: Tx) => Promise<T> | T, settings?: Settings): Promise<T>

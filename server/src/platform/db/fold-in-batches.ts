@@ -3,7 +3,6 @@ import { toSearchText } from './search-text.ts'
 import { type Sql, sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
-/** How many rows one transaction folds. */
 export const FOLDED_AT_ONCE = 500
 
 /** A table with a column `search_text`, and an array of its texts. */

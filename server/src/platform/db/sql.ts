@@ -59,7 +59,6 @@ export class Prepared<Row = unknown> {
 /** A statement for a transaction: plain SQL, or a `query` or `prepare` result with typed rows. */
 export type Statement<Row = unknown> = Sql | Prepared<Row> | (Compilable & { execute(): Promise<Row[]> })
 
-/** A statement in the driver's format. */
 export type Compiled = { name: string; text: string; values: unknown[] }
 
 const names = new Map<string, string>()

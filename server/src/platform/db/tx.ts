@@ -2,7 +2,6 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Wired } from './reader.ts'
 import { compile, type Statement } from './sql.ts'
 
-/** How a transaction begins. */
 export type Beginning = {
   statement: string
   /** Sends its first statements with it: only if they are harmless when the beginning fails. */
@@ -22,7 +21,6 @@ export class Tx {
   readonly #beginning: Beginning
   /** A sent beginning without an answer yet. */
   #begun: Promise<unknown> | null = null
-  /** Writes to send with the next statement. */
   #unsent: QueryConfig[] = []
   #ended = false
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { isAlive } from './file-lock.ts'
 
-/** The server process that holds a data folder. */
 type Postmaster = { pid: number; port: number; ready: boolean }
 
 /** Finds the live server of a data folder; null if the lock file's process is dead or another program. */

@@ -11,7 +11,6 @@ export function job<Payload>(name: `${string}.${string}`): Job<Payload> {
 }
 
 type When = {
-  /** Not before this time. */
   runAt?: Date
   /** A later job with the same key replaces a waiting one. */
   key?: string

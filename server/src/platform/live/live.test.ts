@@ -10,7 +10,6 @@ import { sql } from '../db/sql.ts'
 const server = await startTestServer()
 const brief = await startTestServer({ accessTokenSeconds: 2 })
 
-/** Opens a page's stream and reads it event by event. */
 async function openPage(person: Person, at = server) {
   const response = await fetch(`${at.url}/api${LIVE_PATH}`, {
     headers: { authorization: `Bearer ${person.accessToken}` },
