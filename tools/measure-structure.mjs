@@ -1,7 +1,7 @@
 // node tools/measure-structure.mjs [checkout]: counts signs of readability in a checkout. Runs on older commits, too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { findCircles, genderedComments, readSources } from './source-graph.mjs'
+import { commentLines, findCircles, genderedComments, opensInDialect, readSources } from './source-graph.mjs'
 
 const SMALL = 15
 const FOLDABLE = 20
@@ -27,7 +27,7 @@ export function measureStructure(root) {
     migrations: sqlOf(root).filter(({ file }) => file.startsWith('server/migrations/')).length,
     'words of documents': wordsOfDocuments(root),
     'comment lines': comments.length,
-    'comment lines that open in the dialect': comments.filter((it) => dialect.test(it)).length,
+    'comment lines that open in the dialect': comments.filter(opensInDialect).length,
     'code files': code.length,
     'code files with one importer': code.filter(({ file }) => importers.get(file)?.size === 1).length,
     'median lines': sizes[Math.floor(sizes.length / 2)] ?? 0,
@@ -41,13 +41,6 @@ export function measureStructure(root) {
     'imports with ../../': sources.flatMap((it) => it.imports).filter(({ name }) => name.startsWith('../../')).length,
     'comments with he, him, his': sources.flatMap(({ text }) => genderedComments(text)).length,
   }
-}
-
-/** Openings of comments that docs and lint warn of: clauses used as nouns, and people without a name. */
-const dialect = /^(What|Whoever|Who|Of|So that|That|Whether or not|As far as|By which|Nobody|Somebody)\b(?!.*\?$)/
-
-function commentLines(text) {
-  return [...text.matchAll(/^\s*(?:\/\/|\/?\*\*?(?!\/)|--)\s+(.+?)(?:\s*\*\/)?$/gm)].map(([, line]) => line)
 }
 
 function sqlOf(root) {

@@ -47,6 +47,16 @@ export function commentsOf(text) {
   return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].map(([comment]) => comment)
 }
 
+/** The lines that a comment of TypeScript, JavaScript or SQL fills alone, without their marks. */
+export function commentLines(text) {
+  return [...text.matchAll(/^\s*(?:\/\/|\/?\*\*?(?!\/)|--)\s+(.+?)(?:\s*\*\/)?$/gm)].map(([, line]) => line)
+}
+
+/** Whether a line of a comment opens with a clause used as a noun, or with a person without a name. */
+export function opensInDialect(line) {
+  return /^(What|Whoever|Who|Of|So that|That|Whether or not|As far as|By which|Nobody|Somebody)\b(?!.*\?$)/.test(line)
+}
+
 /** Comments that speak of a person as a man. */
 export function genderedComments(text) {
   return commentsOf(text).filter((comment) => /\b(he|him|his|himself)\b/i.test(comment))
