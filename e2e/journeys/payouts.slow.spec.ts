@@ -108,5 +108,5 @@ test('closing an account pays out what is left: nothing is lost, and an operator
   await expect(page).toHaveURL(/\/auth\/login/)
 
   await payWaiting(browser, shop, 'FT26320002')
-  expect((await shop.readMail(visitor.email, /paid out/)).text).toContain('FT26320002')
+  expect((await shop.readMail(visitor.email, /Payout sent/)).text).toContain('FT26320002')
 })

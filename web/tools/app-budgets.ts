@@ -10,7 +10,7 @@ const signIn: FirstScreen = { path: 'auth/login', sentences: 'signed-out' }
 const dashboard: FirstScreen = { path: 'dashboard', sentences: 'first-screen' }
 
 /** Toasts say these, and wait until all sentences are here. */
-const saidLater = ['deposits.creditedNotice', 'referrals.paidNotice']
+const saidLater = ['deposits.creditedNotice', 'notificationTitles.gift', 'referrals.paidNotice']
 
 /** Weighs what a browser fetches before the first screen of the app is shown. */
 export function weighApp(client: string): Budget[] {

@@ -38,7 +38,7 @@ test('nothing personal is left anywhere; what was paid stays, and the books hold
   const { items: waiting } = expectData(await shop.operator.call(api.payouts.list, { query: { status: 'waiting' } }))
   const params = { id: waiting.find((it) => it.customer.id === person.id)?.id ?? '' }
   expectData(await shop.operator.call(api.payouts.pay, { params, body: { reference: 'FT-LAST' } }))
-  assert.match((await server.mailbox.waitFor(person.email, /paid out/)).text ?? '', /^Hello,/)
+  assert.match((await server.mailbox.waitFor(person.email, /Payout sent/)).text ?? '', /^Hello,/)
   await eventually(async () => (await findTablesWith(server, words)).length === 0)
   assert.equal(await placesOfReasons(), 'audit.entries,audit.search_texts')
   assert.equal((await houseClosed()) - before, balance)

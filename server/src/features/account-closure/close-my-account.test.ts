@@ -192,7 +192,7 @@ test('what is left is paid out to where its owner says, but for gifts; the accou
     'ACCOUNT_CLOSED',
   )
   expectData(await shop.operator.call(api.payouts.pay, { params, body: { reference: 'FT1234' } }))
-  assert.match((await server.mailbox.waitFor(person.email, /paid out/)).text ?? '', /FT1234/)
+  assert.match((await server.mailbox.waitFor(person.email, /Payout sent/)).text ?? '', /FT1234/)
   await eventually(async () => (await findTablesWith(server, [person.email, '0123456789'])).length === 0)
   assert.deepEqual(await shop.brokenBooks(), [])
 })

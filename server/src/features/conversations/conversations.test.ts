@@ -229,7 +229,7 @@ test('what the customer has not read is notified of once, by mail with its words
     orderCode: order.orderCode,
     text: 'Which channel is it for?',
   })
-  const mail = await server.mailbox.waitFor(buyer.email, /New message about order/)
+  const mail = await server.mailbox.waitFor(buyer.email, /New message: order/)
   assert.match(mail.text ?? '', /Which channel is it for\?/)
   assert.match(mail.text ?? '', new RegExp(`/messages/${order.id}`))
   const again = () => server.db.transaction((tx) => notifyCustomer(tx, { conversationId: order.id }))

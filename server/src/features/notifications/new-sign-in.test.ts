@@ -26,7 +26,7 @@ test('the mail calls a browser as people do, and never repeats what a stranger c
   const other = await server.createCustomer()
   await signedInWith(other, 'https://evil.example/win-a-prize call 1900 0000')
   const mail = await server.mailbox.waitFor(other.email, /New sign-in/)
-  assert.match(mail.text ?? '', /an unknown device/)
+  assert.match(mail.text ?? '', /unknown device/)
   assert.ok(!`${mail.text}${mail.html}`.includes('evil'))
 })
 

@@ -78,7 +78,7 @@ test('a deposit, a commission and a bot that ends are told; the same news is tol
 test('a kind that is turned off comes no more by that way; the link in the mail turns it off at one press', async () => {
   const person = await server.createCustomer()
   await sendNotification(person, commission, 'first')
-  const { headers } = await server.mailbox.waitFor(person.email, /You earned/)
+  const { headers } = await server.mailbox.waitFor(person.email, /Commission earned/)
   const header = (key: string) => headers.find((it) => it.key === key)?.value ?? ''
   assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
   const address = new URL(header('list-unsubscribe').slice(1, -1))

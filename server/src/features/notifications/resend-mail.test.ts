@@ -52,7 +52,7 @@ test('a mail that the server does not take is shown with its answer and the next
   mailbox.isAway(false)
   const sent = await once(person, 'sent')
   assert.deepEqual([sent.sendings.length, sent.mail.problem, sent.isResendable], [1, null, true])
-  assert.equal(mailsAbout(person, /You earned/).length, 1)
+  assert.equal(mailsAbout(person, /Commission earned/).length, 1)
 })
 
 test('a mail that gave up says so until it is asked for again; nothing is left to mend then', async () => {
@@ -68,7 +68,7 @@ test('a mail that gave up says so until it is asked for again; nothing is left t
   mailbox.isAway(false)
   expectData(await resend(person, id, 0))
   await once(person, 'sent')
-  assert.deepEqual([mailsAbout(person, /You earned/).length, await givenUp()], [1, 0])
+  assert.deepEqual([mailsAbout(person, /Commission earned/).length, await givenUp()], [1, 0])
 })
 
 test('a mail that is asked for again comes once more, however often that is asked at once, and who did is on record', async () => {
@@ -76,7 +76,7 @@ test('a mail that is asked for again comes once more, however often that is aske
   await tell(person, commission)
   const { id } = await once(person, 'sent')
   await runConcurrently(4, async () => expectData(await resend(person, id, 1)))
-  await eventually(() => mailsAbout(person, /You earned/).length === 2)
+  await eventually(() => mailsAbout(person, /Commission earned/).length === 2)
   const again = await eventually(async () => {
     const [item] = await sentTo(person)
     return item?.sendings.every((it) => it.sentAt) && item.sendings.length === 2 ? item : null
@@ -86,7 +86,7 @@ test('a mail that is asked for again comes once more, however often that is aske
     ['mail', 'mail'],
   )
   expectData(await resend(person, id, 1))
-  const [first, second, ...more] = mailsAbout(person, /You earned/)
+  const [first, second, ...more] = mailsAbout(person, /Commission earned/)
   assert.deepEqual(more, [])
   assert.notEqual(first?.messageId, second?.messageId, 'a mail program would drop the second')
   const entries = await audited(person)
@@ -95,7 +95,7 @@ test('a mail that is asked for again comes once more, however often that is aske
     [[operator.id, [{ name: 'mail', before: null, after: 'commission-earned' }]]],
   )
   expectData(await resend(person, id, 2))
-  await eventually(() => mailsAbout(person, /You earned/).length === 3)
+  await eventually(() => mailsAbout(person, /Commission earned/).length === 3)
 })
 
 test('an order is named by its code and its service, without what was delivered or written', async () => {
@@ -166,6 +166,6 @@ test('no mail for who turned it off, has no confirmed address, or is staff; nor 
     tx.run(sql`update accounts.users set status = 'inactive' where id = ${person.id}`),
   )
   expectRefusal(await resend(person, id, 1, clerk), 409, 'MAIL_UNCONFIRMED')
-  assert.equal(mailsAbout(person, /You earned/).length, 1)
+  assert.equal(mailsAbout(person, /Commission earned/).length, 1)
   assert.deepEqual(await audited(person), [])
 })

@@ -36,15 +36,15 @@ async function hasUnsentItem(person: Person, news: NotificationContent = commiss
 test('the same job again, one after the other and all at once: one mail', async () => {
   const person = await server.createCustomer()
   await server.db.transaction((tx) => notify(tx, person.id, commission, 'one'))
-  await server.mailbox.waitFor(person.email, /You earned/)
+  await server.mailbox.waitFor(person.email, /Commission earned/)
   const [item] = expectData(await person.call(api.notifications.list)).items
   await runConcurrently(8, () => server.db.transaction((tx) => enqueue(tx, sendMailJob, { itemId: item?.id ?? '' })))
   await sendMail({ itemId: item?.id ?? '' }, context, deps)
   const other = await hasUnsentItem(person, { ...commission, amount: 7 })
   await runConcurrently(8, () => sendMail({ itemId: other }, context, deps))
   await sleep(500)
-  assert.equal(mailsAbout(person, /You earned 1,500/).length, 1)
-  assert.equal(mailsAbout(person, /You earned 7\s/).length, 1)
+  assert.equal(mailsAbout(person, /Commission earned: \+1,500/).length, 1)
+  assert.equal(mailsAbout(person, /Commission earned: \+7\s/).length, 1)
 })
 
 test('a mail that may have gone out comes again rather than never, under the same id', async () => {
@@ -57,7 +57,7 @@ test('a mail that may have gone out comes again rather than never, under the sam
   await assert.rejects(sendMail({ itemId }, context, { ...deps, send: unsure }))
   await sendMail({ itemId }, context, deps)
   await sendMail({ itemId }, context, deps)
-  const [first, second, ...more] = mailsAbout(person, /You earned/)
+  const [first, second, ...more] = mailsAbout(person, /Commission earned/)
   assert.deepEqual(more, [])
   assert.ok(first?.messageId)
   assert.equal(first.messageId, second?.messageId)
@@ -74,12 +74,12 @@ test('a worker that died while sending is waited for, then another one sends', a
     void sendMail({ itemId }, context, { ...deps, send: neverSent })
   })
   await sendMail({ itemId }, context, deps)
-  assert.equal(mailsAbout(person, /You earned/).length, 0, 'somebody else may be just sending it')
+  assert.equal(mailsAbout(person, /Commission earned/).length, 0, 'somebody else may be just sending it')
   await server.db.transaction((tx) =>
     tx.run(sql`update notifications.sendings set begun_at = now() - interval '10 minutes'`),
   )
   await sendMail({ itemId }, context, deps)
-  assert.equal(mailsAbout(person, /You earned/).length, 1)
+  assert.equal(mailsAbout(person, /Commission earned/).length, 1)
 })
 
 test('each kind in the language that its reader has when it is sent, with the way to end it', async () => {

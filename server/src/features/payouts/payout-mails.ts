@@ -27,8 +27,8 @@ export async function sendPaidMail(
   const fill = { code, reference, amount: moneyText(language, amount) }
   await send(
     mailToUser({ email, username: '', language }, publicUrl, {
-      subject: t('mail.payoutPaidSubject', fill),
-      paragraphs: [t('mail.payoutPaidText', fill)],
+      subject: t('notificationTitles.payout-paid', fill),
+      paragraphs: [t('notificationMails.payout-paid', fill)],
       action: { label: t('mail.accountClosedAction'), url: publicUrl },
     }),
   )

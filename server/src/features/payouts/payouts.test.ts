@@ -74,7 +74,7 @@ test('commissions leave the balance when asked for; an operator pays and notes t
   assert.equal((await houseOf('house:deposits:bank')) - bankBefore, 300_000)
   const [item] = (await overviewOf(earner)).items
   assert.deepEqual([item?.status, item?.reference], ['paid', 'FT26111612345'])
-  await server.mailbox.waitFor(earner.email, /paid out/)
+  await server.mailbox.waitFor(earner.email, /Payout sent/)
   assert.deepEqual(await auditOf(payout.id), [{ action: 'payout.pay' }])
   expectRefusal(await pay(operator, payout.id), 409, 'CONFLICT')
   assert.deepEqual(await shop.brokenBooks(), [])

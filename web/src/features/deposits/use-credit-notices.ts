@@ -10,7 +10,7 @@ export function useCreditNotices(): void {
     () =>
       onLiveEvent((event) => {
         if (event.kind !== 'deposit-credited') return
-        const words = event.isGift ? 'notifications.giftTitle' : 'deposits.creditedNotice'
+        const words = event.isGift ? 'notificationTitles.gift' : 'deposits.creditedNotice'
         void loadSentences('all').then(({ language, t }) =>
           showToast('success', t(words, { amount: moneyText(language, event.amount, true) })),
         )

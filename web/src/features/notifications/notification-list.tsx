@@ -1,4 +1,5 @@
 import type { Notification, NotificationContent } from '@runmart/contract/notifications'
+import { notificationText } from '@runmart/i18n/notification-text'
 import {
   ArrowDownLeft,
   ArrowUpRight,
@@ -18,7 +19,6 @@ import { DateTime } from '#ui/date-time.tsx'
 import { List } from '#ui/list.tsx'
 import { stateStyles } from '#ui/status-pill.tsx'
 import { markRead } from './mark-read.ts'
-import { notificationPath, notificationText } from './notification-text.ts'
 
 type Props = { items: readonly Notification[]; onFollow?: () => void }
 
@@ -39,8 +39,8 @@ type RowProps = { notification: Notification; onFollow?: (() => void) | undefine
 /** One notification; opening it marks it as read. */
 function NotificationRow({ notification, onFollow }: RowProps) {
   const { id, at, isRead, news } = notification
-  const translations = useLanguage()
-  const { title, note } = notificationText(translations, notification)
+  const { language, t } = useLanguage()
+  const { title, note, path } = notificationText(t, language, notification)
   const follow = () => {
     if (!isRead) void markRead(id)
     onFollow?.()
@@ -50,7 +50,7 @@ function NotificationRow({ notification, onFollow }: RowProps) {
       <NotificationIcon news={news} />
       <div className="min-w-0 flex-1">
         <Link
-          to={notificationPath(news)}
+          to={path}
           onClick={follow}
           className={classes(
             'text-pretty text-ink outline-offset-0 wrap-anywhere after:absolute after:inset-0',
@@ -58,7 +58,7 @@ function NotificationRow({ notification, onFollow }: RowProps) {
           )}
         >
           {title}
-          {!isRead && <span className="sr-only"> ({translations.t('notifications.unreadMark')})</span>}
+          {!isRead && <span className="sr-only"> ({t('notifications.unreadMark')})</span>}
         </Link>
         {note && <p className="text-[13px] text-pretty text-ink-soft wrap-anywhere">{note}</p>}
         <p className="text-[13px] text-ink-faint">

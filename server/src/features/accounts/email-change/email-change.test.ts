@@ -48,7 +48,7 @@ test('every session reads of a change under the bell, the new address by mail', 
   const newest = () => elsewhere.call(api.notifications.list).then((answer) => expectData(answer).items[0]?.news)
   await eventually(async () => (await newest())?.kind === 'email-changed')
   assert.deepEqual(await newest(), { kind: 'email-changed', email })
-  assert.match((await server.mailbox.waitFor(email, /now uses/)).text ?? '', /former address/)
+  assert.match((await server.mailbox.waitFor(email, /Email changed/)).text ?? '', /former address/)
 })
 
 test('staff see that the mails of a change went out, and not where to', async () => {

@@ -54,7 +54,7 @@ export async function mailRefusedAnswer(
   const mail = mailToUser(user, deps.publicUrl, {
     subject: reason === 'files' ? t('mail.answerFilesSubject') : t('mail.answerRefusedSubject'),
     paragraphs: explain(refused, user),
-    action: { label: t('mail.messageAction'), url: deps.publicUrl + path },
+    action: { label: t('notificationActions.conversation'), url: deps.publicUrl + path },
   })
   await deps.send({ ...mail, ...threadHeaders({ conversationId, userId }, deps), isAutomaticAnswer: true })
 }

@@ -1,4 +1,5 @@
 import { notificationsOperator, type Sending, type SentNotification } from '@runmart/contract/notifications-operator'
+import { notificationText } from '@runmart/i18n/notification-text'
 import { Bell, Mail, Send } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguage } from '#platform/language.tsx'
@@ -10,7 +11,6 @@ import { useRights } from '#platform/use-rights.ts'
 import { Button } from '#ui/button.tsx'
 import { DateTime } from '#ui/date-time.tsx'
 import { useConfirm } from '#ui/use-confirm.tsx'
-import { notificationText } from '../notification-text.ts'
 import { SendingProgress } from './sending-progress.tsx'
 
 /** Whose notifications they are, and where mails go to. */
@@ -48,7 +48,7 @@ function useWords({ kind, news, ...sent }: SentNotification): { title: string; n
   const t = useOperatorTranslations()
   const shown = useLanguage()
   if (!news) return { title: t(`notificationKinds.${kind}`) }
-  const { title, note } = notificationText(shown, { ...sent, news })
+  const { title, note } = notificationText(shown.t, shown.language, { ...sent, news })
   // Not all of its words name the order, which staff look for.
   const code = 'orderCode' in news ? news.orderCode : null
   return { title, note: code && !`${title} ${note}`.includes(code) ? `${code} · ${note}` : note }

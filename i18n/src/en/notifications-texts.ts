@@ -1,14 +1,10 @@
-import type { NotificationKind } from '@runmart/contract/notifications'
-
-/**
- * Titles of notifications. Separate from the bell, which the first screen loads before the list opens. News to partners
- * are free text.
- */
+/** Titles in the list and subjects of mails. Partner news bring their own words. */
 export const notificationTitles = {
   'deposit-credited': 'Deposit credited: {amount}',
+  gift: 'Gift from the shop: {amount}',
   'claim-refused': 'Claim refused: {amount}',
   'credit-reversed': 'Credit reversed: {amount}',
-  /** The same kind: the shop returns a deduction. */
+  debit: 'Taken from your balance: {amount}',
   'debit-reversed': 'Back on your balance: {amount}',
   'order-changed': '{order}: {state}',
   'bot-finished': '{order}: bot finished',
@@ -17,6 +13,7 @@ export const notificationTitles = {
   'commission-earned': 'Commission earned: {amount}',
   'commission-taken-back': 'Commission reversed: {amount}',
   'message-received': 'New message from support',
+  'message-about-order': 'New message: order {code}',
   'payout-paid': 'Payout sent: {amount}',
   'payout-refused': 'Payout refused: {amount}',
   'repeat-ordered': '{order}: ordered again',
@@ -27,4 +24,21 @@ export const notificationTitles = {
   'service-back': '{name} is available again',
   'email-changed': 'Email changed: {email}',
   'new-sign-in': 'New sign-in: {device}',
-} as const satisfies Record<Exclude<NotificationKind, 'partner-news'> | 'debit-reversed', string>
+  unknown: 'New notification',
+} as const
+
+/** The list's second line; mails end with some of these sentences. */
+export const notificationNotes = {
+  order: 'Order {code}',
+  refunded: '{amount} was refunded to your balance.',
+  botCounts: '{ok} OK, {failed} failed.',
+  botGone: 'The bot isn’t available right now. We’ll go on when it’s back.',
+  paidIn: 'Added to your balance.',
+  takenBack: 'The order was refunded.',
+  reference: 'Reference {reference}.',
+  owed: '{amount} is owed and will be taken from your next credits.',
+  serviceBack: 'You asked us to tell you. You can order it now.',
+  emailChanged: 'Wasn’t you? Undo it with the link we sent to the former address.',
+  signIn: 'From {address}. Wasn’t you? End that session and change your password.',
+  unknownDevice: 'unknown device',
+} as const

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { languages } from '@runmart/contract/languages'
 import { type Notification, type NotificationContent, notificationKinds } from '@runmart/contract/notifications'
-import { loadWebTranslations } from '@runmart/i18n/web'
-import { notificationPath, notificationText } from './notification-text.ts'
+import { notificationMail, notificationText } from './notification-text.ts'
+import { translator } from './server.ts'
 
-const translations = { language: 'en', t: await loadWebTranslations('en') } as const
+const t = translator('en')
 const order = { orderId: '7', orderCode: 'RM-7K3QX9' }
 const all: NotificationContent[] = [
   { kind: 'deposit-credited', amount: 200_000 },
@@ -32,7 +33,7 @@ const all: NotificationContent[] = [
 const telegram = { name: 'Channel set-up', category: 'telegram', categoryName: 'Telegram' } as const
 const textOf = (kind: NotificationContent['kind'], service: Notification['service'] = telegram) => {
   const news = all.find((it) => it.kind === kind) as NotificationContent
-  const { title, note } = notificationText(translations, { news, service })
+  const { title, note } = notificationText(t, 'en', { news, service })
   return `${title} / ${note}`.replaceAll('\u00a0', ' ')
 }
 
@@ -42,45 +43,48 @@ test('every kind has its own sentence and leads somewhere', () => {
     notificationKinds,
   )
   assert.equal(
-    new Set(all.map((news) => notificationText(translations, { news, service: null }).title)).size,
+    new Set(all.map((news) => notificationText(t, 'en', { news, service: null }).title)).size,
     notificationKinds.length,
   )
-  assert.deepEqual(all.map(notificationPath), [
-    '/transactions',
-    '/deposit',
-    '/transactions',
-    '/orders/7',
-    '/bots/7',
-    '/bots/7',
-    '/orders/7',
-    '/referral',
-    '/referral',
-    '/messages/7',
-    '/referral',
-    '/referral',
-    '/orders/7',
-    '/orders/repeats',
-    '/orders/7',
-    '/orders/7',
-    '/orders/7',
-    '/partner',
-    '/orders/new?service=9',
-    '/profile',
-    '/profile/security#sessions',
-  ])
+  assert.deepEqual(
+    all.map((news) => notificationText(t, 'en', { news, service: null }).path),
+    [
+      '/transactions',
+      '/deposit',
+      '/transactions',
+      '/orders/7',
+      '/bots/7',
+      '/bots/7',
+      '/orders/7',
+      '/referral',
+      '/referral',
+      '/messages/7',
+      '/referral',
+      '/referral',
+      '/orders/7',
+      '/orders/repeats',
+      '/orders/7',
+      '/orders/7',
+      '/orders/7',
+      '/partner',
+      '/orders/new?service=9',
+      '/profile',
+      '/profile/security#sessions',
+    ],
+  )
 })
 
 test('money, what was ordered and device are named; money that came back is told only when it did', () => {
   assert.equal(textOf('deposit-credited'), 'Deposit credited: +200,000 ₫ / Added to your balance.')
   const news = { kind: 'deposit-credited', amount: 1_000, isGift: true } as const
-  const gift = notificationText(translations, { news, service: null })
+  const gift = notificationText(t, 'en', { news, service: null })
   assert.match(gift.title, /^Gift from the shop: \+1,000/)
   assert.equal(
     textOf('credit-reversed'),
     'Credit reversed: −70,000 ₫ / Paid twice. 50,000 ₫ is owed and will be taken from your next credits.',
   )
   const back = { kind: 'credit-reversed', amount: -30_000, owed: 0, reason: 'A mistake.', isDebit: true } as const
-  assert.match(notificationText(translations, { news: back, service: null }).title, /^Back on your balance: \+30,000/)
+  assert.match(notificationText(t, 'en', { news: back, service: null }).title, /^Back on your balance: \+30,000/)
   assert.equal(
     textOf('order-changed'),
     'Channel set-up: Refunded / Telegram · RM-7K3QX9 · 80,000 ₫ was refunded to your balance.',
@@ -102,20 +106,20 @@ test('money, what was ordered and device are named; money that came back is told
     'Channel set-up: automatic starts stopped / Telegram · RM-7K3QX9 · It asks too much.',
   )
   const gone: NotificationContent = { kind: 'starts-stopped', ...order, reason: null }
-  assert.match(notificationText(translations, { news: gone, service: telegram }).note, /isn’t available right now/)
+  assert.match(notificationText(t, 'en', { news: gone, service: telegram }).note, /isn’t available right now/)
   assert.match(textOf('email-changed'), /^Email changed: new@example\.com \/ Wasn’t you\?/)
   assert.match(textOf('new-sign-in'), /^New sign-in: Firefox · Windows \/ From 203\.0\.113\.7\./)
 })
 
 test('a program that says nothing about itself is an unknown device', () => {
   const news = { kind: 'new-sign-in', device: '', address: '::1' } as const
-  assert.match(notificationText(translations, { news, service: null }).title, /unknown device/)
+  assert.match(notificationText(t, 'en', { news, service: null }).title, /unknown device/)
 })
 
 test('a repeating order tells what it cost and when the next one comes, or why there is none', () => {
   const gone = { kind: 'repeat-not-ordered', ...order, reason: 'bot-gone', nextOn: '2026-11-24' } as const
   assert.equal(
-    notificationText(translations, { news: gone, service: telegram }).note.replaceAll('\u00a0', ' '),
+    notificationText(t, 'en', { news: gone, service: telegram }).note.replaceAll('\u00a0', ' '),
     'The bot isn’t available right now. Nothing was charged. Next: 24 Nov 2026.',
   )
   assert.equal(
@@ -133,4 +137,56 @@ test('a spread order tells how many runs were delivered, and what came back', ()
     textOf('drip-ended'),
     'Channel set-up: all runs are over / Telegram · RM-7K3QX9 · 8 of 10 runs delivered · 2,000 ₫ was refunded to your balance.',
   )
+})
+
+test('a kind that an open page does not know leads to the list', () => {
+  const news = { kind: 'from-tomorrow' } as unknown as NotificationContent
+  assert.deepEqual(notificationText(t, 'en', { news, service: null }), {
+    title: 'New notification',
+    note: '',
+    path: '/notifications',
+  })
+})
+
+test('a mail is complete in every language, and leads where the list leads', () => {
+  for (const language of languages)
+    for (const news of all) {
+      const list = notificationText(translator(language), language, { news, service: telegram })
+      const mail = notificationMail(translator(language), language, { news, service: telegram })
+      assert.equal(mail.path, list.path)
+      assert.doesNotMatch(`${mail.subject}${mail.text}${mail.action}`, /[{}]|notification\w+\.|undefined/)
+      assert.ok(mail.text && mail.action, news.kind)
+    }
+})
+
+test('a mail names the order in its subject and says the rest in sentences', () => {
+  const mailOf = (kind: NotificationContent['kind']) => {
+    const news = all.find((it) => it.kind === kind) as NotificationContent
+    const { subject, text } = notificationMail(t, 'en', { news, service: telegram })
+    return `${subject} / ${text}`.replaceAll('\u00a0', ' ')
+  }
+  const order = 'Channel set-up (Telegram, RM-7K3QX9)'
+  assert.equal(
+    mailOf('order-changed'),
+    `${order}: Refunded / The status of your order ${order} is now “Refunded”. 80,000 ₫ was refunded to your balance.`,
+  )
+  assert.equal(
+    mailOf('credit-reversed'),
+    'Credit reversed: −70,000 ₫ / A credit of 70,000 ₫ was reversed: Paid twice. 50,000 ₫ is owed and will be taken from your next credits.',
+  )
+  assert.equal(
+    mailOf('repeat-not-ordered'),
+    `${order}: not ordered again / Your repeating order ${order} was not placed. Your balance was too low. Nothing was charged. Repeating has stopped.`,
+  )
+  assert.equal(
+    mailOf('drip-ended'),
+    `${order}: all runs are over / 8 of 10 runs of your order were delivered. 2,000 ₫ was refunded to your balance.`,
+  )
+})
+
+test('a mail never repeats what an unknown program calls itself', () => {
+  const news = { kind: 'new-sign-in', device: 'evil.example/win', address: '::1' } as const
+  const { subject, text } = notificationMail(t, 'en', { news, service: null })
+  assert.match(subject, /unknown device/)
+  assert.doesNotMatch(subject + text, /evil/)
 })

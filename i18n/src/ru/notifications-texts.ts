@@ -1,0 +1,45 @@
+import type * as en from '../en/notifications-texts.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const notificationTitles = {
+  'deposit-credited': 'Пополнение зачислено: {amount}',
+  gift: 'Подарок от магазина: {amount}',
+  'claim-refused': 'В заявке отказано: {amount}',
+  'credit-reversed': 'Зачисление отменено: {amount}',
+  debit: 'Списано с баланса: {amount}',
+  'debit-reversed': 'Возвращено на баланс: {amount}',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: бот завершил работу',
+  'bot-failed': '{order}: сбой бота',
+  'starts-stopped': '{order}: автозапуск остановлен',
+  'commission-earned': 'Комиссия начислена: {amount}',
+  'commission-taken-back': 'Комиссия отозвана: {amount}',
+  'message-received': 'Новое сообщение от поддержки',
+  'message-about-order': 'Новое сообщение: заказ {code}',
+  'payout-paid': 'Выплата отправлена: {amount}',
+  'payout-refused': 'В выплате отказано: {amount}',
+  'repeat-ordered': '{order}: заказано снова',
+  'repeat-not-ordered': '{order}: автозаказ не оформлен',
+  'drip-ended': '{order}: все части завершены',
+  'claim-decided': '{order}: ответ по гарантии',
+  'goods-replaced': '{order}: позиция заменена',
+  'service-back': '«{name}» снова можно заказать',
+  'email-changed': 'Эл. почта изменена: {email}',
+  'new-sign-in': 'Новый вход: {device}',
+  unknown: 'Новое уведомление',
+} satisfies TranslatedFeature<'ru', typeof en.notificationTitles>
+
+export const notificationNotes = {
+  order: 'Заказ {code}',
+  refunded: '{amount} возвращено на ваш баланс.',
+  botCounts: 'Успешно: {ok}, неудачно: {failed}.',
+  botGone: 'Бот сейчас недоступен. Мы продолжим, когда он снова заработает.',
+  paidIn: 'Зачислено на ваш баланс.',
+  takenBack: 'По заказу сделан возврат.',
+  reference: 'Референс {reference}.',
+  owed: 'Ваш долг {amount} будет удержан из следующих поступлений.',
+  serviceBack: 'Вы просили сообщить об этом.',
+  emailChanged: 'Это не вы? Отмените смену по ссылке, отправленной на прежний адрес.',
+  signIn: 'IP-адрес: {address}. Это не вы? Завершите сеанс и смените пароль.',
+  unknownDevice: 'неизвестное устройство',
+} satisfies TranslatedFeature<'ru', typeof en.notificationNotes>

@@ -1,0 +1,45 @@
+import type * as en from '../en/notifications-texts.ts'
+import type { TranslatedFeature } from '../translate.ts'
+
+export const notificationTitles = {
+  'deposit-credited': 'Đã cộng tiền nạp: {amount}',
+  gift: 'Quà tặng từ cửa hàng: {amount}',
+  'claim-refused': 'Bị từ chối yêu cầu: {amount}',
+  'credit-reversed': 'Thu hồi khoản đã cộng: {amount}',
+  debit: 'Trừ khỏi số dư: {amount}',
+  'debit-reversed': 'Trả lại vào số dư: {amount}',
+  'order-changed': '{order}: {state}',
+  'bot-finished': '{order}: bot đã chạy xong',
+  'bot-failed': '{order}: bot gặp lỗi',
+  'starts-stopped': '{order}: bot ngừng tự khởi động',
+  'commission-earned': 'Nhận hoa hồng: {amount}',
+  'commission-taken-back': 'Thu lại hoa hồng: {amount}',
+  'message-received': 'Tin nhắn mới từ bộ phận hỗ trợ',
+  'message-about-order': 'Tin nhắn mới: đơn {code}',
+  'payout-paid': 'Đã chi trả: {amount}',
+  'payout-refused': 'Bị từ chối chi trả: {amount}',
+  'repeat-ordered': '{order}: đã đặt lại',
+  'repeat-not-ordered': '{order}: chưa đặt lại được',
+  'drip-ended': '{order}: tất cả các đợt đã kết thúc',
+  'claim-decided': '{order}: đã trả lời yêu cầu bảo hành',
+  'goods-replaced': '{order}: đã đổi sản phẩm',
+  'service-back': '{name} đã có lại',
+  'email-changed': 'Đã đổi email: {email}',
+  'new-sign-in': 'Đăng nhập mới: {device}',
+  unknown: 'Thông báo mới',
+} satisfies TranslatedFeature<'vi', typeof en.notificationTitles>
+
+export const notificationNotes = {
+  order: 'Đơn {code}',
+  refunded: '{amount} đã được hoàn vào số dư của bạn.',
+  botCounts: '{ok} thành công, {failed} thất bại.',
+  botGone: 'Bot hiện không dùng được. Chúng tôi sẽ tiếp tục khi bot hoạt động lại.',
+  paidIn: 'Đã cộng vào số dư của bạn.',
+  takenBack: 'Đơn đã được hoàn tiền.',
+  reference: 'Mã tham chiếu {reference}.',
+  owed: 'Bạn còn nợ {amount}, sẽ được trừ vào các khoản cộng tiếp theo.',
+  serviceBack: 'Bạn đã nhờ chúng tôi báo. Bạn có thể đặt đơn ngay.',
+  emailChanged: 'Không phải bạn? Hãy hoàn tác bằng liên kết đã gửi đến địa chỉ cũ.',
+  signIn: 'Từ {address}. Không phải bạn? Hãy kết thúc phiên đó và đổi mật khẩu.',
+  unknownDevice: 'thiết bị không xác định',
+} satisfies TranslatedFeature<'vi', typeof en.notificationNotes>
