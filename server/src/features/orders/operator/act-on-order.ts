@@ -1,5 +1,6 @@
 import type { Language } from '@runmart/contract/accounts'
 import type { AnyEndpoint } from '@runmart/contract/endpoint'
+import { deliveringActions, type OrderAction } from '@runmart/contract/orders-actions'
 import type { OperatorOrder } from '@runmart/contract/orders-operator'
 import { heldAmong, nameCustomers, usernamesOf } from '#features/accounts/index.ts'
 import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
@@ -20,23 +21,11 @@ export type ActInput<E extends AnyEndpoint> = Pick<HandlerInput<E>, 'params' | '
   ByPartner
 
 type Input = { params: { id: string }; caller: Caller; request: RequestInfo } & ByPartner
-type OrderAction =
-  | 'take'
-  | 'progress'
-  | 'deliver'
-  | 'give-back'
-  | 'take-over'
-  | 'recount'
-  | 'give-lines'
-  | 'stop-bot'
-  | 'remove-schedule'
-  | 'fail'
-  | 'refund'
-  | 'refund-part'
-type OperatorAction = { action: OrderAction; notice: Notice; details?: AuditDetails }
+type StaffAction = OrderAction | 'give-back' | 'take-over' | 'recount' | 'give-lines' | 'stop-bot' | 'remove-schedule'
+type OperatorAction = { action: StaffAction; notice: Notice; details?: AuditDetails }
 
 /** What waits while the customer's orders are held. */
-const heldActions: readonly OrderAction[] = ['take', 'progress', 'deliver', 'give-lines']
+const heldActions: readonly StaffAction[] = [...deliveringActions, 'give-lines']
 
 /** Lets an operator act on a customer's order, or a partner on one of theirs, never on one they placed or, as an operator, earn by: locked, audited, and answered as operators see it. */
 export async function actOnOrder(

@@ -2,7 +2,6 @@ import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
-import { assertTransition } from '../assert-transition.ts'
 import { insertEvent } from '../event-queries.ts'
 import { finishLinks } from '../link-queries.ts'
 import { moveOrder } from '../move-order.ts'
@@ -10,7 +9,7 @@ import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-que
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { assertRefundSeen, delivered, refundDue } from '../refund-due.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
-import { assertManual } from './take-order.ts'
+import { requireAction } from './require-action.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.deliver>['body']
 
@@ -19,8 +18,7 @@ export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.d
   const { body, caller } = input
   const details = tellDelivery(body)
   return actOnOrder(tx, input, { action: 'deliver', notice: 'messages.orderDelivered', details }, async (order) => {
-    assertManual(order)
-    assertTransition(order.status, 'success', 'operator')
+    requireAction(order, 'deliver')
     const isWhole = body.rest === 'delivered'
     // Nothing delivered and all given back is no delivery: that is failing or refunding it.
     if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')

@@ -1,12 +1,11 @@
 import type { api } from '@runmart/contract'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { assertTransition } from '../assert-transition.ts'
 import { moveOrder } from '../move-order.ts'
 import { assertRefundSeen, refundDue } from '../refund-due.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
-import { requireNotSentOn } from './take-order.ts'
+import { requireAction } from './require-action.ts'
 
 /**
  * An operator ends an order that cannot be delivered; the customer keeps what was delivered and gets the rest back.
@@ -23,9 +22,8 @@ export function failOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.fail
     note: reason,
     restock,
   } as const
-  return actOnOrder(tx, input, action, (order) => {
-    requireNotSentOn(order)
-    assertTransition(order.status, 'failed', 'operator')
+  return actOnOrder(tx, input, action, async (order) => {
+    requireAction(order, 'fail')
     return moveOrder(tx, order, { ...step, refund: assertRefundSeen(refundDue(order), acceptRefund) })
   })
 }
@@ -43,8 +41,7 @@ export function refundOrder(tx: Tx, input: HandlerInput<typeof api.ordersOperato
     restock,
   } as const
   return actOnOrder(tx, input, action, async (order) => {
-    requireNotSentOn(order)
-    assertTransition(order.status, 'refund', 'operator')
+    requireAction(order, 'refund')
     const refund = assertRefundSeen(order.total - order.refunded, acceptRefund)
     await countRefund(tx, order, deliveredPart(order, refund), input, cap)
     return moveOrder(tx, order, { ...step, refund })

@@ -3,13 +3,13 @@ import { outOfRange } from '@runmart/contract/out-of-range'
 import type { AuditDetails } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { Refusal, refuseField } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
-import { assertManual } from './take-order.ts'
+import { requireAction } from './require-action.ts'
 
 type Body = HandlerInput<typeof api.ordersOperator.progress>['body']
 
@@ -24,8 +24,7 @@ export function enterProgress(tx: Tx, input: ActInput<typeof api.ordersOperator.
 export function saveProgress(tx: Tx, input: Input, body: Body, details: AuditDetails) {
   const { caller } = input
   return actOnOrder(tx, input, { action: 'progress', notice: 'messages.progressSaved', details }, async (order) => {
-    assertManual(order)
-    if (order.status !== 'in-progress' || order.billing === 'day') throw new Refusal('CONFLICT')
+    requireAction(order, 'progress')
     const moved = { ...order, done: await newCount(tx, order, body) }
     await updateOrder(tx, order.id, moved)
     insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })

@@ -27,21 +27,18 @@ export async function previewActs(
     tx,
     found.map((it) => it.id),
   )
-  const held =
-    act === 'take' || act === 'deliver'
-      ? await heldAmong(
-          tx,
-          found.map((it) => it.customerId),
-          'orders',
-        )
-      : new Set<string>()
+  const held = await heldAmong(
+    tx,
+    found.map((it) => it.customerId),
+    'orders',
+  )
   const preview: Preview = { can: [], cannot: [] }
   for (const name of names) {
     const order = known.get(name)
     try {
       if (!order) throw new Refusal('NOT_FOUND')
-      if (held.has(order.customerId)) throw new Refusal('CUSTOMER_HELD')
-      const refund = refundOfAct(order, { act, awaiting }, caller.userId, shares.get(order.id)?.partnerId)
+      const isHeld = held.has(order.customerId)
+      const refund = refundOfAct(order, { act, awaiting, isHeld }, caller.userId, shares.get(order.id)?.partnerId)
       preview.can.push({ id: order.id, orderCode: order.code, totalCash: order.total, refund })
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal

@@ -1,11 +1,11 @@
 import type { api } from '@runmart/contract'
+import { maxPartialRefund } from '@runmart/contract/orders-actions'
 import { isFinal } from '@runmart/contract/orders-states'
 import { outOfRange } from '@runmart/contract/out-of-range'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
-import { refuseTransition } from '../assert-transition.ts'
 import { insertEvent } from '../event-queries.ts'
 import { orderRefunded } from '../order-events.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
@@ -13,19 +13,15 @@ import { publishOrderChanged } from '../publish-order-changed.ts'
 import { refundCustomer } from '../refund-customer.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { countRefund, deliveredPart, type RefundCap } from './refund-cap.ts'
-import { requireNotSentOn } from './take-order.ts'
+import { requireAction, stateOf } from './require-action.ts'
 
 /** An operator refunds part of the money; the order goes on, or stays done. */
 export function refundPart(tx: Tx, input: HandlerInput<typeof api.ordersOperator.refundPart>, cap: RefundCap) {
   const { amount, reason } = input.body
   const action = { action: 'refund-part', notice: 'messages.orderRefunded', details: { amount, reason } } as const
   return actOnOrder(tx, input, action, async (order) => {
-    requireNotSentOn(order)
-    const isOver = isFinal(order.status)
-    if (isOver && order.status !== 'success') throw refuseTransition(order.status, 'refund')
-    const left = order.total - order.refunded
-    // All of an open order's money is a refund of the order, which also ends it.
-    const most = isOver ? left : Math.max(0, left - 1)
+    requireAction(order, 'refund-part')
+    const most = maxPartialRefund(stateOf(order))
     if (amount > most) throw refuseField('amount', outOfRange(1, most, 'dong'))
     await countRefund(tx, order, deliveredPart(order, amount), input, cap)
     return giveBackPart(tx, order, { amount, reason, operatorId: input.caller.userId })
