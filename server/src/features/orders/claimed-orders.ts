@@ -8,7 +8,6 @@ import { moveOrder } from './move-order.ts'
 import { giveBackPart } from './operator/refund-part.ts'
 import type { StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
-import { delivered } from './refund-due.ts'
 
 export { mayBeReplaced, replaceItems } from './goods.ts'
 export { listByNames } from './operator/desk-queries.ts'
@@ -27,13 +26,13 @@ export function getPromise(tx: Reader, id: string): Promise<{ deliveredAt: strin
 /** Whether its customer has something of an order and paid for it; of one that was given up, what was delivered until then. */
 export function isKept(order: StoredOrder): boolean {
   const { status, total, refunded } = order
-  if (status === 'failed' || status === 'cancel') return delivered(order) > 0 && refunded < total
+  if (status === 'failed' || status === 'cancel') return order.delivered > 0 && refunded < total
   return (status === 'success' || status === 'in-progress') && (total === 0 || refunded < total)
 }
 
 /** How many a claim can be about: items from stock, else what was delivered. */
 export function claimableOf(order: StoredOrder): number {
-  return order.goods ?? delivered(order)
+  return order.goods ?? order.delivered
 }
 
 /** How many the price was for: what a claimed part is measured by. */

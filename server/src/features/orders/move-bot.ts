@@ -9,7 +9,7 @@ import { type Happened, insertEvent } from './event-queries.ts'
 import { moveOrder } from './move-order.ts'
 import { beginDays, type StoredOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
-import { delivered, refundDue } from './refund-due.ts'
+import { refundDue } from './refund-due.ts'
 
 export type BotStep = {
   to: Exclude<BotStatus, 'waiting'>
@@ -76,7 +76,7 @@ async function endRun(tx: Tx, order: StoredOrder, step: BotStep): Promise<Stored
     ...(step.note && { note: step.note }),
   }
   // What a bot has answered was delivered, however the run ended; one that gave up without any answer failed.
-  if (delivered(order) > 0 && step.to !== 'error')
+  if (order.delivered > 0 && step.to !== 'error')
     return moveOrder(tx, order, { ...rest, to: 'success', by: 'system', byId: null, event: 'delivered' })
   if (step.by === 'customer') return moveOrder(tx, order, { ...rest, to: 'cancel', by: 'customer', event: 'cancelled' })
   return moveOrder(tx, order, { ...rest, to: 'failed', by: step.by, event: 'failed' })

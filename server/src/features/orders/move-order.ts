@@ -13,7 +13,7 @@ import { orderSucceeded } from './order-events.ts'
 import { beginOrder, type StoredOrder, updateOrder } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
 import { refundCustomer } from './refund-customer.ts'
-import { delivered, unusedPlaces } from './refund-due.ts'
+import { unusedPlaces, withDone } from './refund-due.ts'
 
 export type Step = {
   to: OrderStatus
@@ -43,13 +43,12 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
   assertTransition(order.status, step.to, step.by)
   const refund = step.refund ?? 0
   const moved: StoredOrder = {
-    ...order,
+    ...withDone(order, step.done ?? order.done),
     status: step.to,
-    done: step.done ?? order.done,
     refunded: order.refunded + refund,
     documentLink: step.documentLink ?? order.documentLink,
     // Until when it had to begin is past now; how long paid days last still says something.
-    expiresAt: order.startedDays > 0 ? order.expiresAt : null,
+    expiresAt: order.billing === 'day' && order.delivered > 0 ? order.expiresAt : null,
     botStatus: order.botStatus && (isFinal(step.to) ? (step.botStatus ?? 'stopped') : order.botStatus),
   }
   let restocked = 0
@@ -63,7 +62,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
     byId: step.byId,
     event: step.event,
     to: step.to,
-    done: order.billing === 'unit' && step.to !== 'in-progress' ? delivered(moved) : null,
+    done: order.billing === 'unit' && step.to !== 'in-progress' ? moved.delivered : null,
     refunded: refund,
     restocked,
     note: step.note ?? '',
@@ -84,8 +83,8 @@ export async function moveOrder(tx: Tx, order: StoredOrder, step: Step): Promise
  * Returns how many places came back.
  */
 async function end(tx: Tx, order: StoredOrder, restock: boolean): Promise<number> {
-  const got = delivered(order)
-  const isUndone = order.status !== 'success' && (got === 0 || (order.total > 0 && order.refunded === order.total))
+  const isUndone =
+    order.status !== 'success' && (order.delivered === 0 || (order.total > 0 && order.refunded === order.total))
   const freesCode = order.holdsCode && isUndone
   await updateOrder(tx, order.id, { ...order, holdsCode: order.holdsCode && !freesCode })
   if (freesCode && order.discountCode) await releaseCode(tx, order.discountCode, order.codeDiscount)

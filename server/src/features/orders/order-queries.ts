@@ -56,13 +56,10 @@ const stored = [
   'o.partnerId',
 ] as const
 
-const startedDays = sql<number>`case when o.days_from is null then 0
-  else greatest(1, ceil(extract(epoch from coalesce(o.finished_at, now()) - o.days_from) / 86400))::int end`
-
 /** Orders, `o`, as they are stored; what is asked for narrows it down. */
 export const orders = query
   .selectFrom('orders.orders as o')
-  .select([...stored, startedDays.as('startedDays')])
+  .select([...stored, sql<number>`orders.count_delivered(o)`.as('delivered')])
   .$narrowType<{ provider: Provider; inputs: OrderInputs | null }>()
 
 /** An order as stored; what leaves the server is made by `showOrder`. */
@@ -74,8 +71,8 @@ export const listedOrders = query.selectFrom('orders.orders as o').select(shown)
 /** An order as a list reads it. */
 export type ListedOrder = QueryRow<typeof listedOrders>
 
-/** The columns of a stored order in plain SQL. */
-export const columns = sql`${selectList(stored)}, ${startedDays} as "startedDays"`
+/** The columns of a stored order in plain SQL, apart from what was delivered. */
+export const columns = selectList(stored)
 
 /** The order with this id, of this customer if one is named; not found otherwise. */
 export async function getOrder(tx: Reader, id: string, customerId: string | null = null): Promise<StoredOrder> {
@@ -189,9 +186,9 @@ export async function beginDays(tx: Tx, id: string): Promise<void> {
  */
 export async function rewindDays(
   tx: Tx,
-  { id, startedDays, refundedDelivered }: Pick<StoredOrder, 'id' | 'startedDays' | 'refundedDelivered'>,
+  { id, delivered, refundedDelivered }: Pick<StoredOrder, 'id' | 'delivered' | 'refundedDelivered'>,
 ): Promise<void> {
-  const from = sql`case when ${startedDays}::int > 0 then now() - make_interval(days => ${startedDays}::int - 1, secs => 1) end`
+  const from = sql`case when ${delivered}::int > 0 then now() - make_interval(days => ${delivered}::int - 1, secs => 1) end`
   await tx.run(sql`
     update orders.orders set days_from = ${from}, expires_at = ${from} + make_interval(days => amount),
       refunded_delivered = ${refundedDelivered}::bigint where id = ${id}`)

@@ -88,7 +88,7 @@ export async function insertPaidOrders(tx: Tx, requests: readonly OrderRequest[]
     beginWithin: `${DAYS_TO_BEGIN} days`,
   })
   const outcomes = await tx.all<Outcome>(sql`
-    select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, p.service_name as "serviceName", p.category,
+    select p.nth, p.refusal, p.refusal_data::text as "refusalData", ${columns}, orders.count_delivered(p.placed) as delivered, p.service_name as "serviceName", p.category,
       p.balance
     from ${place} as p, lateral (select (p.placed).*) as o order by p.nth`)
   return outcomes.map((it) => (it.refusal === null ? it : refusalNamed(it.refusal, it.refusalData)))

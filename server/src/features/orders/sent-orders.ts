@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import { type MovedOrder, moveOrder } from './move-order.ts'
 import { type StoredOrder, updateLeftToPeople, updateOrder, updateSentOn } from './order-queries.ts'
 import { publishOrderChanged } from './publish-order-changed.ts'
-import { delivered, refundDue } from './refund-due.ts'
+import { refundDue, withDone } from './refund-due.ts'
 
 export { isScheduled, requireStarted } from './scheduled.ts'
 
@@ -32,7 +32,7 @@ export async function beginSent(tx: Tx, order: StoredOrder): Promise<void> {
 /** So many are done by now, also if fewer than were thought before. The timeline keeps quiet about it: it is for ever, and this comes every minute. */
 export async function countSent(tx: Tx, order: StoredOrder, done: number): Promise<void> {
   if (order.status !== 'in-progress' || done === order.done || done > order.amount) return
-  const moved = { ...order, done }
+  const moved = withDone(order, done)
   await updateOrder(tx, order.id, moved)
   publishOrderChanged(tx, moved)
 }
@@ -62,8 +62,8 @@ export async function endSent(
   order: StoredOrder,
   { done, isGivenUp }: { done: number; isGivenUp: boolean },
 ): Promise<MovedOrder> {
-  const ended = { ...order, done: Math.max(0, Math.min(order.amount, done)) }
-  const hasFailed = isGivenUp || delivered(ended) === 0
+  const ended = withDone(order, Math.max(0, Math.min(order.amount, done)))
+  const hasFailed = isGivenUp || ended.delivered === 0
   await updateSentOn(tx, order.id, false)
   return moveOrder(tx, order, {
     ...bySystem,

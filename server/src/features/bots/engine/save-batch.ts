@@ -67,11 +67,17 @@ export async function saveBatch(tx: Tx, lease: Lease, batch: Batch): Promise<Sav
     perSecond: batch.perSecond,
   }
   if (batch.isPublished) await publishProgress(tx, saved, progressOf(saved))
-  const isByUnit = order.billing === 'unit'
-  const { done, failed } = order
+  return { run: saved, order: order.billing === 'unit' ? withAnswers(order, { ...counts, underWay }) : order }
+}
+
+/** The order as `addAnswers` leaves it. */
+function withAnswers(order: StoredOrder, { ok, failed, underWay }: { ok: number; failed: number; underWay: number }) {
   return {
-    run: saved,
-    order: isByUnit ? { ...order, done: done + counts.ok, failed: failed + counts.failed, underWay } : order,
+    ...order,
+    done: order.done + ok,
+    failed: order.failed + failed,
+    underWay,
+    delivered: order.delivered + ok + failed + underWay - order.underWay,
   }
 }
 

@@ -7,7 +7,7 @@ import { finishLinks } from '../link-queries.ts'
 import { moveOrder } from '../move-order.ts'
 import { beginDays, getOrder, type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
-import { assertRefundSeen, delivered, refundDue } from '../refund-due.ts'
+import { assertRefundSeen, refundDue, withDone } from '../refund-due.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { requireAction } from './require-action.ts'
 
@@ -21,7 +21,7 @@ export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.d
     requireAction(order, 'deliver')
     const isWhole = body.rest === 'delivered'
     // Nothing delivered and all given back is no delivery: that is failing or refunding it.
-    if (!isWhole && delivered(order) === 0) throw refuseField('rest', 'choice')
+    if (!isWhole && order.delivered === 0) throw refuseField('rest', 'choice')
     if (order.billing === 'day' && isWhole) return handOver(tx, order, body, caller.userId)
     if (isWhole) await finishLinks(tx, order.id)
     const done = isWhole ? order.amount : order.done
@@ -31,7 +31,7 @@ export function deliverOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.d
       byId: caller.userId,
       event: 'delivered',
       done,
-      refund: assertRefundSeen(refundDue({ ...order, done }), body.acceptRefund),
+      refund: assertRefundSeen(refundDue(withDone(order, done)), body.acceptRefund),
       note: body.note ?? '',
       documentLink: body.documentLink ?? null,
     })

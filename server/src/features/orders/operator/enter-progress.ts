@@ -8,6 +8,7 @@ import { insertEvent } from '../event-queries.ts'
 import { moveLinks, sumLinks } from '../link-queries.ts'
 import { type StoredOrder, updateOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
+import { withDone } from '../refund-due.ts'
 import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { requireAction } from './require-action.ts'
 
@@ -25,7 +26,7 @@ export function saveProgress(tx: Tx, input: Input, body: Body, details: AuditDet
   const { caller } = input
   return actOnOrder(tx, input, { action: 'progress', notice: 'messages.progressSaved', details }, async (order) => {
     requireAction(order, 'progress')
-    const moved = { ...order, done: await newCount(tx, order, body) }
+    const moved = withDone(order, await newCount(tx, order, body))
     await updateOrder(tx, order.id, moved)
     insertEvent(tx, order.id, { by: 'operator', byId: caller.userId, event: 'progress', done: moved.done })
     publishOrderChanged(tx, moved)

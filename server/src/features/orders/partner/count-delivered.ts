@@ -7,7 +7,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { insertEvent } from '../event-queries.ts'
 import { lowerLinks, sumLinks } from '../link-queries.ts'
 import { rewindDays, type StoredOrder, updateOrder } from '../order-queries.ts'
-import { delivered } from '../refund-due.ts'
+import { withDone } from '../refund-due.ts'
 import type { StoredShare } from './share-queries.ts'
 
 /** What an operator counts: how many are done, in all or per link, or how many days. */
@@ -19,7 +19,7 @@ export type Counted = z.infer<typeof Progress>
  */
 export function saidByPartner(order: StoredOrder, { delivered: left }: Pick<StoredShare, 'delivered'>): number {
   if (order.goods) return 0
-  return order.partnerId ? delivered(order) : (left ?? 0)
+  return order.partnerId ? order.delivered : (left ?? 0)
 }
 
 /**
@@ -31,7 +31,7 @@ export async function countDelivered(
   order: StoredOrder,
   { said, counted, operatorId }: { said: number; counted: Counted; operatorId: string },
 ): Promise<StoredOrder> {
-  const before = delivered(order)
+  const before = order.delivered
   const after = await readCount(tx, order, counted)
   if (after > before || before - after > said)
     throw counted.links ? refuseField('links', 'outOfRange') : refuseField('done', outOfRange(before - said, before))
@@ -41,11 +41,11 @@ export async function countDelivered(
   const uncounted = price(before) - price(after)
   const refundedDelivered = Math.max(0, (order.refundedDelivered ?? 0) - uncounted) || null
   if (order.billing === 'day') {
-    const rewound = { ...order, startedDays: after, refundedDelivered }
+    const rewound = { ...order, delivered: after, refundedDelivered }
     await rewindDays(tx, rewound)
     return rewound
   }
-  const lowered = { ...order, done: order.done - (before - after), refundedDelivered }
+  const lowered = { ...withDone(order, order.done - (before - after)), refundedDelivered }
   await updateOrder(tx, order.id, lowered)
   insertEvent(tx, order.id, { by: 'operator', byId: operatorId, event: 'progress', done: lowered.done })
   return lowered
@@ -56,12 +56,12 @@ async function readCount(tx: Tx, order: StoredOrder, { done, links }: Counted): 
   const inLinks = await sumLinks(tx, order.id)
   if (inLinks === null) {
     if (links) throw refuseField('links', 'unknownField')
-    return done ?? delivered(order)
+    return done ?? order.delivered
   }
   if (done !== undefined) throw refuseField('done', 'unknownField')
-  if (!links) return delivered(order)
+  if (!links) return order.delivered
   const lines = new Set(links.map((it) => it.line))
   if (lines.size < links.length || (await lowerLinks(tx, order.id, links)) < links.length)
     throw refuseField('links', 'outOfRange')
-  return delivered(order) - inLinks + ((await sumLinks(tx, order.id)) ?? 0)
+  return order.delivered - inLinks + ((await sumLinks(tx, order.id)) ?? 0)
 }

@@ -8,7 +8,6 @@ import { refuseTransition } from '../assert-transition.ts'
 import { type ActInput, actOnOrder } from '../operator/act-on-order.ts'
 import type { StoredOrder } from '../order-queries.ts'
 import { publishOrderChanged } from '../publish-order-changed.ts'
-import { delivered } from '../refund-due.ts'
 import { countDelivered, saidByPartner } from './count-delivered.ts'
 import { leaveToShop } from './partner-orders.ts'
 import { lockShare } from './share-queries.ts'
@@ -58,10 +57,10 @@ async function recountAnd(
     if (isFinal(order.status)) throw refuseTransition(order.status, 'in-progress')
     const said = saidByPartner(order, share)
     // Since it is the shop's, what was done meanwhile is the shop's as well. Of what a partner did meanwhile nothing counts.
-    const isOutdated = seen !== undefined && seen !== delivered(order)
+    const isOutdated = seen !== undefined && seen !== order.delivered
     if (action.action === 'recount' && (said === 0 || isOutdated)) throw new Refusal('CONFLICT')
     const recounted = await countDelivered(tx, order, { said, counted, operatorId })
-    const [before, after] = [delivered(order), delivered(recounted)]
+    const [before, after] = [order.delivered, recounted.delivered]
     if (after < before) Object.assign(details, { before: { done: before }, after: { done: after } })
     Object.assign(told, { partnerId: share.partnerId, said, counted: said - (before - after) })
     const left = await act(recounted)

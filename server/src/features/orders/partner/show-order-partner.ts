@@ -4,7 +4,7 @@ import { partnerShare } from '@runmart/contract/partners'
 import { usernamesOf } from '#features/accounts/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { StoredOrder } from '../order-queries.ts'
-import { delivered, refundDue } from '../refund-due.ts'
+import { refundDue } from '../refund-due.ts'
 import { saidByPartner } from './count-delivered.ts'
 import { findShare, type StoredShare } from './share-queries.ts'
 
@@ -16,7 +16,7 @@ export async function findOrderPartner(tx: Tx, order: StoredOrder): Promise<Orde
   const username = (await usernamesOf(tx, [id])).get(id) ?? ''
   const isOpen = !isFinal(order.status)
   const shareBack = isOpen && order.partnerId !== null ? shareUndelivered(order, share) : null
-  const counted = isOpen ? { delivered: delivered(order), said: saidByPartner(order, share) } : undefined
+  const counted = isOpen ? { delivered: order.delivered, said: saidByPartner(order, share) } : undefined
   return { id, username, earning, state, reason, shareBack, ...(counted && { counted }) }
 }
 
