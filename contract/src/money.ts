@@ -23,6 +23,16 @@ export function tierDiscount(tiers: readonly DiscountTier[], totalDeposit: Dong)
   return tiers.findLast((tier) => totalDeposit >= tier.deposit)?.discount ?? 0
 }
 
+type Code = { kind: 'percent' | 'fixed'; value: number }
+
+/** A subtotal less a tier's percent, then less a code; each step rounds what is left down. The database does the same: `orders.price`. */
+export function discountedTotal(subtotal: bigint, tierPercent: number, code: Code | null): bigint {
+  const rest = (subtotal * BigInt(100 - tierPercent)) / 100n
+  if (!code) return rest
+  if (code.kind === 'percent') return (rest * BigInt(100 - code.value)) / 100n
+  return rest > BigInt(code.value) ? rest - BigInt(code.value) : 0n
+}
+
 /** The part of an amount in the ratio `part` to `whole`, rounded down; exact for large amounts. */
 export function shareOf(amount: Dong, part: number, whole: number): Dong {
   return Number((BigInt(amount) * BigInt(part)) / BigInt(whole))

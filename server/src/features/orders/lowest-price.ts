@@ -1,4 +1,5 @@
 import type { ServiceDraft } from '@runmart/contract/catalog'
+import { discountedTotal } from '@runmart/contract/money'
 import type { Reader } from '#platform/db/reader.ts'
 import { listRunningCodes, type RunningCode } from './discount-codes/code-queries.ts'
 import { getTiers } from './order-settings.ts'
@@ -35,7 +36,7 @@ function lowestPrice(service: Priced, tier: number, codes: readonly RunningCode[
     for (const code of [null, ...codes]) {
       const amount = smallestOrder(Math.max(from, minAmount), price, tier, code?.minimum ?? 0)
       if (amount > BigInt(most)) continue
-      const found = { total: totalOf(amount, price, tier, code), amount }
+      const found = { total: discountedTotal(amount * BigInt(price), tier, code), amount }
       if (!lowest || found.total * lowest.amount < lowest.total * found.amount) lowest = found
     }
   }
@@ -48,12 +49,4 @@ function smallestOrder(least: number, price: number, tier: number, minimum: numb
   const each = BigInt(price) * BigInt(100 - tier)
   const needed = (BigInt(minimum) * 100n + each - 1n) / each
   return needed > BigInt(least) ? needed : BigInt(least)
-}
-
-/** As the database counts, step by step: `orders.price`. */
-function totalOf(amount: bigint, price: number, tier: number, code: RunningCode | null): bigint {
-  const rest = (amount * BigInt(price) * BigInt(100 - tier)) / 100n
-  if (!code) return rest
-  if (code.kind === 'percent') return (rest * BigInt(100 - code.value)) / 100n
-  return rest > BigInt(code.value) ? rest - BigInt(code.value) : 0n
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { type Bracket, MAX_BRACKETS, unitPrice } from '@runmart/contract/catalog-brackets'
-import { type DiscountTier, shareOf, tierDiscount } from '@runmart/contract/money'
+import { type DiscountTier, discountedTotal, shareOf, tierDiscount } from '@runmart/contract/money'
 import { MAX_TIERS } from '@runmart/contract/orders-settings'
 import fc from 'fast-check'
 import { insertService } from '#features/catalog/service-queries.ts'
@@ -164,6 +164,8 @@ test('any basket, tier and code: the lines make the total, the total is what was
         const { balance } = await findTotals(tx, asked.customerId)
         assert.equal(placed.total, totalOf(it))
         assert.equal(placed.total, quoted.total)
+        const subtotal = BigInt(unitPrice(it, it.amount)) * BigInt(it.amount)
+        assert.equal(placed.total, Number(discountedTotal(subtotal, quoted.tierPercent, it.code)))
         const earned = tierDiscount(await getTiers(tx), depositedOf(it))
         assert.equal(earned, Number(percentOf(it)))
         assert.equal(quoted.tierPercent, it.serviceType === 'REFERRAL' ? earned : 0)
