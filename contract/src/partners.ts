@@ -9,7 +9,7 @@ import { between } from './whole-number.ts'
 export const WHOLE_SHARE = 10_000
 export const Share = between(0, WHOLE_SHARE, outOfRange(0, 100, 'percent'))
 
-/** The partner's part of a kept price, rounded down. The database uses the same rule: `orders.follow_share`. */
+/** The partner's part of a kept price, rounded down. The database uses the same rule: `orders.partner_share`. */
 export function partnerShare(kept: Dong, share: number): Dong {
   return Number((BigInt(kept) * BigInt(share)) / BigInt(WHOLE_SHARE))
 }

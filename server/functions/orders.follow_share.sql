@@ -41,8 +41,8 @@ begin
       end if;
     end if;
   end if;
-  v_amount := greatest(0, least(coalesce(v_kept, new.total), new.total - new.refunded) - coalesce(v_share.gift_part, 0))
-    * v_share.share / 10000;
+  v_amount := orders.partner_share(
+    least(coalesce(v_kept, new.total), new.total - new.refunded) - coalesce(v_share.gift_part, 0), v_share.share);
   v_change := v_amount - v_share.amount;
   if v_change <> 0 then
     perform ledger.post(

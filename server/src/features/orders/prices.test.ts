@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import { type Bracket, MAX_BRACKETS, unitPrice } from '@runmart/contract/catalog-brackets'
 import { type DiscountTier, discountedTotal, shareOf, tierDiscount } from '@runmart/contract/money'
 import { MAX_TIERS } from '@runmart/contract/orders-settings'
+import { partnerShare, WHOLE_SHARE } from '@runmart/contract/partners'
 import fc from 'fast-check'
 import { insertService } from '#features/catalog/service-queries.ts'
 import { customerAccount, findTotals, house, post } from '#features/ledger/index.ts'
@@ -211,5 +212,20 @@ test('what was delivered and what goes back make the total, whatever was given b
       }),
     ),
     { numRuns: 100 },
+  )
+})
+
+test('the database and the contract count a partner’s share alike', async () => {
+  const kept = fc.oneof(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 100_000_000_000 }))
+  const cases = fc.sample(fc.tuple(kept, fc.integer({ min: 0, max: WHOLE_SHARE })), 300)
+  const rows = await db.transaction((tx) =>
+    tx.all<{ share: number }>(sql`
+      select orders.partner_share(kept, share) as share
+      from unnest(${cases.map(([sum]) => sum)}::bigint[], ${cases.map(([, share]) => share)}::int[])
+        with ordinality as it (kept, share, nth) order by nth`),
+  )
+  assert.deepEqual(
+    rows.map((it) => it.share),
+    cases.map(([sum, share]) => partnerShare(sum, share)),
   )
 })

@@ -1416,6 +1416,10 @@ export type Functions = {
   'orders.forget_words': {
     customer: string | null
   }
+  'orders.partner_share': {
+    kept: number | null
+    share: number | null
+  }
   'orders.place_batch': {
     orders: string | null
     discountCodes: readonly string[] | null
