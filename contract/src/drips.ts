@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Service } from './catalog.ts'
 import { endpoint, Id, type RateLimit, Time } from './endpoint.ts'
 import { listOf, pageQuery } from './lists.ts'
 import { Dong } from './money.ts'
@@ -10,6 +11,15 @@ import { orderStatuses } from './orders-states.ts'
 const dripMinutes = { least: 5, most: 7 * 24 * 60 } as const
 export const DRIP_DAYS = 90
 export const MAX_DRIPS = 20
+
+/** Whether orders of a service can be spread: goods are handed out with the payment, bots have lines, and days would overlap. */
+export function isSpreadable({
+  serviceType,
+  billing,
+  stocked,
+}: Pick<Service, 'serviceType' | 'billing'> & { stocked?: boolean | undefined }): boolean {
+  return serviceType === 'REFERRAL' && billing === 'unit' && !stocked
+}
 
 /** Whether the last run starts in time. */
 export function isWithinDrip({ runs, everyMinutes }: { runs: number; everyMinutes: number }): boolean {

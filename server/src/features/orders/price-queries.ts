@@ -1,4 +1,5 @@
-import type { Provider, ServiceType } from '@runmart/contract/catalog'
+import type { Provider, Service, ServiceType } from '@runmart/contract/catalog'
+import { isSpreadable } from '@runmart/contract/drips'
 import { MAX_REFERRALS_PER_LINK } from '@runmart/contract/orders-lines'
 import type { Order, Quote } from '@runmart/contract/orders-order'
 import { customerAccount } from '#features/ledger/index.ts'
@@ -49,6 +50,9 @@ function pricedBy(it: Priced) {
   }
 }
 
+/** The fields that decide whether the order can be spread over some runs. */
+type Spread = Pick<Service, 'serviceType' | 'billing'> & { stocked: boolean; isLeft: boolean }
+
 /** What this would cost the customer now, line by line; each line for all runs, where it is to be spread over some. */
 export async function quotePrice(
   tx: Tx,
@@ -59,15 +63,15 @@ export async function quotePrice(
     code: codeOf(it.discountCode),
     hasLinks: it.hasLinks,
   })
-  const { isSpreadable, isLeft, ...price } = await tx.get<Quote & { isSpreadable: boolean; isLeft: boolean }>(sql`
+  const { serviceType, billing, stocked, isLeft, ...price } = await tx.get<Quote & Spread>(sql`
     select subtotal / amount as "unitPrice", amount, subtotal, tier_percent as "tierPercent", tier_discount as "tierDiscount",
       code_discount as "codeDiscount", total, balance, balance >= total as enough,
-      (service).service_type = 'REFERRAL' and (service).billing = 'unit' and not (service).stocked as "isSpreadable",
+      (service).service_type as "serviceType", (service).billing, (service).stocked,
       coalesce((service).availability >= amount::bigint * ${it.runs ?? 1}, true) as "isLeft"
     from ${quote}`)
   if (it.runs === undefined) return price
   // A code is for one order.
-  if (!isSpreadable || it.hasLinks || it.counted !== null || codeOf(it.discountCode))
+  if (!isSpreadable({ serviceType, billing, stocked }) || it.hasLinks || it.counted !== null || codeOf(it.discountCode))
     throw new Refusal('NOT_SPREADABLE')
   if (!isLeft) throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   return quoteRuns(price, it.runs)

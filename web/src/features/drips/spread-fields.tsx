@@ -1,5 +1,5 @@
 import type { Service } from '@runmart/contract/catalog'
-import { DRIP_DAYS, isWithinDrip } from '@runmart/contract/drips'
+import { DRIP_DAYS, isSpreadable, isWithinDrip } from '@runmart/contract/drips'
 import { runLimits } from '@runmart/contract/orders-forms'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
@@ -20,9 +20,9 @@ const unitNames = Object.keys(units) as Unit[]
 type TypedSpread = { runs: string; every: string; everyUnit: string }
 type Kept = { typed: { [Name in keyof TypedSpread]?: string | undefined }; keep: (typed: TypedSpread) => void }
 
-/** Whether orders of a service can be spread: what people or suppliers deliver by the piece. */
+/** Whether a service is chosen whose orders can be spread. */
 export function canSpread(service: Pick<Service, 'serviceType' | 'billing' | 'stocked'> | null): boolean {
-  return service?.serviceType === 'REFERRAL' && service.billing === 'unit' && !service.stocked
+  return service !== null && isSpreadable(service)
 }
 
 /** Over how many runs an order is spread, and how far apart they are. */
