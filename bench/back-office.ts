@@ -164,7 +164,7 @@ function p95(times: readonly number[]): number {
 
 /** How many rows of each large table full scans have read. */
 async function rowsReadWhole({ db }: BackOfficeShop): Promise<Map<string, number>> {
-  // A search reads a sample of a table, and asks for one more row by a scan: that is not a full read.
+  // A search reads a sample of a table, and one more row by a scan. That is not a full read.
   const { rows } = await db.pool.query<{ name: string; read: string }>(
     `select format('%s.%s', schemaname, relname) as name, seq_tup_read - ${SAMPLED} * seq_scan as read
      from pg_stat_user_tables where n_live_tup > ${LARGE}`,

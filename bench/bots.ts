@@ -13,7 +13,7 @@ const ROUNDS = 5
 
 const fileOf = (id: string) => fileURLToPath(new URL(`../server/test/bots/${id}/${id}.ts`, import.meta.url))
 
-/** The cost of running bots: lines a second against a bare loop, a single run, many at once, a pause, and a crash. */
+/** The cost of running bots. Lines a second against a bare loop, a single run, many at once, a pause, and a crash. */
 export async function measureBots(): Promise<Record<string, number | string>> {
   const database = await openBenchDatabase(2)
   const { owner, secret } = database

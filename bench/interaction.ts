@@ -17,7 +17,7 @@ type Row = { 'interactions a round': number; 'median ms': number; 'worst ms': nu
 
 /**
  * How long a slow phone takes to answer a touch or a key. The longest event of each step in each round, as the browser
- * reports it: in steps of 8 ms, nothing under 16.
+ * reports it. It measures steps of 8 ms, nothing under 16.
  */
 export async function measureInteraction(): Promise<Record<string, Row>> {
   const shop = await startShop()

@@ -16,9 +16,8 @@ const BETWEEN_KILLS_MS = 3_000
 type Figures = Record<string, number | string>
 
 /**
- * Kills one API process after the other with SIGKILL, each once the previous one is back, under orders and /readyz
- * requests. Fails if an acknowledged order is lost or doubled, over one in a hundred requests fails, or /readyz is
- * down.
+ * Kills API processes with SIGKILL, each once the previous one is back, under orders and /readyz requests. Fails if an
+ * acknowledged order is lost or doubled, over one in a hundred requests fails, or /readyz is down.
  */
 export async function measureKills(): Promise<Figures> {
   const bench = await openBenchShop({ RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })

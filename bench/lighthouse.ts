@@ -9,8 +9,9 @@ const RUNS = 3
 const blog = join(import.meta.dirname, '../site/content/blog')
 
 /**
- * Lighthouse's scores of the public pages on a phone. Speed varies with the machine: takes the median of some runs,
- * beside Lighthouse's benchmark of the machine (a quiet one: 1000 and more). Fails unless the rest is perfect.
+ * Lighthouse's scores of the public pages on a phone. Speed varies with the machine, so it takes the median of some
+ * runs. Beside it stands Lighthouse's benchmark of the machine (a quiet one: 1000 and more). Fails unless the rest is
+ * perfect.
  */
 export async function measureLighthouse(): Promise<Record<string, Scores>> {
   const look = await openLighthouse()

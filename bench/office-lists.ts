@@ -5,8 +5,8 @@ const staff = `'${customerId(1)}'::uuid`
 const inThree = (words: string) => `jsonb_build_object('en', ${words}, 'vi', ${words}, 'ru', ${words})`
 
 /**
- * Records that an office writes by itself, the same number for any number of orders: codes, announcements, issues and
- * the like.
+ * Records that an office writes by itself: codes, announcements, issues and the like. Their number does not depend on
+ * the orders.
  */
 export async function addOfficeLists(owner: Database): Promise<void> {
   const run = (statement: string) => owner.pool.query(statement)

@@ -16,8 +16,8 @@ const KILLS = 5
 
 /**
  * Starts the shop with this program, lets it rest, and kills an API process five times. Returns the milliseconds until
- * ready and until a killed process is back (median). Also the processor time of an API start, and the memory (RSS and
- * PSS in MB) of each process at rest.
+ * ready and until a killed process is back (median). Also the processor time of an API start, and each process's memory
+ * at rest (RSS and PSS in MB).
  */
 export async function measureRest(program: string): Promise<Record<string, number | string>> {
   const folder = mkdtempSync(join(tmpdir(), 'runmart-bench-'))

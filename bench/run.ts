@@ -30,9 +30,7 @@ const measurements: Record<string, () => Promise<Figures>> = {
   disk: measureDisk,
   summaries: measureSummaries,
 }
-/**
- * Only by name, as the two below: each takes minutes or a browser, and Lighthouse installs packages that only it needs.
- */
+/** Only by name, as the two below: each takes minutes or a browser. Lighthouse installs packages that only it needs. */
 const special: typeof measurements = {
   'kill-api': measureKills,
   suppliers: measureSuppliers,

@@ -7,7 +7,7 @@ const runConcurrently = 20
 const secondsEach = 4
 
 /**
- * How much a crowd of sign-ins slows down signed-in customers, and how close sign-ins come to the speed of hashing
+ * How much a crowd of sign-ins slows down signed-in customers. Also how close sign-ins come to the speed of hashing
  * alone.
  */
 export async function measureSignIn(): Promise<Figures> {

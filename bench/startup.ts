@@ -11,7 +11,7 @@ import { measureRest } from './rest.ts'
 const checkout = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Seconds from `npm start` to a ready shop, in a fresh clone with npm's existing cache, and again in the same clone.
+ * Seconds from `npm start` to a ready shop, in a fresh clone with npm's existing cache. Then the same in that clone.
  * Then starts, restarts and memory from the sources and from the bundle.
  */
 export async function measureStartUp(): Promise<Figures> {

@@ -9,7 +9,7 @@ const ITEMS = 1_000_000
 const EACH = 5
 const usual = { clients: 16, seconds: 3 }
 
-/** An order that takes five items from a stock of a million, beside one of five that a person delivers, in turns. */
+/** An order that takes five items from a stock of a million. In turns with an order of five that a person delivers. */
 export async function measureStock(): Promise<Figures> {
   const shop = await openBenchShop()
   const load = startLoadProcess()

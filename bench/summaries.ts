@@ -11,8 +11,8 @@ const morning = new Date(new Date().setHours(0, 0, 0, 0)).toISOString()
 const pages = { [`/api/user/info?since=${morning}`]: 'dashboards', '/api/user/referral/info': 'referral pages' }
 
 /**
- * Dashboards and referral pages per second in a small shop and in one with a million transactions, for customers with
- * equal data. Round by round in turn, so that other work slows both alike.
+ * Dashboards and referral pages per second, in a small shop and in one with a million transactions. The measured
+ * customers have equal data. Round by round in turn, so that other work slows both alike.
  */
 export async function measureSummaries(): Promise<Figures> {
   const small = await openSummaryShop(0)

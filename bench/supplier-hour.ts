@@ -58,8 +58,8 @@ type People = { 'numbers entered': number; 'sent again after looking': number; '
 type Shop = BenchShop & { panels: Map<string, PanelStandIn>; next: () => number }
 
 /**
- * One hour, two suppliers that fail and lie by a seed, over 3,000 orders, and a kill of the worker every minute. Then
- * the suppliers tell the truth, and an operator decides the rest. Fails if an order is doubled, does not settle, or its
+ * One hour with 3,000 orders. Two suppliers fail and lie by a seed, and the worker is killed every minute. Then the
+ * suppliers tell the truth, and an operator decides the rest. Fails if an order is doubled, does not settle, or its
  * cost differs by one dong from its delivery.
  */
 export async function measureSupplierHour(): Promise<Figures> {

@@ -60,7 +60,7 @@ async function countDue(owner: Database): Promise<number> {
   return count
 }
 
-/** A supplier with its part of the orders, already in their final state, and so old that none is due twice. */
+/** A supplier with its part of the orders. All are in their final state, and so old that none is due twice. */
 async function fill(owner: Database, panel: PanelStandIn, key: Buffer): Promise<string> {
   const count = ORDERS / SUPPLIERS
   for (let order = 1; order <= count; order++)

@@ -6,8 +6,8 @@ import { readMail } from '../testing/shop/read-mail.ts'
 import type { ScannedShop } from './scanned-shop.ts'
 
 /**
- * Creates objects of operators' decisions: a credit to reverse, a waiting one, a customer's claim, and a payout of a
- * closed account.
+ * Creates objects of operators' decisions: a credit to reverse, a waiting one, a claim, and a payout of a closed
+ * account.
  */
 export async function createMoneyOut(shop: ScannedShop, customerId: string) {
   const [customer, operator] = [shop.as(await shop.signIn('demo')), shop.as(await shop.signIn('operator'))]

@@ -31,7 +31,7 @@ export type MarkedRequest = {
 const MARK = '*'
 
 /**
- * One request for every call of the description. A money call gets a second one for its idempotency key alone: under
+ * One request for every call of the description. A money call gets a second one for its idempotency key alone. Under
  * one key, the server refuses a different request unread.
  */
 export function listRequests(description: Description, choose: ChooseValue): MarkedRequest[] {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../server/src/platform/embedded-postgres/start.ts'
 
 /**
- * A server with an SQL injection hole, on the shop's own PostgreSQL: a scan that misses it would prove nothing about
+ * A server with an SQL injection hole, on the shop's own PostgreSQL. A scan that misses it would prove nothing about
  * the shop.
  */
 export async function openDoor(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {

@@ -64,7 +64,7 @@ export async function scanWithSqlmap(shop: ScannedShop, folder: string, paths: r
   }
 }
 
-/** The same options against a server with the hole: a scan that misses it there would miss it in the shop. */
+/** The same options against a server with the hole. A scan that misses it there would miss it in the shop. */
 async function scanOpenDoor(shop: ScannedShop, folder: string): Promise<string[]> {
   const door = await openDoor(shop.dataDir)
   const args = ['-u', `${door.url}/?name=x*`, `--output-dir=${folder}/sqlmap`, ...options]

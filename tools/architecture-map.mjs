@@ -1,5 +1,5 @@
 /**
- * The map as data: every subject, and the other subjects that it may use on the server and in the web. Anything else is
+ * The map as data. Every subject, and the other subjects that it may use on the server and in the web. Anything else is
  * forbidden. A server feature may also use `outside` and `platform`, a web feature `ui` and `platform`. `node
  * tools/draw-map.mjs` writes it into ARCHITECTURE.md.
  */

@@ -1,6 +1,6 @@
 import { decode, encode } from '@jridgewell/sourcemap-codec'
 
-/** A source map with only the lines of the sources: a stack trace needs no more, and Node keeps the map in memory. */
+/** A source map with only the lines of the sources. A stack trace needs no more, and Node keeps the map in memory. */
 export function shortenMap({ file, sources, mappings }) {
   const lines = decode(mappings).map((segments) => {
     const first = segments.find((it) => it.length > 1)

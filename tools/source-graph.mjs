@@ -52,7 +52,7 @@ export function commentLines(text) {
   return [...text.matchAll(/^\s*(?:\/\/|\/?\*\*?(?!\/)|--)\s+(.+?)(?:\s*\*\/)?$/gm)].map(([, line]) => line)
 }
 
-/** Whether a line of a comment opens with a clause used as a noun, or with a person without a name. */
+/** Whether a comment line opens with a clause used as a noun, or with an unnamed person. */
 export function opensInDialect(line) {
   return /^(What|Whoever|Who|Of|So that|That|Whether or not|As far as|By which|Nobody|Somebody)\b(?!.*\?$)/.test(line)
 }

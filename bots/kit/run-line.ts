@@ -13,8 +13,8 @@ export type OutcomeProblem = (typeof outcomeProblems)[number] | FetchProblemCode
 export type LineOutcome = { status: 'ok' | 'failed' | 'skipped'; text: string; problem?: OutcomeProblem }
 
 /**
- * Runs a bot on one parsed line and always returns an outcome, even if the bot throws, answers nonsense or never
- * answers. Rethrows an aborted signal.
+ * Runs a bot on one parsed line. Always returns an outcome, even if the bot throws, answers nonsense or never answers.
+ * Rethrows an aborted signal.
  */
 export async function runLine(
   bot: Bot,

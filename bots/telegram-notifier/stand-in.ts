@@ -3,7 +3,7 @@ import { serve } from '../test/serve.ts'
 
 type Message = { chat: string; text: string }
 
-/** A Bot API as strict as the real one about token, chat, text, and one message a second to a chat. */
+/** As strict as the real Bot API about token, chat, text, and one message a second to a chat. */
 export async function startTelegramStandIn(token: string, chats: readonly string[]) {
   const messages: Message[] = []
   const lastAt = new Map<string, number>()

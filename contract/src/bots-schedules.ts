@@ -16,7 +16,7 @@ export const ScheduleForm = z.discriminatedUnion('by', [
 ])
 export type ScheduleForm = z.infer<typeof ScheduleForm>
 
-/** Why the schedule skipped a start: the bot ran or was queued, the customer had paused it, or it was not installed. */
+/** Why the schedule skipped a start. The bot ran or was queued, the customer had paused it, or it was not installed. */
 export const passedOver = ['running', 'paused', 'bot-gone'] as const
 export type PassedOver = (typeof passedOver)[number]
 

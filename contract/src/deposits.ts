@@ -43,7 +43,7 @@ export type DepositInformation = z.infer<typeof DepositInformation>
 export const CryptoClaim = z.strictObject({ transactionId: requiredText(64), amount: Decimal })
 
 /**
- * A claim of the caller's without a credit: it waits until `ripensAt` or for an operator, or another customer got the
+ * A claim of the caller's without a credit. It waits until `ripensAt` or for an operator, or another customer got the
  * money.
  */
 export const CryptoClaimState = z.strictObject({

@@ -52,7 +52,7 @@ export type Endpoint<
   etag?: boolean
   /** The most bytes of a body, if uploads need more than the usual 256 KiB. Only active accounts may send more. */
   largestBody?: number
-  /** The server holds the whole file in memory until the reader has it, so it sends only a few at once. */
+  /** The server holds the whole file in memory until the reader has it. So it sends only a few at once. */
   download?: true
   /** At most `attempts` bodies with one of these fields in `seconds`, counted by signed-in user besides the limits. */
   upload?: { fields: readonly string[]; attempts: number; seconds: number }

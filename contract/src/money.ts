@@ -5,7 +5,7 @@ export const Dong = z.int()
 export type Dong = z.infer<typeof Dong>
 
 /**
- * The form asks again about a sum or rate that moves by more than this share: a misplaced decimal mark or an extra
+ * The form asks again about a sum or rate that moves by more than this share. A misplaced decimal mark or an extra
  * digit moves it further.
  */
 export const MAX_MOVE = 0.2

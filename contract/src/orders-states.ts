@@ -1,5 +1,5 @@
 /**
- * The life of an order in one table: the server refuses by it, the web offers by it, the tests try everything against
+ * The life of an order in one table. The server refuses by it, the web offers by it, the tests try everything against
  * it.
  */
 export const orderStatuses = ['pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'] as const

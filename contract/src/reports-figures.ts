@@ -80,7 +80,7 @@ export const ReportSummary = z.strictObject({
   uncosted: PeriodSums,
   margin: PeriodSums,
   /**
-   * The shop's debt to its customers, by entries: at the start of the period, at the end of each day, and at its end.
+   * The shop's debt to its customers, by entries. At the start of the period, at the end of each day, and at its end.
    */
   liabilities: z.strictObject({
     opening: Dong,

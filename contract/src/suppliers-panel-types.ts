@@ -24,7 +24,7 @@ export const panelTypes = {
 export type PanelType = keyof typeof panelTypes
 
 /**
- * Types that the shop does not sell: the price of a subscription is only known at its end, and the fields of traffic
- * depend on each other.
+ * Types that the shop does not sell. The price of a subscription is only known at its end. The fields of traffic depend
+ * on each other.
  */
 export const unsoldTypes: readonly string[] = ['Subscriptions', 'Web Traffic'] satisfies PanelType[]

@@ -48,9 +48,8 @@ export const FieldSource = z.discriminatedUnion('from', [
 export type FieldSource = z.infer<typeof FieldSource>
 
 /**
- * Why the shop sends nothing to a source. Its offer is gone, costs more than the lowest customer price, has other
- * limits, has an unsupported type, or needs an input that the service lacks. Or its supplier charges more than the
- * offer.
+ * Why the shop sends nothing to a source. Its offer is gone, costs more than the lowest customer price, or has other
+ * limits. Or the type is unsupported, or the service lacks an input. Or its supplier charges more than the offer.
  */
 export const sourceStops = ['gone', 'cost', 'limits', 'type', 'form', 'charge'] as const
 

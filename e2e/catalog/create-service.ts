@@ -3,7 +3,7 @@ import type { Client } from '@runmart/contract/client'
 import { dataOf, newIdempotencyKey } from '../orders/buyer.ts'
 
 /**
- * Creates a copy of a demo service that a journey may change: all journeys share the demo services and their prices.
+ * Creates a copy of a demo service that a journey may change. All journeys share the demo services and their prices.
  */
 export async function createService(
   operator: Client,

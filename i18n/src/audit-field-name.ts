@@ -19,7 +19,7 @@ const fieldName = /^fields\.(\d+)\.(.+)$/
 const ofServiceName = /^([a-z0-9-]+)\.(.+)$/
 
 /**
- * Splits `fields.2.required` into the second field and the rest, and `link-checker.price` of a bulk edit into the
+ * Splits `fields.2.required` into the second field and the rest. Splits `link-checker.price` of a bulk edit into the
  * service and the rest.
  */
 function splitName(name: string): { nth: string | null; slug: string; rest: string } | null {

@@ -13,7 +13,7 @@ export async function loadWebTranslations(language: Language): Promise<Translate
 }
 
 /**
- * Only the words of the frame and the dashboard, where most users arrive: it need not wait for those of other screens.
+ * Only the words of the frame and the dashboard, where most users arrive. It need not wait for those of other screens.
  */
 export async function loadFirstScreenTranslations(language: Language): Promise<TranslateWeb> {
   if (language === 'vi') return createTranslator('vi', await import('./vi/first-screen.ts')) as TranslateWeb

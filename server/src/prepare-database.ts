@@ -14,7 +14,7 @@ import { sealedColumns } from './sealed-columns.ts'
 export type Prepared = { guard: DatabaseGuard }
 
 /**
- * The program that `npm start` runs before the services: starts an embedded database if needed, migrates, checks the
+ * The program that `npm start` runs before the services. It starts an embedded database if needed, migrates, checks the
  * keys of stored secrets, seeds the demo shop, and ends.
  */
 nameSourcesInStackTraces()

@@ -43,8 +43,8 @@ type Traces = Record<
 >
 
 /**
- * Creates a customer with data in every place: profile, addresses, transfer, claim, orders, a bot's lines, messages, an
- * operator's notes, and a waiting payout.
+ * Creates a customer with data in every place: profile, addresses, transfer, claim, orders, a bot's lines, messages, a
+ * staff note, a waiting payout.
  */
 export async function createCustomerWithData(
   server: TestServer,

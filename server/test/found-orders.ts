@@ -6,7 +6,7 @@ import { createShop } from './shop.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 /**
- * A shop with 1,111 orders that contain the words "facebook page", one of them by the other customer, in March 2024.
+ * A shop with 1,111 orders that contain the words "facebook page". One of them is the other customer's, in March 2024.
  */
 export async function foundOrders(server: TestServer) {
   const shop = await createShop(server)

@@ -35,7 +35,7 @@ export function racedStock(server: TestServer, shop: Shop) {
 
   type Crowd = { stock: number; buyers: number; most: number; otherCall: (person: Person) => Person['call'] }
   /**
-   * More buyers than items, half of their orders by another process: no item is sold twice, and every paid one is
+   * More buyers than items, half of their orders by another process. No item is sold twice, and every paid one is
    * delivered.
    */
   const sellToMany = async ({ stock, buyers, most, otherCall }: Crowd): Promise<void> => {

@@ -117,7 +117,7 @@ export async function orderInStorm(
     const { state, supplierId, externalId } = await shop.dispatchOf(id)
     const { order } = expectData(await buyer.call(api.orders.order, { params: { id } }))
     if (state === 'done') {
-      // A lying panel may return the number of another order whose answer was lost: its delivery then counts, and only
+      // A lying panel may return the number of another order whose answer was lost. Its delivery then counts, and only
       // for one order.
       const there = suppliers.find((it) => it.id === supplierId)?.panel.orders.get(Number(externalId))
       assert.ok(there, `${link} is done under a number that nobody has`)

@@ -1,5 +1,5 @@
-// The only script of the public pages: stores the link's referral code, switches the theme, computes totals, closes the
-// menu and announcements.
+// The only script of the public pages. It stores the link's referral code, switches the theme, computes totals, closes
+// the menu and announcements.
 try {
   const code = new URLSearchParams(location.search).get('ref')
   if (code && /^\w{1,20}$/.test(code)) localStorage.setItem('referral', `${code} ${Date.now() + 30 * 24 * 3600 * 1000}`)

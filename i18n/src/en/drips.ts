@@ -1,4 +1,4 @@
-/** Orders that are spread over several runs: in the order form, on the page of an order, and the list of them. */
+/** Orders that are spread over several runs: in the order form, on an order's page, and in their list. */
 export const drips = {
   title: 'Spread orders',
   intro: 'Paid at once and delivered in several runs. Stop one to get back what has not begun.',

@@ -4,10 +4,7 @@ import type { Prepared } from '../prepare-database.ts'
 import { siblingProgram } from './sibling-program.ts'
 import { AlreadyReported } from './supervise.ts'
 
-/**
- * Migrates the database and seeds the demo shop in a short-lived process, so that the supervisor need not load that
- * code.
- */
+/** Migrates the database and seeds the demo shop in a short-lived process. The supervisor need not load that code. */
 export function prepareDatabase(env: NodeJS.ProcessEnv): Promise<Prepared> {
   const child = fork(siblingProgram('prepare-database'), { env, execArgv: [] })
   let prepared: Prepared | null = null

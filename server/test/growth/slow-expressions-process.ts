@@ -1,4 +1,4 @@
-// Checks the expressions on its standard input and prints each before it starts: the last printed one is the one that
+// Checks the expressions on its standard input and prints each before it starts. The last printed one is the one that
 // blocks.
 import { json } from 'node:stream/consumers'
 import { type Expression, findSlowPump } from './find-slow-expressions.ts'

@@ -44,9 +44,7 @@ export async function accessShop() {
     return JSON.stringify(answers.map((it) => expectData<unknown>(it))).replace(/"last\w*":"[^"]*"/g, '')
   }
 
-  /**
-   * Calls every operation with an id that belongs to another customer, by these methods and with at most this many ids.
-   */
+  /** Calls every operation with another customer's ids, by these methods and with at most this many ids. */
   const findNothing = async (methodsOf: (it: Operation) => readonly string[], most = 100): Promise<void> => {
     const other = await server.createCustomer()
     const before = await allOf(owner)

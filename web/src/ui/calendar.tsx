@@ -17,8 +17,8 @@ export type CalendarProps = {
 }
 
 /**
- * One month, Monday first. Arrows go by days and weeks, Page Up and Page Down by months, Home and End to the ends of a
- * week.
+ * One month, Monday first. Arrows go by days and weeks. Page Up and Page Down go by months, Home and End to the ends of
+ * a week.
  */
 export function Calendar({ label, value, today, min, max, onChoose }: CalendarProps) {
   const { language, t } = useLanguage()

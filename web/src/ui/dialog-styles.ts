@@ -1,6 +1,6 @@
 /**
- * The classes of dialogs and side panels: a sheet at the bottom of a phone, a card in the middle of a larger screen.
- * The content scrolls between title and buttons, which stay visible.
+ * The classes of dialogs and side panels. A dialog is a sheet at the bottom of a phone, and a card in the middle of a
+ * larger screen. The content scrolls between title and buttons, which stay visible.
  */
 export const dialogStyles = {
   backdrop: 'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -81,7 +81,7 @@ export function Dialog({
 }
 
 /**
- * The submit button of a side panel, always visible at the very bottom: sticky elements do not stick within a padding.
+ * The submit button of a side panel, always visible at the very bottom. Sticky elements do not stick within a padding.
  */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { Problem } from '@runmart/contract/errors'
 import { rangeWord } from '@runmart/contract/out-of-range'
 import type { FormSchema } from './check-form.ts'
 
-/** Adds problems to a schema of the contract that only the page can find, such as limits of the chosen service. */
+/** Adds problems to a contract schema that only the page can find, such as limits of the chosen service. */
 export function addProblems<Values>(
   schema: FormSchema<Values>,
   found: Readonly<Record<string, Problem | null>>,

@@ -26,7 +26,7 @@ export function CardSkeleton({
 }
 
 /**
- * A page's cards while their content is loading: a class for the height and columns of each, and one for their grid.
+ * A page's cards while their content is loading. One class for the height and columns of each, and one for their grid.
  */
 export function BlocksSkeleton({
   blocks,

@@ -43,9 +43,8 @@ export type BinanceTransfer = {
 type Piece = { transfers: BinanceTransfer[]; odd: string | null; until: Date }
 
 /**
- * Yields incoming USDT transfers of a time range in pieces, oldest first, so that callers keep early pieces if a later
- * one fails. Halves a range with more rows than one response holds. Stops after some calls; the next poll reads the
- * rest.
+ * Yields incoming USDT transfers of a time range in pieces, oldest first. Callers keep early pieces if a later one
+ * fails. Halves a range with more rows than one response holds. Stops after some calls; the next poll reads the rest.
  */
 export async function* readPayHistory(access: BinanceAccess, from: Date, to: Date): AsyncGenerator<Piece> {
   const [end, longest] = [to.getTime(), to.getTime() - from.getTime()]

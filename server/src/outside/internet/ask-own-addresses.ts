@@ -4,7 +4,7 @@ import { guardedFetch } from './guarded-fetch.ts'
 import { startDnsStandIn } from './stand-in-dns.ts'
 
 /**
- * For a test, in a network namespace: 11.0.0.1 and 2600:1::1 are on an interface, and all of 12.0.0.0/8 leads here too,
+ * For a test, in a network namespace. 11.0.0.1 and 2600:1::1 are on an interface. All of 12.0.0.0/8 leads here too,
  * like behind a router that returns requests for the shop's public address. Prints each address's answer and the number
  * of connections.
  */

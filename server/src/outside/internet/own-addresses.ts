@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 export type OwnAddresses = { has(hostname: string, addresses: readonly string[]): Promise<boolean> }
 
 /**
- * The shop's own addresses, public ones too: this machine's interfaces, and the host in `PUBLIC_URL`, which may be a
+ * The shop's own addresses, public ones too. This machine's interfaces, and the host in `PUBLIC_URL`, which may be a
  * router or another machine in front. Both change while the shop runs.
  */
 export function ownAddresses(resolver: Resolver, publicUrl = ''): OwnAddresses {

@@ -44,7 +44,7 @@ export class PanelClient {
   }
 
   /**
-   * Places an order and never retries: after an `unclear` error the order may exist, and panels offer no way to check.
+   * Places an order and never retries. After an `unclear` error the order may exist, and panels offer no way to check.
    */
   async addOrder(serviceId: string, fields: Readonly<Record<string, string | number>>): Promise<string> {
     const isDone = (answer: unknown) => z.safeParse(Added, answer).success
@@ -129,7 +129,7 @@ function byId(ids: readonly string[], answer: unknown, value: 'refill' | 'status
   return isAlone ? { [ids[0] ?? '']: answer } : answer
 }
 
-/** The part of an answer that concerns one id: from an object by id, or from a list whose items contain it. */
+/** The part of an answer that concerns one id. Takes it from an object by id, or from a list whose items contain it. */
 function partOf(answer: unknown, id: string, name = 'order'): unknown {
   if (Array.isArray(answer)) return answer.find((it) => String((it as Record<string, unknown> | null)?.[name]) === id)
   const isTold = typeof answer === 'object' && answer !== null && Object.hasOwn(answer, id)

@@ -22,7 +22,7 @@ export class PostProblem extends Error {
 }
 
 /**
- * Posts a form on its own connection to a checked address, without redirects: only the public internet, unless the
+ * Posts a form on its own connection to a checked address, without redirects. Only to the public internet, unless the
  * rules list the host. Without rules it may go anywhere. Refuses an answer with more than `mostBytes`.
  */
 export async function postForm(

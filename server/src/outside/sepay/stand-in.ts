@@ -12,8 +12,8 @@ export type Notice = Partial<{
 }>
 
 /**
- * A bank behind SePay: notifies a shop of transfers by webhook with a real signature, and lists them for holders of the
- * token.
+ * A bank behind SePay. It notifies a shop of transfers by webhook with a real signature, and lists them for holders of
+ * the token.
  */
 export async function startSepayStandIn(secret: string) {
   const token = 'the stand-in has a token of its own'

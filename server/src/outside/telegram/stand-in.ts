@@ -4,7 +4,7 @@ type Sent = { chat: number; text: string }
 /** `lost`: the message arrives, but the response is cut off. */
 type Upset = 'lost' | { code: number; description: string; retryAfter?: number }
 
-/** As strict as the real Bot API about token, chats that never wrote, length, and one message a second to a chat. */
+/** As strict as the real Bot API: token, chats that never wrote, length, and one message a second to a chat. */
 export async function startTelegramStandIn(token: string) {
   const sent: Sent[] = []
   const updates: object[] = []

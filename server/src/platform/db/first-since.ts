@@ -6,7 +6,7 @@ const LONGEST = sql`interval '1 hour'`
 /**
  * The lowest id whose row may be of this time or later; all rows before it are older. Bisects the index of ids in about
  * twenty steps, because an index of times would cost every row. `rows` have `id` and `created_at`, the start of their
- * transaction: a row may be older than its predecessor by the length of a transaction.
+ * transaction. A row may be older than its predecessor by the length of a transaction.
  */
 export function firstIdSince(rows: Sql, time: string): Sql<number> {
   return boundary(rows, sql`${time}::timestamptz - ${LONGEST}`)

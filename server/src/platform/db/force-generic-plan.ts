@@ -3,7 +3,7 @@ import type { Tx } from './tx.ts'
 
 /**
  * Makes PostgreSQL plan this transaction's statements once for all customers. By itself it replans for customers with
- * much less data than average, which takes longer than finding a few rows by key. Not for statements with optional
+ * much less data than average. That takes longer than finding a few rows by key. Not for statements with optional
  * filters: their best plan depends on the values.
  */
 export function forceGenericPlan(tx: Tx): void {

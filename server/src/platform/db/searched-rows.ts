@@ -13,7 +13,7 @@ export const isFound = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string)
   unfolded ? holdsTyped(sql`search_text`, unfolded, typed) : holdsFolded(sql`search_text`, typed)
 
 /**
- * The same for reading rows in order until there are enough: it avoids the index, which would gather all matches first.
+ * The same for reading rows in order until there are enough. It avoids the index, which would gather all matches first.
  */
 export const isFoundByReading = ({ unfolded }: Pick<Searched, 'unfolded'>, typed: string): Sql<boolean> => {
   const column = sql`(search_text || '')`

@@ -10,7 +10,7 @@ export type Beginning = {
 
 /**
  * One open transaction, the only way to the data. It begins with its first statement, so a request without queries
- * costs the database nothing. Writes without a result travel in one packet with the next statement: in a short
+ * costs the database nothing. Writes without a result travel in one packet with the next statement. In a short
  * transaction packets cost more than statements.
  */
 export class Tx {

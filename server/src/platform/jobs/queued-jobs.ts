@@ -19,9 +19,9 @@ export type QueuedJob<Payload> = {
  * The jobs of these kinds whose payload has one of these values under a name, oldest first, including unrelayed ones.
  * Finished and removed jobs are in no queue.
  *
- * It reads every waiting job: 50,000 of them, as after a day without a mail server, took 50 to 80 milliseconds on a
- * busy machine with two cores. The tables are the engine's, so they get no index of ours. Keys have an index, but would
- * change behaviour: a second job with the same key replaces the first, or takes the tries from a running one.
+ * It reads every waiting job. 50,000 of them, as after a day without a mail server, took 50 to 80 ms on two busy cores.
+ * The tables are the engine's, so they get no index of ours. Keys have an index, but would change behaviour. A second
+ * job with the same key replaces the first, or takes the tries from a running one.
  */
 export function listQueuedJobs<Payload extends object>(
   tx: Reader,
