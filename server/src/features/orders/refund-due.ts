@@ -8,7 +8,7 @@ export type Deliverable = {
   delivered: number
   total: number
   refunded: number
-  /** What of that was given back for delivered parts; null where nothing was. */
+  /** The part of `refunded` for delivered parts; null: none. */
   refundedDelivered: number | null
 }
 
@@ -18,8 +18,8 @@ export function withDone<Order extends { done: number; delivered: number }>(orde
 }
 
 /**
- * What the customer gets back if the order ends now: all but the delivered part, whose price is rounded down. What was given back
- * of that part under its warranty stays the customer's.
+ * The refund if the order ends now: its price less that of the delivered part, rounded down. Refunds of delivered parts under
+ * warranty stay the customer's.
  */
 export function refundDue(order: Deliverable): number {
   const earned = shareOf(order.total, order.delivered, order.amount)
@@ -27,7 +27,7 @@ export function refundDue(order: Deliverable): number {
   return Math.max(0, order.total - order.refunded - kept)
 }
 
-/** How many places of its service an order took and did not use. An order billed by the day takes one. */
+/** How many reserved places of its service an order did not use. An order billed by the day reserves one. */
 export function unusedPlaces(order: Deliverable & { reserved: number }): number {
   const { billing, amount, delivered, reserved } = order
   const unused = billing === 'unit' ? amount - delivered : delivered === 0 ? 1 : 0

@@ -123,8 +123,8 @@ const endOf = sql`${keyOf}, o.amount, orders.count_delivered(o) as delivered,
 const withLimit = sql`${withShare} left join orders.share_limits l on l.order_id = o.id`
 
 /**
- * Orders that ended between two moments otherwise than was thought when they were paid: not all was delivered, or others had them
- * before, partners or, of those that are named, suppliers.
+ * Orders that ended in this time and cost the shop something else than assumed at the payment. Part of them was not delivered, or
+ * a partner had them, or a supplier had those in `takenOver`.
  */
 export function listEndedOtherwise(
   reader: Reader,
@@ -136,7 +136,7 @@ export function listEndedOtherwise(
     select ${endOf} from service join orders.orders o on o.service_id = service.id
       and o.finished_at >= ${since}::timestamptz and o.finished_at < ${before}::timestamptz
     ${withLimit}
-    where o.billing = 'day' or o.done + o.failed + o.under_way <> o.amount
+    where o.billing = 'day' or orders.count_delivered(o) <> o.amount
       or (s.order_id is not null and o.partner_id is null) or o.id = any (${takenOver}::uuid[])`)
 }
 
