@@ -139,6 +139,7 @@ test('what is billed by the day costs the days that began since the customer got
   const body = { rest: 'delivered' as const, documentLink: 'https://docs.example.com/proxy' }
   const { order } = expectData(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body }))
   assert.deepEqual([order.orderStatus, order.documentLink], ['in-progress', body.documentLink])
+  expectRefusal(await callAsOperator(api.ordersOperator.deliver, { params: { id }, body }), 409, 'CONFLICT')
   assert.equal((await one(id)).refundQuote, 315_000)
   await server.db.transaction((tx) =>
     tx.run(sql`update orders.orders set days_from = now() - interval '50 hours' where id = ${id}`),
