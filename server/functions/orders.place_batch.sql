@@ -147,7 +147,7 @@ begin
       v_share.order_id := placed.id;
       v_share.partner_id := placed.partner_id;
       v_share.share := v_service.partner_share;
-      v_share.amount := placed.total * v_service.partner_share / 10000;
+      v_share.amount := orders.partner_share(placed.total, v_service.partner_share);
       v_share.ended_at := placed.finished_at;
       v_shares := v_shares || v_share;
       if v_share.amount > 0 then
