@@ -4,6 +4,7 @@ import { countEnded } from '../server/src/features/orders/ended-queries.ts'
 import { orderCronJobs } from '../server/src/features/orders/index.ts'
 import { platformCronJobs } from '../server/src/platform/jobs/cleanup.ts'
 import { createLog } from '../server/src/platform/log.ts'
+import type { Shop } from '../server/src/platform/shop.ts'
 import { CUSTOMERS, customerId } from './customers.ts'
 import { type GrowthShop, openGrowthShop } from './growth-shop.ts'
 import { type LoadPlan, type LoadProcess, startLoadProcess } from './load.ts'
@@ -130,9 +131,10 @@ async function compareJobs(shops: Shops): Promise<Figures> {
       figures[`${name}: ms, ${age} shop`] = Math.round(performance.now() - began)
     }
   }
+  const settings = { botLimits: { keepDays: 30 } } as Shop
   await measure('orders.count-ended, all there ever was', ({ db }) => countEnded(db))
-  for (const { name, handle } of [...orderCronJobs({ keepDays: 30 }), ...accountCronJobs, ...platformCronJobs])
-    await measure(name, ({ db }) => handle(undefined as never, { db, log }))
+  for (const { name, handle } of [...orderCronJobs, ...accountCronJobs, ...platformCronJobs])
+    await measure(name, ({ db }) => handle(undefined as never, { db, log }, settings))
   await measure('books', async ({ db }) => {
     const { ok, checks } = await db.snapshot(checkBooks)
     if (!ok) throw new Error(JSON.stringify(checks.filter((it) => it.found > 0)))

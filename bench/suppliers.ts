@@ -25,13 +25,13 @@ export async function measureSuppliers(): Promise<Figures> {
   try {
     const ids = await Promise.all(panels.map((it) => fill(owner, it, sealSupplierKey(it.access.key, secretsKeys))))
     // As in a demo shop, whose suppliers may have any address.
-    const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
+    const access = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
     const context = { db: owner, log: createLog('silent', 'bench') }
     const began = performance.now()
     // A run ends before the minute does; the next minute starts another.
     while ((await countDue(owner)) > 0)
       await Promise.all(
-        ids.flatMap((supplierId) => Array.from({ length: NODES }, () => askStates({ supplierId }, context, deps))),
+        ids.flatMap((supplierId) => Array.from({ length: NODES }, () => askStates({ supplierId }, context, access))),
       )
     const seconds = (performance.now() - began) / 1_000
     const calls = panels.map((it) => it.calls('status'))

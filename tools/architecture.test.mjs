@@ -106,6 +106,26 @@ test('imports inside a workspace climb at most one folder', () => {
   assert.deepEqual(wrong, [])
 })
 
+test('a feature reads only members of the shop that it or a feature below declares', () => {
+  const declared = code.flatMap(({ file, text }) => {
+    const [, members = ''] =
+      /declare module '#platform\/shop\.ts' \{\s*interface Shop \{([\s\S]*?)\n {2}\}/.exec(text) ?? []
+    const { feature: owner } = locationOf(file)
+    return [...members.matchAll(/^ {4}(\w+)[(:]/gm)].map(([, name]) => ({ owner, name }))
+  })
+  assert.ok(declared.some((it) => it.name === 'catalogue' && it.owner === 'catalog'))
+  const reads = (text, name) => new RegExp(`\\bshop\\.${name}\\b|[{,]\\s*${name}\\b[^;=()]*\\}: \\w*Shop\\b`).test(text)
+  const wrong = code.flatMap(({ file, text }) => {
+    const { workspace, feature } = locationOf(file)
+    if (workspace !== 'server' || !feature) return []
+    return declared
+      .filter(({ owner }) => owner && owner !== feature && !subjects[feature].server.includes(owner))
+      .filter(({ name }) => reads(text, name))
+      .map(({ owner, name }) => `${file} reads ${name} of ${owner}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
 test("a feature's SQL touches only its own schema", () => {
   const wrong = code.flatMap(({ file, text }) => {
     const { workspace, layer, feature } = locationOf(file)

@@ -12,14 +12,13 @@ import { sql } from '#platform/db/sql.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
 import { seal } from '#platform/sealed.ts'
+import { createAnotherApi } from '#test/another-api.ts'
 import { runBots } from '#test/bot-node.ts'
 import { createBotShop } from '#test/bot-shop.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { startRecordingSite } from '#test/recording-site.ts'
 import { type Person, startTestServer } from '#test/test-server.ts'
 import { startWorker } from '#test/worker-process.ts'
-import { createApi } from './api.ts'
-import { installBots } from './install-bots.ts'
 
 const KEY_1 = 'Vb6Zr3kQ9wX1nT8mE5yH2uJ7pL4sD0aC'
 const KEY_2 = 'q8Lm2Xc7Wv4Zt1Rb6Ny9Hs3Kd5Gf0PaE'
@@ -56,7 +55,7 @@ async function restartWith(settings: Partial<typeof server.config>) {
   const config = { ...server.config, ...settings }
   const log = createLog('silent', 'test')
   const hub = openHub(server.databaseUrl, log)
-  const app = createApi(config, server.db, hub, log, { web: false, bots: await installBots(config) })
+  const app = await createAnotherApi({ config, db: server.db }, hub)
   await app.listen({ port: 0, host: '127.0.0.1' })
   server.beforeClosing(async () => {
     await app.close()

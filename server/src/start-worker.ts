@@ -10,7 +10,8 @@ import { createLog } from '#platform/log.ts'
 import { requireDatabaseUrl, runServiceProcess } from '#platform/service-process.ts'
 import { installBots } from './install-bots.ts'
 import { sealedColumns } from './sealed-columns.ts'
-import { createWork } from './worker.ts'
+import { openShop } from './shop.ts'
+import { work } from './worker.ts'
 
 /** Process 2: runs jobs. Any number may run, on any machine that reaches the database. */
 await runServiceProcess(async (end) => {
@@ -28,13 +29,12 @@ await runServiceProcess(async (end) => {
       enqueueSettling(tx)
     },
   })
-  const installed = await installBots(config)
-  const bots = await startBotWorker({ config, db, log, id: lock.nodeId, bots: installed })
-  const engine = await startJobRunner(db, log, createWork(config, log, installed), lock.addHolder)
+  const shop = openShop(config, { db, log, bots: await installBots(config), hub: null, servesWeb: false })
+  const bots = await startBotWorker({ db, log, shop, id: lock.nodeId })
+  const engine = await startJobRunner({ db, log, shop }, work, lock.addHolder)
   // Separate, so that long runs never delay mails and deposits.
   const botEngine = await startJobRunner(
-    db,
-    log,
+    { db, log, shop },
     { handlers: bots.handlers, cronJobs: [] },
     lock.addHolder,
     bots.places,

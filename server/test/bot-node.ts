@@ -3,6 +3,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { createLog } from '#platform/log.ts'
 import { installBots } from '../src/install-bots.ts'
+import { openShop } from '../src/shop.ts'
 import type { TestServer } from './test-server.ts'
 
 /**
@@ -16,8 +17,14 @@ export async function runBots(
   const log = createLog(config.logLevel, 'bots')
   // Its own connections, as a worker has beside the API.
   const db = openDatabase(server.appUrl, log, { connections: 6 })
-  const node = await startBotWorker({ config, db, log, bots: await installBots(config), timeouts })
-  const engine = await startJobRunner(db, log, { handlers: node.handlers, cronJobs: [] }, () => {}, node.places)
+  const shop = openShop(config, { db, log, bots: await installBots(config), hub: null, servesWeb: false })
+  const node = await startBotWorker({ db, log, shop, timeouts })
+  const engine = await startJobRunner(
+    { db, log, shop },
+    { handlers: node.handlers, cronJobs: [] },
+    () => {},
+    node.places,
+  )
   let stopping: Promise<unknown> | null = null
   const stop = async () => {
     stopping ??= Promise.all([engine.stop(), node.stop()]).then(() => db.close())

@@ -8,9 +8,8 @@ import { localizedPath } from '@runmart/contract/localized-path'
 import { seedServices } from '#features/catalog/index.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { createApi } from '#src/api.ts'
 import { demoServices } from '#src/demo-services.ts'
-import { installBots } from '#src/install-bots.ts'
+import { createAnotherApi } from '#test/another-api.ts'
 import { startTestServer } from './test-server.ts'
 
 const origin = 'https://shop.example'
@@ -18,7 +17,7 @@ const server = await startTestServer({ publicUrl: origin })
 await server.db.transaction((tx) => seedServices(tx, demoServices))
 const log = createLog('silent', 'test')
 const hub = openHub(server.databaseUrl, log)
-const app = createApi(server.config, server.db, hub, log, { web: true, bots: await installBots(server.config) })
+const app = await createAnotherApi(server, hub, { servesWeb: true })
 after(async () => {
   await app.close()
   await hub.close()

@@ -62,7 +62,7 @@ export function fileStock(server: TestServer, shop: Shop) {
     /** Runs the scheduled jobs of the stock. */
     async lookAfter(): Promise<void> {
       for (const { handle } of stockCronJobs)
-        await handle(null as never, { db: server.db, log: createLog('silent', 'test') })
+        await handle(null as never, { db: server.db, log: createLog('silent', 'test') }, server.shop)
     },
   }
 }

@@ -9,5 +9,5 @@ import { requireDatabaseUrl } from '#platform/service-process.ts'
 const config = readConfig()
 const [letterId = ''] = process.argv.slice(2)
 const log = createLog('silent', 'test')
-const send = createMailer({ ...config, outboxDir: config.dataDir, onSaved() {} })
-await deliverIssue({ letterId }, { db: openDatabase(requireDatabaseUrl(config), log), log }, { ...config, send })
+const sendMail = createMailer({ ...config, outboxDir: config.dataDir, onSaved() {} })
+await deliverIssue({ letterId }, { db: openDatabase(requireDatabaseUrl(config), log), log }, { ...config, sendMail })

@@ -71,6 +71,6 @@ export function createRepeatShop(
       const body = { version, seenAvailability: draft.availability, draft: { ...draft, ...changes } }
       expectData(await operator.call(api.catalog.editService, { params: { id }, body }))
     },
-    runDue: (bots = server.bots) => orderDue({ db: server.db, log }, { ...server.config, bots }),
+    runDue: (bots = server.shop.bots) => orderDue({ db: server.db, log }, { ...server.shop, bots }),
   }
 }

@@ -56,7 +56,7 @@ export async function createScheduleShop(server: TestServer, shop: BotShop): Pro
     },
     botStatusOf: async ({ buyer, id }) => (await shop.run(buyer, id)).order.botStatus,
     scheduleOf: async ({ call }, id) => expectData(await call(api.botSchedules.ofOrder, { params: { id } })).schedule,
-    runDue: (bots = server.bots) => startDue({ db: server.db, log }, { ...server.config, bots }),
+    runDue: (bots = server.shop.bots) => startDue({ db: server.db, log }, { ...server.shop, bots }),
     countStarts: async ({ call }, id) => {
       const { timeline } = expectData(await call(api.orders.order, { params: { id } }))
       return timeline.filter((it) => it.event === 'bot-started' && it.by === 'system').length

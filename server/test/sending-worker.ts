@@ -1,4 +1,5 @@
 import { askStates } from '#features/suppliers/ask-states.ts'
+import type { SupplierAccess } from '#features/suppliers/connect.ts'
 import { orderSender } from '#features/suppliers/send-orders.ts'
 import { sendRefills } from '#features/suppliers/send-refills.ts'
 import { openDatabase } from '#platform/db/database.ts'
@@ -13,8 +14,8 @@ const log = createLog('silent', 'test')
 const version = Number(SECRETS_VERSION)
 const secretsKeys = { current: version, byVersion: new Map([[version, SECRETS_KEY]]) }
 // As in a demo shop, whose suppliers may have any address.
-const deps = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
+const access: SupplierAccess = { secretsKeys, demoPassword: '', publicUrl: '', botAllowHosts: new Set<string>() }
 const context = { db: openDatabase(DATABASE_URL, log), log }
-if (ASKED_SUPPLIER) await askStates({ supplierId: ASKED_SUPPLIER }, context, deps)
-else if (REFILLS) await sendRefills(context, deps)
-else await orderSender(deps)(context)
+if (ASKED_SUPPLIER) await askStates({ supplierId: ASKED_SUPPLIER }, context, access)
+else if (REFILLS) await sendRefills(context, access)
+else await orderSender()({}, context, access)

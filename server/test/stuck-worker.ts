@@ -4,6 +4,7 @@ import { job, jobHandler } from '#platform/jobs/job.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { holdWorkerLock } from '#platform/jobs/worker-lock.ts'
 import { createLog } from '#platform/log.ts'
+import type { Shop } from '#platform/shop.ts'
 
 /** A worker process that takes a job and never finishes it; the test kills it. */
 export const slowWork = job<{ id: number }>('test.slow-work')
@@ -17,5 +18,5 @@ if (process.argv[1] === import.meta.filename) {
     await db.transaction((tx) => tx.run(sql`insert into public.began (id) values (${id})`))
     await new Promise(() => {})
   })
-  await startJobRunner(db, log, { handlers: [stuck], cronJobs: [] }, presence.addHolder)
+  await startJobRunner({ db, log, shop: {} as Shop }, { handlers: [stuck], cronJobs: [] }, presence.addHolder)
 }

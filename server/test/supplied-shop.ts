@@ -67,8 +67,8 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
   const shop = await createShop(server)
   const { owner, config } = server
   const context = { db: server.db, log: createLog('silent', 'test') }
-  const send = orderSender(config)
-  const askRefills = refillAsker(config)
+  const send = orderSender()
+  const askRefills = refillAsker()
   const supplied: SuppliedShop = {
     ...shop,
     addSupplier: async ({ callsAMinute = 600, repeatsSafely = false, url } = {}) => {
@@ -116,7 +116,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
       await owner.transaction((tx) =>
         tx.run(sql`update suppliers.dispatches set due_at = now() where state in ('waiting', 'sent-now')`),
       )
-      await send(context)
+      await send({}, context, config)
     },
     waitForSenders: () =>
       eventually(() =>
@@ -153,7 +153,7 @@ export async function createSuppliedShop(server: TestServer): Promise<SuppliedSh
       await owner.transaction((tx) =>
         tx.run(sql`update suppliers.refills set due_at = due_at - interval '1 hour' where state = 'sent'`),
       )
-      await askRefills({ supplierId: id }, context)
+      await askRefills({ supplierId: id }, context, config)
     },
     halfDelivered: async () => {
       const supplier = await supplied.addSupplier()

@@ -1,11 +1,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { hash } from '@node-rs/argon2'
-import type { BotRegistry } from '@runmart/bots/registry'
 import { api } from '@runmart/contract'
 import { type Client, createClient } from '@runmart/contract/client'
 import type { FastifyInstance } from 'fastify'
@@ -13,13 +11,16 @@ import { insertUser } from '#features/accounts/user-queries.ts'
 import { makeCode } from '#platform/codes.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
+import { addressOf } from '#platform/http/server.ts'
 import { startJobRunner } from '#platform/jobs/job-runner.ts'
 import { startOutboxRelay } from '#platform/jobs/outbox-relay.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
+import type { Shop } from '#platform/shop.ts'
 import { createApi } from '../src/api.ts'
 import { installBots } from '../src/install-bots.ts'
-import { createWork } from '../src/worker.ts'
+import { openShop } from '../src/shop.ts'
+import { work } from '../src/worker.ts'
 import { testBots } from './bots/test-bots.ts'
 import { checkAnswers } from './check-answers.ts'
 import { createDatabase } from './database.ts'
@@ -38,7 +39,8 @@ export type Person = {
 export type TestServer = {
   url: string
   config: Config
-  bots: BotRegistry
+  /** The third argument of use cases. */
+  shop: Shop
   databaseUrl: string
   /** The database by the product's login, which may do less than its owner. */
   appUrl: string
@@ -92,13 +94,14 @@ export async function startTestServer(
   const owner = openDatabase(database.url, log, { connections: 2, asOwner: true })
   const hub = openHub(database.appUrl, log)
   const bots = await installBots(config)
-  const app = createApi(config, db, hub, log, { web: false, bots })
+  const shop = openShop(config, { db, hub, log, bots, servesWeb: false, ownAddress: () => addressOf(app) })
+  const app = createApi(shop, db, hub, log)
   const expectDescribedAnswers = checkAnswers(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   // Without scheduled jobs: a test must not depend on passing a full five minutes.
-  const engine = await startJobRunner(db, log, { ...createWork(config, log, bots), cronJobs: [] }, () => {})
+  const engine = await startJobRunner({ db, log, shop }, { ...work, cronJobs: [] }, () => {})
   const relay = startOutboxRelay(db, database.appUrl, log)
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const url = addressOf(app)
 
   const first: (() => Promise<void>)[] = []
   after(async () => {
@@ -144,7 +147,7 @@ export async function startTestServer(
   return {
     url,
     config,
-    bots,
+    shop,
     databaseUrl: database.url,
     appUrl: database.appUrl,
     db,

@@ -4,14 +4,13 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { createApi } from '#src/api.ts'
-import { installBots } from '#src/install-bots.ts'
+import { createAnotherApi } from '#test/another-api.ts'
 import { startTestServer } from '../test-server.ts'
 
 const server = await startTestServer({ publicUrl: 'https://shop.example' })
 const log = createLog('silent', 'test')
 const hub = openHub(server.databaseUrl, log)
-const app = createApi(server.config, server.db, hub, log, { web: true, bots: await installBots(server.config) })
+const app = await createAnotherApi(server, hub, { servesWeb: true })
 after(async () => {
   await app.close()
   await hub.close()

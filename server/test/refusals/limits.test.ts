@@ -7,8 +7,7 @@ import { addressOf } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { createApi } from '#src/api.ts'
-import { installBots } from '#src/install-bots.ts'
+import { createAnotherApi } from '#test/another-api.ts'
 import { createBotShop } from '../bot-shop.ts'
 import { expectData, expectRefusal } from '../expect-answer.ts'
 import { startTestServer } from '../test-server.ts'
@@ -48,7 +47,7 @@ test('guesses of mailed links are counted once for all API processes', async () 
   await clearCounts()
   const log = createLog('silent', 'test')
   const hub = openHub(server.databaseUrl, log)
-  const second = createApi(server.config, server.db, hub, log, { web: false, bots: await installBots(server.config) })
+  const second = await createAnotherApi(server, hub)
   await second.listen({ port: 0, host: '127.0.0.1' })
   const urls = [server.url, `http://127.0.0.1:${(second.server.address() as AddressInfo).port}`]
   for (const path of ['/api/user/auth/change-forgot-password', '/api/user/auth/active']) {

@@ -55,7 +55,6 @@ const server = await startTestServer({
 const shop = await createSuppliedShop(server)
 const { sentOrder, isIn } = sentOrders(shop)
 const context = { db: server.db, log: createLog('silent', 'test') }
-const deps = { ...server.config, demoAddress: null }
 
 const LARGEST_ROW = 10_000
 /** No row of these tables is large. */
@@ -138,7 +137,7 @@ test('odd transfers of a bank hide none of the others and leave small rows', asy
   const notices = oddOnes({ ...notice, gateway: 'V', transactionDate: '2026-11-15 14:02:37' }, IN_LIST)
   for (const it of notices) sepay.list(it)
   sepay.list({ id: 901 })
-  await pollSepay(context, deps)
+  await pollSepay(context, server.shop)
   assert.ok(await isReceived('901'))
   const told = await Promise.all([...notices, { id: 902 }].map((it) => sepay.tell(server.url, it)))
   assert.ok(told.every(({ status }) => status < 500))
@@ -169,7 +168,7 @@ test('odd payments at Binance hide none of the others and leave small rows', asy
   const rest = { amount: '5', currency: 'USDT', note: 'x', counterpartyId: '1', payerInfo: {} }
   for (const it of oddOnes({ ...payment, ...rest }, IN_LIST)) binance.arrive(it as never)
   const { transactionId } = binance.arrive({ amount: '10', note: 'whose' })
-  assert.equal(await pollBinance(server.db, deps, context.log), 'polled')
+  assert.equal(await pollBinance(server.db, server.shop, context.log), 'polled')
   assert.ok(await isReceived(transactionId))
   await areSmall(sql`deposits.transfers`, sql`deposits.feeds`)
 })

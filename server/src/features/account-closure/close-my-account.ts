@@ -21,16 +21,15 @@ import { deletePlansOf } from '#features/repeats/index.ts'
 import { deleteSaidAbout, endRefillsOf } from '#features/suppliers/index.ts'
 import { deleteClaimsOf } from '#features/warranty/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
-import type { Mailer } from '#outside/mail/mailer.ts'
 import { extendStatementTimeout } from '#platform/db/extend-statement-timeout.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import { deleteIdempotencyKeys } from '#platform/http/idempotency.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
-import { enqueue, job } from '#platform/jobs/job.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { AccountClosureDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 
 /**
  * Closes the account of a caller who confirms password and second factor: all at once, or not at all. Personal data is
@@ -40,16 +39,16 @@ import type { AccountClosureDependencies } from './dependencies.ts'
 export async function closeMyAccount(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.close>,
-  deps: AccountClosureDependencies,
+  shop: Shop,
 ): Promise<Result<null>> {
   // The audit log would no longer say who its operators were.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const { userId } = caller
   await requirePassword(db, userId, body.password)
-  await limitWrongCodes(db, { userId, otp: body.otp, request, deps }, () =>
+  await limitWrongCodes(db, { userId, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
       await extendStatementTimeout(tx)
-      const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
+      const { email, username, language, status } = await lockConfirmedUser(tx, userId, body.otp, shop.secretsKeys)
       await deletePartnerOf(tx, userId)
       forgoHeld(tx, userId)
       deleteRate(tx, userId)
@@ -97,17 +96,19 @@ async function deleteOrderData(tx: Tx, userId: string): Promise<void> {
 /** A payout that the mail promises; the destination shows the last digits of the account. */
 type PromisedPayout = { amount: number; code: string; destination: string }
 type Recipient = { email: string; username: string; language: Language; payouts: PromisedPayout[] }
-export type MailDependencies = { publicUrl: string; send: Mailer }
-
 /** Carries the address: when the mail goes out, it is stored nowhere else. */
 export const sendClosureMailJob = job<Recipient>('account-closure.send-mail')
 
 /** Sends the last mail: the account is closed, what is still paid out, and what to do if that was not the owner. */
-export async function sendClosureMail(recipient: Recipient, { publicUrl, send }: MailDependencies): Promise<void> {
+export async function sendClosureMail(
+  recipient: Recipient,
+  _context: JobContext,
+  { publicUrl, sendMail }: Shop,
+): Promise<void> {
   const { language, payouts } = recipient
   const t = translator(language)
   const promises = payouts.map((it) => t('mail.accountClosedPayout', { ...it, amount: moneyText(language, it.amount) }))
-  await send(
+  await sendMail(
     mailToUser(recipient, publicUrl, {
       subject: t('mail.accountClosedSubject'),
       paragraphs: [t('mail.accountClosedText'), ...promises, t('mail.accountClosedNotYou')],

@@ -30,19 +30,14 @@ import { findNextLines, plansAfter, type StoredPlan } from '#features/repeats/in
 import { claimsOf } from '#features/warranty/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
-import type { AccountClosureDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import type { JsonSource } from './stream-json.ts'
 
 const PAGE_SIZE = 1_000
 const FORMAT = 1
 
 /** Everything about a customer under the names of the screens. Each part is read in a short transaction when it is written. */
-export function collectData(
-  db: Transactions,
-  user: User,
-  request: RequestInfo,
-  deps: AccountClosureDependencies,
-): JsonSource {
+export function collectData(db: Transactions, user: User, request: RequestInfo, shop: Shop): JsonSource {
   const read = (work: (tx: Tx, userId: string) => Promise<object | string | null>) => () =>
     db.transaction((tx) => work(tx, user.id))
   return new Map<string, JsonSource>([
@@ -64,7 +59,7 @@ export function collectData(
       'transactions',
       pages<Transaction>((last) => db.transaction((tx) => transactionsAfter(tx, user.id, last?.id ?? '0', PAGE_SIZE))),
     ],
-    ['orders', collectOrders(db, user, request, deps)],
+    ['orders', collectOrders(db, user, request, shop)],
     ['warrantyClaims', read(claimsOf)],
     [
       'repeats',
@@ -101,7 +96,7 @@ async function* collectOrders(
   db: Transactions,
   user: User,
   request: RequestInfo,
-  { store, secretsKeys }: AccountClosureDependencies,
+  { objectStore, secretsKeys }: Shop,
 ): AsyncGenerator<JsonSource> {
   for (const { id } of await db.transaction((tx) => personalData.ordersOf(tx, user.id))) {
     const record = await db.transaction((tx) =>
@@ -110,7 +105,7 @@ async function* collectOrders(
     const links = pages<OrderLink>((last) =>
       db.transaction((tx) => personalData.linksAfter(tx, id, last?.line ?? 0, PAGE_SIZE)),
     )
-    const run = await runRecord(db, store, id, request)
+    const run = await runRecord(db, objectStore, id, request)
     yield new Map<string, JsonSource>([
       ...Object.entries(record),
       ['links', links],

@@ -4,25 +4,25 @@ import { getUser, limitWrongCodes, lockConfirmedUser, requirePassword } from '#f
 import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { collectData } from './collect-data.ts'
-import type { AccountClosureDependencies } from './dependencies.ts'
 import { inChunks, streamJson } from './stream-json.ts'
 
 /** Everything stored about a customer as one JSON file, streamed, however long the history is. */
 export async function exportData(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accountClosure.exportData>,
-  deps: AccountClosureDependencies,
+  shop: Shop,
 ): Promise<Result<null>> {
   await requirePassword(db, caller.userId, body.password)
-  const user = await limitWrongCodes(db, { userId: caller.userId, otp: body.otp, request, deps }, () =>
+  const user = await limitWrongCodes(db, { userId: caller.userId, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
-      await lockConfirmedUser(tx, caller.userId, body.otp, deps.secretsKeys)
+      await lockConfirmedUser(tx, caller.userId, body.otp, shop.secretsKeys)
       logAfterCommit(tx, request, 'data-exported', { userId: caller.userId })
-      return getUser(tx, caller.userId, deps)
+      return getUser(tx, caller.userId, shop)
     }),
   )
-  const data = collectData(db, user, request, deps)
+  const data = collectData(db, user, request, shop)
   const content = Readable.from(inChunks(streamJson(data)), { objectMode: false })
   return {
     data: null,

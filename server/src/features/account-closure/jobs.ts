@@ -1,6 +1,4 @@
 import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type MailDependencies, sendClosureMail, sendClosureMailJob } from './close-my-account.ts'
+import { sendClosureMail, sendClosureMailJob } from './close-my-account.ts'
 
-export const accountClosureJobs = (deps: MailDependencies): JobHandler[] => [
-  jobHandler(sendClosureMailJob, (recipient) => sendClosureMail(recipient, deps)),
-]
+export const accountClosureJobs: JobHandler[] = [jobHandler(sendClosureMailJob, sendClosureMail)]

@@ -1,10 +1,9 @@
 import { api } from '@runmart/contract'
 import { routeWithTransactions } from '#platform/http/route.ts'
 import { closeMyAccount } from './close-my-account.ts'
-import type { AccountClosureDependencies } from './dependencies.ts'
 import { exportData } from './export-data.ts'
 
-export const accountClosureRoutes = (deps: AccountClosureDependencies) => [
-  routeWithTransactions(api.accountClosure.exportData, (db, input) => exportData(db, input, deps)),
-  routeWithTransactions(api.accountClosure.close, (db, input) => closeMyAccount(db, input, deps)),
+export const accountClosureRoutes = [
+  routeWithTransactions(api.accountClosure.exportData, exportData),
+  routeWithTransactions(api.accountClosure.close, closeMyAccount),
 ]

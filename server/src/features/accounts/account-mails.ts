@@ -3,10 +3,10 @@ import type { AccountMail } from '@runmart/contract/accounts-customer-page'
 import { translator } from '@runmart/i18n/server'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
-import type { Mailer } from '#outside/mail/mailer.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import { insertMailToken, type Purpose } from './mail-token-queries.ts'
 import { insertSentMail } from './sent-mail-queries.ts'
 import { findUserById } from './user-queries.ts'
@@ -38,17 +38,15 @@ const targets: Record<AccountMail, { path: string; secret?: Purpose }> = {
   sessionsEnded: { path: '/auth/login' },
 }
 
-export type MailDependencies = { publicUrl: string; send: Mailer }
-
 /** Sends one of the mails in the user's language. Repeating it sends another, with a new secret. */
 export async function sendAccountMail(
   { userId, letter }: { userId: string; letter: AccountMail },
   { db }: JobContext,
-  deps: MailDependencies,
+  shop: Shop,
 ): Promise<void> {
-  const mail = await db.transaction((tx) => renderAccountMail(tx, userId, letter, deps.publicUrl))
+  const mail = await db.transaction((tx) => renderAccountMail(tx, userId, letter, shop.publicUrl))
   if (!mail) return
-  await deps.send(mail)
+  await shop.sendMail(mail)
   await db.transaction((tx) => insertSentMail(tx, userId, letter))
 }
 

@@ -8,8 +8,8 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from './account-mails.ts'
-import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
 import { consumeMailToken, findMailToken } from './mail-token-queries.ts'
 import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
@@ -25,7 +25,7 @@ import { activateUser, clearContact, findUserById, lockUser, setPassword } from 
 export async function activate(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accounts.activate>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
   const hash = sha256(body.token)
   const owner = await db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function activate(
     await endUserSessions(tx, owner.id, isOwn ? { except: caller.sessionId } : {})
     publishEvent(tx, owner.id, { kind: 'changed', what: 'user' })
     logAfterCommit(tx, request, 'activated', { userId: owner.id, newPassword: passwordHash !== null })
-    return { data: { user: await getUser(tx, owner.id, deps) }, notice: 'messages.activated' }
+    return { data: { user: await getUser(tx, owner.id, shop) }, notice: 'messages.activated' }
   })
 }
 

@@ -5,8 +5,8 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from './account-mails.ts'
-import type { AccountDependencies } from './dependencies.ts'
 import { getUser } from './get-user.ts'
 import { deleteMailTokens } from './mail-token-queries.ts'
 import { hashPassword, isPassword, requireStrongPassword } from './password.ts'
@@ -17,7 +17,7 @@ import { findUserById, lockUser, setPassword } from './user-queries.ts'
 export async function changePassword(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accounts.changePassword>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
   const before = await db.transaction((tx) => findUserById(tx, caller.userId))
   if (!before || !(await isPassword(before.passwordHash, body.oldPassword)))
@@ -33,6 +33,6 @@ export async function changePassword(
     await endUserSessions(tx, caller.userId, { except: caller.sessionId })
     enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'passwordChanged' })
     logAfterCommit(tx, request, 'password-changed', { userId: caller.userId })
-    return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.passwordChanged' }
+    return { data: { user: await getUser(tx, caller.userId, shop) }, notice: 'messages.passwordChanged' }
   })
 }

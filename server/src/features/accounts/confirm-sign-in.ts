@@ -3,8 +3,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { lockConfirmedUser, requirePassword } from './confirm-identity.ts'
-import type { AccountDependencies } from './dependencies.ts'
 import { countSignInAttempt } from './login.ts'
 import { confirmSession } from './session-queries.ts'
 import { limitWrongCodes } from './two-factor/limit-wrong-codes.ts'
@@ -17,17 +17,17 @@ import { findUserById, lockUser } from './user-queries.ts'
 export async function confirmSignIn(
   db: Transactions,
   { body, caller, request }: HandlerInput<typeof api.accounts.confirm>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<null>> {
   const { userId, sessionId } = caller
   const before = await db.transaction((tx) => findUserById(tx, userId))
   const byCode = body.otp !== undefined && before?.totpEnabled
   if (!byCode && body.password === undefined) throw refuseField(before?.totpEnabled ? 'otp' : 'password', 'required')
-  const attempt = await countSignInAttempt(db, { id: userId }, request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, { id: userId }, request, shop.rateLimits)
   if (!byCode) await requirePassword(db, userId, body.password)
-  await limitWrongCodes(db, { userId, otp: body.otp, request, deps }, () =>
+  await limitWrongCodes(db, { userId, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
-      if (byCode) await lockConfirmedUser(tx, userId, body.otp, deps.secretsKeys)
+      if (byCode) await lockConfirmedUser(tx, userId, body.otp, shop.secretsKeys)
       // The password was changed while it was being checked.
       else if ((await lockUser(tx, userId)).passwordHash !== before?.passwordHash)
         throw refuseField('password', 'passwordWrong')

@@ -3,21 +3,19 @@ import { type Right, rights } from '@runmart/contract/accounts-rights'
 import { type DiscountTier, tierDiscount } from '@runmart/contract/money'
 import { findTotals } from '#features/ledger/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
+import type { Shop } from '#platform/shop.ts'
 import { countReferrals } from './referral-queries.ts'
 import { findUserById, type StoredUser } from './user-queries.ts'
 
-/** What the discount that deposits have earned is read from; it belongs to orders. */
-export type TierReader = { getTiers: (reader: Reader) => Promise<readonly DiscountTier[]> }
-
-/** What of the shop shows in a user. */
-export type UserShop = TierReader & {
-  publicUrl: string
-  /** The time zone of the back office, and of customers whose own is not known. */
-  shopTimeZone: string
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** The discounts that deposits earn; orders own them. */
+    getTiers(reader: Reader): Promise<readonly DiscountTier[]>
+  }
 }
 
 /** The user as the API returns it, with balance and totals. */
-export async function getUser(tx: Reader, id: string, shop: UserShop): Promise<User> {
+export async function getUser(tx: Reader, id: string, shop: Shop): Promise<User> {
   const [user, totals, referrals, tiers] = await Promise.all([
     findUserById(tx, id),
     findTotals(tx, id),
@@ -30,7 +28,7 @@ export async function getUser(tx: Reader, id: string, shop: UserShop): Promise<U
 
 type Totals = { balance: number; deposited: number; earned: number; referrals: number; discount: number }
 
-export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: UserShop, totals: Totals): User {
+export function toUser(user: StoredUser, { publicUrl, shopTimeZone }: Shop, totals: Totals): User {
   return {
     id: user.id,
     username: user.username,

@@ -2,16 +2,23 @@ import type { Right } from '@runmart/contract/accounts-rights'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Caller, Claims, Needs } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { rightsOf } from './get-user.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { findLiveSession, findLiveSessions, type LiveSession } from './session-queries.ts'
 import { findLiveView } from './view/queries.ts'
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Operators need two-factor, except in a demo shop. */
+    operatorsNeedTwoFactor: boolean
+  }
+}
+
 /** The caller behind an access token. The session is looked up each time, so that ending it takes effect at once. */
-export async function identify(tx: Reader, claims: Claims, needs: Needs, deps: AccountDependencies): Promise<Caller> {
-  if (claims.isView) return identifyViewer(tx, claims, needs, deps)
-  const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, deps)
+export async function identify(tx: Reader, claims: Claims, needs: Needs, shop: Shop): Promise<Caller> {
+  if (claims.isView) return identifyViewer(tx, claims, needs, shop)
+  const caller = callerOf(claims, await findLiveSession(tx, claims.sessionId), needs, shop)
   if (caller instanceof Refusal) throw caller
   return caller
 }
@@ -21,7 +28,7 @@ async function identifyViewer(
   reader: Reader,
   { userId, sessionId }: Claims,
   { viewable }: Needs,
-  { shopTimeZone, operatorsNeedTwoFactor }: AccountDependencies,
+  { shopTimeZone, operatorsNeedTwoFactor }: Shop,
 ): Promise<Caller> {
   if (!viewable) throw new Refusal('VIEW_ONLY')
   const view = await findLiveView(reader, sessionId, operatorsNeedTwoFactor)
@@ -45,13 +52,14 @@ export async function identifyReader(
   reader: Reader,
   claims: Claims,
   needs: Needs,
-  { sessions, ...deps }: AccountDependencies & { sessions: KnownSessions },
+  sessions: KnownSessions,
+  shop: Shop,
 ): Promise<Caller> {
-  if (claims.isView) return identifyViewer(reader, claims, needs, deps)
+  if (claims.isView) return identifyViewer(reader, claims, needs, shop)
   const known = sessions.find(claims.sessionId)
-  const knownCaller = known && callerOf(claims, known, needs, deps)
+  const knownCaller = known && callerOf(claims, known, needs, shop)
   if (knownCaller && !(knownCaller instanceof Refusal)) return knownCaller
-  const caller = callerOf(claims, await sessions.load(reader, claims), needs, deps)
+  const caller = callerOf(claims, await sessions.load(reader, claims), needs, shop)
   if (caller instanceof Refusal) throw caller
   return caller
 }
@@ -60,7 +68,7 @@ export async function identifyReader(
 export async function identifyMany(
   tx: Reader,
   asked: readonly { claims: Claims; endpoint: Needs }[],
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<(Caller | Refusal)[]> {
   const found = await findLiveSessions(
     tx,
@@ -68,7 +76,7 @@ export async function identifyMany(
   )
   const sessions = new Map(found.map((it) => [it.id, it]))
   return asked.map(({ claims, endpoint }) =>
-    claims.isView ? new Refusal('VIEW_ONLY') : callerOf(claims, sessions.get(claims.sessionId) ?? null, endpoint, deps),
+    claims.isView ? new Refusal('VIEW_ONLY') : callerOf(claims, sessions.get(claims.sessionId) ?? null, endpoint, shop),
   )
 }
 
@@ -76,7 +84,7 @@ function callerOf(
   { userId, sessionId }: Claims,
   session: LiveSession | null,
   { access, right, freshSignIn }: Needs,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Caller | Refusal {
   if (!session || session.userId !== userId || session.status === 'closed') return new Refusal('UNAUTHENTICATED')
   if (session.status === 'blocked') return new Refusal('ACCOUNT_BLOCKED')
@@ -86,12 +94,12 @@ function callerOf(
   const { isOwner, rights } = rightsOf(session)
   if (access === 'operator') {
     if (!isOperator) return new Refusal('FORBIDDEN')
-    if (deps.operatorsNeedTwoFactor && !session.twoFactor) return new Refusal('TWO_FACTOR_REQUIRED')
+    if (shop.operatorsNeedTwoFactor && !session.twoFactor) return new Refusal('TWO_FACTOR_REQUIRED')
     if (!isOwner && !covers(rights, right)) return new Refusal('FORBIDDEN')
   }
   if (access === 'partner' && !session.isPartner) return new Refusal('FORBIDDEN')
   if (freshSignIn && !session.isFresh) return new Refusal('STEP_UP_REQUIRED')
-  const timeZone = access === 'operator' ? deps.shopTimeZone : (session.timeZone ?? deps.shopTimeZone)
+  const timeZone = access === 'operator' ? shop.shopTimeZone : (session.timeZone ?? shop.shopTimeZone)
   const { language, isFresh } = session
   return { userId, sessionId, language, timeZone, isOperator, isOwner, rights, isFresh, isView: false }
 }

@@ -18,10 +18,9 @@ export {
   usersNamed,
   usersNamedAmong,
 } from './customers.ts'
-export type { AccountDependencies } from './dependencies.ts'
 export { findEmailChange, findFormerEmail } from './email-change/queries.ts'
 export { ensureDemoUser } from './ensure-demo-user.ts'
-export { getUser, type UserShop } from './get-user.ts'
+export { getUser } from './get-user.ts'
 export { identify, identifyMany, identifyReader } from './identify.ts'
 export { accountCronJobs, accountJobs } from './jobs.ts'
 export { KnownSessions } from './known-sessions.ts'

@@ -1,6 +1,6 @@
 import { foldInBatches } from '#platform/db/fold-in-batches.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type MailDependencies, sendAccountMail, sendAccountMailJob } from './account-mails.ts'
+import { sendAccountMail, sendAccountMailJob } from './account-mails.ts'
 import { sendEmailChangeMail, sendEmailChangeMailJob, WAY_BACK_DAYS } from './email-change/email-change-mails.ts'
 import { deleteOldEmails } from './email-change/queries.ts'
 import { sendInvitation, sendInvitationJob } from './invitations/invitation-mail.ts'
@@ -12,14 +12,12 @@ import { deleteOldSentMails } from './sent-mail-queries.ts'
 import { deleteOldSessions } from './session-queries.ts'
 import { deleteOldViews } from './view/queries.ts'
 
-export function accountJobs(deps: MailDependencies & { rateLimits: boolean }): JobHandler[] {
-  return [
-    jobHandler(sendAccountMailJob, (payload, context) => sendAccountMail(payload, context, deps)),
-    jobHandler(sendEmailChangeMailJob, (payload, context) => sendEmailChangeMail(payload, context, deps)),
-    jobHandler(sendInvitationJob, (payload, context) => sendInvitation(payload, context, deps)),
-    jobHandler(sendPasswordResetJob, (payload, context) => sendPasswordReset(payload, context, deps)),
-  ]
-}
+export const accountJobs: JobHandler[] = [
+  jobHandler(sendAccountMailJob, sendAccountMail),
+  jobHandler(sendEmailChangeMailJob, sendEmailChangeMail),
+  jobHandler(sendInvitationJob, sendInvitation),
+  jobHandler(sendPasswordResetJob, sendPasswordReset),
+]
 
 export const accountCronJobs: CronJob[] = [
   cronJob('* * * * *', 'accounts.fold-search-texts', ({ db }) => foldInBatches(db, foldableUsers)),

@@ -6,8 +6,7 @@ import { createClient } from '@runmart/contract/client'
 import { sql } from '#platform/db/sql.ts'
 import { openHub } from '#platform/live/hub.ts'
 import { createLog } from '#platform/log.ts'
-import { createApi } from '#src/api.ts'
-import { installBots } from '#src/install-bots.ts'
+import { createAnotherApi } from '#test/another-api.ts'
 import { openBreakableConnection } from '#test/breakable-connection.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
@@ -105,7 +104,7 @@ test('while the channel is silent no session is believed; when it speaks again, 
 test('a node whose channel is down refuses an ended session at once, and one whose channel is up within a moment', async () => {
   const connection = await openBreakableConnection(server.databaseUrl)
   const hub = openHub(connection.url, log)
-  const node = createApi(server.config, server.db, hub, log, { web: false, bots: await installBots(server.config) })
+  const node = await createAnotherApi(server, hub)
   await node.listen({ port: 0, host: '127.0.0.1' })
   server.beforeClosing(async () => {
     await node.close()

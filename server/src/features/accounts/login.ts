@@ -4,7 +4,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import { networkOf } from '#platform/http/request-origin.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { knownOrigin, originOf } from './known-origin.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { isPassword } from './password.ts'
@@ -16,22 +16,22 @@ import { findUserByLogin, lockUser } from './user-queries.ts'
 export async function login(
   db: Transactions,
   { body, request }: HandlerInput<typeof api.accounts.login>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<SignedIn>> {
   const user = await db.transaction((tx) => findUserByLogin(tx, body.email))
-  const attempt = await countSignInAttempt(db, user ?? { unknown: body.email }, request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, user ?? { unknown: body.email }, request, shop.rateLimits)
   if (!(await isPassword(user?.passwordHash ?? null, body.password)) || !user) {
     request.log.warn({ event: 'sign-in-refused', userId: user?.id, address: request.address }, 'account')
     throw new Refusal('BAD_CREDENTIALS')
   }
-  const signedIn = await limitWrongCodes(db, { userId: user.id, otp: body.otp, request, deps }, () =>
+  const signedIn = await limitWrongCodes(db, { userId: user.id, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
       const now = await lockUser(tx, user.id)
       // The password was changed while it was being checked.
       if (now.passwordHash !== user.passwordHash) throw new Refusal('BAD_CREDENTIALS')
       if (now.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED')
-      await requireOtp(tx, user.id, body.otp, deps.secretsKeys)
-      return openSession(tx, user.id, request, deps)
+      await requireOtp(tx, user.id, body.otp, shop.secretsKeys)
+      return openSession(tx, user.id, request, shop)
     }),
   )
   await attempt.succeeded()

@@ -6,7 +6,7 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { RequestInfo } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { getUser } from './get-user.ts'
 import { isOtherDevice } from './known-origin.ts'
 import { insertSession } from './session-queries.ts'
@@ -16,12 +16,7 @@ import { makeAccessToken, makeRefreshToken } from './tokens.ts'
 export type SignedIn = { accessToken: string; refreshToken: string; user: User }
 
 /** Opens a session on the visitor's device and hands out its first pair of tokens. */
-export async function openSession(
-  tx: Tx,
-  userId: string,
-  request: RequestInfo,
-  deps: AccountDependencies,
-): Promise<SignedIn> {
+export async function openSession(tx: Tx, userId: string, request: RequestInfo, shop: Shop): Promise<SignedIn> {
   const sessionId = randomUUIDv7()
   const refreshToken = makeRefreshToken()
   const { address, device } = request
@@ -33,15 +28,15 @@ export async function openSession(
     address,
     device,
     mark,
-    seconds: deps.refreshTokenSeconds,
+    seconds: shop.refreshTokenSeconds,
     tokenHash: sha256(refreshToken),
   })
   await setTimeZone(tx, userId, request)
   publishEvent(tx, userId, { kind: 'changed', what: 'sessions' })
   logAfterCommit(tx, request, 'signed-in', { userId, sessionId })
   return {
-    accessToken: makeAccessToken({ userId, sessionId }, deps.tokenSecret, deps.accessTokenSeconds),
+    accessToken: makeAccessToken({ userId, sessionId }, shop.tokenSecret, shop.accessTokenSeconds),
     refreshToken,
-    user: await getUser(tx, userId, deps),
+    user: await getUser(tx, userId, shop),
   }
 }

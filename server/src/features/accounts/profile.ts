@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { getUser } from './get-user.ts'
 import { forgetSessions } from './known-sessions.ts'
 import { updateProfile } from './user-queries.ts'
@@ -13,20 +13,20 @@ import { updateProfile } from './user-queries.ts'
 export async function me(
   tx: Tx,
   { caller }: HandlerInput<typeof api.accounts.me>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
-  return { data: { user: await getUser(tx, caller.userId, deps) } }
+  return { data: { user: await getUser(tx, caller.userId, shop) } }
 }
 
 /** Changes what the caller sent and leaves the rest. */
 export async function editProfile(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.accounts.editProfile>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
   await updateProfile(tx, caller.userId, { ...body, telegram: body.telegram?.replace(/^@/, '') })
   // Days and words of the next read are the new ones, also before the database has told all nodes.
   forgetSessions(tx, caller.userId)
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })
-  return { data: { user: await getUser(tx, caller.userId, deps) }, notice: 'messages.profileSaved' }
+  return { data: { user: await getUser(tx, caller.userId, shop) }, notice: 'messages.profileSaved' }
 }

@@ -5,8 +5,8 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from './account-mails.ts'
-import type { AccountDependencies } from './dependencies.ts'
 import { isUnused, lockRefreshToken, replaceRefreshToken } from './session-queries.ts'
 import { endUserSessions } from './sessions.ts'
 import { setTimeZone } from './set-time-zone.ts'
@@ -24,17 +24,17 @@ type Pair = { accessToken: string; refreshToken: string }
 export async function refreshSession(
   db: Transactions,
   { body, request }: HandlerInput<typeof api.accounts.refresh>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<Pair>> {
   const hash = sha256(body.refreshToken)
-  const successor = nextRefreshToken(body.refreshToken, deps.tokenSecret)
+  const successor = nextRefreshToken(body.refreshToken, shop.tokenSecret)
   const owner = await db.transaction(async (tx) => {
     const token = await lockRefreshToken(tx, hash)
     if (!token?.live || token.blocked) return null
     const { userId, sessionId } = token
     if (token.timeZone === null) await setTimeZone(tx, userId, request)
     if (token.usedSecondsAgo === null) {
-      const alive = await replaceRefreshToken(tx, hash, sha256(successor), deps.refreshTokenSeconds)
+      const alive = await replaceRefreshToken(tx, hash, sha256(successor), shop.refreshTokenSeconds)
       return alive ? { userId, sessionId } : null
     }
     if (token.usedSecondsAgo <= GRACE_SECONDS && (await isUnused(tx, sha256(successor)))) return { userId, sessionId }
@@ -44,6 +44,6 @@ export async function refreshSession(
     return null
   })
   if (!owner) throw new Refusal('UNAUTHENTICATED')
-  const accessToken = makeAccessToken(owner, deps.tokenSecret, deps.accessTokenSeconds)
+  const accessToken = makeAccessToken(owner, shop.tokenSecret, shop.accessTokenSeconds)
   return { data: { accessToken, refreshToken: successor } }
 }

@@ -7,8 +7,8 @@ import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from './account-mails.ts'
-import type { AccountDependencies } from './dependencies.ts'
 import { toUser } from './get-user.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
 import { findReferrer } from './referral-queries.ts'
@@ -22,7 +22,7 @@ import { findUserByEmail, insertUser, isUsernameTaken } from './user-queries.ts'
 export async function register(
   db: Transactions,
   { body, request }: HandlerInput<typeof api.accounts.register>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
   requireStrongPassword('password', body.password, body)
   const passwordHash = await hashPassword(body.password)
@@ -67,5 +67,5 @@ export async function register(
     held: [],
     joinedDate: new Date().toISOString(),
   }
-  return { data: { user: toUser(fresh, deps, totals) }, notice: 'messages.registered' }
+  return { data: { user: toUser(fresh, shop, totals) }, notice: 'messages.registered' }
 }

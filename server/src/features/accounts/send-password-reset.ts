@@ -1,6 +1,7 @@
 import { type AttemptLimit, countAttempts, returnAttempts } from '#platform/attempts.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from './account-mails.ts'
 import { knownOrigin, type Origin } from './known-origin.ts'
 import { findUserByEmail } from './user-queries.ts'
@@ -22,14 +23,14 @@ const MAILS = [
 export async function sendPasswordReset(
   { email, origin }: { email: string; origin: Origin },
   context: JobContext,
-  deps: { rateLimits: boolean },
+  shop: Pick<Shop, 'rateLimits'>,
 ): Promise<void> {
   const { db, log } = context
   const user = await db.transaction((tx) => findUserByEmail(tx, email))
   log.info({ event: 'reset-asked', userId: user?.id }, 'account')
   if (!user || user.status === 'blocked') return
   const from = (await knownOrigin(db, user.id, origin)) ?? 'elsewhere'
-  const limits = deps.rateLimits
+  const limits = shop.rateLimits
     ? MAILS.map((it) => ({ ...it, what: ['reset-mails', user.id, from, String(it.seconds)] }))
     : []
   if (!(await isWithin(limits, context))) return log.warn({ event: 'reset-limited', userId: user.id }, 'account')

@@ -8,7 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput, RequestInfo, Transactions } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { AccountDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { countSignInAttempt } from './login.ts'
 import { deleteMailTokens } from './mail-token-queries.ts'
 import { openSession, type SignedIn } from './open-session.ts'
@@ -33,13 +33,13 @@ import {
 export async function signInWithGoogle(
   db: Transactions,
   { body, request }: HandlerInput<typeof api.accounts.google>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<SignedIn>> {
-  if (!deps.google) throw new Refusal('NOT_FOUND')
-  const identity = await deps.google(body.token, body.nonce)
-  const confirmedHash = await confirmLinking(db, identity, body.password, request, deps)
+  if (!shop.verifyGoogleToken) throw new Refusal('NOT_FOUND')
+  const identity = await shop.verifyGoogleToken(body.token, body.nonce)
+  const confirmedHash = await confirmLinking(db, identity, body.password, request, shop)
   const found = await db.transaction((tx) => findAccountOf(tx, identity))
-  return limitWrongCodes(db, { userId: found?.id ?? null, otp: body.otp, request, deps }, () =>
+  return limitWrongCodes(db, { userId: found?.id ?? null, otp: body.otp, request, shop }, () =>
     db.transaction(async (tx) => {
       // One at a time per identity: two first sign-ins at once must find the same account.
       await lockName(tx, identity.sub)
@@ -52,8 +52,8 @@ export async function signInWithGoogle(
       if (status === 'closed') throw new Refusal('BAD_CREDENTIALS')
       // Another account since it was found: a wrong code would count for nobody.
       if (totpEnabled && userId !== found?.id) throw new Refusal('CONFLICT')
-      await requireOtp(tx, userId, body.otp, deps.secretsKeys)
-      return { data: await openSession(tx, userId, request, deps) }
+      await requireOtp(tx, userId, body.otp, shop.secretsKeys)
+      return { data: await openSession(tx, userId, request, shop) }
     }),
   )
 }
@@ -72,12 +72,12 @@ async function confirmLinking(
   identity: GoogleIdentity,
   password: string | undefined,
   request: RequestInfo,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<string | null> {
   if (password === undefined) return null
   const user = await db.transaction((tx) => findUserByEmail(tx, identity.email))
   if (!identity.emailVerified || !user) return null
-  const attempt = await countSignInAttempt(db, user, request, deps.rateLimits)
+  const attempt = await countSignInAttempt(db, user, request, shop.rateLimits)
   if (!(await isPassword(user.passwordHash, password))) {
     request.log.warn({ event: 'google-link-refused', userId: user.id, address: request.address }, 'account')
     throw refuseField('password', 'passwordWrong')

@@ -32,14 +32,13 @@ const server = await startTestServer({
 })
 const shop = await createShop(server)
 const context = { db: server.db, log: createLog('silent', 'test') }
-const deps = { ...server.config, demoAddress: null }
 const bot = telegramApi({ token, url: telegram.url })
 
 const change = (statement: ReturnType<typeof sql>) => server.owner.transaction((tx) => tx.run(statement))
 const settingsOf = async (who: Person) => expectData(await who.call(api.alerts.settings))
 const choose = (who: Person, kind: AlertKind, channels: AlertChannels) =>
   who.call(api.alerts.choose, { body: { kind, channels } })
-const lookAround = () => tellWaiting(context, deps)
+const lookAround = () => tellWaiting(context, server.shop)
 const mailsTo = ({ email }: Person, subject: RegExp) =>
   server.mailbox.mailsTo(email).filter((it) => subject.test(it.subject ?? ''))
 const everywhere: AlertChannels = { browser: true, telegram: true, mail: true }
@@ -141,7 +140,7 @@ test('who turned a kind off, or lost the right to it before it was sent, is not 
   await change(sql`update accounts.users set rights = '{orders}' where id = ${former.id}`)
   const sent: string[] = []
   const send = async ({ subject }: { subject: string }) => void sent.push(subject)
-  const sending = { ...server.config, telegram: bot, send: send as never }
+  const sending = { ...server.shop, sendMail: send as never }
   await sendAlertMail({ itemId: id }, context, sending)
   assert.deepEqual(sent, [])
   await change(sql`update accounts.users set rights = '{money}' where id = ${former.id}`)

@@ -69,3 +69,8 @@ export function deleteAlertsOf(tx: Tx, userId: string): void {
   tx.write(query.deleteFrom('alerts.choices').where('operatorId', '=', userId))
   tx.write(query.deleteFrom('alerts.items').where('operatorId', '=', userId))
 }
+
+/** Whether an operator answers customers and wants mails about those who wait. */
+export async function wantsMessageMails(tx: Tx, operatorId: string): Promise<boolean> {
+  return (await listReaders(tx, 'messages')).some((it) => it.operatorId === operatorId && it.channels.mail)
+}

@@ -1,3 +1,3 @@
-export { deleteAlertsOf, listReaders } from './choice-queries.ts'
+export { deleteAlertsOf, wantsMessageMails } from './choice-queries.ts'
 export { alertCronJobs, alertJobs } from './jobs.ts'
 export { alertRoutes } from './routes.ts'

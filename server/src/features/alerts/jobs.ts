@@ -2,21 +2,20 @@ import { alertRequested } from '#platform/alert-staff.ts'
 import { deleteInBatches } from '#platform/db/delete-in-batches.ts'
 import { sql } from '#platform/db/sql.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import type { SendDependencies, WatchDependencies } from './dependencies.ts'
 import { raiseAlert } from './raise-alert.ts'
 import { sendAlertMail, sendAlertTelegram, sendMailJob, sendTelegramJob } from './send-alert.ts'
 import { tellNewOrders } from './tell-new-orders.ts'
 import { tellWaiting } from './tell-waiting.ts'
 
-export const alertJobs = (deps: SendDependencies): JobHandler[] => [
+export const alertJobs: JobHandler[] = [
   jobHandler(alertRequested, (request, { db }) => db.transaction((tx) => raiseAlert(tx, request))),
-  jobHandler(sendMailJob, (payload, context) => sendAlertMail(payload, context, deps)),
-  jobHandler(sendTelegramJob, (payload, context) => sendAlertTelegram(payload, context, deps)),
+  jobHandler(sendMailJob, sendAlertMail),
+  jobHandler(sendTelegramJob, sendAlertTelegram),
 ]
 
 /** The job engine starts each of these on one node only. */
-export const alertCronJobs = (deps: WatchDependencies): CronJob[] => [
-  cronJob('* * * * *', 'alerts.tell-waiting', (context) => tellWaiting(context, deps)),
+export const alertCronJobs: CronJob[] = [
+  cronJob('* * * * *', 'alerts.tell-waiting', tellWaiting),
   cronJob('* * * * *', 'alerts.tell-new-orders', ({ db }) => db.transaction((tx) => tellNewOrders(tx, 'minute'))),
   cronJob('0 * * * *', 'alerts.tell-new-orders-hourly', ({ db }) => db.transaction((tx) => tellNewOrders(tx, 'hour'))),
   // What was sent is kept for as long as it may be sent again.

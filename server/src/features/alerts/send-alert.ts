@@ -9,8 +9,8 @@ import type { Mail } from '#outside/mail/mail.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { type Channel, sendOnce } from '#platform/send-once.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listReaders } from './choice-queries.ts'
-import type { SendDependencies } from './dependencies.ts'
 import { findItem, type Item, sendings } from './item-queries.ts'
 
 type Sending = { itemId: string }
@@ -19,25 +19,25 @@ export const sendMailJob = job<Sending>('alerts.send-mail')
 export const sendTelegramJob = job<Sending>('alerts.send-telegram')
 
 /** Mails an alert, unless its reader has turned it off or lost the right to it meanwhile. */
-export function sendAlertMail(payload: Sending, { db }: JobContext, deps: SendDependencies): Promise<void> {
+export function sendAlertMail(payload: Sending, { db }: JobContext, shop: Shop): Promise<void> {
   return sendOnce(db, payload, {
     sendings,
     way: 'mail',
     job: sendMailJob,
     render: async (tx) => {
       const found = await findWanted(tx, payload.itemId, 'mail')
-      return found && layOut(found, deps)
+      return found && layOut(found, shop)
     },
     async send(mail) {
-      await deps.send(mail)
+      await shop.sendMail(mail)
       return null
     },
   })
 }
 
 /** Sends an alert to its reader's chat, likewise. */
-export async function sendAlertTelegram(payload: Sending, { db }: JobContext, deps: SendDependencies): Promise<void> {
-  const { telegram } = deps
+export async function sendAlertTelegram(payload: Sending, { db }: JobContext, shop: Shop): Promise<void> {
+  const { telegram } = shop
   if (!telegram) return
   await sendOnce(db, payload, {
     sendings,
@@ -46,7 +46,7 @@ export async function sendAlertTelegram(payload: Sending, { db }: JobContext, de
     render: async (tx) => {
       const found = await findWanted(tx, payload.itemId, 'telegram')
       const chat = found && (await findChat(tx, found.item.operatorId))
-      return chat && { chatId: chat.chatId, text: messageText(found, deps) }
+      return chat && { chatId: chat.chatId, text: messageText(found, shop) }
     },
     send: (message) => writeToChat(db, telegram, message),
   })
@@ -67,7 +67,7 @@ async function isWanted(tx: Tx, { operatorId, alert }: Item, way: Channel): Prom
   return (await listReaders(tx, alert.kind)).some((it) => it.operatorId === operatorId && it.channels[way])
 }
 
-function layOut({ item, user }: Wanted, { publicUrl, shopTimeZone }: SendDependencies): Mail {
+function layOut({ item, user }: Wanted, { publicUrl, shopTimeZone }: Shop): Mail {
   const t = translator(user.language)
   const { title, lines } = alertText(t as AlertTranslate, user.language, item.alert, shopTimeZone)
   const mail = mailToUser(user, publicUrl, {
@@ -80,7 +80,7 @@ function layOut({ item, user }: Wanted, { publicUrl, shopTimeZone }: SendDepende
   return { ...mail, id: `alert-${item.id}@${new URL(publicUrl).hostname}` }
 }
 
-function messageText({ item, user }: Wanted, { publicUrl, shopTimeZone }: SendDependencies): string {
+function messageText({ item, user }: Wanted, { publicUrl, shopTimeZone }: Shop): string {
   const t = translator(user.language) as AlertTranslate
   const { title, lines } = alertText(t, user.language, item.alert, shopTimeZone)
   return [title, ...(lines.length > 0 ? ['', ...lines] : []), publicUrl + alertPath(item.alert)].join('\n')

@@ -8,15 +8,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { choicesOf, saveChoice, usualChannels } from './choice-queries.ts'
-import type { AlertDependencies } from './dependencies.ts'
 import { raiseAlert } from './raise-alert.ts'
 
 /** The caller's alerts, as far as their rights reach, and whether each channel can reach them. */
 export async function getAlertSettings(
   tx: Tx,
-  caller: Caller,
-  { smtpUrl, telegram }: AlertDependencies,
+  { caller }: Pick<HandlerInput<typeof api.alerts.settings>, 'caller'>,
+  { smtpUrl, telegram }: Shop,
 ): Promise<Result<AlertSettings>> {
   const chosen = await choicesOf(tx, caller.userId)
   const user = await findReader(tx, caller.userId)
@@ -39,7 +39,7 @@ export async function getAlertSettings(
 export async function chooseChannels(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.alerts.choose>,
-  deps: AlertDependencies,
+  shop: Shop,
 ): Promise<Result<AlertSettings>> {
   const { kind } = body
   if (!isFor(caller, kind)) throw new Refusal('FORBIDDEN')
@@ -53,14 +53,14 @@ export async function chooseChannels(
     subject: caller.userId,
     details: { alert: kind, before, after },
   })
-  return getAlertSettings(tx, caller, deps)
+  return getAlertSettings(tx, { caller }, shop)
 }
 
 /** Sends the caller an alert about nothing, to see whether it comes. */
 export async function sendTest(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.alerts.test>,
-  { telegram }: AlertDependencies,
+  { telegram }: Shop,
 ): Promise<Result<null>> {
   if (body.way === 'telegram' && !telegram) throw new Refusal('NOT_CONFIGURED')
   await raiseAlert(tx, { alert: { kind: 'test' }, key: randomUUID(), to: [caller.userId] }, [body.way])

@@ -10,7 +10,7 @@ import { listForPeople } from '#features/suppliers/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { listGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import type { WatchDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { keepTold } from './item-queries.ts'
 import { raiseAlert } from './raise-alert.ts'
 
@@ -19,7 +19,7 @@ type Fact = { subject: string; to?: readonly string[] }
 type Watch<Found extends Fact> = {
   kind: AlertKind
   /** What waits now. */
-  list: (tx: Tx, deps: WatchDependencies) => Promise<Found[]>
+  list: (tx: Tx, shop: Shop) => Promise<Found[]>
   /** The alert about those of them that are new. */
   toAlert: (found: readonly Found[]) => Alert
   ways?: readonly AlertWay[]
@@ -72,7 +72,7 @@ const watched: readonly Watch<Fact>[] = [
   }),
   watch({
     kind: 'feeds',
-    list: async (tx, deps) => (await listSilentFeeds(tx, deps)).map((feed) => ({ subject: feed, feed })),
+    list: async (tx, shop) => (await listSilentFeeds(tx, shop)).map((feed) => ({ subject: feed, feed })),
     toAlert: (found) => ({ kind: 'feeds', feeds: found.map((it) => it.feed) }),
   }),
   watch({
@@ -97,18 +97,18 @@ const watched: readonly Watch<Fact>[] = [
 const MOST_JOBS = 10_000
 
 /** Tells of what has begun to wait since the last time, all of a kind together. */
-export async function tellWaiting({ db, log }: JobContext, deps: WatchDependencies): Promise<void> {
+export async function tellWaiting({ db, log }: JobContext, shop: Shop): Promise<void> {
   for (const it of watched)
     try {
-      await db.transaction((tx) => tellKind(tx, it, deps))
+      await db.transaction((tx) => tellKind(tx, it, shop))
     } catch (problem) {
       // One that cannot be looked at does not silence the others; it is looked at again in a minute.
       log.error({ problem: (problem as Error).message, kind: it.kind }, 'what waits could not be told')
     }
 }
 
-async function tellKind(tx: Tx, { kind, list, toAlert, ways }: Watch<Fact>, deps: WatchDependencies): Promise<void> {
-  const waiting = await list(tx, deps)
+async function tellKind(tx: Tx, { kind, list, toAlert, ways }: Watch<Fact>, shop: Shop): Promise<void> {
+  const waiting = await list(tx, shop)
   const news = await keepTold(
     tx,
     kind,

@@ -14,13 +14,19 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { findEntry, listActors, listEntries, listOlderEntries } from './audit-queries.ts'
 import { type Names, viewEntries, viewEntry } from './entry-view.ts'
 import { writeAudit } from './write-audit.ts'
 
-export type AuditDependencies = Names & {
-  /** Accounts that may be meant by these words, at most so many. */
-  findContacts: (tx: Tx, typed: string, limit: number, searcher: Caller) => Promise<{ id: string }[]>
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Features above own the names that entries show. */
+    auditNames: Names & {
+      /** Accounts that may be meant by these words. */
+      findContacts(tx: Tx, typed: string, limit: number, searcher: Caller): Promise<{ id: string }[]>
+    }
+  }
 }
 
 /** So many accounts are looked for by the words that are typed. */
@@ -32,13 +38,13 @@ const PART = 500
 export async function listAudit(
   db: Transactions,
   { caller, query, request }: HandlerInput<typeof api.audit.list>,
-  { findContacts, ...names }: AuditDependencies,
+  { auditNames: names }: Shop,
 ): Promise<Result<DataOf<typeof api.audit.list>>> {
   const { page, limit, format, ...asked } = query
   const nothing = { items: [], total: 0, more: false, page, limit }
   if (asked.operatorId && !isUuid(asked.operatorId)) return { data: nothing }
   const find = async (tx: Tx) =>
-    asked.q ? (await findContacts(tx, asked.q, MOST_PEOPLE, caller)).map(({ id }) => id) : []
+    asked.q ? (await names.findContacts(tx, asked.q, MOST_PEOPLE, caller)).map(({ id }) => id) : []
   const filter = { ...asked, ...spanOf(asked, caller.timeZone) }
   if (format !== 'csv')
     return db.snapshot(async (tx) => {
@@ -79,7 +85,7 @@ async function* allParts(read: (after: number | null) => Promise<AuditEntry[]>) 
 export async function showEntry(
   tx: Tx,
   { params, request }: HandlerInput<typeof api.audit.entry>,
-  names: AuditDependencies,
+  { auditNames: names }: Shop,
 ): Promise<Result<DataOf<typeof api.audit.entry>>> {
   const stored = await findEntry(tx, Number(params.id))
   if (!stored) throw new Refusal('NOT_FOUND')
@@ -89,10 +95,11 @@ export async function showEntry(
 /** Everybody who is in the log, also who is no longer staff, by name. */
 export async function listAuditPeople(
   tx: Tx,
-  { usernamesOf }: AuditDependencies,
+  _input: HandlerInput<typeof api.audit.people>,
+  { auditNames }: Shop,
 ): Promise<Result<DataOf<typeof api.audit.people>>> {
   const ids = await listActors(tx)
-  const names = await usernamesOf(tx, ids)
+  const names = await auditNames.usernamesOf(tx, ids)
   const items = ids.map((id) => ({ id, username: names.get(id) ?? '' }))
   return { data: { items: items.toSorted((a, b) => a.username.localeCompare(b.username)) } }
 }
@@ -101,7 +108,7 @@ export async function listAuditPeople(
 export async function listSettingsChanges(
   tx: Tx,
   { query: { page, limit, action }, request }: HandlerInput<typeof api.audit.settings>,
-  names: AuditDependencies,
+  { auditNames: names }: Shop,
 ): Promise<Result<DataOf<typeof api.audit.settings>>> {
   const actions = action ? [action] : settingsActions
   const part = { limit, offset: (page - 1) * limit }

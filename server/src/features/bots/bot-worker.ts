@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, hostname, loadavg } from 'node:os'
-import type { BotRegistry } from '@runmart/bots/registry'
 import { guardedFetch } from '#outside/internet/guarded-fetch.ts'
 import { hostPacer } from '#outside/internet/pacer.ts'
-import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import type { Log } from '#platform/log.ts'
+import type { Shop } from '#platform/shop.ts'
 import type { BotNode } from './engine/bot-node.ts'
 import { limitTransactions } from './engine/limit-transactions.ts'
 import { renewActiveLeases } from './engine/renew-leases.ts'
@@ -34,10 +33,9 @@ export type BotWorker = {
 }
 
 type BotWorkerOptions = {
-  config: Pick<Config, 'botLimits' | 'botAllowHosts' | 'publicUrl' | 'secretsKeys'>
   db: Database
   log: Log
-  bots: BotRegistry
+  shop: Pick<Shop, 'bots' | 'botLimits' | 'botAllowHosts' | 'publicUrl' | 'secretsKeys'>
   /** The id under which this process is listed. */
   id?: string
   timeouts?: Partial<Timeouts>
@@ -45,10 +43,9 @@ type BotWorkerOptions = {
 
 /** Makes this process run bots, once it is measured how well it isolates them. */
 export async function startBotWorker({
-  config,
   db,
   log,
-  bots,
+  shop,
   id = randomUUID(),
   timeouts = {},
 }: BotWorkerOptions): Promise<BotWorker> {
@@ -59,28 +56,28 @@ export async function startBotWorker({
   if (!isolation.full) log.warn({ event: 'isolation', lacks: isolation.missing }, 'bots are not fully isolated here')
   const node: BotNode = {
     id,
-    bots,
-    limits: config.botLimits,
+    bots: shop.bots,
+    limits: shop.botLimits,
     timeouts: { ...defaultTimeouts, ...timeouts },
     isolation,
     processes: new PreparedProcesses({
       isolation,
-      memoryMb: config.botLimits.memoryMb,
-      spare: config.botLimits.prepared,
+      memoryMb: shop.botLimits.memoryMb,
+      spare: shop.botLimits.prepared,
     }),
     webFetch: guardedFetch({
-      allowed: config.botAllowHosts,
-      publicUrl: config.publicUrl,
-      pace: hostPacer(config.botLimits.requestsPerHost),
+      allowed: shop.botAllowHosts,
+      publicUrl: shop.publicUrl,
+      pace: hostPacer(shop.botLimits.requestsPerHost),
     }),
-    secretsKeys: config.secretsKeys,
+    secretsKeys: shop.secretsKeys,
     active: new Map(),
     isStopping: false,
   }
   const about = {
     id: node.id,
     name: `${hostname()}:${process.pid}`,
-    places: config.botLimits.runsPerNode,
+    places: shop.botLimits.runsPerNode,
     lacks: [...isolation.missing],
   }
   const reportNode = () =>

@@ -1,6 +1,5 @@
 export { type BotWorker, startBotWorker } from './bot-worker.ts'
 export { deleteRunFiles } from './delete-files.ts'
-export type { BotDependencies } from './dependencies.ts'
 export type { Timeouts } from './engine-limits.ts'
 export { botCronJobs } from './jobs.ts'
 export { botRoutes } from './routes.ts'

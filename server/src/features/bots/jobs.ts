@@ -1,20 +1,15 @@
-import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { archiveEnded } from './archive/archive-ended.ts'
 import { removeArchives } from './archive/remove-archives.ts'
 import { deleteOldFiles } from './delete-files.ts'
-import { type ScheduleDependencies, startDue } from './schedules/start-due.ts'
-
-type Dependencies = ScheduleDependencies & { keepDays: number; store: ObjectStore | null }
+import { startDue } from './schedules/start-due.ts'
 
 /** Without a store, files stay in the database until they are deleted. */
-export const botCronJobs = ({ keepDays, store, ...deps }: Dependencies): CronJob[] => [
-  cronJob('* * * * *', 'bots.start-due', (context) => startDue(context, deps)),
-  cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }) => deleteOldFiles(db, log, keepDays)),
-  ...(store ? storeJobs(store) : []),
-]
-
-const storeJobs = (store: ObjectStore): CronJob[] => [
-  cronJob('*/5 * * * *', 'bots.archive-ended', (context) => archiveEnded(context, store)),
-  cronJob('*/10 * * * *', 'bots.remove-archives', (context) => removeArchives(context, store)),
+export const botCronJobs: CronJob[] = [
+  cronJob('* * * * *', 'bots.start-due', startDue),
+  cronJob('*/10 * * * *', 'bots.forget-files', ({ db, log }, { botLimits }) =>
+    deleteOldFiles(db, log, botLimits.keepDays),
+  ),
+  cronJob('*/5 * * * *', 'bots.archive-ended', archiveEnded, 'objectStore'),
+  cronJob('*/10 * * * *', 'bots.remove-archives', removeArchives, 'objectStore'),
 ]

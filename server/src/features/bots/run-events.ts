@@ -4,16 +4,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#platform/db/database.ts'
 import { languageOf } from '#platform/http/language.ts'
 import type { Streams } from '#platform/live/streams.ts'
+import type { Shop } from '#platform/shop.ts'
 import { endOfLog, logAfter } from './log-queries.ts'
 import { getMyRun, LOG_SHOWN } from './views/show-my-run.ts'
 
 /** One read of the log takes at most so much; the next one goes on from there. */
 const LOG_AT_ONCE = 500
 
-type Context = { db: Database; streams: Streams; keepDays: number }
+type Context = { db: Database; streams: Streams; shop: Shop }
 
 /** Streams one run to an open console: its state, its log, every change; it goes on after the last entry that was received. */
-export function addRunEvents(app: FastifyInstance, base: string, { db, streams, keepDays }: Context): void {
+export function addRunEvents(app: FastifyInstance, base: string, { db, streams, shop }: Context): void {
+  const { keepDays } = shop.botLimits
   app.get<{ Params: { id: string } }>(base + RUN_EVENTS_PATH.replace('{id}', ':id'), (request, reply) =>
     streams.open(request, reply, async ({ userId }, page) => {
       const { id } = request.params

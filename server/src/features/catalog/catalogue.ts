@@ -29,6 +29,12 @@ export type Copy = {
   getPageHtml(serviceId: string): Promise<ServicePageText>
 }
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    catalogue: Catalogue
+  }
+}
+
 /**
  * The catalogue as it is now, built anew only when it has changed. Whoever asks waits for the version that the database
  * answers after that; all who ask meanwhile share the next answer. So a copy needs no news of changes to be true.

@@ -12,7 +12,7 @@ export {
 } from './partner-queries.ts'
 export { listCosts } from './price-change-queries.ts'
 export { catalogRoutes } from './routes.ts'
-export { addService, type CatalogDependencies, createService, editService } from './save-service.ts'
+export { addService, createService, editService } from './save-service.ts'
 export { type MeasuredClaims, type MeasuredService, saveClaimStats, saveStats } from './save-stats.ts'
 export { type SeededService, seedServices } from './seed-services.ts'
 export { registerPictures } from './serve-pictures.ts'

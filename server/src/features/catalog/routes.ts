@@ -1,6 +1,5 @@
 import { api } from '@runmart/contract'
 import { pageRoute, readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
-import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './category-queries.ts'
 import { addFavourite, removeFavourite, stopWaitingFor, waitFor } from './change-favourites.ts'
 import { copyService } from './copy-service.ts'
@@ -12,15 +11,16 @@ import { orderServices } from './order-services.ts'
 import { listPriceChanges } from './price-change-queries.ts'
 import { createCategory, editCategory, orderCategories, removeCategory } from './save-category.ts'
 import { removeCategoryPicture, removeServicePicture, setCategoryPicture, setServicePicture } from './save-picture.ts'
-import { type CatalogDependencies, createService, editService } from './save-service.ts'
+import { createService, editService } from './save-service.ts'
 import { addPicture, editServicePage, getOperatorServicePage, previewServicePage } from './save-service-page.ts'
 import { getOperatorService, listOperatorServices } from './service-queries.ts'
 
 /** The catalogue for customers, and its operator endpoints. */
-export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) => [
+export const catalogRoutes = [
   pageRoute(
     api.catalog.services,
-    ({ query }, language) => (Object.keys(query).length ? null : catalogue.get(language).then(({ page }) => page)),
+    ({ query }, language, { catalogue }) =>
+      Object.keys(query).length ? null : catalogue.get(language).then(({ page }) => page),
     listServices,
   ),
   readRoute(api.catalogFavourites.favourites, async (reader, { caller }) => ({
@@ -34,8 +34,8 @@ export const catalogRoutes = (deps: CatalogDependencies, catalogue: Catalogue) =
   route(api.catalog.offeredService, async (tx, { params }) => ({
     data: { service: await getOperatorService(tx, params.id) },
   })),
-  route(api.catalog.createService, (tx, input) => createService(tx, input, deps)),
-  route(api.catalog.editService, (tx, input) => editService(tx, input, deps)),
+  route(api.catalog.createService, createService),
+  route(api.catalog.editService, editService),
   route(api.catalogCategories.categories, async (tx) => ({ data: { items: await listCategories(tx) } })),
   route(api.catalogCategories.createCategory, createCategory),
   route(api.catalogCategories.editCategory, editCategory),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { BotRegistry } from '@runmart/bots/registry'
 import type { api } from '@runmart/contract'
 import { MAX_AVAILABLE, type OperatorService, type ServiceDraft } from '@runmart/contract/catalog'
 import { writeAudit } from '#features/audit/index.ts'
@@ -8,6 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { requireCategory } from './category-queries.ts'
 import { changeSlug, makeSlug, requireFreeSlug } from './change-slug.ts'
 import { keepPriceChange } from './price-change-queries.ts'
@@ -18,9 +18,9 @@ import { tellWaitingJob } from './tell-waiting.ts'
 export async function createService(
   tx: Tx,
   { body, caller, request }: Pick<HandlerInput<typeof api.catalog.createService>, 'body' | 'caller' | 'request'>,
-  deps: CatalogDependencies,
+  shop: Shop,
 ): Promise<Result<{ service: OperatorService }>> {
-  requireInstalledBot(deps, body, 'botId')
+  requireInstalledBot(shop, body, 'botId')
   const id = await addService(tx, body, caller.userId)
   const entry = { action: 'catalog.create-service', subject: id, details: { after: body } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
@@ -49,7 +49,7 @@ export async function editService(
     caller,
     request,
   }: Pick<HandlerInput<typeof api.catalog.editService>, 'params' | 'body' | 'caller' | 'request'>,
-  deps: CatalogDependencies,
+  shop: Shop,
 ): Promise<Result<{ service: OperatorService }>> {
   const { id } = await getOperatorService(tx, params.id)
   await lockService(tx, id)
@@ -59,7 +59,7 @@ export async function editService(
     if (before.draft[field] !== body.draft[field]) throw refuseField(`draft.${field}`, 'choice')
   // A supplier gets one link with each order.
   if (before.supplied && body.draft.mode === 'multi') throw refuseField('draft.mode', 'notForSuppliers')
-  requireInstalledBot(deps, body.draft, 'draft.botId')
+  requireInstalledBot(shop, body.draft, 'draft.botId')
   await requireCategory(tx, body.draft.category, 'draft.category')
   const availability = before.stocked
     ? before.draft.availability
@@ -85,10 +85,8 @@ export function adjustedAvailability(requested: number | null, seen: number | nu
     : Math.min(Math.max(0, requested + now - seen), MAX_AVAILABLE)
 }
 
-export type CatalogDependencies = { bots: BotRegistry }
-
 /** A service that runs a bot names one that is installed; others name none. */
-function requireInstalledBot({ bots }: CatalogDependencies, { serviceType, botId }: ServiceDraft, field: string): void {
+function requireInstalledBot({ bots }: Shop, { serviceType, botId }: ServiceDraft, field: string): void {
   if (serviceType === 'AUTO_BOT' && botId === null) throw refuseField(field, 'required')
   if (botId !== null && (serviceType !== 'AUTO_BOT' || !bots.find(botId))) throw refuseField(field, 'botUnknown')
 }

@@ -14,6 +14,13 @@ import { getMaintenance } from './maintenance/maintenance-queries.ts'
 
 type Known = { published: readonly Announcement[]; maintenance: MaintenanceDraft }
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Announcements and maintenance. */
+    state: CurrentState
+  }
+}
+
 const nothing: Known = {
   published: [],
   maintenance: { isOn: false, texts: { en: '', vi: '', ru: '' }, until: null },
@@ -21,17 +28,16 @@ const nothing: Known = {
 
 /** What the shop tells everybody, known to this process without asking the database. */
 export class CurrentState {
-  /** The environment of the server keeps the shop closed. */
-  readonly isForcedClosed: boolean
+  readonly #isForcedClosed: boolean
   readonly #copy: SharedCopy<Known>
   #last: { text: string; page: Page } | null = null
 
   constructor(
     db: Pick<Database, 'read'>,
-    hub: Pick<Hub, 'isCurrent' | 'onShopChanged'>,
+    hub: Pick<Hub, 'isCurrent' | 'onShopChanged'> | null,
     { log, isForcedClosed }: { log: Log; isForcedClosed: boolean },
   ) {
-    this.isForcedClosed = isForcedClosed
+    this.#isForcedClosed = isForcedClosed
     const read = () =>
       db.read(async (reader) => ({
         published: await listPublished(reader),
@@ -48,7 +54,7 @@ export class CurrentState {
   /** What is said while the shop is closed; null while it is open. Every request asks this, so it waits for nothing. */
   closing(): ShownMaintenance | null {
     const { isOn, texts, until } = this.#copy.peek().maintenance
-    if (!isOn && !this.isForcedClosed) return null
+    if (!isOn && !this.#isForcedClosed) return null
     const words = (language: Language) => texts[language] || translator(language)('maintenance.text')
     return {
       texts: { en: words('en'), vi: words('vi'), ru: words('ru') },

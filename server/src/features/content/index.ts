@@ -1,7 +1,7 @@
 export { CurrentState } from './current-state.ts'
 export { Door } from './maintenance/door.ts'
 export { getMaintenance } from './maintenance/maintenance-queries.ts'
-export { contentRoutes, type Preview } from './routes.ts'
+export { contentRoutes } from './routes.ts'
 export { type PublishedText, PublishedTexts } from './texts/published-texts.ts'
 export { readShippedTexts } from './texts/shipped-texts.ts'
 export { headsOf, readingLanguage } from './texts/text-heads.ts'

@@ -4,9 +4,9 @@ import type { Tx } from '#platform/db/tx.ts'
 import { isUuid } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { recordAnswer, recordQuestion } from './case-queries.ts'
 import { lockConversation, updateOpen } from './conversation-queries.ts'
-import type { ConversationDependencies } from './dependencies.ts'
 import { attachFiles } from './file-queries.ts'
 import { mailStaffJob } from './mail-staff.ts'
 import { insertMessage } from './message-queries.ts'
@@ -32,7 +32,7 @@ export async function addMessage(
   tx: Tx,
   subject: Subject,
   words: Words,
-  { messageNotifySeconds }: ConversationDependencies,
+  { messageNotifySeconds }: Pick<Shop, 'messageNotifySeconds'>,
 ): Promise<string> {
   if (!(await holdAccount(tx, subject.customerId))) throw new Refusal('ACCOUNT_CLOSED')
   const { id } = subject

@@ -1,5 +1,4 @@
 export { countUnanswered, listUnanswered, listWaitingOrders } from './conversation-queries.ts'
-export type { ConversationDependencies } from './dependencies.ts'
 export { findNextFile } from './file-queries.ts'
 export { conversationCronJobs, conversationJobs } from './jobs.ts'
 export { customerWaits, type WaitingCustomer } from './mail-staff.ts'

@@ -7,8 +7,8 @@ import { mailToUser } from '#outside/mail/layout.ts'
 import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, enqueueMany, type JobContext, job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import { findConversation } from './conversation-queries.ts'
-import type { StaffMailDependencies } from './dependencies.ts'
 
 /** A customer wrote, and nobody may have answered. */
 export const mailStaffJob = job<{ conversationId: string }>('conversations.mail-staff')
@@ -22,6 +22,13 @@ type StaffMail = { userId: string; conversationId: string }
 
 /** One job per reader: one that has to be sent again is not sent to the others again. */
 export const sendStaffMailJob = job<StaffMail>('conversations.send-staff-mail')
+
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Whether an operator answers customers and wants mails about those who wait. */
+    wantsMessageMails(tx: Tx, operatorId: string): Promise<boolean>
+  }
+}
 
 /**
  * Mails the operator whom a conversation is assigned to, or else all who answer, while its customer waits. Of an order its partner
@@ -46,27 +53,27 @@ export async function mailStaff(tx: Tx, { conversationId }: { conversationId: st
 export async function sendStaffMail(
   { userId, conversationId }: StaffMail,
   { db }: JobContext,
-  deps: StaffMailDependencies,
+  shop: Shop,
 ): Promise<void> {
   const found = await db.transaction(async (tx) => {
-    const user = (await deps.wantsMails(tx, userId)) ? await findReader(tx, userId) : null
+    const user = (await shop.wantsMessageMails(tx, userId)) ? await findReader(tx, userId) : null
     return user && { user, waiting: await describeWaiting(tx, conversationId, user.language) }
   })
   if (!found?.waiting) return
   const { user, waiting } = found
   const t = translator(user.language)
-  const headers = threadHeaders({ conversationId, userId }, deps)
-  const mail = mailToUser(user, deps.publicUrl, {
+  const headers = threadHeaders({ conversationId, userId }, shop)
+  const mail = mailToUser(user, shop.publicUrl, {
     subject: waiting.orderCode ? t('mail.customerWaitsOrderSubject', waiting) : t('mail.customerWaitsSubject', waiting),
     paragraphs: [
       t('mail.customerWaitsText', waiting),
       waiting.text,
       ...(headers.replyTo ? [t('mail.customerWaitsReply')] : []),
     ],
-    action: { label: t('mail.customerWaitsAction'), url: `${deps.publicUrl}/operator/messages/${conversationId}` },
-    unsubscribe: { label: t('alerts.choose'), url: `${deps.publicUrl}/operator/alerts` },
+    action: { label: t('mail.customerWaitsAction'), url: `${shop.publicUrl}/operator/messages/${conversationId}` },
+    unsubscribe: { label: t('alerts.choose'), url: `${shop.publicUrl}/operator/alerts` },
   })
-  await deps.send({ ...mail, ...headers })
+  await shop.sendMail({ ...mail, ...headers })
 }
 
 async function describeWaiting(tx: Tx, conversationId: string, language: Language) {

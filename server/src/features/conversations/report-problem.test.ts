@@ -110,12 +110,12 @@ test('who answers reads in a mail what is wrong, in their own language', async (
     tx.run(sql`update accounts.users set language = 'vi' where id = ${shop.operator.id}`),
   )
   const sent: string[] = []
-  const deps = {
+  const mailing = {
     publicUrl: 'http://shop.test',
-    wantsMails: async () => true,
-    send: async (mail: object) => void sent.push(JSON.stringify(mail)),
+    wantsMessageMails: async () => true,
+    sendMail: async (mail: object) => void sent.push(JSON.stringify(mail)),
   }
-  await sendStaffMail({ userId: shop.operator.id, conversationId: id }, { db: server.db } as never, deps as never)
+  await sendStaffMail({ userId: shop.operator.id, conversationId: id }, { db: server.db } as never, mailing as never)
   assert.equal(sent.length, 1)
   assert.match(sent[0] ?? '', /Giao thiếu · 2 bị ảnh hưởng · lines 3 and 4/)
   assert.match(sent[0] ?? '', /Two did not come\./)

@@ -6,16 +6,16 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { addMessage } from './add-message.ts'
 import { updateHasProblem } from './conversation-queries.ts'
-import type { ConversationDependencies } from './dependencies.ts'
 import { getOwnSubject } from './subject.ts'
 
 /** A customer says what is wrong with a delivered order: a message to the shop, and a mark by which operators find it. */
 export async function reportProblem(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.conversations.report>,
-  deps: ConversationDependencies,
+  shop: Shop,
 ): Promise<Result<{ id: string }>> {
   const { kind, affected, which, ...words } = body
   const order = await getOrder(tx, params.id, caller.userId)
@@ -25,7 +25,7 @@ export async function reportProblem(
   if (affected !== undefined && affected > order.amount) throw refuseField('affected', outOfRange(1, order.amount))
   const subject = await getOwnSubject(tx, order.id, caller.userId, request.language)
   const problem = { kind, affected: affected ?? null, which: which ?? '' }
-  const id = await addMessage(tx, subject, { author: 'customer', authorId: caller.userId, ...words, problem }, deps)
+  const id = await addMessage(tx, subject, { author: 'customer', authorId: caller.userId, ...words, problem }, shop)
   updateHasProblem(tx, order.id)
   return { data: { id }, notice: 'messages.problemReported' }
 }

@@ -1,6 +1,5 @@
 import { api } from '@runmart/contract'
 import { readRoute, route } from '#platform/http/route.ts'
-import type { ConversationDependencies, MailboxDependencies } from './dependencies.ts'
 import { downloadFile } from './download-file.ts'
 import { markConversationRead } from './mark-read.ts'
 import {
@@ -19,21 +18,21 @@ import { getOwnSubject, getSubject } from './subject.ts'
 import { uploadFile } from './upload-file.ts'
 import { writeToShop } from './write-to-shop.ts'
 
-export const conversationRoutes = (deps: ConversationDependencies & MailboxDependencies) => [
+export const conversationRoutes = [
   readRoute(api.conversations.list, listMyConversations),
   readRoute(api.conversations.conversation, showMyConversation),
-  route(api.conversations.send, (tx, input) => writeToShop(tx, input, deps)),
-  route(api.conversations.report, (tx, input) => reportProblem(tx, input, deps)),
+  route(api.conversations.send, writeToShop),
+  route(api.conversations.report, reportProblem),
   route(api.conversations.upload, async (tx, { params, body, caller, request }) =>
     uploadFile(tx, await getOwnSubject(tx, params.id, caller.userId, request.language), caller.userId, body),
   ),
   readRoute(api.conversations.file, (reader, { params, caller }) => downloadFile(reader, params.id, caller.userId)),
   route(api.conversations.read, markConversationRead),
   route(api.conversations.rate, rateSolution),
-  route(api.conversationsOperator.list, (tx, input) => listAllConversations(tx, input, deps)),
+  route(api.conversationsOperator.list, listAllConversations),
   route(api.conversationsOperator.ofCustomer, listCustomerConversations),
   route(api.conversationsOperator.conversation, showConversation),
-  route(api.conversationsOperator.send, (tx, input) => writeToCustomer(tx, input, deps)),
+  route(api.conversationsOperator.send, writeToCustomer),
   route(api.conversationsOperator.upload, async (tx, { params, body, caller, request }) =>
     uploadFile(tx, await getSubject(tx, params.id, request.language), caller.userId, body),
   ),

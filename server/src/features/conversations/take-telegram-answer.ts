@@ -5,25 +5,27 @@ import type { Tx } from '#platform/db/tx.ts'
 import { withIdempotencyKey } from '#platform/http/idempotency.ts'
 import { attemptLimits } from '#platform/http/rate-limit.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { addMessage } from './add-message.ts'
-import type { ConversationDependencies } from './dependencies.ts'
 import { refuseAnswer } from './mail-answers/refuse-answer.ts'
 import { splitText } from './split-text.ts'
 import { getOwnSubject } from './subject.ts'
-
-type TakeDependencies = ConversationDependencies & { rateLimits: boolean }
 
 /**
  * Adds what a customer answered in Telegram to the conversation, if it is theirs; once, however often the job is run. Answers count
  * as the app's messages do: a mail says that one too many was not added.
  */
-export async function takeTelegramAnswer(tx: Tx, answer: TelegramAnswer, deps: TakeDependencies): Promise<void> {
+export async function takeTelegramAnswer(
+  tx: Tx,
+  answer: TelegramAnswer,
+  shop: Pick<Shop, 'messageNotifySeconds' | 'rateLimits'>,
+): Promise<void> {
   const { updateId, userId, conversationId, text } = answer
   const request = { userId, key: `telegram-${updateId}`, request: `${conversationId} ${text}` }
   await withIdempotencyKey(tx, request, async () => {
-    if (deps.rateLimits && (await isLimited(tx, userId)))
+    if (shop.rateLimits && (await isLimited(tx, userId)))
       await refuseAnswer(tx, { reason: 'too-many', userId, conversationId })
-    else await addAnswer(tx, answer, deps)
+    else await addAnswer(tx, answer, shop)
     return { data: null }
   })
 }
@@ -36,12 +38,12 @@ async function isLimited(tx: Tx, userId: string): Promise<boolean> {
 async function addAnswer(
   tx: Tx,
   { userId, conversationId, text }: TelegramAnswer,
-  deps: ConversationDependencies,
+  shop: Pick<Shop, 'messageNotifySeconds'>,
 ): Promise<void> {
   try {
     const subject = await getOwnSubject(tx, conversationId, userId, 'en')
     for (const part of splitText(text))
-      await addMessage(tx, subject, { author: 'customer', authorId: userId, text: part }, deps)
+      await addMessage(tx, subject, { author: 'customer', authorId: userId, text: part }, shop)
   } catch (problem) {
     // Somebody else's, or the account was closed meanwhile: nobody would read it.
     if (!(problem instanceof Refusal)) throw problem

@@ -69,7 +69,7 @@ test('an answer to the bot’s message lands in the conversation, once; nobody a
 
 test('answers in Telegram above the limit of messages are refused by a mail', async () => {
   const person = await server.createCustomer()
-  const deps = { ...server.config, rateLimits: true }
+  const limited = { ...server.shop, rateLimits: true }
   const answer = (updateId: number) => ({
     updateId,
     userId: person.id,
@@ -78,9 +78,9 @@ test('answers in Telegram above the limit of messages are refused by a mail', as
   })
   const most = api.conversations.send.limits?.[0]?.attempts ?? assert.fail()
   for (let times = 0; times <= most; times++)
-    await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + times), deps))
+    await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + times), limited))
   assert.equal((await messagesOf(person)).length, most)
   // The same one again is neither added nor counted.
-  await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + most), deps))
+  await server.db.transaction((tx) => takeTelegramAnswer(tx, answer(5_000 + most), limited))
   await server.mailbox.waitFor(person.email, /wasn’t added/)
 })

@@ -1,14 +1,7 @@
 import type { api } from '@runmart/contract'
 import type { Summary } from '@runmart/contract/dashboard'
-import { getUser, type UserShop } from '#features/accounts/index.ts'
-import type { Catalogue } from '#features/catalog/index.ts'
-import {
-  type LedgerDependencies,
-  latestTransactions,
-  moneyByDay,
-  movedSince,
-  nameTransactions,
-} from '#features/ledger/index.ts'
+import { getUser } from '#features/accounts/index.ts'
+import { latestTransactions, moneyByDay, movedSince, nameTransactions } from '#features/ledger/index.ts'
 import {
   botOrders,
   countByStatus,
@@ -21,12 +14,11 @@ import { lastDays } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 
 const LATEST = 5
 const AGAIN = 4
 const DAYS = 30
-
-export type SummaryDependencies = UserShop & LedgerDependencies & { catalogue: Catalogue }
 
 /** A customer's dashboard in one response; all that it needs is asked for at once. */
 export async function getSummary(
@@ -36,11 +28,11 @@ export async function getSummary(
     caller: { userId, timeZone, isView },
     request: { language },
   }: HandlerInput<typeof api.dashboard.summary>,
-  deps: SummaryDependencies,
+  shop: Shop,
 ): Promise<Result<Summary>> {
-  const names = { language, catalogue: deps.catalogue }
+  const names = { language, catalogue: shop.catalogue }
   const [user, days, today, byStatus, running, attention, orderAgain, orders, transactions] = await Promise.all([
-    getUser(reader, userId, deps),
+    getUser(reader, userId, shop),
     moneyByDay(reader, userId, lastDays(DAYS, timeZone)),
     since === undefined ? null : movedSince(reader, userId, since),
     countByStatus(reader, userId),
@@ -49,7 +41,7 @@ export async function getSummary(
     listOrderAgain(reader, userId, AGAIN, names),
     latestOrders(reader, userId, LATEST, names),
     latestTransactions(reader, userId, LATEST).then((latest) =>
-      nameTransactions(reader, { customerId: userId, language }, latest, deps),
+      nameTransactions(reader, { customerId: userId, language }, latest, shop),
     ),
   ])
   return {

@@ -7,8 +7,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import type { DepositDependencies } from './dependencies.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 import { refuseEntered, requireBankReference, requireUncredited } from './require-uncredited.ts'
 import {
@@ -28,7 +28,7 @@ import { getTransferView } from './transfer-view.ts'
 export async function addMissedTransfer(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.depositsOperator.addMissed>,
-  { depositLimits }: DepositDependencies,
+  { depositLimits }: Shop,
 ): Promise<Result<{ transfer: Transfer }>> {
   const customer = await getCustomer(tx, body.customerId)
   if (customer.id === caller.userId) throw new Refusal('FORBIDDEN')

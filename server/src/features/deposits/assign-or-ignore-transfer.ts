@@ -9,8 +9,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { creditTransfer, worthOf } from './credit-transfer.ts'
-import type { DepositDependencies } from './dependencies.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 import { findWaitingFor, type StoredCredit } from './manual-credit-queries.ts'
 import { requireUncredited } from './require-uncredited.ts'
@@ -24,7 +24,7 @@ import { getTransferView } from './transfer-view.ts'
 export async function assignTransfer(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.depositsOperator.assign>,
-  { depositLimits }: DepositDependencies,
+  { depositLimits }: Shop,
 ): Promise<Result<{ transfer: Transfer }>> {
   const transfer = await lockWaitingTransfer(tx, params.id, { caller, request })
   await requireUncredited(tx, transfer)

@@ -261,7 +261,7 @@ async function poll(): Promise<void> {
   await server.db.transaction((tx) =>
     tx.run(sql`update deposits.feeds set asked_at = '-infinity' where feed = 'sepay'`),
   )
-  await pollSepay({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, demoAddress: null })
+  await pollSepay({ db: server.db, log: createLog('silent', 'test') }, server.shop)
 }
 
 test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {

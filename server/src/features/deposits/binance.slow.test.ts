@@ -16,7 +16,7 @@ test('a long backlog is read piece by piece: what was read is kept, the rest com
   for (let i = 0; i < 3_000; i++) exchange.arrive({ transactionTime: now - 20 * 3_600_000 + i * 20_000, note: 'old' })
   const asked = async () => {
     await server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
-    return pollBinance(server.db, { ...server.config, demoAddress: null }, log)
+    return pollBinance(server.db, server.shop, log)
   }
   const count = async () =>
     (await server.db.transaction((tx) => tx.get<{ n: number }>(sql`select count(*)::int as n from deposits.transfers`)))

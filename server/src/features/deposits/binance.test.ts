@@ -25,7 +25,7 @@ const check = async (person: Person) => {
   await letTimePass()
   return person.call(api.deposits.checkCrypto)
 }
-const poll = () => pollBinance(server.db, { ...server.config, demoAddress: null }, log)
+const poll = () => pollBinance(server.db, server.shop, log)
 const balanceOf = async (person: Person) => expectData(await person.call(api.accounts.me)).user.balance
 const statusOf = (transactionId: string) =>
   server.db.transaction(
@@ -244,7 +244,7 @@ test("a wrong key or secret is the exchange's no, not a deposit", async () => {
     { ...binance.access, apiSecret: 'wrong' },
   ]) {
     await letTimePass()
-    assert.equal(await pollBinance(server.db, { ...server.config, binance: access, demoAddress: null }, log), 'failed')
+    assert.equal(await pollBinance(server.db, { ...server.shop, binance: access }, log), 'failed')
     assert.equal((await feedProblem())?.code, 'access-denied')
   }
 })

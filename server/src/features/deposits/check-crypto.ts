@@ -4,7 +4,7 @@ import { findTotals, transactionsSince } from '#features/ledger/index.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { nextTurnAt } from './feed-queries.ts'
 import { matchTransfer } from './match-transfer.ts'
 import { BINANCE_POLL_SECONDS, pollBinance } from './poll-binance.ts'
@@ -18,9 +18,9 @@ type Checked = { credited: Transaction[]; balance: number; nextCheckAt: string }
 export async function checkCrypto(
   db: Transactions,
   { caller, request }: HandlerInput<typeof api.deposits.checkCrypto>,
-  deps: DepositDependencies,
+  shop: Shop,
 ): Promise<Result<Checked>> {
-  const result = await pollBinance(db, deps, request.log)
+  const result = await pollBinance(db, shop, request.log)
   if (result === 'off') throw new Refusal('NOT_CONFIGURED')
   if (result === 'failed') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: BINANCE_POLL_SECONDS })
   for (const id of await db.transaction((tx) => newTransfers(tx, 'binance')))

@@ -9,6 +9,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import { logAfterCommit } from '#platform/http/log-after-commit.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
+import { isBinanceOn } from './binance-access.ts'
 import {
   hasPaidForAnother,
   insertClaim,
@@ -18,7 +20,6 @@ import {
   stopRipening,
 } from './claim-queries.ts'
 import { creditTransfer } from './credit-transfer.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { requireUncredited } from './require-uncredited.ts'
 import { creditReference } from './reversal-queries.ts'
 import { getSettings } from './settings-queries.ts'
@@ -31,9 +32,9 @@ import { lockTransferToClaim, type StoredTransfer } from './transfer-queries.ts'
 export async function claimCrypto(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.deposits.claimCrypto>,
-  deps: DepositDependencies,
+  shop: Shop,
 ): Promise<Result<{ transaction: Transaction; balance: number }>> {
-  if (!isBinanceOn(deps)) throw new Refusal('NOT_CONFIGURED')
+  if (!isBinanceOn(shop)) throw new Refusal('NOT_CONFIGURED')
   // Operators see the ids and amounts of all transfers, so they cannot claim any.
   if (caller.isOperator) throw new Refusal('FORBIDDEN')
   const transfer = await lockTransferToClaim(tx, body.transactionId)
@@ -44,7 +45,7 @@ export async function claimCrypto(
   // Whose it is was decided wrongly once: now an operator decides.
   if (transfer.reason === 'reversed') throw new Refusal('CONFLICT')
   await requireUncredited(tx, transfer)
-  const waits = await holdClaim(tx, transfer, caller.userId, deps.depositLimits)
+  const waits = await holdClaim(tx, transfer, caller.userId, shop.depositLimits)
   const claimed = { userId: caller.userId, transferId: transfer.id }
   logAfterCommit(tx, request, waits ? 'deposit-claim-waits' : 'deposit-claimed', claimed)
   if (waits) throw waits

@@ -1,7 +1,7 @@
 import { countWithOldest, type Waiting } from '#platform/db/count-with-oldest.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listFeedHealth } from './feed-health.ts'
 
 export function countUnmatchedTransfers(tx: Tx): Promise<Waiting> {
@@ -28,8 +28,8 @@ export function countBankClaims(tx: Tx): Promise<Waiting> {
 }
 
 /** Feeds that fail or are silent, and since when the first of them has told nothing. */
-export async function countIllFeeds(tx: Tx, deps: DepositDependencies): Promise<Waiting> {
-  const ill = (await listFeedHealth(tx, deps)).filter((it) => it.isIll)
+export async function countIllFeeds(tx: Tx, shop: Shop): Promise<Waiting> {
+  const ill = (await listFeedHealth(tx, shop)).filter((it) => it.isIll)
   const since = ill.flatMap((it) => it.lastOkAt ?? it.lastProblemAt ?? [])
   return { count: ill.length, oldestAt: since.sort()[0] ?? null }
 }

@@ -10,7 +10,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 
 /**
@@ -20,7 +20,7 @@ import { holdAboveCap } from './manual-credit-cap.ts'
 export async function creditByHand(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.depositsOperator.credit>,
-  { depositLimits }: DepositDependencies,
+  { depositLimits }: Shop,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason, kind } = body
   const customer = await getCustomer(tx, body.customerId)

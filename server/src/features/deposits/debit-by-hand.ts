@@ -11,7 +11,7 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { holdAboveCap } from './manual-credit-cap.ts'
 
 /**
@@ -21,7 +21,7 @@ import { holdAboveCap } from './manual-credit-cap.ts'
 export async function debitByHand(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.depositsOperator.debit>,
-  { depositLimits }: DepositDependencies,
+  { depositLimits }: Shop,
 ): Promise<Result<{ transaction: Transaction }>> {
   const { amount, reason } = body
   const customer = await getCustomer(tx, body.customerId)

@@ -6,15 +6,16 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
+import { DEMO_BINANCE_PATH } from './binance-access.ts'
 import { contentOf } from './content-queries.ts'
 import { type DemoPayment, insertDemoPayment, listDemoPayments } from './demo-payment-queries.ts'
-import { DEMO_BINANCE_PATH, type DepositDependencies } from './dependencies.ts'
 
 /** Sends a transfer by the demo's own Binance; it is credited once it is polled, as a real one is. */
 export async function simulateCrypto(
   tx: Tx,
   { body, caller }: HandlerInput<typeof api.deposits.simulateCrypto>,
-  { demoAddress }: DepositDependencies,
+  { demoAddress }: Shop,
 ): Promise<Result<{ orderId: string }>> {
   if (!demoAddress) throw new Refusal('NOT_FOUND')
   const note = body.withContent ? await contentOf(tx, caller.userId) : ''
@@ -23,12 +24,7 @@ export async function simulateCrypto(
 }
 
 /** Serves the Pay history of the demo's own Binance, as strict about key and signature as the real one. */
-export function registerDemoBinance(
-  app: FastifyInstance,
-  base: string,
-  db: Transactions,
-  key: DepositDependencies['binance'],
-): void {
+export function registerDemoBinance(app: FastifyInstance, base: string, db: Transactions, key: Shop['binance']): void {
   const prefix = base + DEMO_BINANCE_PATH
   app.get(`${prefix}/sapi/v1/pay/transactions`, async (request, reply) => {
     const asked = { url: request.raw.url?.slice(prefix.length), headers: request.headers }

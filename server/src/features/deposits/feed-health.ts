@@ -1,6 +1,7 @@
 import type { FeedHealth } from '@runmart/contract/deposits-transfers'
 import type { Tx } from '#platform/db/tx.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
+import { isBinanceOn } from './binance-access.ts'
 import { findLongestPause, listFeeds, type StoredFeed } from './feed-queries.ts'
 
 /** What is asked every five minutes and has not answered for so long is silent. */
@@ -10,14 +11,14 @@ const UNHEARD_AFTER_MS = 12 * 3_600_000
 const TIMES_LONGEST_PAUSE = 2
 
 /** How each feed is doing: whether it is set up, when it last told something, and whether it is ill. */
-export async function listFeedHealth(tx: Tx, deps: DepositDependencies): Promise<FeedHealth[]> {
+export async function listFeedHealth(tx: Tx, shop: Shop): Promise<FeedHealth[]> {
   const configured = {
-    sepay: Boolean(deps.sepay.apiKey || deps.sepay.secret || deps.sepay.apiToken),
-    casso: Boolean(deps.casso.secureToken || deps.casso.key),
-    binance: isBinanceOn(deps),
+    sepay: Boolean(shop.sepay.apiKey || shop.sepay.secret || shop.sepay.apiToken),
+    casso: Boolean(shop.casso.secureToken || shop.casso.key),
+    binance: isBinanceOn(shop),
     manual: true,
   }
-  const isPolled = { sepay: Boolean(deps.sepay.apiToken), casso: false, binance: isBinanceOn(deps) }
+  const isPolled = { sepay: Boolean(shop.sepay.apiToken), casso: false, binance: isBinanceOn(shop) }
   const isSilent = async ({ feed, lastOkAt }: StoredFeed) => {
     // One that never told anything is being set up; what operators enter comes when it comes.
     if (feed === 'manual' || lastOkAt === null) return false

@@ -23,7 +23,7 @@ const sepayFeed = async () =>
 async function pollFrom(apiUrl: string): Promise<void> {
   await server.db.transaction((tx) => tx.run(sql`update deposits.feeds set asked_at = '-infinity'`))
   const context = { db: server.db, log: createLog('silent', 'test') }
-  await pollSepay(context, { ...server.config, sepay: { ...sepay, apiUrl }, demoAddress: null })
+  await pollSepay(context, { ...server.shop, sepay: { ...sepay, apiUrl } })
 }
 const row = {
   id: '1',

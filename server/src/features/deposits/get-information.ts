@@ -5,8 +5,9 @@ import { vietQr } from '@runmart/contract/deposits-vietqr'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
+import { isBinanceOn } from './binance-access.ts'
 import { contentOf, findContent } from './content-queries.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
 
 const MANUAL_CONFIRM_AFTER_SECONDS = 60
@@ -18,14 +19,14 @@ const MANUAL_CONFIRM_AFTER_SECONDS = 60
 export async function getInformation(
   tx: Tx,
   { caller }: HandlerInput<typeof api.deposits.information>,
-  deps: DepositDependencies,
+  shop: Shop,
 ): Promise<Result<DepositInformation>> {
   const settings = await getSettings(tx)
   // Who only looks makes no content.
   const contentFor = caller?.isView ? findContent : contentOf
   const content = caller && (await contentFor(tx, caller.userId))
   const { bankBin: bin, bankAccountNumber: account } = settings
-  const ready = { bank: Boolean(bin && account), crypto: Boolean(settings.binanceId) && isBinanceOn(deps) }
+  const ready = { bank: Boolean(bin && account), crypto: Boolean(settings.binanceId) && isBinanceOn(shop) }
   return {
     data: {
       bank: ready.bank
@@ -40,7 +41,7 @@ export async function getInformation(
         : null,
       crypto: ready.crypto ? { binanceId: settings.binanceId, owner: settings.binanceOwner, content } : null,
       ready,
-      simulated: deps.demoAddress !== null,
+      simulated: shop.demoAddress !== null,
       cryptoExchange: { currency: 'USDT', exchangeRate: settings.exchangeRate, updatedAt: settings.updatedAt },
       rules: {
         autoUpdateMinutes: AUTO_UPDATE_MINUTES,

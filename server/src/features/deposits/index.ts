@@ -7,7 +7,6 @@ export {
   countUnmatchedTransfers,
 } from './count-waiting-money.ts'
 export { registerDemoBinance } from './demo-binance.ts'
-export type { DepositDependencies } from './dependencies.ts'
 export { depositCronJobs, depositJobs } from './jobs.ts'
 export {
   listRecentClaims,

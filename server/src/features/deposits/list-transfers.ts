@@ -4,7 +4,7 @@ import { spanOf } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listFeedHealth } from './feed-health.ts'
 import { withSuggestions } from './suggest-customers.ts'
 import { countUnmatched, listTransfers } from './transfer-list-queries.ts'
@@ -14,7 +14,7 @@ import { toTransferViews } from './transfer-view.ts'
 export async function listTransfersForOperator(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.depositsOperator.transfers>,
-  deps: DepositDependencies,
+  shop: Shop,
 ): Promise<Result<DataOf<typeof api.depositsOperator.transfers>>> {
   const { items, total, more } = await listTransfers(tx, { ...query, ...spanOf(query, caller.timeZone) })
   const transfers = await toTransferViews(tx, items)
@@ -28,7 +28,7 @@ export async function listTransfersForOperator(
       page: query.page,
       limit: query.limit,
       unmatched: await countUnmatched(tx),
-      feeds: await listFeedHealth(tx, deps),
+      feeds: await listFeedHealth(tx, shop),
     },
   }
 }

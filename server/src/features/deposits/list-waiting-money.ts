@@ -2,7 +2,7 @@ import type { FeedHealth } from '@runmart/contract/deposits-transfers'
 import { MOST_COUNTED } from '@runmart/contract/today'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listFeedHealth } from './feed-health.ts'
 
 /** Money that waits; `subject` tells it from other that does. */
@@ -37,9 +37,9 @@ export function listRecentClaims(tx: Tx): Promise<(WaitingMoney & { ripensAt: st
 const SILENT_MS = 10 * 60_000
 
 /** Feeds that are ill and have told nothing for some time. */
-export async function listSilentFeeds(tx: Tx, deps: DepositDependencies): Promise<FeedHealth['feed'][]> {
+export async function listSilentFeeds(tx: Tx, shop: Shop): Promise<FeedHealth['feed'][]> {
   const isSilent = (at: string | null) => at === null || Date.parse(at) < Date.now() - SILENT_MS
-  return (await listFeedHealth(tx, deps))
+  return (await listFeedHealth(tx, shop))
     .filter((it) => it.isIll && isSilent(it.lastOkAt ?? it.lastProblemAt))
     .map((it) => it.feed)
 }

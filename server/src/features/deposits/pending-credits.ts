@@ -7,7 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { cancelCredit, executeCredit } from './execute-credit.ts'
 import { hasApprover, leftOfCap } from './manual-credit-cap.ts'
 import { listCredits } from './manual-credit-list-queries.ts'
@@ -21,7 +21,7 @@ type Decision = HandlerInput<typeof api.pendingCredits.approve>
 export async function listPendingCredits(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.pendingCredits.list>,
-  { depositLimits }: DepositDependencies,
+  { depositLimits }: Shop,
 ): Promise<Result<DataOf<typeof api.pendingCredits.list>>> {
   const { page, limit, customerId } = query
   const isKnown = customerId === undefined || isUuid(customerId)

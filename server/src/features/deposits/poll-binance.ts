@@ -2,7 +2,8 @@ import { type BinanceTransfer, readPayHistory } from '#outside/binance/pay-histo
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Log } from '#platform/log.ts'
-import { binanceAccess, type DepositDependencies, isBinanceOn } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
+import { binanceAccess, isBinanceOn } from './binance-access.ts'
 import { claimTurn, saveFeedError, saveFeedRead, saveOddRow } from './feed-queries.ts'
 import { receiveTransfers } from './receive-transfers.ts'
 import type { IncomingTransfer } from './transfer-queries.ts'
@@ -18,8 +19,8 @@ type PollResult = 'polled' | 'too-early' | 'off' | 'failed'
  * Reads the Pay history since the last poll, with some overlap, into the inbox. At most one call in ten seconds for all
  * nodes together; a failure changes nothing but the feed's health, which operators see.
  */
-export async function pollBinance(db: Transactions, deps: DepositDependencies, log: Log): Promise<PollResult> {
-  if (!isBinanceOn(deps)) return 'off'
+export async function pollBinance(db: Transactions, shop: Shop, log: Log): Promise<PollResult> {
+  if (!isBinanceOn(shop)) return 'off'
   const turn = await db.transaction((tx) => claimTurn(tx, 'binance', BINANCE_POLL_SECONDS))
   if (!turn) return 'too-early'
   const now = Date.now()
@@ -30,7 +31,7 @@ export async function pollBinance(db: Transactions, deps: DepositDependencies, l
   try {
     let firstOdd: string | null = null
     for await (const { transfers, odd, until } of readPayHistory(
-      binanceAccess(deps),
+      binanceAccess(shop),
       new Date(Math.max(since, now - MAX_SPAN_MS)),
       new Date(now),
     )) {

@@ -1,7 +1,7 @@
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { listSepayTransfers, MAX_LISTED } from '#outside/sepay/list-transfers.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { claimTurn, saveFeedError, saveFeedProblem, saveFeedRead, saveOddRow } from './feed-queries.ts'
 import { enqueueSettling, receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
 import { markListed } from './settle-queries.ts'
@@ -10,7 +10,7 @@ const OVERLAP_MS = 3 * 24 * 3_600_000
 const TURN_SECONDS = 10
 
 /** Lists SePay's transfers of the last days: finds those whose webhook got lost; the others are known already. */
-export async function pollSepay({ db, log }: JobContext, { sepay }: DepositDependencies): Promise<void> {
+export async function pollSepay({ db, log }: JobContext, { sepay }: Shop): Promise<void> {
   if (!sepay.apiToken) return
   const turn = await db.transaction((tx) => claimTurn(tx, 'sepay', TURN_SECONDS))
   if (!turn) return

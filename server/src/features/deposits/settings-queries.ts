@@ -4,7 +4,8 @@ import { query } from '#platform/db/query.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import { sql } from '#platform/db/sql.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { type DepositDependencies, isBinanceOn } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
+import { isBinanceOn } from './binance-access.ts'
 
 const settings = query
   .selectFrom('deposits.settings')
@@ -45,13 +46,10 @@ export async function updateSettings(tx: Tx, it: DepositSettings): Promise<void>
 /** The deposit facts on public pages: whether the shop offers Binance, and the deduction for a wrong content. */
 export type DepositFigures = { binance: boolean; wrongContentPercent: number }
 
-export async function getDepositFigures(
-  reader: Reader,
-  deps: Pick<DepositDependencies, 'binance'>,
-): Promise<DepositFigures> {
+export async function getDepositFigures(reader: Reader, shop: Pick<Shop, 'binance'>): Promise<DepositFigures> {
   const statement = query.selectFrom('deposits.settings').select(['binanceId', 'wrongContentPercent'])
   const { binanceId, wrongContentPercent } = await reader.get(statement)
-  return { binance: Boolean(binanceId) && isBinanceOn(deps), wrongContentPercent }
+  return { binance: Boolean(binanceId) && isBinanceOn(shop), wrongContentPercent }
 }
 
 /** Where customers send money, and what a USDT is worth. */

@@ -5,17 +5,17 @@ import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { contentOf } from './content-queries.ts'
-import type { DepositDependencies } from './dependencies.ts'
 import { getSettings } from './settings-queries.ts'
 
 /** The demo's own bank: sends this server a transfer through the real webhook, with a real signature. */
 export async function simulateTransfer(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.deposits.simulate>,
-  deps: DepositDependencies,
+  shop: Shop,
 ): Promise<Result<null>> {
-  if (!deps.demoAddress) throw new Refusal('NOT_FOUND')
+  if (!shop.demoAddress) throw new Refusal('NOT_FOUND')
   const { settings, content } = await db.transaction(async (tx) => ({
     settings: await getSettings(tx),
     content: body.content ?? (await contentOf(tx, caller.userId)),
@@ -36,12 +36,12 @@ export async function simulateTransfer(
     description: '',
   })
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const response = await fetch(`${deps.demoAddress()}/api/webhooks/sepay`, {
+  const response = await fetch(`${shop.demoAddress()}/api/webhooks/sepay`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-sepay-timestamp': timestamp,
-      'x-sepay-signature': signSepay(deps.sepay.secret, timestamp, notice),
+      'x-sepay-signature': signSepay(shop.sepay.secret, timestamp, notice),
     },
     body: notice,
   })

@@ -6,7 +6,7 @@ import { Batcher } from '#platform/batcher.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import type { Webhook } from '#platform/http/webhook.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { DepositDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { saveFeedContact, saveFeedProblem } from './feed-queries.ts'
 import { receiveTransfers, toIncomingTransfers } from './receive-transfers.ts'
 import { getSettings } from './settings-queries.ts'
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 100
 type Notice = { feed: 'sepay' | 'casso'; transfers: BankTransfer[] }
 
 /** The webhooks of the bank feeds; one without a secret does not exist. */
-export function depositWebhooks(db: Transactions, { sepay, casso }: DepositDependencies): Webhook[] {
+export function depositWebhooks(db: Transactions, { sepay, casso }: Shop): Webhook[] {
   const batcher = new Batcher<Notice, null>((notices) => receiveNotices(db, notices, Boolean(sepay.apiToken)), {
     size: MOST_AT_ONCE,
   })

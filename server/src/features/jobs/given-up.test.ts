@@ -4,8 +4,7 @@ import { api } from '@runmart/contract'
 import { jobAreas } from '@runmart/contract/jobs'
 import { sql } from '#platform/db/sql.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
-import { createLog } from '#platform/log.ts'
-import { createWork } from '#src/worker.ts'
+import { work } from '#src/worker.ts'
 import { eventually } from '#test/eventually.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
@@ -69,8 +68,7 @@ test('a job is removed for good', async () => {
 })
 
 test('what each job is about has words, and there are none for what no job is about', () => {
-  const { handlers, cronJobs } = createWork(server.config, createLog('silent', 'test'), server.bots)
-  const areas = new Set([...handlers, ...cronJobs].map(({ name }) => name.replace(/\..*/, '')))
+  const areas = new Set([...work.handlers, ...work.cronJobs].map(({ name }) => name.replace(/\..*/, '')))
   assert.deepEqual([...areas].sort(), [...jobAreas].sort())
 })
 

@@ -14,7 +14,7 @@ export {
 export { closeAccount } from './close-account.ts'
 export { sumMoneyBetween } from './day-figures.ts'
 export { type Checked, compareSums, type Difference, listDifferences, type Subject, type Sums } from './differences.ts'
-export { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
+export { nameTransactions } from './name-transactions.ts'
 export { type Posting, post, postMany } from './post.ts'
 export {
   customersOfTransactions,

@@ -4,7 +4,8 @@ import { spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
+import type { Shop } from '#platform/shop.ts'
+import { nameTransactions } from './name-transactions.ts'
 import { listTransactions } from './queries.ts'
 import { findOwed } from './reverse.ts'
 import { transactionsCsv } from './transactions-csv.ts'
@@ -13,7 +14,7 @@ import { transactionsCsv } from './transactions-csv.ts'
 export async function listHistory(
   tx: Reader,
   { caller, query, request: { language } }: HandlerInput<typeof api.ledger.history>,
-  deps: LedgerDependencies,
+  shop: Shop,
 ): Promise<Result<DataOf<typeof api.ledger.history>>> {
   const { page, limit } = query
   const { userId: customerId, timeZone } = caller
@@ -23,7 +24,7 @@ export async function listHistory(
     findOwed(tx, customerId),
     listTransactions(tx, customerId, filter, isPage ? { limit, offset: (page - 1) * limit } : null),
   ])
-  const items = await nameTransactions(tx, { customerId, language }, found, deps)
+  const items = await nameTransactions(tx, { customerId, language }, found, shop)
   if (isPage) return { data: { items, total, page, limit, owed } }
   const download = {
     fileName: 'runmart-transactions.csv',

@@ -1,6 +1,7 @@
 import type { Language } from '@runmart/contract/languages'
 import type { NamedTransaction, Transaction } from '@runmart/contract/ledger'
 import type { Reader } from '#platform/db/reader.ts'
+import type { Shop } from '#platform/shop.ts'
 
 export type OrderedService = { serviceName: string; category: string; categoryName: string }
 
@@ -12,14 +13,18 @@ export type FindServicesByOrderCode = (
   language: Language,
 ) => Promise<ReadonlyMap<string, OrderedService>>
 
-export type LedgerDependencies = { findServicesByOrderCode: FindServicesByOrderCode }
+declare module '#platform/shop.ts' {
+  interface Shop {
+    findServicesByOrderCode: FindServicesByOrderCode
+  }
+}
 
 /** Transactions with the services that they are about. */
 export async function nameTransactions(
   reader: Reader,
   { customerId, language }: { customerId: string; language: Language },
   transactions: readonly Transaction[],
-  { findServicesByOrderCode }: LedgerDependencies,
+  { findServicesByOrderCode }: Shop,
 ): Promise<NamedTransaction[]> {
   const codes = [...new Set(transactions.flatMap((it) => it.orderCode ?? []))]
   const services = codes.length > 0 ? await findServicesByOrderCode(reader, customerId, codes, language) : null

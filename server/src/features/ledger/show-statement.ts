@@ -4,7 +4,8 @@ import { monthSpan } from '#platform/days.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
+import type { Shop } from '#platform/shop.ts'
+import { nameTransactions } from './name-transactions.ts'
 import { listOldestFirst, sumBefore, sumSpan } from './statement-queries.ts'
 
 /** A month of the caller, in the caller's days. What is added up is what is listed, also while more is posted. */
@@ -15,7 +16,7 @@ export async function showStatement(
     caller: { userId: customerId, timeZone },
     request: { language },
   }: HandlerInput<typeof api.ledger.statement>,
-  deps: LedgerDependencies,
+  shop: Shop,
 ): Promise<Result<Statement>> {
   const span = monthSpan(month, timeZone)
   const opening = await sumBefore(tx, customerId, span.since)
@@ -26,6 +27,6 @@ export async function showStatement(
     balance += it.amount
     return { ...it, balanceAfter: balance }
   })
-  const items = await nameTransactions(tx, { customerId, language }, running, deps)
+  const items = await nameTransactions(tx, { customerId, language }, running, shop)
   return { data: { month, timeZone, opening, ...sums, closing: opening + sums.in - sums.out, items } }
 }

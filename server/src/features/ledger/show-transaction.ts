@@ -4,17 +4,18 @@ import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { type LedgerDependencies, nameTransactions } from './name-transactions.ts'
+import type { Shop } from '#platform/shop.ts'
+import { nameTransactions } from './name-transactions.ts'
 import { findTransaction } from './queries.ts'
 
 /** One of the caller's transactions; those of others do not exist. */
 export async function showTransaction(
   reader: Reader,
   { params, caller: { userId: customerId }, request: { language } }: HandlerInput<typeof api.ledger.transaction>,
-  deps: LedgerDependencies,
+  shop: Shop,
 ): Promise<Result<{ transaction: NamedTransaction }>> {
   const found = await findTransaction(reader, customerId, params.code)
-  const [transaction] = await nameTransactions(reader, { customerId, language }, found ? [found] : [], deps)
+  const [transaction] = await nameTransactions(reader, { customerId, language }, found ? [found] : [], shop)
   if (!transaction) throw new Refusal('NOT_FOUND')
   return { data: { transaction } }
 }

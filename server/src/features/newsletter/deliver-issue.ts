@@ -3,6 +3,7 @@ import type { IssueText, IssueTexts } from '@runmart/contract/newsletter'
 import { isRecipientRefused } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import {
   claimNextDelivery,
   type Delivery,
@@ -13,7 +14,6 @@ import {
 } from './delivery-queries.ts'
 import { findIssueTexts } from './issue-queries.ts'
 import { renderIssue } from './render-issue.ts'
-import type { NewsletterMailDependencies } from './subscribe.ts'
 
 export const deliverIssueJob = job<{ letterId: string }>('newsletter.deliver')
 
@@ -22,7 +22,8 @@ export function enqueueDelivery(tx: Tx, letterId: string): void {
   enqueue(tx, deliverIssueJob, { letterId }, { key: `newsletter ${letterId}` })
 }
 
-export type DeliveryDependencies = NewsletterMailDependencies & { newsletterPerMinute: number }
+/** The members of the shop that delivering needs. */
+type DeliveryShop = Pick<Shop, 'newsletterPerMinute' | 'publicUrl' | 'sendMail' | 'tokenSecret'>
 
 /** So many per job: a worker that is to stop need not wait for a whole issue. */
 const BATCH = 50
@@ -37,7 +38,7 @@ const PAUSE_MINUTES = 30
 export async function deliverIssue(
   { letterId }: { letterId: string },
   context: JobContext,
-  deps: DeliveryDependencies,
+  shop: DeliveryShop,
 ): Promise<void> {
   const { db } = context
   const texts = await db.transaction((tx) => findIssueTexts(tx, letterId))
@@ -46,23 +47,18 @@ export async function deliverIssue(
     const begun = performance.now()
     const delivery = await db.transaction((tx) => claimNextDelivery(tx, letterId))
     if (!delivery) return
-    await deliverToSubscriber(delivery, texts, context, deps)
-    const pause = 60_000 / deps.newsletterPerMinute - (performance.now() - begun)
+    await deliverToSubscriber(delivery, texts, context, shop)
+    const pause = 60_000 / shop.newsletterPerMinute - (performance.now() - begun)
     if (pause > 0) await sleep(pause)
   }
   await db.transaction((tx) => enqueueDelivery(tx, letterId))
 }
 
-async function deliverToSubscriber(
-  it: Delivery,
-  texts: IssueTexts,
-  { db, log }: JobContext,
-  deps: DeliveryDependencies,
-) {
+async function deliverToSubscriber(it: Delivery, texts: IssueTexts, { db, log }: JobContext, shop: DeliveryShop) {
   const text: IssueText = texts[it.language]
-  const id = `letter-${it.letterId}-${it.readerId}@${new URL(deps.publicUrl).hostname}`
+  const id = `letter-${it.letterId}-${it.readerId}@${new URL(shop.publicUrl).hostname}`
   try {
-    await deps.send({ ...renderIssue(text, it, deps), id })
+    await shop.sendMail({ ...renderIssue(text, it, shop), id })
   } catch (problem) {
     if (!isRecipientRefused(problem)) {
       await db.transaction((tx) => releaseDelivery(tx, it))

@@ -11,18 +11,17 @@ import { languageOf } from '#platform/http/language.ts'
 import { attemptLimits } from '#platform/http/rate-limit.ts'
 import { isFromOwnPage } from '#platform/http/request-origin.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { pagePath, readConfirmToken, readUnsubscribeToken } from './links.ts'
 import { subscribe } from './subscribe.ts'
 import { confirmSubscriber, deleteSubscriber } from './subscriber-queries.ts'
 
-type Dependencies = { db: Database; publicUrl: string; tokenSecret: string; rateLimits: boolean }
-
 /** The newsletter for browsers without script: plain forms that end on a page, whatever comes of them. */
-export function registerNewsletterForms(app: FastifyInstance, base: string, deps: Dependencies): void {
-  const { db, tokenSecret } = deps
+export function registerNewsletterForms(app: FastifyInstance, base: string, db: Database, shop: Shop): void {
+  const { tokenSecret } = shop
   registerHtmlForms(app, (context) => {
     context.post('/newsletter', { errorHandler: redirectToProblemPage(languageFor) }, async (request, reply) => {
-      await handleSubscribeForm(request, deps)
+      await handleSubscribeForm(request, db, shop)
       return reply.redirect(pagePath(languageFor(request), 'check-mail'), 303)
     })
     for (const language of languages) {
@@ -51,7 +50,8 @@ export function registerNewsletterForms(app: FastifyInstance, base: string, deps
 /** Handles the form if it comes from our own page, within the rate limit, and is valid. */
 async function handleSubscribeForm(
   request: FastifyRequest,
-  { db, publicUrl, rateLimits }: Dependencies,
+  db: Database,
+  { publicUrl, rateLimits }: Shop,
 ): Promise<void> {
   // People do not see this field: whatever fills it in is a program, which need not know.
   if (formField(request.body, 'website')) return

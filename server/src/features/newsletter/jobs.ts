@@ -1,14 +1,14 @@
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type DeliveryDependencies, deliverIssue, deliverIssueJob, resumeDeliveries } from './deliver-issue.ts'
+import { deliverIssue, deliverIssueJob, resumeDeliveries } from './deliver-issue.ts'
 import { sendTestIssue, sendTestIssueJob } from './send-issue.ts'
 import { handleSubscription, handleSubscriptionJob, sendConfirmation, sendConfirmationJob } from './subscribe.ts'
 import { deleteUnconfirmed } from './subscriber-queries.ts'
 
-export const newsletterJobs = (deps: DeliveryDependencies): JobHandler[] => [
+export const newsletterJobs: JobHandler[] = [
   jobHandler(handleSubscriptionJob, (request, { db }) => db.transaction((tx) => handleSubscription(tx, request))),
-  jobHandler(sendConfirmationJob, (payload, context) => sendConfirmation(payload, context, deps)),
-  jobHandler(sendTestIssueJob, (payload, context) => sendTestIssue(payload, context, deps)),
-  jobHandler(deliverIssueJob, (payload, context) => deliverIssue(payload, context, deps)),
+  jobHandler(sendConfirmationJob, sendConfirmation),
+  jobHandler(sendTestIssueJob, sendTestIssue),
+  jobHandler(deliverIssueJob, deliverIssue),
 ]
 
 export const newsletterCronJobs: CronJob[] = [

@@ -1,9 +1,9 @@
 import type { Language } from '@runmart/contract/languages'
 import { localizedPath } from '@runmart/contract/localized-path'
 import { decrypt, encrypt } from '#platform/crypto.ts'
+import type { Shop } from '#platform/shop.ts'
 
-/** What links in mails need. */
-export type LinkDependencies = { publicUrl: string; tokenSecret: string }
+type LinkShop = Pick<Shop, 'publicUrl' | 'tokenSecret'>
 type Page = 'check-mail' | 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'problem'
 
 /** The path of a page of the newsletter: `/newsletter/confirm`, `/vi/newsletter/confirm`. */
@@ -14,11 +14,7 @@ export function pagePath(language: Language, page: Page): string {
 type Confirmation = { readerId: string; expiresAt: string }
 
 /** The link that confirms an address. It opens a page with a button, because mail scanners follow every link. */
-export function confirmLink(
-  { publicUrl, tokenSecret }: LinkDependencies,
-  language: Language,
-  about: Confirmation,
-): string {
+export function confirmLink({ publicUrl, tokenSecret }: LinkShop, language: Language, about: Confirmation): string {
   const token = encrypt(JSON.stringify(about), tokenSecret, 'confirming the newsletter').toString('base64url')
   return `${publicUrl}${pagePath(language, 'confirm')}?token=${token}`
 }
@@ -33,11 +29,7 @@ export function readConfirmToken(token: string, tokenSecret: string): Confirmati
  * The link that unsubscribes an address. It holds the address itself, encrypted, so that it works for ever, also after
  * unsubscribing and subscribing again.
  */
-export function unsubscribeLink(
-  { publicUrl, tokenSecret }: LinkDependencies,
-  language: Language,
-  email: string,
-): string {
+export function unsubscribeLink({ publicUrl, tokenSecret }: LinkShop, language: Language, email: string): string {
   const token = encrypt(email, tokenSecret, 'leaving the newsletter').toString('base64url')
   return `${publicUrl}${pagePath(language, 'unsubscribe')}?token=${token}`
 }

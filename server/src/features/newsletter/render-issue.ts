@@ -4,17 +4,18 @@ import { translator } from '@runmart/i18n/server'
 import { unsubscribeLink as leaveHtml, mailFrame, paragraph } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
 import { escapeHtml } from '#platform/escape-html.ts'
-import { type LinkDependencies, unsubscribeLink } from './links.ts'
+import type { Shop } from '#platform/shop.ts'
+import { unsubscribeLink } from './links.ts'
 
 /** An issue as one subscriber gets it: its text, and how to unsubscribe, for people and for mail programs. */
 export function renderIssue(
   { subject, text }: IssueText,
   { email, language }: { email: string; language: Language },
-  deps: LinkDependencies,
+  shop: Pick<Shop, 'publicUrl' | 'tokenSecret'>,
 ): Mail {
   const t = translator(language)
-  const unsubscribe = { label: t('newsletterMail.unsubscribe'), url: unsubscribeLink(deps, language, email) }
-  const footer = t('newsletterMail.footer', { address: deps.publicUrl })
+  const unsubscribe = { label: t('newsletterMail.unsubscribe'), url: unsubscribeLink(shop, language, email) }
+  const footer = t('newsletterMail.footer', { address: shop.publicUrl })
   const paragraphs = text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n\s*\n/)

@@ -9,10 +9,10 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { enqueueDelivery } from './deliver-issue.ts'
 import { insertIssue } from './issue-queries.ts'
 import { renderIssue } from './render-issue.ts'
-import type { NewsletterMailDependencies } from './subscribe.ts'
 
 export const sendTestIssueJob = job<{ operatorId: string; text: IssueText }>('newsletter.send-try')
 
@@ -37,10 +37,10 @@ export async function sendIssue(
 export async function sendTestIssue(
   { operatorId, text }: { operatorId: string; text: IssueText },
   { db }: JobContext,
-  deps: NewsletterMailDependencies,
+  shop: Shop,
 ): Promise<void> {
   const operator = await db.transaction((tx) => findReader(tx, operatorId))
   if (!operator) return
   const subject = translator(operator.language)('newsletterMail.trySubject', { subject: text.subject })
-  await deps.send(renderIssue({ ...text, subject }, operator, deps))
+  await shop.sendMail(renderIssue({ ...text, subject }, operator, shop))
 }

@@ -1,10 +1,10 @@
 import type { SubscriptionRequest } from '@runmart/contract/newsletter'
 import { translator } from '@runmart/i18n/server'
 import { layOutMail } from '#outside/mail/layout.ts'
-import type { Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import { confirmLink, type LinkDependencies } from './links.ts'
+import type { Shop } from '#platform/shop.ts'
+import { confirmLink } from './links.ts'
 import { findUnconfirmed, saveRequest } from './subscriber-queries.ts'
 
 export const handleSubscriptionJob = job<SubscriptionRequest>('newsletter.take-request')
@@ -21,19 +21,17 @@ export async function handleSubscription(tx: Tx, { email, language }: Subscripti
   if (readerId) enqueue(tx, sendConfirmationJob, { readerId })
 }
 
-export type NewsletterMailDependencies = LinkDependencies & { send: Mailer }
-
 /** Mails the confirmation link; until it is confirmed, nothing else is sent to the address. */
 export async function sendConfirmation(
   { readerId }: { readerId: string },
   { db }: JobContext,
-  deps: NewsletterMailDependencies,
+  shop: Shop,
 ): Promise<void> {
   const subscriber = await db.transaction((tx) => findUnconfirmed(tx, readerId))
   if (!subscriber) return
   const { email, language, expiresAt } = subscriber
   const t = translator(language)
-  await deps.send(
+  await shop.sendMail(
     layOutMail({
       to: email,
       language,
@@ -42,9 +40,9 @@ export async function sendConfirmation(
       paragraphs: [t('newsletterMail.confirmText'), t('newsletterMail.confirmIgnore')],
       action: {
         label: t('newsletterMail.confirmAction'),
-        url: confirmLink(deps, language, { readerId, expiresAt }),
+        url: confirmLink(shop, language, { readerId, expiresAt }),
       },
-      footer: t('newsletterMail.confirmFooter', { address: deps.publicUrl }),
+      footer: t('newsletterMail.confirmFooter', { address: shop.publicUrl }),
     }),
   )
 }

@@ -4,7 +4,7 @@ import { findReader, holdAccount } from '#features/accounts/index.ts'
 import { mailToUser } from '#outside/mail/layout.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import type { MailDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { preferencesOf, savePreference } from './preference-queries.ts'
 
 /** Mails about new sign-ins were turned off. */
@@ -31,12 +31,12 @@ export async function changeChannels(
 export async function sendMutedMail(
   { userId }: { userId: string },
   { db }: JobContext,
-  { publicUrl, send }: MailDependencies,
+  { publicUrl, sendMail }: Shop,
 ): Promise<void> {
   const user = await db.transaction((tx) => findReader(tx, userId))
   if (!user) return
   const t = translator(user.language)
-  await send(
+  await sendMail(
     mailToUser(user, publicUrl, {
       subject: t('mail.signInMutedSubject'),
       paragraphs: [t('mail.signInMutedText')],

@@ -3,30 +3,23 @@ import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jo
 import { notificationRequested, notificationsRequested } from '#platform/notify.ts'
 import { sendMutedMail, sendMutedMailJob } from './change-channels.ts'
 import { createNotifications, createTogether } from './create-notifications.ts'
-import type { MailDependencies, TelegramDependencies } from './dependencies.ts'
 import { deleteOld } from './item-queries.ts'
 import { pollTelegramForAMinute } from './poll-telegram.ts'
 import { sendMail, sendMailAgain, sendMailAgainJob, sendMailJob } from './send-mail.ts'
 import { sendTelegram, sendTelegramJob } from './send-telegram.ts'
 
-export const notificationJobs = (deps: MailDependencies & TelegramDependencies): JobHandler[] => [
+export const notificationJobs: JobHandler[] = [
   jobHandler(notificationRequested, (request, { db }) => db.transaction((tx) => createNotifications(tx, [request]))),
   jobHandler(notificationsRequested, ({ requests }, { db }) => createTogether(db, requests)),
-  jobHandler(sendMailJob, (payload, context) => sendMail(payload, context, deps)),
-  jobHandler(sendMailAgainJob, (payload, context) => sendMailAgain(payload, context, deps)),
-  jobHandler(sendMutedMailJob, (payload, context) => sendMutedMail(payload, context, deps)),
-  jobHandler(sendTelegramJob, (payload, context) => sendTelegram(payload, context, deps)),
+  jobHandler(sendMailJob, sendMail),
+  jobHandler(sendMailAgainJob, sendMailAgain),
+  jobHandler(sendMutedMailJob, sendMutedMail),
+  jobHandler(sendTelegramJob, sendTelegram),
 ]
 
-export const notificationCronJobs = ({ publicUrl, telegram }: TelegramDependencies): CronJob[] => [
+export const notificationCronJobs: CronJob[] = [
   cronJob('41 3 * * *', 'notifications.forget-old', ({ db }) => deleteOldNotifications(db)),
-  ...(telegram
-    ? [
-        cronJob('* * * * *', 'notifications.hear-telegram', (context) =>
-          pollTelegramForAMinute(context, { publicUrl, telegram }),
-        ),
-      ]
-    : []),
+  cronJob('* * * * *', 'notifications.hear-telegram', pollTelegramForAMinute, 'telegram'),
 ]
 
 const KEPT_DAYS = 180

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
-import type { TelegramApi } from '#outside/telegram/bot-api.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { insertLink } from './telegram-queries.ts'
 
 const LINK_MINUTES = 15
@@ -14,7 +14,7 @@ const LINK_MINUTES = 15
 export async function linkTelegram(
   db: Transactions,
   { caller }: HandlerInput<typeof api.notifications.linkTelegram>,
-  telegram: TelegramApi | null,
+  { telegram }: Shop,
 ): Promise<Result<DataOf<typeof api.notifications.linkTelegram>>> {
   if (!telegram) throw new Refusal('NOT_CONFIGURED')
   const botName = await telegram.name()

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { translator } from '@runmart/i18n/server'
 import { findReader, holdAccount } from '#features/accounts/index.ts'
 import { ExternalServiceError } from '#outside/fetch-json.ts'
-import type { TelegramApi, TelegramUpdate } from '#outside/telegram/bot-api.ts'
+import type { TelegramUpdate } from '#outside/telegram/bot-api.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { languageOf } from '#platform/http/language.ts'
 import { enqueue, type JobContext } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { ShopWith } from '#platform/shop.ts'
 import { findConversationId, telegramAnswered } from './telegram-answer.ts'
 import {
   findOwner,
@@ -24,17 +25,17 @@ import {
 const POLL_MS = 55_000
 const PAUSE_MS = 5_000
 
-type PollDependencies = { publicUrl: string; telegram: TelegramApi }
+type PollShop = Pick<ShopWith<'telegram'>, 'publicUrl' | 'telegram'>
 
 /**
  * Polls the shop's bot until the next run of the cron job. An unreachable Telegram is only logged: a failed job would be
  * retried next to the following one, and Telegram allows only one reader.
  */
-export async function pollTelegramForAMinute(context: JobContext, deps: PollDependencies, ms = POLL_MS): Promise<void> {
+export async function pollTelegramForAMinute(context: JobContext, shop: PollShop, ms = POLL_MS): Promise<void> {
   const until = performance.now() + ms
   for (let left = ms; left > 1_000; left = until - performance.now())
     try {
-      await pollTelegram(context, deps, Math.min(20, Math.floor(left / 1_000)))
+      await pollTelegram(context, shop, Math.min(20, Math.floor(left / 1_000)))
     } catch (problem) {
       if (!(problem instanceof ExternalServiceError)) throw problem
       context.log.warn({ event: 'telegram-away', problem: problem.message }, 'Telegram could not be polled')
@@ -45,7 +46,7 @@ export async function pollTelegramForAMinute(context: JobContext, deps: PollDepe
 /** Reads what people wrote to the bot, waiting up to so many seconds, and answers commands. */
 export async function pollTelegram(
   { db, log }: JobContext,
-  { publicUrl, telegram }: PollDependencies,
+  { publicUrl, telegram }: PollShop,
   seconds: number,
 ): Promise<void> {
   const after = await db.transaction(readUntil)

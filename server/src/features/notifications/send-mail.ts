@@ -6,12 +6,15 @@ import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { type Job, type JobContext, job } from '#platform/jobs/job.ts'
 import { sendOnce, type Way } from '#platform/send-once.ts'
-import type { MailDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
 import { renderItem, sendings } from './sending-queries.ts'
 import { ONE_CLICK_PATH, unsubscribeToken } from './unsubscribe.ts'
+
+/** The members of the shop that mails need. */
+type MailShop = Pick<Shop, 'mailbox' | 'publicUrl' | 'sendMail' | 'tokenSecret'>
 
 export const sendMailJob = job<{ itemId: string }>('notifications.send-mail')
 
@@ -27,39 +30,39 @@ export const mailJobs: readonly Job<{ itemId: string; nth?: number }>[] = [
 ]
 
 /** Mails a notification in the user's language, unless its kind was turned off meanwhile. */
-export function sendMail(payload: { itemId: string }, { db }: JobContext, deps: MailDependencies): Promise<void> {
-  return sendOnce(db, payload, { ...mailing(payload.itemId, 1, deps), job: sendMailJob })
+export function sendMail(payload: { itemId: string }, { db }: JobContext, shop: MailShop): Promise<void> {
+  return sendOnce(db, payload, { ...mailing(payload.itemId, 1, shop), job: sendMailJob })
 }
 
 /** Mails it once more, because an operator asked for it: its second mail, its third. */
-export function sendMailAgain(payload: MailAgain, { db }: JobContext, deps: MailDependencies): Promise<void> {
-  return sendOnce(db, payload, { ...mailing(payload.itemId, payload.nth, deps), job: sendMailAgainJob })
+export function sendMailAgain(payload: MailAgain, { db }: JobContext, shop: MailShop): Promise<void> {
+  return sendOnce(db, payload, { ...mailing(payload.itemId, payload.nth, shop), job: sendMailAgainJob })
 }
 
 /** Under which name is noted that a mail went out. */
 export const mailWay = (nth: number): Way => (nth === 1 ? 'mail' : `mail-${nth}`)
 
-function mailing(itemId: string, nth: number, deps: MailDependencies) {
+function mailing(itemId: string, nth: number, shop: MailShop) {
   return {
     sendings,
     way: mailWay(nth),
-    render: (tx: Tx) => renderItem(tx, itemId, (item) => renderMail(tx, item, nth, deps)),
+    render: (tx: Tx) => renderItem(tx, itemId, (item) => renderMail(tx, item, nth, shop)),
     async send(mail: Mail) {
-      await deps.send(mail)
+      await shop.sendMail(mail)
       return null
     },
   }
 }
 
-async function renderMail(tx: Tx, item: Item, nth: number, deps: MailDependencies): Promise<Mail | null> {
+async function renderMail(tx: Tx, item: Item, nth: number, shop: MailShop): Promise<Mail | null> {
   const { id, userId, news } = item
-  const { publicUrl, tokenSecret } = deps
+  const { publicUrl, tokenSecret } = shop
   const user = await findReader(tx, userId)
   if (!user || !(await preferencesOf(tx, userId))[news.kind].mail) return null
   const t = translator(user.language)
   const formatted = await formatNotification(tx, item, user.language)
   const token = encodeURIComponent(unsubscribeToken(userId, news.kind, tokenSecret))
-  const headers = news.kind === 'message-received' ? threadHeaders({ userId, ...news }, deps) : {}
+  const headers = news.kind === 'message-received' ? threadHeaders({ userId, ...news }, shop) : {}
   const mail = mailToUser(user, publicUrl, {
     subject: formatted.subject,
     paragraphs: [...formatted.text.split(/\n+/), ...(headers.replyTo ? [t('mail.messageReply')] : [])],

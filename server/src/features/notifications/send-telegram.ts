@@ -6,7 +6,7 @@ import type { Transactions } from '#platform/http/route.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { sendOnce } from '#platform/send-once.ts'
-import type { TelegramDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { formatNotification } from './format-notification.ts'
 import type { Item } from './item-queries.ts'
 import { preferencesOf } from './preference-queries.ts'
@@ -21,7 +21,7 @@ export type ChatMessage = { chatId: number; text: string }
 export async function sendTelegram(
   payload: { itemId: string },
   { db }: JobContext,
-  { publicUrl, telegram }: TelegramDependencies,
+  { publicUrl, telegram }: Pick<Shop, 'publicUrl' | 'telegram'>,
 ): Promise<void> {
   if (!telegram) return
   await sendOnce(db, payload, {

@@ -20,7 +20,7 @@ after(() => telegram.close())
 const bot = telegramApi({ token, url: telegram.url })
 const server = await startTestServer({ telegram: { token, url: telegram.url } })
 const context = { db: server.db, log: createLog('silent', 'test') }
-const deps = { ...server.config, telegram: bot }
+const shop = { ...server.shop, telegram: bot }
 const commission: NotificationContent = { kind: 'commission-earned', amount: 1_500 }
 let nextChat = 1_000
 
@@ -31,7 +31,7 @@ const startOf = async ({ call }: Person) => {
   const { url } = expectData(await call(api.notifications.linkTelegram))
   return `/start ${new URL(url).searchParams.get('start')}`
 }
-const poll = () => pollTelegram(context, deps, 0)
+const poll = () => pollTelegram(context, shop, 0)
 /** A customer whose chat is linked and has been quiet for long enough to be written to. */
 async function hasLinked(): Promise<{ person: Person; chat: number }> {
   const [person, chat] = [await server.createCustomer(), nextChat++]
@@ -67,11 +67,11 @@ test('what went wrong on their side is tried again; what is wrong with a message
     { code: 400, description: 'Bad Request: message text is weird' },
     'lost',
   )
-  for (let times = 0; times < 3; times++) await assert.rejects(sendTelegram({ itemId: id }, context, deps))
+  for (let times = 0; times < 3; times++) await assert.rejects(sendTelegram({ itemId: id }, context, shop))
   assert.equal(await chatOf(person), `@user${chat}`)
   await sleep(1_050)
-  await sendTelegram({ itemId: id }, context, deps)
-  await sendTelegram({ itemId: id }, context, deps)
+  await sendTelegram({ itemId: id }, context, shop)
+  await sendTelegram({ itemId: id }, context, shop)
   assert.equal(said(chat, '1,500\u00a0₫'), 2, 'once more after the answer was lost, and then no more')
 })
 
@@ -95,7 +95,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
       return 'gone' as const
     },
   }
-  await sendTelegram({ itemId: late.id }, context, { ...deps, telegram: slow })
+  await sendTelegram({ itemId: late.id }, context, { ...shop, telegram: slow })
   assert.equal(await chatOf(person), `@user${chat + 5_000}`)
 })
 
@@ -166,5 +166,5 @@ test('a greeting that cannot be sent keeps nobody else from being heard, and a b
   await poll()
   assert.deepEqual([await chatOf(one), await chatOf(two)], ['@user3001', '@user3002'])
   const away = telegramApi({ token, url: 'http://127.0.0.1:1' })
-  await pollTelegramForAMinute(context, { ...deps, telegram: away }, 1_500)
+  await pollTelegramForAMinute(context, { ...shop, telegram: away }, 1_500)
 })

@@ -8,13 +8,14 @@ import type { Result } from '#platform/http/envelope.ts'
 import { registerHtmlForms } from '#platform/http/html-forms.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { changeChannels } from './change-channels.ts'
 
 /** Ends mails of the kind that the link of a mail names. Safe to repeat. */
 export async function unsubscribe(
   tx: Tx,
   { query }: HandlerInput<typeof api.notifications.unsubscribe>,
-  tokenSecret: string,
+  { tokenSecret }: Shop,
 ): Promise<Result<null>> {
   const named = readUnsubscribeToken(query.token, tokenSecret)
   if (!named) throw new Refusal('LINK_INVALID')

@@ -1,6 +1,7 @@
 import type { api } from '@runmart/contract'
+import type { Language } from '@runmart/contract/accounts'
 import type { DataOf } from '@runmart/contract/endpoint'
-import { MAX_LINES, referralLineSteps } from '@runmart/contract/orders-lines'
+import { type BadLine, MAX_LINES, referralLineSteps } from '@runmart/contract/orders-lines'
 import { translator } from '@runmart/i18n/server'
 import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
@@ -8,7 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { CheckedLines, OrderDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { findSeen } from './input-queries.ts'
 import { getOrder } from './order-queries.ts'
 import { quotePrice } from './price-queries.ts'
@@ -16,18 +17,33 @@ import { assertUpload } from './read-upload.ts'
 
 const MAX_BAD_LINES = 1_000
 
+/** Lines as a bot reads them; a line that the bot refuses has the bot's own words for why, or none. */
+type CheckedLines = {
+  lines: number
+  good: readonly string[]
+  duplicates: number
+  bad: readonly (BadLine | { line: number; problem: 'botLine'; words: Record<Language, string> | null })[]
+}
+
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Reads lines as the bot of a service does. Orders know no bots. */
+    readBotLines(tx: Tx, serviceId: string, content: string): Promise<CheckedLines>
+  }
+}
+
 /** Counts, checks and prices an upload before anything is charged. */
 export async function checkUpload(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.orders.checkUpload>,
-  deps: OrderDependencies,
+  { readBotLines }: Shop,
 ): Promise<Result<DataOf<typeof api.orders.checkUpload>>> {
   const service = await getServiceKind(tx, body.serviceId)
   const isPaid = body.preOrderId !== undefined && (await getOrder(tx, body.preOrderId, caller.userId)).preOrder
   if (!isPaid && service.status !== 'active') throw new Refusal('SERVICE_UNAVAILABLE_NOW')
   const { content } = assertUpload(body)
   const isBot = service.serviceType === 'AUTO_BOT'
-  const read = isBot ? await deps.readBotLines(tx, body.serviceId, content) : await inTurns(referralLineSteps(content))
+  const read = isBot ? await readBotLines(tx, body.serviceId, content) : await inTurns(referralLineSteps(content))
   if (read.lines > MAX_LINES) throw refuseField('content', 'tooManyLines')
   const counted = read.good.reduce((sum, it) => sum + (typeof it === 'string' ? 1 : it.amount), 0)
   const isOrderable = counted >= service.minAmount && counted <= service.maxAmount

@@ -16,7 +16,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { OrderDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { type Happened, insertEvent } from './event-queries.ts'
 import { requireOthers } from './operator/require-others.ts'
 import { getOrder, lockOrder, type StoredOrder } from './order-queries.ts'
@@ -29,7 +29,7 @@ import { publishOrderChanged } from './publish-order-changed.ts'
 export async function showMyGoods(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.goods.mine>,
-  { secretsKeys }: Pick<OrderDependencies, 'secretsKeys'>,
+  { secretsKeys }: Shop,
 ): Promise<Result<DataOf<typeof api.goods.mine>>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   const data = await openGoods(tx, order.id, { isClosed: isPaidBack(order), keys: secretsKeys })
@@ -41,7 +41,7 @@ export async function showMyGoods(
 export async function downloadGood(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.goods.file>,
-  { secretsKeys }: Pick<OrderDependencies, 'secretsKeys'>,
+  { secretsKeys }: Shop,
 ): Promise<Result<null>> {
   const order = await lockOrder(tx, params.id, caller.userId)
   const [good] = isPaidBack(order) ? await lockGoods(tx, order.id, [params.item]) : []

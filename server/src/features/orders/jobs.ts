@@ -9,10 +9,12 @@ import { refundOrdersOfBlocked } from './refund-blocked.ts'
 
 export const orderJobs: JobHandler[] = [jobHandler(refundBlocked, refundOrdersOfBlocked)]
 
-export const orderCronJobs = ({ keepDays }: { keepDays: number }): CronJob[] => [
+export const orderCronJobs: CronJob[] = [
   cronJob('* * * * *', 'orders.expire', expireOrders),
   cronJob('* * * * *', 'orders.fold-search-texts', ({ db }) => foldOrders(db)),
-  cronJob('*/10 * * * *', 'orders.delete-links', ({ db, log }) => deleteOldLinks(db, log, keepDays)),
+  cronJob('*/10 * * * *', 'orders.delete-links', ({ db, log }, { botLimits }) =>
+    deleteOldLinks(db, log, botLimits.keepDays),
+  ),
   cronJob('*/10 * * * *', 'orders.count-ended', ({ db }) => countEnded(db)),
   cronJob('*/10 * * * *', 'orders.measure-services', ({ db }) => measureServices(db)),
 ]

@@ -43,9 +43,9 @@ const age = (id: string, days: number) =>
 
 /** What the clock asks for, with the settings of the shop. */
 async function runCron(name: string): Promise<void> {
-  const job = orderCronJobs(server.config.botLimits).find((it) => it.name === name)
+  const job = orderCronJobs.find((it) => it.name === name)
   assert.ok(job, name)
-  await job.handle(null as never, { db: server.db, log })
+  await job.handle(null as never, { db: server.db, log }, server.shop)
 }
 
 test('links of an order that nobody began are deleted when it is cancelled, and that is said', async () => {

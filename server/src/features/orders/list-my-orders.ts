@@ -8,6 +8,7 @@ import { spanOf } from '#platform/days.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, RequestInfo } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listOrders, newestOrders, type OrderFilter, statusFilter } from './list-queries.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { showNamedOrders } from './show-order.ts'
@@ -27,30 +28,30 @@ type ListInput = {
 type List = { items: Order[]; total: number; page: number; limit: number }
 
 /** A customer's orders, newest first: a page of them, or all that match as a table to download. */
-export async function listMyOrders(
-  reader: Reader,
-  { query, caller, request }: ListInput,
-  serviceType: ServiceType | null,
-  catalogue: Catalogue,
-): Promise<Result<List>> {
-  const { page, limit, q, format, from, to, status, ...rest } = query
-  const search = q ? { words: q, serviceIds: await servicesNamed(reader, q), customerIds: [] } : null
-  // Words find all that there is, as a code does that somebody has at hand.
-  const ofStatus = search && status !== 'scheduled' ? { status } : statusFilter(status)
-  const span = spanOf({ from, to }, caller.timeZone)
-  const filter = { ...rest, ...ofStatus, ...span, customerId: caller.userId, serviceType, search }
-  if (format !== 'csv') {
-    const { items, total } = await listOrders(reader, filter, { page, limit })
-    const orders = await showNamedOrders(catalogue, items, request.language)
-    return { data: { items: caller.isView ? withoutDocuments(orders) : orders, total, page, limit } }
+export const listMyOrders =
+  (serviceType: ServiceType | null) =>
+  async (reader: Reader, { query, caller, request }: ListInput, { catalogue }: Shop): Promise<Result<List>> => {
+    const { page, limit, q, format, from, to, status, ...rest } = query
+    const search = q ? { words: q, serviceIds: await servicesNamed(reader, q), customerIds: [] } : null
+    // Words find all that there is, as a code does that somebody has at hand.
+    const ofStatus = search && status !== 'scheduled' ? { status } : statusFilter(status)
+    const span = spanOf({ from, to }, caller.timeZone)
+    const filter = { ...rest, ...ofStatus, ...span, customerId: caller.userId, serviceType, search }
+    if (format !== 'csv') {
+      const { items, total } = await listOrders(reader, filter, { page, limit })
+      const orders = await showNamedOrders(catalogue, items, request.language)
+      return { data: { items: caller.isView ? withoutDocuments(orders) : orders, total, page, limit } }
+    }
+    const { items, total } = await listOrders(reader, filter, null)
+    const { language } = request
+    const orders = await showNamedOrders(catalogue, items, language)
+    const content = ordersCsv(caller.isView ? withoutDocuments(orders) : orders, {
+      language,
+      timeZone: caller.timeZone,
+    })
+    const download = { fileName: 'runmart-orders.csv', type: 'text/csv; charset=utf-8', content }
+    return { data: { items: [], total, page, limit }, download }
   }
-  const { items, total } = await listOrders(reader, filter, null)
-  const { language } = request
-  const orders = await showNamedOrders(catalogue, items, language)
-  const content = ordersCsv(caller.isView ? withoutDocuments(orders) : orders, { language, timeZone: caller.timeZone })
-  const download = { fileName: 'runmart-orders.csv', type: 'text/csv; charset=utf-8', content }
-  return { data: { items: [], total, page, limit }, download }
-}
 
 /** The same without the documents that were delivered, for who only views as the customer. */
 export function withoutDocuments(orders: readonly Order[]): Order[] {

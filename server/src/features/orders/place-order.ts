@@ -7,7 +7,6 @@ import type { Result } from '#platform/http/envelope.ts'
 import { publishEvents } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { checkOrderInputs, type Links, nameMissingInputs } from './check-order-inputs.ts'
-import type { OrderDependencies } from './dependencies.ts'
 import { insertLinks } from './link-queries.ts'
 import {
   createRequest,
@@ -20,12 +19,6 @@ import {
 } from './place-queries.ts'
 import { orderChanged } from './publish-order-changed.ts'
 import { type OrderAndBalance, presentOrder } from './show-order.ts'
-
-/** Places orders that come together, named from the catalogue. */
-export const placing =
-  ({ catalogue }: Pick<OrderDependencies, 'catalogue'>) =>
-  (tx: Tx, requests: readonly OrderRequest[]) =>
-    placeOrders(tx, requests, { catalogue })
 
 /** Takes the price of each order from the balance and records what was ordered: all of it, or a refusal and nothing. */
 export async function placeOrders(

@@ -3,7 +3,6 @@ import { containsPattern } from '#platform/db/contains-pattern.ts'
 import { batchedRoute, readRoute, route, routeWithTransactions } from '#platform/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { checkUpload } from './check-upload.ts'
-import type { OrderDependencies } from './dependencies.ts'
 import { listCodes } from './discount-codes/code-queries.ts'
 import { createCode, editCode } from './discount-codes/save-code.ts'
 import { editOrder } from './edit-order.ts'
@@ -25,7 +24,7 @@ import { deleteView, listViews, saveView } from './operator/saved-views.ts'
 import { showOperatorOrder } from './operator/show-operator-order.ts'
 import { takeOrder } from './operator/take-order.ts'
 import { saveOrderSettings, showOrderSettings } from './order-settings.ts'
-import { placing } from './place-order.ts'
+import { placeOrders } from './place-order.ts'
 import { createRequest } from './place-queries.ts'
 import { placeReferral } from './place-referral.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -35,29 +34,29 @@ import { showMyOrder } from './show-my-order.ts'
 const AGAIN = 3
 
 /** Every way to order, to follow orders and to end them; what starts and stops bots is in bots. */
-export const orderRoutes = (deps: OrderDependencies) => [
+export const orderRoutes = [
   route(api.orders.quote, quoteOrder),
-  batchedRoute(api.orders.owner, placing(deps), (input) =>
+  batchedRoute(api.orders.owner, placeOrders, (input) =>
     createRequest(input, input.body, { provider: 'OWNER_PROVIDE' }),
   ),
-  batchedRoute(api.orders.partner, placing(deps), (input) =>
+  batchedRoute(api.orders.partner, placeOrders, (input) =>
     createRequest(input, input.body.data, { provider: 'PARTNER_PROVIDED' }),
   ),
-  batchedRoute(api.orders.user, placing(deps), (input) =>
+  batchedRoute(api.orders.user, placeOrders, (input) =>
     createRequest(input, input.body, { provider: 'USER_PROVIDED' }),
   ),
   route(api.orders.ref, placeReferral),
-  route(api.orders.checkUpload, (tx, input) => checkUpload(tx, input, deps)),
-  readRoute(api.orders.referralOrders, (reader, input) => listMyOrders(reader, input, 'REFERRAL', deps.catalogue)),
-  readRoute(api.orders.botOrders, (reader, input) => listMyOrders(reader, input, 'AUTO_BOT', deps.catalogue)),
-  readRoute(api.orders.history, (reader, input) => listMyOrders(reader, input, null, deps.catalogue)),
-  readRoute(api.orders.again, async (reader, { caller, request: { language } }) => {
-    const names = { language, catalogue: deps.catalogue }
+  route(api.orders.checkUpload, checkUpload),
+  readRoute(api.orders.referralOrders, listMyOrders('REFERRAL')),
+  readRoute(api.orders.botOrders, listMyOrders('AUTO_BOT')),
+  readRoute(api.orders.history, listMyOrders(null)),
+  readRoute(api.orders.again, async (reader, { caller, request: { language } }, { catalogue }) => {
+    const names = { language, catalogue }
     return { data: { items: await listOrderAgain(reader, caller.userId, AGAIN, names) } }
   }),
   readRoute(api.orders.order, showMyOrder),
-  route(api.goods.mine, (tx, input) => showMyGoods(tx, input, deps)),
-  route(api.goods.file, (tx, input) => downloadGood(tx, input, deps)),
+  route(api.goods.mine, showMyGoods),
+  route(api.goods.file, downloadGood),
   route(api.goods.ofOrder, listGoods),
   route(api.goods.replace, replaceGood),
   route(api.orders.edit, editOrder),
@@ -71,8 +70,8 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersOperator.progress, enterProgress),
   route(api.ordersOperator.deliver, deliverOrder),
   route(api.ordersOperator.fail, failOrder),
-  route(api.ordersOperator.refund, (tx, input) => refundOrder(tx, input, deps)),
-  route(api.ordersOperator.refundPart, (tx, input) => refundPart(tx, input, deps)),
+  route(api.ordersOperator.refund, refundOrder),
+  route(api.ordersOperator.refundPart, refundPart),
   route(api.ordersDesk.views, listViews),
   route(api.ordersDesk.viewCounts, countViews),
   route(api.ordersDesk.saveView, saveView),
@@ -80,7 +79,7 @@ export const orderRoutes = (deps: OrderDependencies) => [
   route(api.ordersDesk.filterNames, nameFilters),
   route(api.ordersDesk.matches, listMatches),
   route(api.ordersDesk.preview, previewActs),
-  routeWithTransactions(api.ordersDesk.act, (db, input) => actOnOrders(db, input, deps)),
+  routeWithTransactions(api.ordersDesk.act, actOnOrders),
   routeWithTransactions(api.ordersLinks.download, downloadLinks),
   route(api.ordersLinks.check, checkLinksFile),
   route(api.ordersLinks.save, saveLinksFile),

@@ -12,7 +12,7 @@ import {
 import { translator } from '@runmart/i18n/server'
 import { sql } from '#platform/db/sql.ts'
 import { createLog } from '#platform/log.ts'
-import { createWork } from '#src/worker.ts'
+import { work } from '#src/worker.ts'
 import { expectData, expectRefusal } from '#test/expect-answer.ts'
 import { createShop } from '#test/shop.ts'
 import { startTestServer } from '#test/test-server.ts'
@@ -172,7 +172,7 @@ test('an order that nobody begins ends by the clock with all its money back; pai
 })
 
 test('the worker asks the clock for it', () => {
-  const names = createWork(server.config, createLog('silent', 'test'), server.bots).cronJobs.map((it) => it.name)
+  const names = work.cronJobs.map((it) => it.name)
   for (const name of ['orders.expire', 'orders.measure-services']) assert.ok(names.includes(name), name)
 })
 

@@ -6,7 +6,6 @@ import type { ProposalDraft } from '@runmart/contract/partners-services'
 import { holdPartner, usernamesOf } from '#features/accounts/index.ts'
 import { type AuditDetails, writeAudit } from '#features/audit/index.ts'
 import {
-  type CatalogDependencies,
   createService,
   editService,
   getOperatorService,
@@ -19,6 +18,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { lockPartner } from './partner-queries.ts'
 import { requireOwnService } from './partner-services.ts'
 import {
@@ -58,14 +58,14 @@ export async function showProposal(
  * service. A new one is the partner's, with the share that the partner has now, and ordered once it is open: a proposal says
  * nothing of what customers are asked for.
  */
-export async function approveProposal(tx: Tx, input: Approval, deps: CatalogDependencies): Promise<One> {
+export async function approveProposal(tx: Tx, input: Approval, shop: Shop): Promise<One> {
   const proposal = await lockWaiting(tx, input)
   const partner = await lockPartner(tx, proposal.partnerId)
   // Nothing is put on sale that nobody could deliver.
   if (partner.state !== 'partner' || !(await holdPartner(tx, proposal.partnerId))) throw new Refusal('CONFLICT')
   const serviceId = proposal.serviceId
-    ? await changeService(tx, input, proposal, proposal.serviceId, deps)
-    : await addService(tx, input, proposal, deps)
+    ? await changeService(tx, input, proposal, proposal.serviceId, shop)
+    : await addService(tx, input, proposal, shop)
   if (proposal.isNew) {
     const share = partner.share ?? 0
     await requireShare(tx, 'share', share)
@@ -105,7 +105,7 @@ async function addService(
   tx: Tx,
   { body, caller, request }: Approval,
   { draft }: StoredProposal,
-  deps: CatalogDependencies,
+  shop: Shop,
 ): Promise<string> {
   const service: ServiceDraft = {
     provider: 'PARTNER_PROVIDED',
@@ -117,7 +117,7 @@ async function addService(
     ...proposed(draft),
     texts: body.texts,
   }
-  const { data } = await createService(tx, { body: service, caller, request }, deps)
+  const { data } = await createService(tx, { body: service, caller, request }, shop)
   return data.service.id
 }
 
@@ -126,7 +126,7 @@ async function changeService(
   { body, caller, request }: Approval,
   { partnerId, draft }: StoredProposal,
   serviceId: string,
-  deps: CatalogDependencies,
+  shop: Shop,
 ): Promise<string> {
   await requireOwnService(tx, serviceId, partnerId)
   await lockService(tx, serviceId)
@@ -136,7 +136,7 @@ async function changeService(
     seenAvailability: current.draft.availability,
     draft: { ...current.draft, ...proposed(draft), texts: body.texts },
   }
-  await editService(tx, { params: { id: serviceId }, body: changed, caller, request }, deps)
+  await editService(tx, { params: { id: serviceId }, body: changed, caller, request }, shop)
   return serviceId
 }
 

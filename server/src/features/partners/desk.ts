@@ -2,7 +2,6 @@ import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { PARTNER_ORDERS_AT_ONCE, type PartnerOrder } from '@runmart/contract/partners-desk'
 import {
-  type ConversationDependencies,
   downloadOrderFile,
   listWaitingOrders,
   showOrderMessages,
@@ -12,6 +11,7 @@ import { partnerOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { findPartner } from './partner-queries.ts'
 import { sumPartner } from './sum-partner.ts'
 
@@ -88,10 +88,10 @@ export async function showDeskConversation(
 export async function writeAboutOrder(
   tx: Tx,
   input: HandlerInput<typeof api.partnersDesk.send>,
-  deps: ConversationDependencies,
+  shop: Shop,
 ): Promise<Result<{ id: string }>> {
   await partnerOrders.getPartnerOrder(tx, input.params.id, input.caller.userId)
-  return writeToCustomer(tx, input, deps)
+  return writeToCustomer(tx, input, shop)
 }
 
 export async function downloadDeskFile(

@@ -1,19 +1,12 @@
 import type { api } from '@runmart/contract'
 import type { DataOf } from '@runmart/contract/endpoint'
 import { nameOrders } from '#features/orders/index.ts'
-import {
-  addFiles,
-  addItems,
-  findItem,
-  listStockItems,
-  type StockDependencies,
-  showStock,
-  withdrawItem,
-} from '#features/stock/index.ts'
+import { addFiles, addItems, findItem, listStockItems, showStock, withdrawItem } from '#features/stock/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { requireOwnService } from './partner-services.ts'
 import { requireStaying } from './propose.ts'
 
@@ -24,25 +17,21 @@ export async function showMyStock(tx: Tx, input: HandlerInput<typeof api.partner
 }
 
 /** Fills it up, as operators do; whoever leaves cannot. */
-export async function addToMyStock(
-  tx: Tx,
-  input: HandlerInput<typeof api.partnersServices.addStock>,
-  deps: StockDependencies,
-) {
+export async function addToMyStock(tx: Tx, input: HandlerInput<typeof api.partnersServices.addStock>, shop: Shop) {
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
-  return addItems(tx, { ...input, isPartner: true }, deps)
+  return addItems(tx, { ...input, isPartner: true }, shop)
 }
 
 /** The same with files. */
 export async function addFilesToMyStock(
   tx: Tx,
   input: HandlerInput<typeof api.partnersServices.addStockFiles>,
-  deps: StockDependencies,
+  shop: Shop,
 ) {
   await requireStaying(tx, input.caller.userId)
   await requireOwnService(tx, input.params.id, input.caller.userId)
-  return addFiles(tx, { ...input, isPartner: true }, deps)
+  return addFiles(tx, { ...input, isPartner: true }, shop)
 }
 
 /** Its items: of a sold one the order's code alone, and why one was withdrawn, not what a customer wrote. */

@@ -1,8 +1,5 @@
 import { api } from '@runmart/contract'
-import type { CatalogDependencies } from '#features/catalog/index.ts'
-import type { ConversationDependencies } from '#features/conversations/index.ts'
 import { partnerOrders } from '#features/orders/index.ts'
-import type { StockDependencies } from '#features/stock/index.ts'
 import { route, routeWithTransactions } from '#platform/http/route.ts'
 import { acceptPartner, endPartnership, refuseApplication } from './decide-partner.ts'
 import { approveProposal, listProposalsForOperator, refuseProposal, showProposal } from './decide-proposal.ts'
@@ -26,7 +23,7 @@ import { savePartnerSettings, showPartnerSettings } from './settings.ts'
 import { recountOrder, takeOrderOver } from './take-order-over.ts'
 
 /** Becoming a partner, the partner's own desk, services and stock, and what operators decide about them. */
-export const partnerRoutes = (deps: CatalogDependencies & ConversationDependencies & StockDependencies) => [
+export const partnerRoutes = [
   route(api.partners.mine, showMyPartnership),
   route(api.partners.apply, applyAsPartner),
   route(api.partnersDesk.overview, showDesk),
@@ -41,7 +38,7 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
     partnerOrders.downloadLinks(db, { ...input, isPartner: true }),
   ),
   route(api.partnersDesk.conversation, showDeskConversation),
-  route(api.partnersDesk.send, (tx, input) => writeAboutOrder(tx, input, deps)),
+  route(api.partnersDesk.send, writeAboutOrder),
   route(api.partnersDesk.file, downloadDeskFile),
   route(api.partnersServices.services, async (tx, { caller, request }) => ({
     data: { items: await listPartnerServices(tx, caller.userId, request.language) },
@@ -50,8 +47,8 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersServices.propose, propose),
   route(api.partnersServices.withdraw, withdrawProposal),
   route(api.partnersServices.stock, showMyStock),
-  route(api.partnersServices.addStock, (tx, input) => addToMyStock(tx, input, deps)),
-  route(api.partnersServices.addStockFiles, (tx, input) => addFilesToMyStock(tx, input, deps)),
+  route(api.partnersServices.addStock, addToMyStock),
+  route(api.partnersServices.addStockFiles, addFilesToMyStock),
   route(api.partnersServices.stockItems, listMyStockItems),
   route(api.partnersServices.withdrawItem, withdrawMyItem),
   route(api.partnersOperator.list, listPartnersForOperator),
@@ -65,7 +62,7 @@ export const partnerRoutes = (deps: CatalogDependencies & ConversationDependenci
   route(api.partnersOperator.setService, saveServicePartner),
   route(api.partnersOperator.proposals, listProposalsForOperator),
   route(api.partnersOperator.proposal, showProposal),
-  route(api.partnersOperator.approve, (tx, input) => approveProposal(tx, input, deps)),
+  route(api.partnersOperator.approve, approveProposal),
   route(api.partnersOperator.refuseProposal, refuseProposal),
   route(api.partnersReviews.list, listShareReviews),
   route(api.partnersReviews.allow, allowShares),

@@ -11,7 +11,7 @@ import { isUuid } from '#platform/ids.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { PayoutDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { enqueuePaidMail } from './payout-mails.ts'
 import { getOperatorPayout } from './payout-view.ts'
 import { lockCap, lockPayout, markDecided, markNoted, type StoredPayout, sumWithinCap } from './queries.ts'
@@ -19,7 +19,7 @@ import { lockCap, lockPayout, markDecided, markNoted, type StoredPayout, sumWith
 type One = Result<{ payout: OperatorPayout }>
 
 /** What an operator can still pay out alone. */
-export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: PayoutDependencies): Promise<number> {
+export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: Shop): Promise<number> {
   return Math.max(0, depositLimits.manualCreditCap - (await sumWithinCap(tx, operatorId)))
 }
 
@@ -36,7 +36,7 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 export async function payPayout(
   tx: Tx,
   { params, body: { reference, acceptOwed = 0 }, caller, request }: HandlerInput<typeof api.payouts.pay>,
-  deps: PayoutDependencies,
+  shop: Shop,
 ): Promise<One> {
   const payout = await lockWaiting(tx, params.id, caller.userId)
   if ((await heldAmong(tx, [payout.customerId], 'payouts')).size > 0) throw new Refusal('CUSTOMER_HELD')
@@ -44,7 +44,7 @@ export async function payPayout(
   const owed = payout.email === null ? await findOwed(tx, payout.customerId) : 0
   if (owed > acceptOwed) throw new Refusal('PAYOUT_OWED')
   await lockCap(tx, caller.userId)
-  const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, deps))
+  const isWithinCap = payout.amount <= (await leftOfCap(tx, caller.userId, shop))
   const isSecond = payout.notedBy !== null && payout.notedBy !== caller.userId
   const isRipe = payout.notedBy !== null && payout.ripensAt !== null && Date.parse(payout.ripensAt) <= Date.now()
   const audit = (action: 'payout.ask' | 'payout.pay', details: AuditDetails = {}) =>

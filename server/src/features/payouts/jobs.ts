@@ -1,15 +1,15 @@
 import { refuseBlocked } from '#features/accounts/index.ts'
 import { type CronJob, cronJob, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
-import { type MailDependencies, sendPaidMail, sendPaidMailJob } from './payout-mails.ts'
+import { sendPaidMail, sendPaidMailJob } from './payout-mails.ts'
 import { deleteOldDestinations } from './queries.ts'
 import { refusePayoutsOfBlocked } from './refuse-blocked.ts'
 
 /** Longer than anybody asks where a payment went. */
 const KEEP_DESTINATION_DAYS = 180
 
-export const payoutJobs = (deps: MailDependencies): JobHandler[] => [
+export const payoutJobs: JobHandler[] = [
   jobHandler(refuseBlocked, refusePayoutsOfBlocked),
-  jobHandler(sendPaidMailJob, (payload) => sendPaidMail(payload, deps)),
+  jobHandler(sendPaidMailJob, sendPaidMail),
 ]
 
 export const payoutCronJobs: CronJob[] = [

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
+import type { Shop } from '#platform/shop.ts'
 import { hasApprover, leftOfCap } from './decide-payout.ts'
-import type { PayoutDependencies } from './dependencies.ts'
 import { toOperatorPayouts } from './payout-view.ts'
 import { countWaiting, listPayouts } from './queries.ts'
 
@@ -13,7 +13,7 @@ import { countWaiting, listPayouts } from './queries.ts'
 export async function listPayoutsForOperator(
   tx: Tx,
   { query, caller }: HandlerInput<typeof api.payouts.list>,
-  deps: PayoutDependencies,
+  shop: Shop,
 ): Promise<Result<DataOf<typeof api.payouts.list>>> {
   const { page, limit, customerId } = query
   const isKnown = customerId === undefined || isUuid(customerId)
@@ -23,8 +23,8 @@ export async function listPayoutsForOperator(
       items: await toOperatorPayouts(tx, items),
       ...{ total, page, limit },
       waiting: await countWaiting(tx),
-      cap: deps.depositLimits.manualCreditCap,
-      left: await leftOfCap(tx, caller.userId, deps),
+      cap: shop.depositLimits.manualCreditCap,
+      left: await leftOfCap(tx, caller.userId, shop),
       hasApprover: await hasApprover(tx, caller.userId),
     },
   }

@@ -2,9 +2,9 @@ import type { Language } from '@runmart/contract/languages'
 import { moneyText } from '@runmart/i18n/formats'
 import { translator } from '@runmart/i18n/server'
 import { mailToUser } from '#outside/mail/layout.ts'
-import type { Mailer } from '#outside/mail/mailer.ts'
 import type { Tx } from '#platform/db/tx.ts'
-import { enqueue, job } from '#platform/jobs/job.ts'
+import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import type { StoredPayout } from './queries.ts'
 
 /** Carries the address: the account it belonged to is closed. */
@@ -17,15 +17,14 @@ export function enqueuePaidMail(tx: Tx, { code, amount, email, language }: Store
   if (email) enqueue(tx, sendPaidMailJob, { code, amount, email, language: language as Language, reference })
 }
 
-export type MailDependencies = { publicUrl: string; send: Mailer }
-
 export async function sendPaidMail(
   { email, language, code, amount, reference }: Paid,
-  { publicUrl, send }: MailDependencies,
+  _context: JobContext,
+  { publicUrl, sendMail }: Shop,
 ): Promise<void> {
   const t = translator(language)
   const fill = { code, reference, amount: moneyText(language, amount) }
-  await send(
+  await sendMail(
     mailToUser({ email, username: '', language }, publicUrl, {
       subject: t('notificationTitles.payout-paid', fill),
       paragraphs: [t('notificationMails.payout-paid', fill)],

@@ -7,6 +7,7 @@ import type { Database } from '#platform/db/database.ts'
 import { isPrefetch } from '#platform/http/request-origin.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { countVisit } from './visit-queries.ts'
 
 /** Robots follow links, too: they earn nothing, but would distort the figures. */
@@ -22,7 +23,7 @@ const DAY_SECONDS = 86_400
 export function registerVisitCounter(
   app: FastifyInstance,
   db: Database,
-  { tokenSecret, shopTimeZone }: { tokenSecret: string; shopTimeZone: string },
+  { tokenSecret, shopTimeZone }: Shop,
   log: Log,
 ): void {
   app.addHook('onResponse', async (request, reply) => {

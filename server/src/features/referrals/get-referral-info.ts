@@ -1,13 +1,14 @@
 import type { api } from '@runmart/contract'
 import { tierDiscount } from '@runmart/contract/money'
 import type { ReferralInfo } from '@runmart/contract/referrals'
-import { getUser, recentReferrals, signUpsByDay, type UserShop } from '#features/accounts/index.ts'
+import { getUser, recentReferrals, signUpsByDay } from '#features/accounts/index.ts'
 import { getTiers } from '#features/orders/index.ts'
 import { lastDays } from '#platform/days.ts'
 import { forceGenericPlan } from '#platform/db/force-generic-plan.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { earnedBy, earnedByDay, sumOpen } from './earned-queries.ts'
 import { getTerms } from './rate-queries.ts'
 import { clicksByDay } from './visit-queries.ts'
@@ -20,7 +21,7 @@ const none: ReadonlyMap<string, number> = new Map()
 export async function getReferralInfo(
   tx: Tx,
   { caller }: HandlerInput<typeof api.referrals.info>,
-  shop: UserShop,
+  shop: Shop,
 ): Promise<Result<ReferralInfo>> {
   forceGenericPlan(tx)
   const { userId } = caller

@@ -1,5 +1,4 @@
 import { api } from '@runmart/contract'
-import type { UserShop } from '#features/accounts/index.ts'
 import { showSettings } from '#features/settings/index.ts'
 import { route, snapshotRoute } from '#platform/http/route.ts'
 import { saveRate, showRate } from './customer-rate.ts'
@@ -7,9 +6,9 @@ import { getReferralInfo } from './get-referral-info.ts'
 import { allowCommission, listCommissionsForOperator, refuseCommission, saveSettings } from './operator.ts'
 import { referralSettings } from './settings-queries.ts'
 
-export const referralRoutes = (shop: UserShop) => [
+export const referralRoutes = [
   // As of one moment, so that its figures agree with each other.
-  snapshotRoute(api.referrals.info, (tx, input) => getReferralInfo(tx, input, shop)),
+  snapshotRoute(api.referrals.info, getReferralInfo),
   route(api.referrals.settings, async (tx) => ({ data: await showSettings(tx, referralSettings) })),
   route(api.referrals.saveSettings, saveSettings),
   route(api.referralRates.get, showRate),

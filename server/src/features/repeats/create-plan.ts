@@ -18,8 +18,8 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { clockAt, dateOf } from './dates.ts'
-import type { RepeatRouteDependencies } from './dependencies.ts'
 import { insertLines } from './line-queries.ts'
 import { countActive, findPlacedBy, findPlanOf, getPlan, insertPlan, lockPlansOf } from './plan-queries.ts'
 import { showPlan } from './show-plans.ts'
@@ -28,7 +28,7 @@ import { showPlan } from './show-plans.ts'
 export async function createPlan(
   tx: Tx,
   { params, body: { every, times, mostEach }, caller, request }: HandlerInput<typeof api.repeats.create>,
-  { bots }: RepeatRouteDependencies,
+  { bots }: Shop,
 ): Promise<Result<{ plan: RepeatPlan }>> {
   // Nobody closes the account meanwhile, whose plans are deleted with it.
   if (!(await holdAccount(tx, caller.userId))) throw new Refusal('UNAUTHENTICATED')

@@ -8,8 +8,8 @@ import type { Reader } from '#platform/db/reader.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { clockAt, dateOf } from './dates.ts'
-import type { RepeatRouteDependencies } from './dependencies.ts'
 import { endPlan, findPlacedBy, findPlanOf, getPlan, listPlans, lockPlan } from './plan-queries.ts'
 import { showPlan, showPlans } from './show-plans.ts'
 
@@ -26,7 +26,7 @@ export async function listMyPlans(
 export async function showPlansOfMyOrder(
   reader: Reader,
   { params, caller, request }: HandlerInput<typeof api.repeats.ofOrder>,
-  { bots }: RepeatRouteDependencies,
+  { bots }: Shop,
 ): Promise<Result<DataOf<typeof api.repeats.ofOrder>>> {
   const order = await getOrder(reader, params.id, caller.userId)
   const { plan, placedBy } = await plansOfOrder(reader, order.id, request.language)

@@ -238,7 +238,7 @@ test('while the shop is closed plans wait; when it opens each orders once', asyn
   await runDue()
   await closeShop(server, shop.operator, { isOn: false })
   const log = createLog('silent', 'test')
-  await orderDue({ db: server.db, log }, { ...server.config, bots: server.bots, maintenance: true })
+  await orderDue({ db: server.db, log }, { ...server.shop, maintenance: true })
   assert.equal(await countOrders(buyer), 1)
   await runDue()
   assert.equal(await countOrders(buyer), 2)

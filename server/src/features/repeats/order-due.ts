@@ -13,8 +13,8 @@ import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { nextDate } from './dates.ts'
-import type { RepeatDependencies } from './dependencies.ts'
 import { findLines } from './line-queries.ts'
 import {
   type DuePlan,
@@ -27,20 +27,22 @@ import {
   type StoredPlan,
 } from './plan-queries.ts'
 
+type RepeatShop = Pick<Shop, 'bots' | 'shopTimeZone' | 'maintenance'>
+
 /**
  * Places what plans have come to the date of, each in a transaction of its own: one that fails is tried again in a minute
  * and keeps nobody. While the shop is closed all of them wait.
  */
-export async function orderDue(context: JobContext, deps: RepeatDependencies): Promise<void> {
-  if (deps.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
-  await eachDueAlone(context, 'repeat-failed', findDue, (tx, due) => orderAgain(tx, due, deps))
+export async function orderDue(context: JobContext, shop: RepeatShop): Promise<void> {
+  if (shop.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
+  await eachDueAlone(context, 'repeat-failed', findDue, (tx, due) => orderAgain(tx, due, shop))
 }
 
 /**
  * Orders once for the date that a plan is at and moves it on, in one transaction: it cannot order twice for a date. The
  * account is held first, as whoever closes it does.
  */
-async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatDependencies): Promise<void> {
+async function orderAgain(tx: Tx, due: DuePlan, { shopTimeZone, bots }: RepeatShop): Promise<void> {
   // A closed account orders nothing.
   if (!(await holdAccount(tx, due.customerId))) return deletePlansOf(tx, due.customerId)
   const plan = await lockDue(tx, due.id)

@@ -1,6 +1,6 @@
 import { type CronJob, cronJob } from '#platform/jobs/job.ts'
 import { sumDays } from './sum-days.ts'
 
-export const reportCronJobs = ({ shopTimeZone }: { shopTimeZone: string }): CronJob[] => [
-  cronJob('*/10 * * * *', 'reports.sum-days', ({ db }) => sumDays(db, shopTimeZone)),
+export const reportCronJobs: CronJob[] = [
+  cronJob('*/10 * * * *', 'reports.sum-days', ({ db }, { shopTimeZone }) => sumDays(db, shopTimeZone)),
 ]

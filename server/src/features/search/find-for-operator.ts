@@ -3,7 +3,6 @@ import type { DataOf } from '@runmart/contract/endpoint'
 import { languages } from '@runmart/contract/languages'
 import { MAX_FOUND } from '@runmart/contract/search'
 import { type FoundContact, findContacts, listContacts, type Searcher, usernamesOf } from '#features/accounts/index.ts'
-import type { Catalogue } from '#features/catalog/index.ts'
 import { findContentOwner, findTransfers } from '#features/deposits/index.ts'
 import { findPostedNamed } from '#features/ledger/index.ts'
 import { searchOrders } from '#features/orders/index.ts'
@@ -11,6 +10,7 @@ import { holdsReading, isSearchIndexed, searchReadings, toSearchText } from '#pl
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { matchOf } from './match-of.ts'
 
 type Areas = typeof api.searchOperator
@@ -92,8 +92,9 @@ export async function findMoneyForOperator(tx: Tx, { query: { q } }: Input<'mone
 
 /** A few services by their name or category in any language; what customers do not see comes last. */
 export async function findServicesForOperator(
+  _tx: Tx,
   { query: { q }, request }: Input<'services'>,
-  catalogue: Catalogue,
+  { catalogue }: Shop,
 ): Answer<'services'> {
   const readings = searchReadings(q)
   const copies = await Promise.all(languages.map((language) => catalogue.get(language)))

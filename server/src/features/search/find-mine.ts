@@ -2,18 +2,18 @@ import type { api } from '@runmart/contract'
 import type { Service } from '@runmart/contract/catalog'
 import { foldText, holdsWords } from '@runmart/contract/fold-text'
 import { type Found, MAX_FOUND, SEARCHED_TRANSACTIONS } from '@runmart/contract/search'
-import type { Catalogue } from '#features/catalog/index.ts'
 import { findTransaction, latestTransactions } from '#features/ledger/index.ts'
 import { findOrders } from '#features/orders/index.ts'
 import type { Reader } from '#platform/db/reader.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 
 /** A few services, own orders and own transactions that a customer may mean by what was typed, the likeliest first. */
 export async function findMine(
   reader: Reader,
   { query: { q }, caller: { userId }, request: { language } }: HandlerInput<typeof api.search.find>,
-  catalogue: Catalogue,
+  { catalogue }: Shop,
 ): Promise<Result<Found>> {
   const { services } = await catalogue.get(language)
   const named = findServices(services, q)

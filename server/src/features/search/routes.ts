@@ -1,5 +1,4 @@
 import { api } from '@runmart/contract'
-import type { Catalogue } from '#features/catalog/index.ts'
 import { type Route, readRoute, route } from '#platform/http/route.ts'
 import {
   findCustomersForOperator,
@@ -9,12 +8,10 @@ import {
 } from './find-for-operator.ts'
 import { findMine } from './find-mine.ts'
 
-export function searchRoutes({ catalogue }: { catalogue: Catalogue }): Route[] {
-  return [
-    readRoute(api.search.find, (reader, input) => findMine(reader, input, catalogue)),
-    route(api.searchOperator.orders, findOrdersForOperator),
-    route(api.searchOperator.customers, findCustomersForOperator),
-    route(api.searchOperator.money, findMoneyForOperator),
-    route(api.searchOperator.services, (_, input) => findServicesForOperator(input, catalogue)),
-  ]
-}
+export const searchRoutes: Route[] = [
+  readRoute(api.search.find, findMine),
+  route(api.searchOperator.orders, findOrdersForOperator),
+  route(api.searchOperator.customers, findCustomersForOperator),
+  route(api.searchOperator.money, findMoneyForOperator),
+  route(api.searchOperator.services, findServicesForOperator),
+]

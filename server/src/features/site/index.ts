@@ -1,4 +1,3 @@
 export { CurrentFigures } from './current-figures.ts'
-export { getPublicPageData, holesOfState } from './public-page-data.ts'
+export { openSite } from './open-site.ts'
 export { siteRoutes } from './routes.ts'
-export { holesOfTexts } from './text-data.ts'

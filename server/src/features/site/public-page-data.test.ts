@@ -35,19 +35,18 @@ const withBinance = { apiKey: 'key', apiSecret: 'secret', apiUrl: '' }
 /** A page of this template as a visitor gets it. */
 async function read(template: string, address = '/services', db = server.db, binance = withBinance): Promise<string> {
   const [path = '', query] = address.split('?')
-  const deps = {
+  const shown = {
     catalogue: new Catalogue(db),
     figures: new CurrentFigures(db, { binance }),
     texts: { list: async () => [], wordsOf: async () => null },
     state: { get: async () => ({ announcements, maintenance }) },
-    origin,
-    log,
+    publicUrl: origin,
     shopTimeZone: 'Asia/Ho_Chi_Minh',
   }
   const page = pageTemplate(
     { address: path, template, type: 'text/html' },
     {},
-    { load: (asked) => getPublicPageData(deps, asked), seldom: [] },
+    { load: (asked) => getPublicPageData(asked, shown, log), seldom: [] },
   )
   return (await page({ path, query: Object.fromEntries(new URLSearchParams(query)) })).plain.toString()
 }

@@ -5,6 +5,7 @@ import type { CurrentState, PublishedTexts } from '#features/content/index.ts'
 import { type Asked, Moved, type PageData } from '#platform/http/site/page-template.ts'
 import type { Log } from '#platform/log.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import type { CurrentFigures } from './current-figures.ts'
 import { holesOfFigures, noFigures, toFiguresView } from './figures-view.ts'
 import { servicePageData } from './service-page-data.ts'
@@ -16,15 +17,11 @@ import { getTextData, holesOfTexts } from './text-data.ts'
 /** How many services the landing page shows. */
 const EXCERPT = 6
 
-export type PublicPageDependencies = {
-  catalogue: Catalogue
+/** The members of the shop that public pages show. */
+export type ShownShop = Pick<Shop, 'catalogue' | 'publicUrl' | 'shopTimeZone'> & {
   figures: Pick<CurrentFigures, 'get'>
   state: Pick<CurrentState, 'get'>
   texts: Pick<PublishedTexts, 'list' | 'wordsOf'>
-  /** The shop's address. */
-  origin: string
-  shopTimeZone: string
-  log: Log
 }
 
 /** What stands on every page, whatever the page is about. */
@@ -37,25 +34,26 @@ const away = { isAway: true, isOpen: false, isMeasured: false, excerpt: [], serv
  * figures of its settings.
  */
 export async function getPublicPageData(
-  deps: PublicPageDependencies,
   { holes, ...asked }: Parameters<PageData['load']>[0],
+  shop: ShownShop,
+  log: Log,
 ): Promise<object> {
   const language = languages.find((it) => asked.path.split('/')[1] === it) ?? 'en'
-  const state = toStateView(await deps.state.get(), language, deps.shopTimeZone)
+  const state = toStateView(await shop.state.get(), language, shop.shopTimeZone)
   const showsTexts = holes.some((hole) => holesOfTexts.includes(hole))
   const showsFigures = holes.some((hole) => holesOfFigures.includes(hole))
   const others = [...holesOfState, ...holesOfTexts, ...holesOfFigures]
   const showsCatalogue = holes.some((hole) => !others.includes(hole))
   const [texts, figures, catalogue] = await Promise.all([
-    showsTexts && getTextData(deps, asked, language),
-    showsFigures && getFiguresData(deps, language),
-    showsCatalogue && getCatalogueData(deps, asked, language),
+    showsTexts && getTextData(asked, language, shop),
+    showsFigures && getFiguresData(language, shop, log),
+    showsCatalogue && getCatalogueData(asked, language, shop, log),
   ])
   return { ...state, ...texts, ...figures, ...catalogue }
 }
 
 /** What of the settings is quoted. While the database does not answer, nothing is. */
-async function getFiguresData({ figures, log }: PublicPageDependencies, language: Language): Promise<object> {
+async function getFiguresData(language: Language, { figures }: ShownShop, log: Log): Promise<object> {
   try {
     return toFiguresView(await figures.get(), language)
   } catch (problem) {
@@ -69,9 +67,10 @@ async function getFiguresData({ figures, log }: PublicPageDependencies, language
  * shown, and shows no old ones.
  */
 async function getCatalogueData(
-  { catalogue, origin, log }: PublicPageDependencies,
   { path, query }: Asked,
   language: Language,
+  { catalogue, publicUrl: origin }: ShownShop,
+  log: Log,
 ): Promise<object> {
   const slug = /\/services\/([^/]+)$/.exec(path)?.[1]
   try {

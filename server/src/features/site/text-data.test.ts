@@ -36,7 +36,8 @@ const map = '{{#texts}}{{#urls}}{{address}}\n{{/urls}}{{/texts}}'
 /** What a visitor of that node gets; null where there is no such page. */
 async function read(address: string, template = whole): Promise<string | null> {
   const language = address.startsWith('/vi') ? 'vi' : address.startsWith('/ru') ? 'ru' : 'en'
-  const load = ({ path }: { path: string }) => getTextData({ texts, origin, shopTimeZone }, { path }, language)
+  const load = ({ path }: { path: string }) =>
+    getTextData({ path }, language, { texts, publicUrl: origin, shopTimeZone })
   const page = pageTemplate({ address, template, type: 'text/html' }, {}, { load, seldom: [] })
   try {
     return (await page()).plain.toString()

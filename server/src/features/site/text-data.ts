@@ -7,6 +7,7 @@ import { today } from '#platform/days.ts'
 import type { Asked } from '#platform/http/site/page-template.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { renderMarkdown } from '#platform/render-markdown.ts'
+import type { Shop } from '#platform/shop.ts'
 import { blogStructuredData, postStructuredData } from './text-structured-data.ts'
 
 /** What text pages, the blog, its feed and the map of the site are made of. */
@@ -17,24 +18,24 @@ const WORTH_LISTING = 3
 /** Posts that the blog and its feed show; older ones are found through their neighbours and the map of the site. */
 const MOST_LISTED = 100
 
-type Dependencies = { texts: Pick<PublishedTexts, 'list' | 'wordsOf'>; origin: string; shopTimeZone: string }
+type TextShop = Pick<Shop, 'publicUrl' | 'shopTimeZone'> & { texts: Pick<PublishedTexts, 'list' | 'wordsOf'> }
 
 /** What a public page shows of the shop's texts, in the language of its address. */
 export async function getTextData(
-  deps: Dependencies,
   { path, draft }: Pick<Asked, 'path' | 'draft'>,
   language: Language,
+  { texts, publicUrl: origin, shopTimeZone }: TextShop,
 ): Promise<object> {
-  const published = await deps.texts.list()
+  const published = await texts.list()
   const name = nameAt(path, language)
-  if (!name) return { blog: blogView(published, language, deps.origin), texts: published.map(mapView) }
+  if (!name) return { blog: blogView(published, language, origin), texts: published.map(mapView) }
   const found = published.find((it) => it.kind === name.kind && it.slug === name.slug)
-  const text = draft ? draftOf(name, draft as Texts, found, deps.shopTimeZone) : found
+  const text = draft ? draftOf(name, draft as Texts, found, shopTimeZone) : found
   if (!text) throw new Refusal('NOT_FOUND')
   const written = readingLanguage(text.heads, language)
-  const words = draft ? (draft as Texts)[written] : await deps.texts.wordsOf(text, written)
+  const words = draft ? (draft as Texts)[written] : await texts.wordsOf(text, written)
   if (!words) throw new Refusal('NOT_FOUND')
-  return { post: text.slug, text: textView(text, words, { language, written, origin: deps.origin, published }) }
+  return { post: text.slug, text: textView(text, words, { language, written, origin, published }) }
 }
 
 /** The text at an address; null for pages that list texts. */

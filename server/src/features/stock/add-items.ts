@@ -8,8 +8,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { readBase64 } from '#platform/read-base64.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { countStock } from './count-stock.ts'
-import type { StockDependencies } from './dependencies.ts'
 import { fingerprinter, sealFile, sealValue } from './secrets.ts'
 import { getStock } from './show-stock.ts'
 import { countBytes, insertFile, insertItems, listKnown, lockPool, updateOwner } from './stock-queries.ts'
@@ -21,23 +21,19 @@ type Input<E extends typeof api.stock.add | typeof api.stock.addFiles> = Pick<
 type Added = Result<DataOf<typeof api.stock.add>>
 
 /** Adds items to the stock of a service, each that was never in a stock; the first ones make it deliver from stock. */
-export async function addItems(tx: Tx, input: Input<typeof api.stock.add>, deps: StockDependencies): Promise<Added> {
+export async function addItems(tx: Tx, input: Input<typeof api.stock.add>, shop: Shop): Promise<Added> {
   const given = input.body.lines.flatMap((value, at) => (value ? [{ nth: at + 1, value, content: value }] : []))
-  return storeItems(tx, input, { field: 'lines', given }, deps)
+  return storeItems(tx, input, { field: 'lines', given }, shop)
 }
 
 /** The same with files, each an item. */
-export async function addFiles(
-  tx: Tx,
-  input: Input<typeof api.stock.addFiles>,
-  deps: StockDependencies,
-): Promise<Added> {
+export async function addFiles(tx: Tx, input: Input<typeof api.stock.addFiles>, shop: Shop): Promise<Added> {
   const given = input.body.files.map(({ name, content }, at) => ({
     nth: at + 1,
     value: name,
     content: readFileContent(`files.${at}.content`, content),
   }))
-  return storeItems(tx, input, { field: 'files', given }, deps)
+  return storeItems(tx, input, { field: 'files', given }, shop)
 }
 
 /** The bytes of a file that was sent in base64, in this field. */
@@ -55,7 +51,7 @@ async function storeItems(
   tx: Tx,
   { params, body, caller, request, isPartner }: Input<typeof api.stock.add> | Input<typeof api.stock.addFiles>,
   { field, given }: { field: 'lines' | 'files'; given: readonly Given[] },
-  { secretsKeys }: StockDependencies,
+  { secretsKeys }: Shop,
 ): Promise<Added> {
   const { id, draft, supplied } = await getOperatorService(tx, params.id)
   // What customers bring themselves, what bots do and what suppliers deliver is not handed out.

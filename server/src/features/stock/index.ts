@@ -1,7 +1,6 @@
 export { addFiles, addItems } from './add-items.ts'
 export { countHandedOut, type DifferingPool, listDifferingPools } from './check-queries.ts'
 export { countStock, type LowStock, requestCount, stockIsLow } from './count-stock.ts'
-export type { StockDependencies } from './dependencies.ts'
 export { openGoodFile, openGoods } from './goods.ts'
 export {
   countGoodsBesides,

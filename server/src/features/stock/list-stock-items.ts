@@ -5,8 +5,8 @@ import { getOperatorService } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { readFileContent } from './add-items.ts'
-import type { StockDependencies } from './dependencies.ts'
 import { findByFingerprint, listItems } from './item-queries.ts'
 import { fingerprinter } from './secrets.ts'
 import { findPool } from './stock-queries.ts'
@@ -27,28 +27,24 @@ export async function listStockItems(
 type Found = Result<DataOf<typeof api.stock.find>>
 
 /** Finds an item by what it says, whatever became of it. */
-export async function findStockItem(
-  tx: Tx,
-  input: HandlerInput<typeof api.stock.find>,
-  deps: StockDependencies,
-): Promise<Found> {
-  return findSame(tx, input, input.body.value, deps)
+export async function findStockItem(tx: Tx, input: HandlerInput<typeof api.stock.find>, shop: Shop): Promise<Found> {
+  return findSame(tx, input, input.body.value, shop)
 }
 
 /** The same for a file, by its bytes. */
 export async function findStockFile(
   tx: Tx,
   input: HandlerInput<typeof api.stock.findFile>,
-  deps: StockDependencies,
+  shop: Shop,
 ): Promise<Found> {
-  return findSame(tx, input, readFileContent('content', input.body.content), deps)
+  return findSame(tx, input, readFileContent('content', input.body.content), shop)
 }
 
 async function findSame(
   tx: Tx,
   { caller, request }: Pick<HandlerInput<typeof api.stock.find>, 'caller' | 'request'>,
   content: string | Buffer,
-  { secretsKeys }: StockDependencies,
+  { secretsKeys }: Shop,
 ): Promise<Found> {
   const fingerprintOf = await fingerprinter(tx, secretsKeys)
   const item = await findByFingerprint(tx, fingerprintOf(content))

@@ -39,7 +39,7 @@ const countsOf = async (id: string) =>
 const offered = async (id: string) =>
   expectData(await shop.operator.call(api.catalog.offeredService, { params: { id } })).service
 const lookAfter = async () => {
-  for (const { handle } of stockCronJobs) await handle(null as never, { db: server.db, log })
+  for (const { handle } of stockCronJobs) await handle(null as never, { db: server.db, log }, server.shop)
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const isNear = (time: string | null | undefined, expected: string) =>

@@ -3,8 +3,15 @@ import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { applyAlone } from './apply-alone.ts'
 import { takeCall } from './call-queries.ts'
-import { type Connector, connect, partsOf, type RefillThere, type Said, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import {
+  type Connector,
+  connect,
+  partsOf,
+  type RefillThere,
+  type Said,
+  type SupplierAccess,
+  SupplierError,
+} from './connect.ts'
 import { insertExchange } from './exchange-queries.ts'
 import {
   askRefillsAgain,
@@ -44,11 +51,11 @@ export async function requestRefillStates({ db }: JobContext): Promise<void> {
  * Asks for all that is due, a hundred in a call, or one by one where a supplier knows no lists; several nodes never ask for the same.
  * What no call is left for is asked for a minute later.
  */
-export function refillAsker(deps: SupplierDependencies): (asked: Asked, context: JobContext) => Promise<void> {
+export function refillAsker(): (asked: Asked, context: JobContext, shop: SupplierAccess) => Promise<void> {
   /** Until when suppliers are asked for one at a time. */
   const listless = new Map<string, number>()
-  return async ({ supplierId }, context) => {
-    const supplier = await connect(context.db, supplierId, deps)
+  return async ({ supplierId }, context, shop) => {
+    const supplier = await connect(context.db, supplierId, shop)
     const isListless = (listless.get(supplierId) ?? 0) > Date.now()
     const isFoundListless = await askDue(context, { supplierId, supplier, isListless })
     if (isFoundListless && !isListless) listless.set(supplierId, Date.now() + REMEMBERED_MS)

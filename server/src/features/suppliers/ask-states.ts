@@ -4,8 +4,7 @@ import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
 import { applyAlone } from './apply-alone.ts'
 import { applyState, type Told } from './apply-state.ts'
 import { takeCall } from './call-queries.ts'
-import { connect, partsOf, type Said, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import { connect, partsOf, type Said, type SupplierAccess, SupplierError } from './connect.ts'
 import {
   ASKED_AT_ONCE,
   type Asked,
@@ -41,9 +40,9 @@ export async function requestStates({ db }: JobContext): Promise<void> {
 export async function askStates(
   { supplierId }: { supplierId: string },
   { db, log }: JobContext,
-  deps: SupplierDependencies,
+  shop: SupplierAccess,
 ): Promise<void> {
-  const supplier = await connect(db, supplierId, deps)
+  const supplier = await connect(db, supplierId, shop)
   let most = ASKED_AT_ONCE
   for (let end = Date.now() + LONGEST_MS, leave = 0; Date.now() < end; ) {
     const batch = await takeBatch(db, supplierId, { leave, most })

@@ -5,9 +5,9 @@ import { alertStaff } from '#platform/alert-staff.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { enqueue, job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import { closeCircuit } from './circuit-queries.ts'
-import { connect, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import { connect, type SupplierAccess, SupplierError } from './connect.ts'
 import { reviewJob } from './review-services.ts'
 import { getSupplier, keepBalance, noteProblem } from './supplier-queries.ts'
 import { mendAccount, noteAccount } from './tell-troubles.ts'
@@ -16,9 +16,9 @@ import { mendAccount, noteAccount } from './tell-troubles.ts'
 export const balanceJob = job<{ supplierId: string }>('suppliers.balance')
 
 /** Reads the balance at a supplier and tells operators, once, when it has become too low. Says whether the supplier answered. */
-export async function readBalance(db: Transactions, id: string, deps: SupplierDependencies): Promise<boolean> {
+export async function readBalance(db: Transactions, id: string, shop: SupplierAccess): Promise<boolean> {
   try {
-    const { balance, currency } = await (await connect(db, id, deps)).getBalance()
+    const { balance, currency } = await (await connect(db, id, shop)).getBalance()
     await db.transaction(async (tx) => {
       const supplier = await getSupplier(tx, id)
       const isOther = currency !== null && currency.toUpperCase() !== supplier.currency
@@ -51,10 +51,10 @@ export async function readBalance(db: Transactions, id: string, deps: SupplierDe
 export async function checkNow(
   db: Transactions,
   { params, caller, request }: HandlerInput<typeof api.suppliers.check>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Promise<Result<{ supplier: Supplier }>> {
   const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
-  const answered = await readBalance(db, id, deps)
+  const answered = await readBalance(db, id, shop)
   return db.transaction(async (tx) => {
     if (answered) {
       await closeCircuit(tx, id)

@@ -7,8 +7,8 @@ import { PanelError, type PanelExchange } from '#outside/panel-v2/send-action.ts
 import { sql } from '#platform/db/sql.ts'
 import type { Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { pauseCalls, takeCall } from './call-queries.ts'
-import type { SupplierDependencies } from './dependencies.ts'
 import { insertExchange, type NewExchange } from './exchange-queries.ts'
 import { hostRules } from './host-rules.ts'
 import { openSupplierKey } from './secrets.ts'
@@ -54,6 +54,8 @@ type Access = { kind: string; url: string; key: Buffer }
 /** How long nobody calls a supplier that said that there were too many calls. */
 const PAUSE_SECONDS = 20
 
+export type SupplierAccess = Pick<Shop, 'secretsKeys' | 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
+
 /**
  * Opens the key of a supplier and speaks to it. Calls are counted for all nodes together; where none is free, it is waited for
  * as long as `patienceMs` says, and then the call is not made. What was said is kept, without the key.
@@ -61,7 +63,7 @@ const PAUSE_SECONDS = 20
 export async function connect(
   db: Transactions,
   supplierId: string,
-  deps: SupplierDependencies,
+  shop: SupplierAccess,
   { patienceMs = 5_000 } = {},
 ): Promise<Connector> {
   const access = await db.transaction((tx) =>
@@ -69,8 +71,8 @@ export async function connect(
   )
   if (!access) throw new Refusal('NOT_FOUND')
   const { url } = access
-  const key = openSupplierKey(access.key, deps.secretsKeys)
-  const hosts = hostRules(url, deps)
+  const key = openSupplierKey(access.key, shop.secretsKeys)
+  const hosts = hostRules(url, shop)
 
   /** Each call has a client of its own, so that what was said belongs to it. What went wrong is always kept here. */
   async function call<T>(

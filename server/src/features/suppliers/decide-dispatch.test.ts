@@ -220,7 +220,7 @@ test('what waits for people is listed, counted on the first page and told, the o
   assert.equal(expectData(await operator.call(api.supplierOrders.list, ofOne)).total, 1)
   const { items } = expectData(await operator.call(api.today.waiting))
   assert.equal(items.find((it) => it.kind === 'supplier-orders')?.count, 2)
-  await tellWaiting({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, demoAddress: null })
+  await tellWaiting({ db: server.db, log: createLog('silent', 'test') }, server.shop)
   const told = await server.owner.transaction((tx) =>
     tx.find(sql`select from alerts.told where kind = 'supplier-orders' limit 1`),
   )

@@ -10,9 +10,9 @@ import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { lockSupplier } from './circuit-queries.ts'
 import { connect, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
 import {
   findByNumber,
   lockDispatch,
@@ -127,9 +127,9 @@ export function takeOverDispatch(tx: Tx, input: HandlerInput<typeof api.supplier
 export const cancelAtSupplier = (
   db: Transactions,
   input: HandlerInput<typeof api.supplierOrders.cancel>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Answer =>
-  askSupplier(db, input, deps, { action: 'dispatch.cancel', from: ['sent'] }, async (supplier, about) => {
+  askSupplier(db, input, shop, { action: 'dispatch.cancel', from: ['sent'] }, async (supplier, about) => {
     await supplier.cancel(about)
     return null
   })
@@ -138,9 +138,9 @@ export const cancelAtSupplier = (
 export const refillAtSupplier = (
   db: Transactions,
   input: HandlerInput<typeof api.supplierOrders.refill>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Answer =>
-  askSupplier(db, input, deps, { action: 'dispatch.refill', from: ['done'] }, (supplier, about) =>
+  askSupplier(db, input, shop, { action: 'dispatch.refill', from: ['done'] }, (supplier, about) =>
     supplier.refill(about),
   )
 
@@ -150,7 +150,7 @@ type Supplier = Awaited<ReturnType<typeof connect>>
 async function askSupplier(
   db: Transactions,
   input: Input,
-  deps: SupplierDependencies,
+  shop: Shop,
   { action, from }: Pick<Decision, 'action' | 'from'>,
   ask: (supplier: Supplier, about: { orderId: string; externalId: string }) => Promise<string | null>,
 ): Answer {
@@ -162,7 +162,7 @@ async function askSupplier(
     return dispatch
   })
   if (supplierId === null || externalId === null) throw new Refusal('CONFLICT')
-  const supplier = await connect(db, supplierId, deps)
+  const supplier = await connect(db, supplierId, shop)
   const answer = await ask(supplier, { orderId, externalId }).then(
     (refillId) => ({ refillId, problem: null }),
     (problem: unknown) => {

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 import { ownAddresses } from '#outside/internet/own-addresses.ts'
 import { isPublicAddress } from '#outside/internet/public-address.ts'
 import type { HostRules } from '#outside/internet/resolve-host.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 
-type Reach = Pick<SupplierDependencies, 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
+type Reach = Pick<Shop, 'demoPassword' | 'publicUrl' | 'botAllowHosts'>
 
 const resolver = new Resolver({ timeout: 2_000, tries: 2 })
 

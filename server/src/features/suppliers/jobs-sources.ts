@@ -8,7 +8,6 @@ import {
   jobHandler,
 } from '#platform/jobs/job.ts'
 import { balanceJob, readBalance } from './check-balance.ts'
-import type { SupplierDependencies } from './dependencies.ts'
 import { reviewJob, reviewServices } from './review-services.ts'
 import { listActive } from './supplier-queries.ts'
 import { syncJob, syncSupplier } from './sync-supplier.ts'
@@ -22,9 +21,9 @@ async function askForEach({ db }: JobContext, each: Job<{ supplierId: string }>)
   })
 }
 
-export const sourceJobs = (deps: SupplierDependencies): JobHandler[] => [
-  jobHandler(syncJob, ({ supplierId }, { db }) => syncSupplier(db, supplierId, deps)),
-  jobHandler(balanceJob, async ({ supplierId }, { db }) => void (await readBalance(db, supplierId, deps))),
+export const sourceJobs: JobHandler[] = [
+  jobHandler(syncJob, ({ supplierId }, { db }, shop) => syncSupplier(db, supplierId, shop)),
+  jobHandler(balanceJob, async ({ supplierId }, { db }, shop) => void (await readBalance(db, supplierId, shop))),
   jobHandler(reviewJob, (_, { db }) => reviewServices(db)),
 ]
 

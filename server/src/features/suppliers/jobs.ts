@@ -1,7 +1,6 @@
 import { type CronJob, cronJob, enqueue, type JobContext, type JobHandler, jobHandler } from '#platform/jobs/job.ts'
 import { askRefillsJob, refillAsker, requestRefillStates } from './ask-refills.ts'
 import { askStates, askStatesJob, requestStates } from './ask-states.ts'
-import type { SupplierDependencies } from './dependencies.ts'
 import { deleteOldExchanges } from './exchange-queries.ts'
 import { sourceCronJobs, sourceJobs } from './jobs-sources.ts'
 import { orderSender } from './send-orders.ts'
@@ -9,16 +8,13 @@ import { sendRefills } from './send-refills.ts'
 import { sendRefillsJob } from './settle-refill.ts'
 import { sendOrdersJob } from './settle-sending.ts'
 
-export const supplierJobs = (deps: SupplierDependencies): JobHandler[] => {
-  const sendOrders = orderSender(deps)
-  return [
-    jobHandler(sendOrdersJob, (_, context) => sendOrders(context)),
-    jobHandler(askStatesJob, (payload, context) => askStates(payload, context, deps)),
-    jobHandler(sendRefillsJob, (_, context) => sendRefills(context, deps)),
-    jobHandler(askRefillsJob, refillAsker(deps)),
-    ...sourceJobs(deps),
-  ]
-}
+export const supplierJobs: JobHandler[] = [
+  jobHandler(sendOrdersJob, orderSender()),
+  jobHandler(askStatesJob, askStates),
+  jobHandler(sendRefillsJob, (_, context, shop) => sendRefills(context, shop)),
+  jobHandler(askRefillsJob, refillAsker()),
+  ...sourceJobs,
+]
 
 /** Finds what is due again, and what a process that was killed left behind. */
 const requestSending = ({ db }: JobContext) =>

@@ -9,7 +9,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { MoneyDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { presentTopUp } from './list-money.ts'
 import { getSupplier } from './supplier-queries.ts'
 import {
@@ -26,7 +26,7 @@ import {
 type One = Result<{ topUp: TopUp }>
 
 /** What an operator can still note alone. */
-export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: MoneyDependencies): Promise<number> {
+export async function leftOfCap(tx: Tx, operatorId: string, { depositLimits }: Shop): Promise<number> {
   return Math.max(0, depositLimits.manualCreditCap - (await sumWithinCap(tx, operatorId)))
 }
 
@@ -42,11 +42,11 @@ export async function hasApprover(tx: Tx, operatorId: string): Promise<boolean> 
 export async function noteTopUp(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.supplierMoney.note>,
-  deps: MoneyDependencies,
+  shop: Shop,
 ): Promise<One> {
   const { id: supplierId, currency } = await getSupplier(tx, params.id)
   await lockCap(tx, caller.userId)
-  const isWithinCap = body.dong <= (await leftOfCap(tx, caller.userId, deps))
+  const isWithinCap = body.dong <= (await leftOfCap(tx, caller.userId, shop))
   const hours = isWithinCap || (await hasApprover(tx, caller.userId)) ? null : LONE_OWNER_HOURS
   const id = await insertTopUp(tx, { ...body, supplierId, currency, notedBy: caller.userId }, hours)
   const topUp = await getTopUp(tx, id)

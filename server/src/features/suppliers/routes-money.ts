@@ -1,22 +1,21 @@
 import { api } from '@runmart/contract'
 import { type Route, route } from '#platform/http/route.ts'
-import type { MoneyDependencies } from './dependencies.ts'
 import { listTopUpsForOperator } from './list-money.ts'
 import { listAccounts } from './money-queries.ts'
 import { confirmTopUp, hasApprover, leftOfCap, noteTopUp, reverseTopUp } from './note-top-up.ts'
 
 /** What the shop has at its suppliers, and what it paid in there. */
-export const supplierMoneyRoutes = (deps: MoneyDependencies): Route[] => [
-  route(api.supplierMoney.accounts, async (tx, { caller }) => ({
+export const supplierMoneyRoutes: Route[] = [
+  route(api.supplierMoney.accounts, async (tx, { caller }, shop) => ({
     data: {
       items: await listAccounts(tx),
-      cap: deps.depositLimits.manualCreditCap,
-      left: await leftOfCap(tx, caller.userId, deps),
+      cap: shop.depositLimits.manualCreditCap,
+      left: await leftOfCap(tx, caller.userId, shop),
       hasApprover: await hasApprover(tx, caller.userId),
     },
   })),
   route(api.supplierMoney.topUps, listTopUpsForOperator),
-  route(api.supplierMoney.note, (tx, input) => noteTopUp(tx, input, deps)),
+  route(api.supplierMoney.note, noteTopUp),
   route(api.supplierMoney.confirm, confirmTopUp),
   route(api.supplierMoney.reverse, reverseTopUp),
 ]

@@ -2,7 +2,6 @@ import { api } from '@runmart/contract'
 import { type Route, route, routeWithTransactions } from '#platform/http/route.ts'
 import { checkNow } from './check-balance.ts'
 import { decideChange } from './decide-change.ts'
-import type { SupplierDependencies } from './dependencies.ts'
 import { importOffers, previewImport } from './import-offers.ts'
 import { listSupplyChanges } from './list-changes.ts'
 import { listSupplierOffers } from './list-offers.ts'
@@ -13,13 +12,13 @@ import { getSupplier, listSuppliers } from './supplier-queries.ts'
 import { syncNow } from './sync-supplier.ts'
 
 /** Suppliers, what they offer, and which services come from them. */
-export const sourceRoutes = (deps: SupplierDependencies): Route[] => [
+export const sourceRoutes: Route[] = [
   route(api.suppliers.list, async (tx) => ({ data: { items: await listSuppliers(tx) } })),
   route(api.suppliers.supplier, async (tx, { params }) => ({ data: { supplier: await getSupplier(tx, params.id) } })),
-  route(api.suppliers.create, (tx, input) => createSupplier(tx, input, deps)),
-  route(api.suppliers.save, (tx, input) => saveSupplier(tx, input, deps)),
-  routeWithTransactions(api.suppliers.check, (db, input) => checkNow(db, input, deps)),
-  routeWithTransactions(api.suppliers.sync, (db, input) => syncNow(db, input, deps)),
+  route(api.suppliers.create, createSupplier),
+  route(api.suppliers.save, saveSupplier),
+  routeWithTransactions(api.suppliers.check, checkNow),
+  routeWithTransactions(api.suppliers.sync, syncNow),
   route(api.suppliers.offers, listSupplierOffers),
   route(api.suppliers.previewImport, previewImport),
   route(api.suppliers.import, importOffers),

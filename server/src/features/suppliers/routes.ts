@@ -8,15 +8,14 @@ import {
   retryDispatch,
   takeOverDispatch,
 } from './decide-dispatch.ts'
-import type { MoneyDependencies, SupplierDependencies } from './dependencies.ts'
 import { supplierMoneyRoutes } from './routes-money.ts'
 import { sourceRoutes } from './routes-sources.ts'
 import { listDispatchMatches, listSupplierOrders, showDispatch, showSupplierExchanges } from './show-dispatch.ts'
 
 /** Suppliers, and the orders that they deliver; for operators. */
-export const supplierRoutes = (deps: SupplierDependencies & MoneyDependencies): Route[] => [
-  ...sourceRoutes(deps),
-  ...supplierMoneyRoutes(deps),
+export const supplierRoutes: Route[] = [
+  ...sourceRoutes,
+  ...supplierMoneyRoutes,
   route(api.suppliers.exchanges, showSupplierExchanges),
   route(api.supplierOrders.list, listSupplierOrders),
   route(api.supplierOrders.matches, listDispatchMatches),
@@ -26,6 +25,6 @@ export const supplierRoutes = (deps: SupplierDependencies & MoneyDependencies): 
   route(api.supplierOrders.resolve, resolveDispatch),
   route(api.supplierOrders.retry, retryDispatch),
   route(api.supplierOrders.takeOver, takeOverDispatch),
-  routeWithTransactions(api.supplierOrders.cancel, (db, input) => cancelAtSupplier(db, input, deps)),
-  routeWithTransactions(api.supplierOrders.refill, (db, input) => refillAtSupplier(db, input, deps)),
+  routeWithTransactions(api.supplierOrders.cancel, cancelAtSupplier),
+  routeWithTransactions(api.supplierOrders.refill, refillAtSupplier),
 ]

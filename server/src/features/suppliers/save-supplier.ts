@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { isPrivateAddress } from './host-rules.ts'
 import { reviewJob } from './review-services.ts'
 import { sealSupplierKey } from './secrets.ts'
@@ -19,10 +19,10 @@ type Saved = Promise<Result<{ supplier: Supplier }>>
 export async function createSupplier(
   tx: Tx,
   { body: { key, ...settings }, caller, request }: HandlerInput<typeof api.suppliers.create>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Saved {
-  requireSafeAddress(settings.url, deps)
-  const id = await insertSupplier(tx, settings, sealSupplierKey(key, deps.secretsKeys))
+  requireSafeAddress(settings.url, shop)
+  const id = await insertSupplier(tx, settings, sealSupplierKey(key, shop.secretsKeys))
   enqueue(tx, syncJob, { supplierId: id })
   const entry = { action: 'suppliers.create', subject: id, details: { after: settings } } as const
   writeAudit(tx, { operatorId: caller.userId, address: request.address, ...entry })
@@ -33,16 +33,16 @@ export async function createSupplier(
 export async function saveSupplier(
   tx: Tx,
   { params, body: { version, key, ...settings }, caller, request }: HandlerInput<typeof api.suppliers.save>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Saved {
   const { id } = await getSupplier(tx, params.id)
   await lockSupplier(tx, id)
   const before = await getSupplier(tx, id)
   if (before.version !== version) throw new Refusal('CONFLICT')
-  requireSafeAddress(settings.url, deps)
+  requireSafeAddress(settings.url, shop)
   // A key goes where it was meant to go: whoever changes the address alone must not learn it there.
   if (new URL(settings.url).host !== new URL(before.url).host && key === undefined) throw refuseField('key', 'required')
-  await updateSupplier(tx, id, settings, key === undefined ? null : sealSupplierKey(key, deps.secretsKeys))
+  await updateSupplier(tx, id, settings, key === undefined ? null : sealSupplierKey(key, shop.secretsKeys))
   // Its rate, or whether it is sent to, decides about prices and about what can be ordered; elsewhere it may offer something else.
   enqueue(tx, reviewJob, {}, { key: 'suppliers.review' })
   const isOther = settings.url !== before.url || settings.currency !== before.currency || key !== undefined
@@ -59,10 +59,10 @@ export async function saveSupplier(
 }
 
 /** Keys are not sent in the open, nor into networks of the shop's own. What a name leads to is checked at each call. */
-function requireSafeAddress(url: string, deps: SupplierDependencies): void {
+function requireSafeAddress(url: string, shop: Shop): void {
   const { protocol, username, password } = new URL(url)
-  const isOpen = protocol !== 'https:' && deps.demoPassword === null
-  if (username || password || isOpen || isPrivateAddress(url, deps)) throw refuseField('url', 'webAddress')
+  const isOpen = protocol !== 'https:' && shop.demoPassword === null
+  if (username || password || isOpen || isPrivateAddress(url, shop)) throw refuseField('url', 'webAddress')
 }
 
 function settingsOf(it: Supplier): SupplierSettings {

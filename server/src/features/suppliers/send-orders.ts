@@ -3,8 +3,7 @@ import { sentOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext } from '#platform/jobs/job.ts'
 import { type Claim, claimDispatch } from './claim-dispatch.ts'
-import { connect, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import { connect, type SupplierAccess, SupplierError } from './connect.ts'
 import { giveUpHopeless, giveUpWaiting, isCallAwaited, listStuck, updateState } from './dispatch-queries.ts'
 import { sendOrdersJob, settleAbandoned, settleFailed, settleSent } from './settle-sending.ts'
 
@@ -15,12 +14,12 @@ const MOST_STALE_MS = 30_000
 const CALL_AGAIN_MS = 1_500
 
 /** Sends all that is due, each order once. Jobs that find this process busy leave it to those that run. */
-export function orderSender(deps: SupplierDependencies): (context: JobContext) => Promise<void> {
+export function orderSender(): (_: unknown, context: JobContext, shop: SupplierAccess) => Promise<void> {
   let active = 0
-  return async (context) => {
+  return async (_, context, shop) => {
     const lanes = Array.from({ length: AT_ONCE - active }, async () => {
       active++
-      await sendSome(context, deps).finally(() => active--)
+      await sendSome(context, shop).finally(() => active--)
     })
     const [failed] = (await Promise.allSettled(lanes)).filter((it) => it.status === 'rejected')
     if (failed) throw failed.reason
@@ -28,13 +27,13 @@ export function orderSender(deps: SupplierDependencies): (context: JobContext) =
 }
 
 /** One after the other, until nothing is due that can be sent now. */
-async function sendSome(context: JobContext, deps: SupplierDependencies): Promise<void> {
+async function sendSome(context: JobContext, shop: SupplierAccess): Promise<void> {
   const { db } = context
   while (await db.transaction(settleAbandoned));
   for (;;) {
     const claim = await db.transaction(claimDispatch)
     if (claim === null) break
-    if (claim !== 'other') await sendOne(context, claim, deps)
+    if (claim !== 'other') await sendOne(context, claim, shop)
   }
   await db.transaction(async (tx) => {
     await giveUpWaiting(tx)
@@ -58,10 +57,10 @@ async function forgetTaken(tx: Tx): Promise<void> {
     if (status !== 'pending') await updateState(tx, orderId, status === 'in-progress' ? 'by-people' : 'done')
 }
 
-async function sendOne({ db, log }: JobContext, claim: Claim, deps: SupplierDependencies): Promise<void> {
+async function sendOne({ db, log }: JobContext, claim: Claim, shop: SupplierAccess): Promise<void> {
   const { orderId, supplierId, offerId, url, repeatsSafely: isMarked, filled: fields } = claim
   try {
-    const supplier = await connect(db, supplierId, deps).catch((problem: Error) => {
+    const supplier = await connect(db, supplierId, shop).catch((problem: Error) => {
       throw new SupplierError('not-sent', problem.message)
     })
     if (Date.now() - claim.claimedAt > MOST_STALE_MS) throw new SupplierError('not-sent', ownProblem('held-up'))

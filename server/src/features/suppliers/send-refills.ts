@@ -1,24 +1,23 @@
 import type { JobContext } from '#platform/jobs/job.ts'
-import { connect, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import { connect, type SupplierAccess, SupplierError } from './connect.ts'
 import { type StoredRefill, takeToSend } from './refill-queries.ts'
 import { giveUpRefills, settleRefillFailed, settleRefillSent } from './settle-refill.ts'
 
 /** Asks suppliers for all refills that are due, each once: it is claimed, then asked for, then settled. */
-export async function sendRefills(context: JobContext, deps: SupplierDependencies): Promise<void> {
+export async function sendRefills(context: JobContext, shop: SupplierAccess): Promise<void> {
   const { db } = context
   await db.transaction(giveUpRefills)
   for (;;) {
     const refill = await db.transaction(takeToSend)
     if (!refill) return
-    await sendOne(context, refill, deps)
+    await sendOne(context, refill, shop)
   }
 }
 
-async function sendOne({ db, log }: JobContext, refill: StoredRefill, deps: SupplierDependencies): Promise<void> {
+async function sendOne({ db, log }: JobContext, refill: StoredRefill, shop: SupplierAccess): Promise<void> {
   const { claimId, supplierId, orderId, externalId } = refill
   try {
-    const supplier = await connect(db, supplierId, deps).catch((problem: Error) => {
+    const supplier = await connect(db, supplierId, shop).catch((problem: Error) => {
       throw new SupplierError('not-sent', problem.message)
     })
     const refillId = await supplier.refill({ orderId, externalId })

@@ -6,9 +6,9 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { job } from '#platform/jobs/job.ts'
+import type { Shop } from '#platform/shop.ts'
 import { readBalance } from './check-balance.ts'
-import { connect, type Offered, SupplierError } from './connect.ts'
-import type { SupplierDependencies } from './dependencies.ts'
+import { connect, type Offered, type SupplierAccess, SupplierError } from './connect.ts'
 import { countOffers, keepOffers } from './offer-queries.ts'
 import { reviewServices } from './review-services.ts'
 import { getSupplier, lockSupplier, noteProblem } from './supplier-queries.ts'
@@ -17,18 +17,18 @@ import { getSupplier, lockSupplier, noteProblem } from './supplier-queries.ts'
 export const syncJob = job<{ supplierId: string }>('suppliers.sync')
 
 /** Reads what a supplier offers and what is left of its balance, and lets the services that come from it follow. */
-export async function syncSupplier(db: Transactions, supplierId: string, deps: SupplierDependencies): Promise<void> {
-  const offers = await listOffered(db, supplierId, deps)
+export async function syncSupplier(db: Transactions, supplierId: string, shop: SupplierAccess): Promise<void> {
+  const offers = await listOffered(db, supplierId, shop)
   if (offers && (await db.transaction((tx) => takeOver(tx, supplierId, offers)))) {
     await reviewServices(db, supplierId)
-    await readBalance(db, supplierId, deps)
+    await readBalance(db, supplierId, shop)
   }
 }
 
 /** What it offers now; null where it did not say, which is noted. */
-async function listOffered(db: Transactions, id: string, deps: SupplierDependencies): Promise<Offered[] | null> {
+async function listOffered(db: Transactions, id: string, shop: SupplierAccess): Promise<Offered[] | null> {
   try {
-    return await (await connect(db, id, deps)).listServices()
+    return await (await connect(db, id, shop)).listServices()
   } catch (problem) {
     if (!(problem instanceof SupplierError)) throw problem
     await db.transaction(async (tx) => noteProblem(tx, id, 'offers', problem.message))
@@ -66,10 +66,10 @@ async function isIncomplete(tx: Tx, supplierId: string, count: number): Promise<
 export async function syncNow(
   db: Transactions,
   { params, caller, request }: HandlerInput<typeof api.suppliers.sync>,
-  deps: SupplierDependencies,
+  shop: Shop,
 ): Promise<Result<{ supplier: Supplier }>> {
   const { id } = await db.transaction((tx) => getSupplier(tx, params.id))
-  await syncSupplier(db, id, deps)
+  await syncSupplier(db, id, shop)
   return db.transaction(async (tx) => {
     writeAudit(tx, { operatorId: caller.userId, address: request.address, action: 'suppliers.sync', subject: id })
     return { data: { supplier: await getSupplier(tx, id) } }

@@ -28,7 +28,9 @@ const supplierOf = async (id: string) => expectData(await call(api.suppliers.sup
 /** What the clock asks for every minute. */
 const review = async () => {
   const log = createLog('silent', 'test')
-  await sourceCronJobs.find((it) => it.name === 'suppliers.review-all')?.handle(null as never, { db: server.db, log })
+  await sourceCronJobs
+    .find((it) => it.name === 'suppliers.review-all')
+    ?.handle(null as never, { db: server.db, log }, server.shop)
 }
 const decide = (service: string, decision: 'approve' | 'dismiss', acceptPrice: number) =>
   call(api.suppliers.decideChange, { params: { service, position: '1' }, body: { decision, acceptPrice } })

@@ -8,7 +8,6 @@ import {
   countCreditsToApprove,
   countIllFeeds,
   countUnmatchedTransfers,
-  type DepositDependencies,
 } from '#features/deposits/index.ts'
 import { partnerOrders, refundRequests, waitingOrders } from '#features/orders/index.ts'
 import { countApplications, countProposals } from '#features/partners/index.ts'
@@ -16,16 +15,14 @@ import { countPayoutsToPay } from '#features/payouts/index.ts'
 import { countSuspicious } from '#features/referrals/index.ts'
 import { countForPeople, countSupplyChanges, countTopUps, countTroubled } from '#features/suppliers/index.ts'
 import { countWaitingClaims } from '#features/warranty/index.ts'
-import type { Config } from '#platform/config/config.ts'
 import type { Waiting } from '#platform/db/count-with-oldest.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { countGivenUpJobs } from '#platform/jobs/given-up-jobs.ts'
+import type { Shop } from '#platform/shop.ts'
 
-export type TodayDependencies = DepositDependencies & Pick<Config, 'warnsOfDatabase'>
-
-type Asker = { operatorId: string; deps: DepositDependencies }
+type Asker = { operatorId: string; shop: Shop }
 
 /** Who counts what, each by an index of what waits. */
 const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = {
@@ -48,7 +45,7 @@ const counts: Record<WaitingKind, (tx: Tx, asker: Asker) => Promise<Waiting>> = 
   'top-ups': (tx, { operatorId }) => countTopUps(tx, operatorId),
   'partner-applications': countApplications,
   'partner-proposals': countProposals,
-  feeds: (tx, { deps }) => countIllFeeds(tx, deps),
+  feeds: (tx, { shop }) => countIllFeeds(tx, shop),
   books: countBookDifferences,
   jobs: countGivenUpJobs,
 }
@@ -63,15 +60,15 @@ function addUp(one: Waiting, other: Waiting): Waiting {
 export async function listWaiting(
   tx: Tx,
   { caller }: HandlerInput<typeof api.today.waiting>,
-  deps: TodayDependencies,
+  shop: Shop,
 ): Promise<Result<{ items: WaitingItem[]; embeddedDatabase?: true }>> {
   const items: WaitingItem[] = []
   for (const [kind, count] of Object.entries(counts) as [WaitingKind, (typeof counts)[WaitingKind]][]) {
     if (!caller.rights.includes(waitingKinds[kind])) continue
-    const waiting = await count(tx, { operatorId: caller.userId, deps })
+    const waiting = await count(tx, { operatorId: caller.userId, shop })
     if (waiting.oldestAt !== null) items.push({ kind, count: waiting.count, oldestAt: waiting.oldestAt })
   }
   items.sort((a, b) => Date.parse(a.oldestAt) - Date.parse(b.oldestAt))
-  const isWarned = deps.warnsOfDatabase && caller.rights.includes('settings')
+  const isWarned = shop.warnsOfDatabase && caller.rights.includes('settings')
   return { data: isWarned ? { items, embeddedDatabase: true } : { items } }
 }

@@ -4,6 +4,13 @@ import { Refusal } from '#platform/refusal.ts'
 export type GoogleIdentity = { sub: string; email: string; emailVerified: boolean; name: string }
 export type GoogleVerifier = (idToken: string, nonce: string | undefined) => Promise<GoogleIdentity>
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** null: Google is not configured. */
+    verifyGoogleToken: GoogleVerifier | null
+  }
+}
+
 /** Checks ID tokens against Google's published keys, or those of the configured address. */
 export function googleVerifier(settings: { clientId: string; jwksUrl: string }): GoogleVerifier {
   const keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: 5_000, cooldownDuration: 10_000 })

@@ -5,6 +5,12 @@ import { saveToOutbox } from './outbox.ts'
 /** Sends a mail; throws on failure, so that the job retries. */
 export type Mailer = (mail: Mail) => Promise<void>
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    sendMail: Mailer
+  }
+}
+
 type Settings = { smtpUrl: string | null; mailFrom: string; outboxDir: string; onSaved: (line: string) => void }
 
 /** Sends by SMTP if configured; otherwise saves every mail in the outbox folder and logs its link. */

@@ -2,9 +2,13 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OutboxMail } from '@runmart/contract/site'
 import { createTransport } from 'nodemailer'
+import type { Config } from '#platform/config/config.ts'
 import { type Mail, toMessage } from './mail.ts'
 
 const SHOWN = 50
+
+/** The folder of mails that no server sends. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'outbox')
 
 /** Saves the exact mail (.eml), and a summary for the outbox page (.json). */
 export async function saveToOutbox(

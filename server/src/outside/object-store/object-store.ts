@@ -14,6 +14,13 @@ export type ObjectStore = {
   remove(key: string): Promise<void>
 }
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Where lines and results of ended orders are; null: in the database. */
+    objectStore: ObjectStore | null
+  }
+}
+
 /** A bucket of any S3-compatible service, addressed by path: Amazon, MinIO, R2. */
 export function objectStore(access: StoreAccess, longestMs = MAX_REQUEST_MS): ObjectStore {
   const send = (method: string, key: string, sent?: Sent) => sendStoreRequest(access, longestMs, method, key, sent)

@@ -22,6 +22,13 @@ export type TelegramApi = {
   updates(from: number, seconds: number): Promise<TelegramUpdate[]>
 }
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** null: the shop has no bot of its own. */
+    telegram: TelegramApi | null
+  }
+}
+
 const Answer = z.object({
   ok: z.boolean(),
   result: z.unknown().optional(),

@@ -9,6 +9,7 @@ import { eventually } from '#test/eventually.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
+import type { Shop } from '../shop.ts'
 import { DownloadGate } from './download-gate.ts'
 import { type RouteContext, registerRoute } from './register-route.ts'
 import { type Caller, type Claims, route } from './route.ts'
@@ -40,7 +41,7 @@ const read = route(file, async (tx) => {
 })
 const contextWith = (downloads: DownloadGate): RouteContext => ({
   db,
-  rateLimits: false,
+  shop: { rateLimits: false } as Shop,
   callLimits: null,
   uploads: new UploadGate(),
   downloads,

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
 import { Refusal } from '../refusal.ts'
+import type { Shop } from '../shop.ts'
 import { DownloadGate } from './download-gate.ts'
 import { type RouteContext, registerRoute } from './register-route.ts'
 import { type Caller, type Claims, route } from './route.ts'
@@ -45,7 +46,7 @@ const callerOf = ({ userId, sessionId }: Claims): Caller => ({
 })
 const context: RouteContext = {
   db,
-  rateLimits: false,
+  shop: { rateLimits: false } as Shop,
   callLimits: null,
   uploads: new UploadGate(),
   downloads: new DownloadGate(),

@@ -24,7 +24,6 @@ import { hasFile, isUpload, type UploadGate, uploadLimits } from './upload-gate.
 
 export type RouteContext = BatchContext & {
   db: Database
-  rateLimits: boolean
   /** null: rate limits are off. */
   callLimits: CallLimits | null
   uploads: UploadGate
@@ -50,7 +49,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
     throw new Error(`${endpoint.path} cannot be done once: it has no single transaction, or no caller`)
   const url = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const count = async (limits: readonly AttemptLimit[]) => {
-    if (context.rateLimits) await countAttempts(context.db, limits)
+    if (context.shop.rateLimits) await countAttempts(context.db, limits)
   }
   /** Uploads that are let in, with what lets them out. */
   const leaving = new WeakMap<FastifyRequest, () => void>()
@@ -99,7 +98,7 @@ export function registerRoute(app: FastifyInstance, base: string, bound: Route, 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page =
       bound.how === 'page' &&
-      bound.find(inputOf(endpoint, request) as never, languageOf(request.headers['accept-language']))
+      bound.find(inputOf(endpoint, request) as never, languageOf(request.headers['accept-language']), context.shop)
     if (page) return sendPage(request, reply.header('vary', 'accept-language, accept-encoding'), await page)
     // What was read is sent when nothing of the database is held any more: who takes it may be slow.
     const result = await (endpoint.download ? context.downloads.read(() => perform(request)) : perform(request))
@@ -132,7 +131,7 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
         endpoint,
         claims,
         idempotencyKey: idempotencyKeyOf(endpoint, request),
-        limits: context.rateLimits ? limitsOf(endpoint, request) : [],
+        limits: context.shop.rateLimits ? limitsOf(endpoint, request) : [],
         checkReply,
         read(caller) {
           const input = inputOf(endpoint, request)
@@ -145,7 +144,8 @@ function performer(bound: Route, context: RouteContext): (request: FastifyReques
   const identify = async (tx: Tx, { claims }: FastifyRequest) =>
     claims ? context.identify(tx, claims, endpoint) : null
   const handle = async (how: Tx | Reader | Database, request: FastifyRequest, caller: Caller | null, input: Input) => {
-    const result = await bound.handle(how as never, { ...input, caller, request: requestInfoOf(request) } as never)
+    const given = { ...input, caller, request: requestInfoOf(request) }
+    const result = await bound.handle(how as never, given as never, context.shop)
     return { ...result, data: checkReply(result.data) }
   }
   if (bound.how === 'read' || bound.how === 'page')

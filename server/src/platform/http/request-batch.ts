@@ -6,6 +6,7 @@ import { INDEX_PLAN } from '../db/force-generic-plan.ts'
 import { isConnectionLost } from '../db/problems.ts'
 import type { Tx } from '../db/tx.ts'
 import { Refusal } from '../refusal.ts'
+import type { Shop } from '../shop.ts'
 import type { Result } from './envelope.ts'
 import { findStoredAnswers, type IdempotentRequest, insertAnswers, repeatAnswer, requireKey } from './idempotency.ts'
 import type { BatchHandler, Caller, Claims } from './route.ts'
@@ -16,6 +17,7 @@ const SIZE = 64
 const MOST_WAIT = '500ms'
 
 export type BatchContext = {
+  shop: Shop
   db: Pick<Database, 'quickTransaction'>
   /** The callers behind tokens: each, or why they may not call this. */
   identifyMany(tx: Tx, asked: readonly Asked[]): Promise<readonly (Caller | Refusal)[]>
@@ -131,6 +133,7 @@ export class RequestBatch<Item> {
       ? await this.#handle(
           tx,
           ready.map(({ item }) => item),
+          this.#context.shop,
         )
       : []
     const answers = []

@@ -6,6 +6,7 @@ import type { Reader } from '../db/reader.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Log } from '../log.ts'
 import type { Refusal } from '../refusal.ts'
+import type { Shop } from '../shop.ts'
 import type { Result } from './envelope.ts'
 import type { Page } from './page.ts'
 
@@ -59,31 +60,43 @@ export type HandlerInput<E extends AnyEndpoint> = InputOf<E> & {
 /** Opens transactions, for use cases with slow work (hashing, external services) between and not inside them. */
 export type Transactions = Pick<Database, 'transaction' | 'snapshot'>
 
-type InOneTransaction<E extends AnyEndpoint> = (tx: Tx, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
-type InReader<E extends AnyEndpoint> = (reader: Reader, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
-type InTransactions<E extends AnyEndpoint> = (db: Transactions, input: HandlerInput<E>) => Promise<Result<DataOf<E>>>
+/** A use case: it reads and writes through its first argument. */
+type UseCase<Access, E extends AnyEndpoint> = (
+  access: Access,
+  input: HandlerInput<E>,
+  shop: Shop,
+) => Promise<Result<DataOf<E>>>
 
 /** Does many requests, each with a result or a refusal of its own, in their order. */
-export type BatchHandler<Item> = (tx: Tx, items: readonly Item[]) => Promise<readonly (Result<unknown> | Refusal)[]>
+export type BatchHandler<Item> = (
+  tx: Tx,
+  items: readonly Item[],
+  shop: Shop,
+) => Promise<readonly (Result<unknown> | Refusal)[]>
 
 /** The finished answer to a request, or null where it has to be made for this one. */
 type FindPage<E extends AnyEndpoint> = (
   input: Pick<HandlerInput<E>, 'query'>,
   language: Language,
+  shop: Shop,
 ) => Promise<Page> | null
 
 /** How an endpoint is bound to what answers it. */
 export type Route = { endpoint: AnyEndpoint } & (
   | {
       how: 'transaction' | 'transactions' | 'read' | 'snapshot'
-      handle: (how: never, input: never) => Promise<Result<unknown>>
+      handle: (how: never, input: never, shop: Shop) => Promise<Result<unknown>>
     }
   | { how: 'batch'; handle: BatchHandler<never>; itemOf: (input: never) => unknown }
-  | { how: 'page'; find: FindPage<never>; handle: (reader: never, input: never) => Promise<Result<unknown>> }
+  | {
+      how: 'page'
+      find: FindPage<never>
+      handle: (reader: never, input: never, shop: Shop) => Promise<Result<unknown>>
+    }
 )
 
 /** Binds an endpoint to a use case that runs in the request's one transaction. */
-export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
+export function route<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<Tx, E>): Route {
   return { endpoint, how: 'transaction', handle }
 }
 
@@ -91,19 +104,23 @@ export function route<const E extends AnyEndpoint>(endpoint: E, handle: InOneTra
  * Binds an endpoint to a use case that only reads: without a transaction, over connections that cannot write, and for a
  * caller whose session this process may know for a moment.
  */
-export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: InReader<E>): Route {
+export function readRoute<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<Reader, E>): Route {
   requireReading(endpoint)
   return { endpoint, how: 'read', handle }
 }
 
 /** Binds an endpoint to a use case that only reads, and all of it as of one moment. */
-export function snapshotRoute<const E extends AnyEndpoint>(endpoint: E, handle: InOneTransaction<E>): Route {
+export function snapshotRoute<const E extends AnyEndpoint>(endpoint: E, handle: UseCase<Tx, E>): Route {
   requireReading(endpoint)
   return { endpoint, how: 'snapshot', handle }
 }
 
 /** Binds a public endpoint to answers that are finished already, and to a use case that reads what no finished one is for. */
-export function pageRoute<const E extends AnyEndpoint>(endpoint: E, find: FindPage<E>, handle: InReader<E>): Route {
+export function pageRoute<const E extends AnyEndpoint>(
+  endpoint: E,
+  find: FindPage<E>,
+  handle: UseCase<Reader, E>,
+): Route {
   requireReading(endpoint)
   if (!endpoint.etag) throw new Error(`${endpoint.path} does not say that its answer has an etag`)
   if (endpoint.access !== 'anyone') throw new Error(`${endpoint.path} is not for everybody: it has no common answer`)
@@ -116,7 +133,10 @@ function requireReading({ method, path, access, freshSignIn }: AnyEndpoint): voi
 }
 
 /** Binds an endpoint to a use case that opens its own transactions, with slow work between them. */
-export function routeWithTransactions<const E extends AnyEndpoint>(endpoint: E, handle: InTransactions<E>): Route {
+export function routeWithTransactions<const E extends AnyEndpoint>(
+  endpoint: E,
+  handle: UseCase<Transactions, E>,
+): Route {
   return { endpoint, how: 'transactions', handle }
 }
 

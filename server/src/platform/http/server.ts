@@ -113,3 +113,9 @@ function rejectMalformed(problem: NodeJS.ErrnoException, socket: Socket): void {
 function describe(problem: FastifyError) {
   return { name: problem.name, message: problem.message, code: problem.code, stack: problem.stack }
 }
+
+/** Where this server listens. */
+export function addressOf(app: FastifyInstance): string {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+}

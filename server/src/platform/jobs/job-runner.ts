@@ -9,6 +9,7 @@ import {
 } from 'graphile-worker'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { Shop } from '../shop.ts'
 import type { CronJob, JobHandler } from './job.ts'
 
 const AT_ONCE = 10
@@ -16,19 +17,23 @@ const URGENT_AT_ONCE = 3
 
 export type Work = { handlers: readonly JobHandler[]; cronJobs: readonly CronJob[] }
 
+type Process = { db: Database; log: Log; shop: Shop }
+
 /** Runs jobs until stopped, urgent ones in their own slots; retries a failing job with growing pauses. */
 export async function startJobRunner(
-  db: Database,
-  log: Log,
+  process: Process,
   { handlers, cronJobs }: Work,
   /** Called with each name that locks jobs here. */
   onHolder: (holder: string) => void,
   atOnce = AT_ONCE,
 ): Promise<{ stop(): Promise<void> }> {
   const urgent = { handlers: handlers.filter((it) => it.isUrgent), cronJobs: [] }
-  const others = { handlers: handlers.filter((it) => !it.isUrgent), cronJobs }
-  const engines = [await startEngine(db, log, others, onHolder, atOnce)]
-  if (urgent.handlers.length > 0) engines.push(await startEngine(db, log, urgent, onHolder, URGENT_AT_ONCE))
+  const others = {
+    handlers: handlers.filter((it) => !it.isUrgent),
+    cronJobs: cronJobs.filter(({ needs }) => needs === null || process.shop[needs] !== null),
+  }
+  const engines = [await startEngine(process, others, onHolder, atOnce)]
+  if (urgent.handlers.length > 0) engines.push(await startEngine(process, urgent, onHolder, URGENT_AT_ONCE))
   return {
     async stop() {
       await Promise.all(engines.map((it) => it.stop()))
@@ -37,8 +42,7 @@ export async function startJobRunner(
 }
 
 function startEngine(
-  db: Database,
-  log: Log,
+  { db, log, shop }: Process,
   work: Work,
   onHolder: (holder: string) => void,
   atOnce: number,
@@ -47,7 +51,7 @@ function startEngine(
   for (const { name, handle } of [...work.handlers, ...work.cronJobs]) {
     taskList[name] = async (payload, helpers) => {
       const jobLog = log.child({ job: name, jobId: helpers.job.id, attempt: helpers.job.attempts })
-      await handle(payload as never, { db, log: jobLog })
+      await handle(payload as never, { db, log: jobLog }, shop)
     }
   }
   const events: WorkerEvents = new EventEmitter()

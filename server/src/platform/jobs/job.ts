@@ -2,6 +2,7 @@ import { sql } from '../db/sql.ts'
 import type { Tx } from '../db/tx.ts'
 import type { Transactions } from '../http/route.ts'
 import type { Log } from '../log.ts'
+import type { Shop, ShopWith } from '../shop.ts'
 
 /** The name of a job and the type of its payload. The enqueueing feature declares it. */
 export type Job<Payload> = { name: string; payload?: Payload }
@@ -40,7 +41,7 @@ export function enqueueMany<Payload>(tx: Tx, job: Job<Payload>, payloads: readon
 export type JobContext = { db: Transactions; log: Log }
 export type JobHandler = {
   name: string
-  handle: (payload: never, context: JobContext) => Promise<void>
+  handle: (payload: never, context: JobContext, shop: Shop) => Promise<void>
   /** Runs in its own slots, so that other jobs, many or hanging, never delay it. */
   isUrgent?: boolean
 }
@@ -48,15 +49,20 @@ export type JobHandler = {
 /** Binds a job to its handler. The engine retries failures, so the handler must be safe to repeat. */
 export function jobHandler<Payload>(
   job: Job<Payload>,
-  handle: (payload: Payload, context: JobContext) => Promise<void>,
+  handle: (payload: Payload, context: JobContext, shop: Shop) => Promise<void>,
   { isUrgent = false }: Pick<JobHandler, 'isUrgent'> = {},
 ): JobHandler {
   return { name: job.name, handle: handle as JobHandler['handle'], isUrgent }
 }
 
-/** A scheduled job: `cron` as in crontab, UTC. */
-export type CronJob = JobHandler & { cron: string }
+/** A scheduled job: `cron` as in crontab, UTC. It runs only where the shop has the member that it needs. */
+export type CronJob = JobHandler & { cron: string; needs: keyof Shop | null }
 
-export function cronJob(cron: string, name: string, handle: (context: JobContext) => Promise<void>): CronJob {
-  return { name, cron, handle: (_: never, context) => handle(context) }
+export function cronJob<Needed extends keyof Shop = never>(
+  cron: string,
+  name: string,
+  handle: (context: JobContext, shop: ShopWith<Needed>) => Promise<void>,
+  needs: Needed | null = null,
+): CronJob {
+  return { name, cron, needs, handle: (_: never, context, shop) => handle(context, shop as ShopWith<Needed>) }
 }

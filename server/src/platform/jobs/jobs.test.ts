@@ -10,6 +10,7 @@ import { slowWork } from '#test/stuck-worker.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { createLog } from '../log.ts'
+import type { Shop } from '../shop.ts'
 import { enqueue, enqueueMany, job, jobHandler } from './job.ts'
 import { startJobRunner } from './job-runner.ts'
 import { startOutboxRelay } from './outbox-relay.ts'
@@ -53,7 +54,7 @@ const handlers = [
     { isUrgent: true },
   ),
 ]
-const engine = await startJobRunner(db, log, { handlers, cronJobs: [] }, presence.addHolder)
+const engine = await startJobRunner({ db, log, shop: {} as Shop }, { handlers, cronJobs: [] }, presence.addHolder)
 after(async () => {
   await relay.stop()
   await engine.stop()
@@ -130,7 +131,11 @@ test('kill -9 of a worker: its job goes on elsewhere within seconds', async () =
   const finish = jobHandler(slowWork, async ({ id }, { db: jobDb }) => {
     await jobDb.transaction((tx) => tx.run(sql`insert into public.finished (id) values (${id})`))
   })
-  const rescuer = await startJobRunner(db, log, { handlers: [finish], cronJobs: [] }, presence.addHolder)
+  const rescuer = await startJobRunner(
+    { db, log, shop: {} as Shop },
+    { handlers: [finish], cronJobs: [] },
+    presence.addHolder,
+  )
   try {
     await eventually(async () => (await rowsIn('finished')) === 1)
   } finally {

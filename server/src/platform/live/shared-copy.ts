@@ -6,19 +6,20 @@ import type { Hub } from './hub.ts'
  * the database does not answer, the last copy counts: an old page is better than none.
  */
 export class SharedCopy<T> {
-  readonly #channel: Pick<Hub, 'isCurrent'>
+  readonly #channel: Pick<Hub, 'isCurrent'> | null
   readonly #read: () => Promise<T>
   readonly #log: Log
   #known: T
   #isOutdated = true
   #reading: Promise<void> | null = null
 
-  constructor(channel: Pick<Hub, 'isCurrent' | 'onShopChanged'>, read: () => Promise<T>, first: T, log: Log) {
+  /** Without a channel, `get` reads each time. */
+  constructor(channel: Pick<Hub, 'isCurrent' | 'onShopChanged'> | null, read: () => Promise<T>, first: T, log: Log) {
     this.#channel = channel
     this.#read = read
     this.#log = log
     this.#known = first
-    channel.onShopChanged(() => {
+    channel?.onShopChanged(() => {
       this.#isOutdated = true
       // Reads at once, so that no request has to wait for it.
       void this.#refresh()
@@ -28,7 +29,7 @@ export class SharedCopy<T> {
   /** The current copy. */
   async get(): Promise<T> {
     // Also during a read: callers who know of the change must not get the old copy.
-    if (this.#isOutdated || this.#reading) await this.#refresh()
+    if (!this.#channel || this.#isOutdated || this.#reading) await this.#refresh()
     // No notification may also mean that the channel is broken.
     else if (!this.#channel.isCurrent()) void this.#refresh()
     return this.#known
@@ -36,7 +37,7 @@ export class SharedCopy<T> {
 
   /** The last copy, for callers that cannot wait; refreshes it in the background if it may be outdated. */
   peek(): T {
-    if (this.#isOutdated || !this.#channel.isCurrent()) void this.#refresh()
+    if (this.#isOutdated || !this.#channel?.isCurrent()) void this.#refresh()
     return this.#known
   }
 

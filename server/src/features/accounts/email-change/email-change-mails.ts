@@ -3,7 +3,8 @@ import { mailToUser } from '#outside/mail/layout.ts'
 import type { Mail } from '#outside/mail/mail.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import { createMailToken, type MailDependencies, sendAccountMailJob } from '../account-mails.ts'
+import type { Shop } from '#platform/shop.ts'
+import { createMailToken, sendAccountMailJob } from '../account-mails.ts'
 import { insertSentMail } from '../sent-mail-queries.ts'
 import { findUserByEmail, findUserById } from '../user-queries.ts'
 import { findEmailChange, findFormerEmail } from './queries.ts'
@@ -20,13 +21,13 @@ export const sendEmailChangeMailJob = job<EmailChangeMail>('accounts.send-email-
 export async function sendEmailChangeMail(
   { userId, to }: EmailChangeMail,
   { db }: JobContext,
-  { publicUrl, send }: MailDependencies,
+  { publicUrl, sendMail }: Shop,
 ): Promise<void> {
   const mail = await db.transaction((tx) =>
     to === 'former' ? renderWayBack(tx, userId, publicUrl) : renderConfirmation(tx, userId, to, publicUrl),
   )
   if (!mail) return
-  await send(mail)
+  await sendMail(mail)
   await db.transaction((tx) => insertSentMail(tx, userId, sentAs[to]))
 }
 

@@ -7,7 +7,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { AccountDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { getUser } from '../get-user.ts'
 import { lockStaff, updateStaff } from '../staff/queries.ts'
 import { lockUser } from '../user-queries.ts'
@@ -20,7 +20,7 @@ import { acceptStoredInvitation, lockInvitationByToken } from './queries.ts'
 export async function acceptInvitation(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.staffInvitations.accept>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ user: User }>> {
   await lockStaff(tx)
   const user = await lockUser(tx, caller.userId)
@@ -45,5 +45,5 @@ export async function acceptInvitation(
     })
     publishEvent(tx, user.id, { kind: 'changed', what: 'user' })
   }
-  return { data: { user: await getUser(tx, user.id, deps) }, notice: 'messages.invitationAccepted' }
+  return { data: { user: await getUser(tx, user.id, shop) }, notice: 'messages.invitationAccepted' }
 }

@@ -4,7 +4,7 @@ import { translator } from '@runmart/i18n/server'
 import { mailToUser } from '#outside/mail/layout.ts'
 import { sha256 } from '#platform/crypto.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import type { MailDependencies } from '../account-mails.ts'
+import type { Shop } from '#platform/shop.ts'
 import { lockInvitation, setInvitationToken } from './queries.ts'
 
 /** Names only which invitation: address and secret are looked up and made when the mail is written. */
@@ -14,7 +14,7 @@ export const sendInvitationJob = job<{ invitationId: string }>('accounts.send-st
 export async function sendInvitation(
   { invitationId }: { invitationId: string },
   { db }: JobContext,
-  { publicUrl, send }: MailDependencies,
+  { publicUrl, sendMail }: Shop,
 ): Promise<void> {
   const mail = await db.transaction(async (tx) => {
     const invitation = await lockInvitation(tx, invitationId)
@@ -29,5 +29,5 @@ export async function sendInvitation(
       action: { label: t('mail.staffInvitationAction'), url: `${publicUrl}/operator/invitation#token=${token}` },
     })
   })
-  if (mail) await send(mail)
+  if (mail) await sendMail(mail)
 }

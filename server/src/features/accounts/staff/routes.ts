@@ -5,7 +5,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import { type HandlerInput, type Route, route } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
-import { rightsOf, type TierReader } from '../get-user.ts'
+import { rightsOf } from '../get-user.ts'
 import { findUserById } from '../user-queries.ts'
 import { blockCustomer, endCustomerSessions, unblockCustomer } from './block-customer.ts'
 import { grantStaff, revokeStaff } from './change-staff.ts'
@@ -14,11 +14,11 @@ import { addCustomerNote, editCustomerNote, listCustomerNotes, removeCustomerNot
 import { listOperatorIds } from './queries.ts'
 import { listCustomerReferrals, showCustomer } from './show-customer.ts'
 
-export const staffRoutes = (tiers: TierReader): Route[] => [
+export const staffRoutes: Route[] = [
   route(api.accountsOperator.staff, listStaff),
   route(api.accountsOperator.saveStaff, saveStaff),
   route(api.accountsOperator.removeStaff, removeStaff),
-  route(api.accountsOperator.customer, (tx, input) => showCustomer(tx, input, tiers)),
+  route(api.accountsOperator.customer, showCustomer),
   route(api.customerPage.referrals, listCustomerReferrals),
   route(api.customerPage.notes, listCustomerNotes),
   route(api.customerPage.addNote, addCustomerNote),

@@ -9,8 +9,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { getCustomer, heldOf } from '../customers.ts'
-import type { TierReader } from '../get-user.ts'
 import { countReferrals, findReferredBy, listReferred } from '../referral-queries.ts'
 import { listEndedSessions, listLiveSessions } from '../session-queries.ts'
 import { findUserById, type StoredUser } from '../user-queries.ts'
@@ -21,7 +21,7 @@ const MOST_ENDED = 20
 export async function showCustomer(
   tx: Tx,
   { params, caller }: HandlerInput<typeof api.accountsOperator.customer>,
-  { getTiers }: TierReader,
+  { getTiers }: Shop,
 ): Promise<Result<CustomerDetails>> {
   const user = isUuid(params.id) ? await findUserById(tx, params.id) : null
   if (!user) throw new Refusal('NOT_FOUND')

@@ -1,14 +1,19 @@
+import type { api } from '@runmart/contract'
 import { actNames, type Rules } from '@runmart/contract/accounts-rules'
 import { LONE_OWNER_HOURS } from '@runmart/contract/deposits-pending-credits'
-import type { DepositLimits } from '#platform/config/config.ts'
+import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { FRESH_SECONDS } from '../session-queries.ts'
 import { actRule } from './acts.ts'
 
-export type RulesDependencies = { depositLimits: DepositLimits; operatorsNeedTwoFactor: boolean }
-
 /** What can be done and under which rules, with the values that the server goes by. */
-export function showRules({ depositLimits, operatorsNeedTwoFactor }: RulesDependencies): Result<Rules> {
+export async function showRules(
+  _tx: Tx,
+  _input: HandlerInput<typeof api.staffRules.get>,
+  { depositLimits, operatorsNeedTwoFactor }: Shop,
+): Promise<Result<Rules>> {
   return {
     data: {
       acts: actNames.map(actRule),

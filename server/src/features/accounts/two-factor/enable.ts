@@ -6,8 +6,8 @@ import type { HandlerInput } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { publishEvent } from '#platform/live/publish-event.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
-import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { checkOtp } from './check-otp.ts'
 import { enableTotp } from './queries.ts'
@@ -17,11 +17,11 @@ import { createRecoveryCodes } from './recovery-codes.ts'
 export async function enableTwoFactor(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.accounts.enableTwoFactor>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ recoveryCodes: string[] }>> {
   const user = await lockUser(tx, caller.userId)
   if (user.totpEnabled || !user.totpSecret) throw new Refusal('CONFLICT')
-  if (!(await checkOtp(tx, caller.userId, body.otp, deps.secretsKeys))) throw refuseField('otp', 'otpWrong')
+  if (!(await checkOtp(tx, caller.userId, body.otp, shop.secretsKeys))) throw refuseField('otp', 'otpWrong')
   await enableTotp(tx, caller.userId)
   enqueue(tx, sendAccountMailJob, { userId: caller.userId, letter: 'twoFactorOn' })
   publishEvent(tx, caller.userId, { kind: 'changed', what: 'user' })

@@ -2,6 +2,7 @@ import { type AttemptLimit, countAttempts, countOccurrence, returnAttempts } fro
 import type { RequestInfo, Transactions } from '#platform/http/route.ts'
 import { enqueue } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { sendAccountMailJob } from '../account-mails.ts'
 import { knownOrigin, originOf } from '../known-origin.ts'
 
@@ -15,7 +16,7 @@ type CodeCheck = {
   userId: string | null
   otp: string | undefined
   request: RequestInfo
-  deps: { rateLimits: boolean }
+  shop: Pick<Shop, 'rateLimits'>
 }
 
 /**
@@ -23,9 +24,9 @@ type CodeCheck = {
  * counted before it is checked, so that many at once are no more than few, and taken back unless it was wrong.
  */
 export async function limitWrongCodes<T>(db: Transactions, check: CodeCheck, work: () => Promise<T>): Promise<T> {
-  const { userId, otp, request, deps } = check
+  const { userId, otp, request, shop } = check
   if (userId === null || otp === undefined) return work()
-  const limits = deps.rateLimits ? await limitsOf(db, userId, request) : []
+  const limits = shop.rateLimits ? await limitsOf(db, userId, request) : []
   await countAttempts(db, limits).catch((problem: unknown) => {
     request.log.warn({ event: 'codes-limited', userId, address: request.address }, 'account')
     throw problem

@@ -3,8 +3,8 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { seal } from '#platform/sealed.ts'
+import type { Shop } from '#platform/shop.ts'
 import { requirePassword } from '../confirm-identity.ts'
-import type { AccountDependencies } from '../dependencies.ts'
 import { lockUser } from '../user-queries.ts'
 import { setTotpSecret } from './queries.ts'
 import { makeTotp } from './totp.ts'
@@ -13,14 +13,14 @@ import { makeTotp } from './totp.ts'
 export async function startTwoFactor(
   db: Transactions,
   { body, caller }: HandlerInput<typeof api.accounts.startTwoFactor>,
-  deps: AccountDependencies,
+  shop: Shop,
 ): Promise<Result<{ secret: string; uri: string }>> {
   await requirePassword(db, caller.userId, body.password)
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.userId)
     if (user.totpEnabled) throw new Refusal('CONFLICT')
     const totp = makeTotp(user.email)
-    await setTotpSecret(tx, caller.userId, seal(totp.secret, deps.secretsKeys, 'two-factor secrets'))
+    await setTotpSecret(tx, caller.userId, seal(totp.secret, shop.secretsKeys, 'two-factor secrets'))
     return { data: totp }
   })
 }

@@ -8,6 +8,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { isUuid } from '#platform/ids.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { makeViewToken } from '../tokens.ts'
 import { findUserById } from '../user-queries.ts'
 import { endViews, insertView, mayView } from './queries.ts'
@@ -16,7 +17,7 @@ import { endViews, insertView, mayView } from './queries.ts'
 export async function startView(
   tx: Tx,
   { params, body: { reason }, caller, request }: HandlerInput<typeof api.customerViews.start>,
-  { tokenSecret }: { tokenSecret: string },
+  { tokenSecret }: Shop,
 ): Promise<Result<DataOf<typeof api.customerViews.start>>> {
   if (!(await mayView(tx, caller.userId))) throw new Refusal('FORBIDDEN')
   const customer = isUuid(params.id) ? await findUserById(tx, params.id) : null

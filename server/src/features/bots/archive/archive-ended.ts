@@ -12,7 +12,10 @@ const MAX_FAILURES = 3
  * Moves the files of orders that have ended to the store, one after the other: mails and deposits never wait behind them.
  * What is left after a while, and what failed, is for the next time.
  */
-export async function archiveEnded({ db, log }: JobContext, store: ObjectStore): Promise<void> {
+export async function archiveEnded(
+  { db, log }: JobContext,
+  { objectStore: store }: { objectStore: ObjectStore },
+): Promise<void> {
   const until = performance.now() + MAX_DURATION_MS
   let failures = 0
   for (const orderId of await db.transaction(findDue)) {

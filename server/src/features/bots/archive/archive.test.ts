@@ -128,12 +128,12 @@ test('the store is away: results stay readable, and move when it is back', async
   const before = await Promise.all(ids.map(download))
   standIn.trouble = 'slow-down'
   const { troubles } = standIn
-  await archiveEnded(context, store)
+  await archiveEnded(context, { objectStore: store })
   assert.ok(troubles - standIn.troubles <= 9, 'after some failures it does not go on asking')
   assert.deepEqual(await Promise.all(ids.map(download)), before)
   assert.equal(standIn.objects.size, 0)
   standIn.trouble = 'none'
-  await archiveEnded(context, store)
+  await archiveEnded(context, { objectStore: store })
   for (const id of ids) assert.ok((await runOf(id)).archivedAt)
   assert.deepEqual(await Promise.all(ids.map(download)), before)
 })
@@ -176,7 +176,7 @@ test('what moves is what ended a while ago, also when nobody wrote down that the
     await tx.run(sql`update bots.runs set ended_at = now() where order_id = ${fresh}`)
     await tx.run(sql`update bots.runs set ended_at = null where order_id = ${cancelled}`)
   })
-  await archiveEnded(context, store)
+  await archiveEnded(context, { objectStore: store })
   for (const id of [ended, cancelled]) assert.ok((await runOf(id)).archivedAt)
   for (const id of [fresh, open]) assert.equal((await runOf(id)).archiveKey, null)
 })
@@ -188,15 +188,15 @@ test('forgotten files leave the store too, also those that were put there by one
   await assert.rejects(archiveRun(db, store, killed), ExternalServiceError)
   await forget(archived, killed)
   standIn.trouble = 'cut'
-  await removeArchives(context, store)
+  await removeArchives(context, { objectStore: store })
   assert.equal(standIn.objects.size, 2)
   standIn.trouble = 'none'
-  await removeArchives(context, store)
+  await removeArchives(context, { objectStore: store })
   assert.equal(standIn.objects.size, 0)
   assert.deepEqual([(await runOf(archived)).archiveKey, (await runOf(killed)).archiveKey], [null, null])
   assert.match((await ask(archived)).text, /"total":0/)
   const { length } = standIn.asked
-  await removeArchives(context, store)
+  await removeArchives(context, { objectStore: store })
   assert.equal(standIn.asked.length, length)
 })
 

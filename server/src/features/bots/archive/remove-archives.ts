@@ -4,7 +4,10 @@ import type { JobContext } from '#platform/jobs/job.ts'
 import { clearArchive, findRemovable } from './archive-queries.ts'
 
 /** Removes deleted files from the store. The key is cleared last, so whatever goes wrong is tried again. */
-export async function removeArchives({ db, log }: JobContext, store: ObjectStore): Promise<void> {
+export async function removeArchives(
+  { db, log }: JobContext,
+  { objectStore: store }: { objectStore: ObjectStore },
+): Promise<void> {
   for (const { orderId, key } of await db.transaction(findRemovable)) {
     try {
       await store.remove(key)

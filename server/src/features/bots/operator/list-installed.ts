@@ -6,14 +6,14 @@ import { countServicesOf } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
-import type { BotDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { shopSettings } from '../setting-queries.ts'
 
 /** The bots an operator can offer, and what the shop has set for them. */
 export async function listInstalled(
   tx: Tx,
   { request }: HandlerInput<typeof api.botsOperator.installed>,
-  { bots }: BotDependencies,
+  { bots }: Shop,
 ): Promise<Result<{ items: OperatorBot[] }>> {
   const items: OperatorBot[] = []
   for (const { bot } of bots.all) items.push(await showOperatorBot(tx, bot, request.language))

@@ -4,6 +4,7 @@ import { botOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { listNodes } from '../node-queries.ts'
 import { showOperatorRuns } from './show-operator-runs.ts'
 
@@ -13,7 +14,7 @@ const MAX_SHOWN = 200
 export async function listRunning(
   tx: Tx,
   { request }: HandlerInput<typeof api.botsOperator.running>,
-  keepDays: number,
+  { botLimits: { keepDays } }: Shop,
 ): Promise<Result<DataOf<typeof api.botsOperator.running>>> {
   const { items, total } = await botOrders.listActive(tx, MAX_SHOWN)
   return {

@@ -6,7 +6,7 @@ import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
 import { seal } from '#platform/sealed.ts'
-import type { BotDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { deleteSetting, saveSetting, shopSettings } from '../setting-queries.ts'
 import { showOperatorBot } from './list-installed.ts'
 
@@ -14,7 +14,7 @@ import { showOperatorBot } from './list-installed.ts'
 export async function saveSettings(
   tx: Tx,
   { params, body, caller, request }: HandlerInput<typeof api.botsOperator.saveSettings>,
-  { bots, secretsKeys }: BotDependencies,
+  { bots, secretsKeys }: Shop,
 ): Promise<Result<{ bot: OperatorBot }>> {
   const installed = bots.find(params.id)
   if (!installed) throw new Refusal('NOT_FOUND')

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { endOfLog } from '../log-queries.ts'
 import { LOG_SHOWN } from '../views/show-my-run.ts'
 import { showOperatorRuns } from './show-operator-runs.ts'
@@ -19,7 +20,7 @@ const READ_LOG = 'bot.read-log'
 export async function showLog(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.botsOperator.log>,
-  keepDays: number,
+  { botLimits: { keepDays } }: Shop,
 ): Promise<Result<DataOf<typeof api.botsOperator.log>>> {
   const order = await getOrder(tx, params.id)
   const [run] = await showOperatorRuns(tx, [order], request.language, keepDays)

@@ -176,8 +176,7 @@ test('while the shop is closed starts wait', async () => {
   await closeShop(server, shop.operator)
   await runDue()
   await closeShop(server, shop.operator, { isOn: false })
-  const deps = { ...server.config, bots: server.bots, maintenance: true }
-  await startDue({ db: server.db, log: createLog('silent', 'test') }, deps)
+  await startDue({ db: server.db, log: createLog('silent', 'test') }, { ...server.shop, maintenance: true })
   assert.equal(await countStarts(buyer, id), 0)
   await runDue()
   assert.equal(await countStarts(buyer, id), 1)

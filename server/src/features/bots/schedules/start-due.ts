@@ -8,27 +8,22 @@ import type { Tx } from '#platform/db/tx.ts'
 import { eachDueAlone } from '#platform/jobs/each-alone.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { notify } from '#platform/notify.ts'
+import type { Shop } from '#platform/shop.ts'
 import { startBot } from '../controls/start-bot.ts'
 import { nextDate } from './dates.ts'
 import { deleteSchedule, findDue, findDueOf, moveOn } from './schedule-queries.ts'
 import { isSchedulable, whenOf } from './show-schedule.ts'
 
-export type ScheduleDependencies = {
-  /** What is not installed is not started. */
-  bots: BotRegistry
-  /** Whose clock counts where a customer's time zone is not known. */
-  shopTimeZone: string
-  /** The environment of the server keeps the shop closed. */
-  maintenance: boolean
-}
+/** Bots that are not installed are not started. */
+type ScheduleShop = Pick<Shop, 'bots' | 'shopTimeZone' | 'maintenance'>
 
 /**
  * Starts the bots whose dates have come, each in a transaction of its own: one that fails is tried again in a minute and
  * keeps nobody. While the shop is closed all of them wait.
  */
-export async function startDue(context: JobContext, deps: ScheduleDependencies): Promise<void> {
-  if (deps.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
-  await eachDueAlone(context, 'scheduled-start-failed', findDue, (tx, { id }) => startOnce(tx, id, deps))
+export async function startDue(context: JobContext, shop: ScheduleShop): Promise<void> {
+  if (shop.maintenance || (await context.db.transaction(getMaintenance)).isOn) return
+  await eachDueAlone(context, 'scheduled-start-failed', findDue, (tx, { id }) => startOnce(tx, id, shop))
 }
 
 /**
@@ -36,7 +31,7 @@ export async function startDue(context: JobContext, deps: ScheduleDependencies):
  * The order is locked first, as whoever starts, stops or reschedules its bot does: of several workers the first one finds
  * the date.
  */
-async function startOnce(tx: Tx, orderId: string, { shopTimeZone, bots }: ScheduleDependencies): Promise<void> {
+async function startOnce(tx: Tx, orderId: string, { shopTimeZone, bots }: ScheduleShop): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const schedule = await findDueOf(tx, orderId)
   if (!schedule) return

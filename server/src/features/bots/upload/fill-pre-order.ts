@@ -12,20 +12,20 @@ import {
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { startBot } from '../controls/start-bot.ts'
-import type { BotDependencies } from '../dependencies.ts'
 import { readBotUpload } from './read-bot-upload.ts'
 
 /** Gives a paid pre-order the lines its bot works through, and starts the bot; nothing is charged again. */
 export async function fillPreOrder(
   tx: Tx,
   { body, caller, request }: HandlerInput<typeof api.orders.autoBot>,
-  deps: BotDependencies,
+  shop: Shop,
 ): Promise<Result<DataOf<typeof api.orders.autoBot>>> {
   const { serviceId } = await getOrder(tx, body.preOrderId, caller.userId)
   const isGiven = body.fileName !== undefined || body.content !== undefined
   // Read before anything is locked: there may be many lines.
-  const input = isGiven ? await readBotUpload(tx, deps, serviceId, body) : null
+  const input = isGiven ? await readBotUpload(tx, shop, serviceId, body) : null
   if (body.content !== undefined) await countUpload(tx, caller.userId, [body.content])
   const order = await lockOrder(tx, body.preOrderId, caller.userId)
   const by = { by: 'customer', byId: caller.userId } as const
@@ -39,10 +39,10 @@ export async function fillPreOrder(
 export async function fillPreOrderAsOperator(
   tx: Tx,
   given: HandlerInput<typeof api.ordersOperator.giveLines>,
-  deps: BotDependencies,
+  shop: Shop,
 ) {
   const { serviceId } = await getOrder(tx, given.params.id)
-  const input = await readBotUpload(tx, deps, serviceId, given.body)
+  const input = await readBotUpload(tx, shop, serviceId, given.body)
   const by = { by: 'operator', byId: given.caller.userId } as const
   // Not the name of the file: it may be the customer's own, and entries of the log are for ever.
   const details = { lines: input.lines.length }

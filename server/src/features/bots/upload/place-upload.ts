@@ -2,18 +2,18 @@ import type { api } from '@runmart/contract'
 import { countUpload, lockOrder, orderInputs, placeOrder } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { startBot } from '../controls/start-bot.ts'
-import type { BotDependencies } from '../dependencies.ts'
 import { readBotUpload } from './read-bot-upload.ts'
 
 /** Pays for a bot's work on the uploaded lines, and starts the bot. */
 export async function placeUpload(
   tx: Tx,
   input: HandlerInput<typeof api.orders.autoBotUpload>,
-  deps: BotDependencies,
+  shop: Shop,
 ): ReturnType<typeof placeOrder> {
   const { body, caller } = input
-  const upload = await readBotUpload(tx, deps, body.serviceId, body)
+  const upload = await readBotUpload(tx, shop, body.serviceId, body)
   await countUpload(tx, caller.userId, [body.content])
   return placeLines(tx, input, body, upload)
 }

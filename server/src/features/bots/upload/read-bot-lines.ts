@@ -5,6 +5,7 @@ import { getServiceKind } from '#features/catalog/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { inTurns } from '#platform/in-turns.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 
 /** A line that the bot itself refuses, with its own words for why; none where the bot broke on the line. */
 type RefusedLine = { line: number; problem: 'botLine'; words: Bot['problems'][string] | null }
@@ -17,8 +18,8 @@ type CheckedLines = {
 
 /** Reads lines as the bot of a service does; nothing is refused yet. */
 export const botLineReader =
-  ({ bots }: { bots: BotRegistry }) =>
-  async (tx: Tx, serviceId: string, content: string): Promise<CheckedLines> =>
+  (bots: BotRegistry): Shop['readBotLines'] =>
+  async (tx, serviceId, content) =>
     readLinesFor(await getOfferedBot(tx, bots, serviceId), content)
 
 /** The bot that a service offers. One that is not installed cannot be ordered now. */

@@ -5,7 +5,7 @@ import { type orderInputs, readUpload } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { seal } from '#platform/sealed.ts'
-import type { BotDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { getOfferedBot, readLinesFor } from './read-bot-lines.ts'
 
 type BotUpload = Parameters<typeof readUpload>[0] & { settings?: Record<string, string> | undefined }
@@ -13,15 +13,15 @@ type BotUpload = Parameters<typeof readUpload>[0] & { settings?: Record<string, 
 /** What the bot of a service is to work on, as it is stored: its lines, and the customer's settings, sealed. Whatever is wrong is refused. */
 export async function readBotUpload(
   tx: Tx,
-  deps: Pick<BotDependencies, 'bots' | 'secretsKeys'>,
+  shop: Pick<Shop, 'bots' | 'secretsKeys'>,
   serviceId: string,
   upload: BotUpload,
 ): Promise<orderInputs.Input> {
-  const bot = await getOfferedBot(tx, deps.bots, serviceId)
+  const bot = await getOfferedBot(tx, shop.bots, serviceId)
   const settings = parseSettings(bot, upload.settings ?? {})
   const { fileName, good } = await readUpload(upload, (content) => readLinesFor(bot, content))
   const sealed =
-    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), deps.secretsKeys, 'settings of bots') : null
+    Object.keys(settings).length > 0 ? seal(JSON.stringify(settings), shop.secretsKeys, 'settings of bots') : null
   return { botId: bot.id, fileName, lines: good, settings: sealed }
 }
 

@@ -3,14 +3,17 @@ import type { api } from '@runmart/contract'
 import type { Language } from '@runmart/contract/accounts'
 import type { BotInfo } from '@runmart/contract/bots'
 import type { DataOf } from '@runmart/contract/endpoint'
+import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
-import type { BotDependencies } from '../dependencies.ts'
+import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 
 /** The installed bots as customers see them, and the rules that hold for all. */
-export function listBots(
-  { bots, botLimits }: BotDependencies,
-  language: Language,
-): Result<DataOf<typeof api.bots.list>> {
+export async function listBots(
+  _tx: Tx,
+  { request: { language } }: HandlerInput<typeof api.bots.list>,
+  { bots, botLimits }: Shop,
+): Promise<Result<DataOf<typeof api.bots.list>>> {
   const { keepDays, runsPerCustomer, lineSeconds, runHours } = botLimits
   const rules = { keepDays, runsAtOnce: runsPerCustomer, lineSeconds, runHours }
   return { data: { items: bots.all.map(({ bot }) => showBot(bot, language)), rules } }

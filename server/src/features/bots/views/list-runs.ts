@@ -4,13 +4,14 @@ import { botOrders, showOrders } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { showRuns } from './show-runs.ts'
 
 /** The customer's runs, newest first. */
 export async function listRuns(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.bots.runs>,
-  keepDays: number,
+  { botLimits: { keepDays } }: Shop,
 ): Promise<Result<DataOf<typeof api.bots.runs>>> {
   const { page, limit, state } = query
   const { items: stored, total } = await botOrders.listOfCustomer(tx, caller.userId, state ?? null, { page, limit })

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { endOfLog } from '../log-queries.ts'
 import { showRuns } from './show-runs.ts'
 
@@ -17,7 +18,7 @@ export const LOG_SHOWN = 500
 export async function showMyRun(
   tx: Tx,
   { params, caller, request }: HandlerInput<typeof api.bots.run>,
-  keepDays: number,
+  { botLimits: { keepDays } }: Shop,
 ): Promise<Result<DataOf<typeof api.bots.run>>> {
   const found = await getMyRun(tx, params.id, caller.userId, request.language, keepDays)
   return { data: { ...found, log: await endOfLog(tx, found.order.id, LOG_SHOWN) } }

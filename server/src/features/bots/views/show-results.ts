@@ -7,10 +7,10 @@ import { isFinal } from '@runmart/contract/orders-states'
 import { translator } from '@runmart/i18n/server'
 import { writeAudit } from '#features/audit/index.ts'
 import { getOrder, type StoredOrder } from '#features/orders/index.ts'
-import type { ObjectStore } from '#outside/object-store/object-store.ts'
 import { type Column, streamCsv } from '#platform/csv.ts'
 import type { Download, Result } from '#platform/http/envelope.ts'
 import type { HandlerInput, Transactions } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { readLinesDone } from '../archive/read-lines-done.ts'
 import { showLine, showMyLine } from './show-line.ts'
 
@@ -18,13 +18,13 @@ import { showLine, showMyLine } from './show-line.ts'
 export async function showResults(
   db: Transactions,
   { params, query, caller, request }: HandlerInput<typeof api.bots.results>,
-  store: ObjectStore | null,
+  { objectStore }: Shop,
 ): Promise<Result<DataOf<typeof api.bots.results>>> {
   const order = await db.transaction((tx) => getOrder(tx, params.id, caller.userId))
   const { page, limit, format = 'json', status } = query
   const part = format === 'json' ? { page, limit } : null
   const filter = { orderId: order.id, statuses: status ?? null, isOver: isFinal(order.status), part }
-  const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
+  const { items: stored, total } = await readLinesDone(db, objectStore, filter, request.log)
   const items = stored.map((it) => showMyLine(it, request.language))
   if (format === 'json') return { data: { items, total, page, limit } }
   return { data: { items: [], total, page, limit }, download: download(order, format, items, request.language) }
@@ -37,13 +37,13 @@ export async function showResults(
 export async function showLateAnswers(
   db: Transactions,
   { params, query, caller, request }: HandlerInput<typeof api.botsOperator.lateAnswers>,
-  store: ObjectStore | null,
+  { objectStore }: Shop,
 ): Promise<Result<DataOf<typeof api.botsOperator.lateAnswers>>> {
   const order = await db.transaction((tx) => getOrder(tx, params.id))
   const { page, limit, format = 'json' } = query
   const part = format === 'json' ? { page, limit } : null
   const filter = { orderId: order.id, statuses: null, problem: 'tooLate', isOver: false, part } as const
-  const { items: stored, total } = await readLinesDone(db, store, filter, request.log)
+  const { items: stored, total } = await readLinesDone(db, objectStore, filter, request.log)
   if (total > 0)
     await db.transaction(async (tx) =>
       writeAudit(tx, {

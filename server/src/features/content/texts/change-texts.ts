@@ -8,6 +8,7 @@ import type { Notice, Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
 import { readMarkdown } from '#platform/read-markdown.ts'
 import { Refusal, refuseField } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { findPublished, getEditedText, type Shipped, shippedAs } from './show-texts.ts'
 import { headsOf, readingLanguage } from './text-heads.ts'
 import {
@@ -29,7 +30,7 @@ type Saved = Result<{ text: EditedText }>
 export async function createPost(
   tx: Tx,
   input: HandlerInput<typeof api.texts.create>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Saved> {
   const { slug, texts } = input.body
   const name = { kind: 'post', slug } as const
@@ -42,7 +43,11 @@ export async function createPost(
 }
 
 /** Saves what is written; visitors see no difference. */
-export async function saveText(tx: Tx, input: HandlerInput<typeof api.texts.save>, shipped: Shipped): Promise<Saved> {
+export async function saveText(
+  tx: Tx,
+  input: HandlerInput<typeof api.texts.save>,
+  { shippedTexts: shipped }: Shop,
+): Promise<Saved> {
   const { params: name, body } = input
   requireReadable(body.texts)
   const { draft, published } = await lock(tx, name, body.version, shipped)
@@ -56,7 +61,7 @@ export async function saveText(tx: Tx, input: HandlerInput<typeof api.texts.save
 export async function discardDraft(
   tx: Tx,
   input: HandlerInput<typeof api.texts.discard>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Saved> {
   const { params: name, body } = input
   const { draft, published } = await lock(tx, name, body.version, shipped)
@@ -71,7 +76,7 @@ export async function discardDraft(
 export async function publishText(
   tx: Tx,
   input: HandlerInput<typeof api.texts.publish>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Saved> {
   const { params: name, body } = input
   const { draft, published } = await lock(tx, name, body.version, shipped)
@@ -100,7 +105,7 @@ export async function publishText(
 export async function unpublishText(
   tx: Tx,
   input: HandlerInput<typeof api.texts.unpublish>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Saved> {
   const { params: name, body, caller } = input
   const { draft, published } = await lock(tx, name, body.version, shipped)
@@ -121,7 +126,7 @@ export async function unpublishText(
 export async function removePost(
   tx: Tx,
   input: HandlerInput<typeof api.texts.remove>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Result<null>> {
   const { params: name } = input
   if (!(await findDraft(tx, name))) throw new Refusal(shippedAs(shipped, name) ? 'CONFLICT' : 'NOT_FOUND')

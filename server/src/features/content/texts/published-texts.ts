@@ -25,6 +25,12 @@ export type PublishedText = {
 
 type Options = { shipped: readonly ShippedText[]; shopTimeZone: string; log: Log }
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    texts: PublishedTexts
+  }
+}
+
 const MOST_KEPT = 100
 
 /** What visitors read on text pages and in the blog, known to this process without asking the database for more than a body. */
@@ -40,7 +46,7 @@ export class PublishedTexts {
 
   constructor(
     db: Pick<Database, 'read'>,
-    hub: Pick<Hub, 'isCurrent' | 'onShopChanged'>,
+    hub: Pick<Hub, 'isCurrent' | 'onShopChanged'> | null,
     { shipped, shopTimeZone, log }: Options,
   ) {
     this.#db = db

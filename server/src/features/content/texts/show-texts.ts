@@ -6,6 +6,7 @@ import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import type { ShippedText } from './shipped-texts.ts'
 import { type Heads, headsOf } from './text-heads.ts'
 import {
@@ -20,11 +21,18 @@ import {
 
 export type Shipped = readonly ShippedText[]
 
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** The pages and posts that came with the software. */
+    shippedTexts: Shipped
+  }
+}
+
 /** A page of the texts of a kind, what was begun last first: few enough to be put in order here. */
 export async function showTexts(
   tx: Tx,
   { query: { kind, page, limit } }: HandlerInput<typeof api.texts.list>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Result<DataOf<typeof api.texts.list>>> {
   const stored = await listStoredTexts(tx, kind)
   const untouched = shipped.filter((it) => it.kind === kind && !stored.some(({ slug }) => slug === it.slug))
@@ -41,7 +49,7 @@ export async function showTexts(
 export async function showText(
   tx: Tx,
   { params }: HandlerInput<typeof api.texts.get>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Result<{ text: EditedText }>> {
   return { data: { text: await getEditedText(tx, params, shipped) } }
 }
@@ -50,7 +58,7 @@ export async function showText(
 export async function showVersions(
   tx: Tx,
   { params, query: asked }: HandlerInput<typeof api.texts.versions>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Result<DataOf<typeof api.texts.versions>>> {
   const first = shippedAs(shipped, params)
   if (!first && !(await findDraft(tx, params))) throw new Refusal('NOT_FOUND')
@@ -81,7 +89,7 @@ export async function showVersions(
 export async function showVersion(
   tx: Tx,
   { params }: HandlerInput<typeof api.texts.version>,
-  shipped: Shipped,
+  { shippedTexts: shipped }: Shop,
 ): Promise<Result<{ texts: Texts }>> {
   const id = Number(params.id)
   const texts = id === 0 ? shippedAs(shipped, params)?.texts : await findVersionTexts(tx, params, id)

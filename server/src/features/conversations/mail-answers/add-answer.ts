@@ -5,9 +5,9 @@ import type { MailContent } from '#outside/mail/parse-answer.ts'
 import type { SplitText } from '#outside/mail/split-quote.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { Refusal } from '#platform/refusal.ts'
+import type { Shop } from '#platform/shop.ts'
 import { addMessage } from '../add-message.ts'
 import { updateReadAsNotified } from '../conversation-queries.ts'
-import type { ConversationDependencies } from '../dependencies.ts'
 import { splitText } from '../split-text.ts'
 import { storeFile } from '../upload-file.ts'
 import type { Sender } from './find-sender.ts'
@@ -19,7 +19,12 @@ const LONGEST_REST = 100_000
 export type Answer = SplitText & Pick<MailContent, 'files'>
 
 /** Adds an answer by mail to its conversation, as if it had been written in the app. Files that the app would refuse are told of. */
-export async function addAnswer(tx: Tx, sender: Sender, answer: Answer, deps: ConversationDependencies): Promise<void> {
+export async function addAnswer(
+  tx: Tx,
+  sender: Sender,
+  answer: Answer,
+  shop: Pick<Shop, 'messageNotifySeconds'>,
+): Promise<void> {
   const { userId, author, subject } = sender
   const { id: conversationId, customerId } = subject
   if (!(await holdAccount(tx, customerId))) return refuseAnswer(tx, { userId, conversationId, reason: 'closed' })
@@ -34,7 +39,7 @@ export async function addAnswer(tx: Tx, sender: Sender, answer: Answer, deps: Co
   for (const [at, text] of texts.entries()) {
     const files = at === 0 ? stored : []
     const mailRest = at === texts.length - 1 ? shorten(answer.rest) : null
-    await addMessage(tx, subject, { author, authorId: userId, text, files, mailRest }, deps)
+    await addMessage(tx, subject, { author, authorId: userId, text, files, mailRest }, shop)
   }
   if (refused.length > 0) await refuseAnswer(tx, { userId, conversationId, reason: 'files', files: refused })
 }

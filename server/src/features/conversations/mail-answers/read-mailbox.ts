@@ -1,6 +1,5 @@
 import { ExternalServiceError } from '#outside/fetch-json.ts'
 import { type ImapMailbox, openImapMailbox } from '#outside/mail/imap-mailbox.ts'
-import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import {
@@ -12,32 +11,30 @@ import {
   saveMailboxRead,
 } from './mailbox-queries.ts'
 import { MAX_ATTEMPTS, setAside } from './set-aside.ts'
-import { type TakeDependencies, takeMail } from './take-mail.ts'
+import { type MailboxShop, takeMail } from './take-mail.ts'
 
 /** The cron job runs every minute. */
 const READ_MS = 55_000
-
-type ReadDependencies = TakeDependencies & { mailbox: MailboxAccess }
 
 /**
  * Reads the mailbox and waits for more until the next run of the cron job. A mailbox that cannot be read is logged and shown
  * to operators; nothing is lost, the next run begins where this one ended.
  */
-export async function readMailboxForAMinute(context: JobContext, deps: ReadDependencies, ms = READ_MS): Promise<void> {
+export async function readMailboxForAMinute(context: JobContext, shop: MailboxShop, ms = READ_MS): Promise<void> {
   const until = performance.now() + ms
   try {
-    const mailbox = await openImapMailbox(deps.mailbox)
+    const mailbox = await openImapMailbox(shop.mailbox)
     try {
-      await readNewMails(mailbox, context, deps)
+      await readNewMails(mailbox, context, shop)
       for (let left = until - performance.now(); left > 0; left = until - performance.now()) {
         await mailbox.wait(left)
-        await readNewMails(mailbox, context, deps)
+        await readNewMails(mailbox, context, shop)
       }
     } finally {
       await mailbox.close()
     }
   } catch (problem) {
-    const name = mailboxName(deps.mailbox)
+    const name = mailboxName(shop.mailbox)
     await context.db.transaction((tx) => saveMailboxProblem(tx, name, problem as Error))
     if (!(problem instanceof ExternalServiceError)) throw problem
     context.log.warn({ event: 'mailbox-away', problem: problem.message }, 'The mailbox could not be read')
@@ -48,9 +45,9 @@ export async function readMailboxForAMinute(context: JobContext, deps: ReadDepen
  * Takes what arrived since the last time, each mail in a transaction with the note that it was read: whatever happens to this
  * process, and however many read at once, an answer is there once. A mail that ended its reader twice is set aside.
  */
-export async function readNewMails(mailbox: ImapMailbox, context: JobContext, deps: ReadDependencies): Promise<void> {
+export async function readNewMails(mailbox: ImapMailbox, context: JobContext, shop: MailboxShop): Promise<void> {
   const { db } = context
-  const name = mailboxName(deps.mailbox)
+  const name = mailboxName(shop.mailbox)
   const { uidValidity } = mailbox
   for (;;) {
     const mails = await mailbox.list(await db.transaction((tx) => findReadUntil(tx, name, uidValidity)))
@@ -58,7 +55,7 @@ export async function readNewMails(mailbox: ImapMailbox, context: JobContext, de
       const moveOn = (tx: Tx) => moveReadUntil(tx, name, uidValidity, mail.uid)
       const attempts = await db.transaction((tx) => countMailAttempt(tx, name, uidValidity, mail.uid))
       if (attempts > MAX_ATTEMPTS) await setAside({ mailbox: name, uidValidity, uid: mail.uid }, moveOn, context)
-      else if (await takeMail(mailbox, mail, moveOn, context, deps)) await mailbox.markSeen(mail.uid)
+      else if (await takeMail(mailbox, mail, moveOn, context, shop)) await mailbox.markSeen(mail.uid)
       // What is not taken stays unread, for people who look into the mailbox.
       else await db.transaction(moveOn)
     }

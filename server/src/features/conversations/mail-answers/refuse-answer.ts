@@ -8,7 +8,7 @@ import { threadHeaders } from '#outside/mail/thread-headers.ts'
 import { countOccurrence } from '#platform/attempts.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import type { MailDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 
 export const MAX_ANSWER_TEXT = 40_000
 export const MAX_MAIL_BYTES = 36 * 1024 * 1024
@@ -37,11 +37,7 @@ export async function refuseAnswer(tx: Tx, refused: RefusedAnswer): Promise<void
 }
 
 /** Sends that mail. */
-export async function mailRefusedAnswer(
-  refused: RefusedAnswer,
-  { db }: JobContext,
-  deps: MailDependencies,
-): Promise<void> {
+export async function mailRefusedAnswer(refused: RefusedAnswer, { db }: JobContext, shop: Shop): Promise<void> {
   const { userId, conversationId, reason } = refused
   const found = await db.transaction(async (tx) => {
     const user = await findReader(tx, userId)
@@ -51,12 +47,12 @@ export async function mailRefusedAnswer(
   const { user, isStaff } = found
   const t = translator(user.language)
   const path = isStaff ? `/operator/messages/${conversationId}` : `/messages/${conversationId}`
-  const mail = mailToUser(user, deps.publicUrl, {
+  const mail = mailToUser(user, shop.publicUrl, {
     subject: reason === 'files' ? t('mail.answerFilesSubject') : t('mail.answerRefusedSubject'),
     paragraphs: explain(refused, user),
-    action: { label: t('notificationActions.conversation'), url: deps.publicUrl + path },
+    action: { label: t('notificationActions.conversation'), url: shop.publicUrl + path },
   })
-  await deps.send({ ...mail, ...threadHeaders({ conversationId, userId }, deps), isAutomaticAnswer: true })
+  await shop.sendMail({ ...mail, ...threadHeaders({ conversationId, userId }, shop), isAutomaticAnswer: true })
 }
 
 function explain(

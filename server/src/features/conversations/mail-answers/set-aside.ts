@@ -1,8 +1,8 @@
 import { openImapMailbox } from '#outside/mail/imap-mailbox.ts'
 import { enqueue, type JobContext, job } from '#platform/jobs/job.ts'
-import type { MailboxDependencies } from '../dependencies.ts'
+import type { Shop } from '#platform/shop.ts'
 import { mailboxName } from './mailbox-queries.ts'
-import { type MoveOn, type TakeDependencies, takeMail } from './take-mail.ts'
+import { type MoveOn, takeMail } from './take-mail.ts'
 
 /** The attempt after these is a job of its own. */
 export const MAX_ATTEMPTS = 2
@@ -26,15 +26,16 @@ export async function setAside(mail: SetAside, moveOn: MoveOn, { db, log }: JobC
 export async function takeSetAsideMail(
   { mailbox: name, uidValidity, uid }: SetAside,
   context: JobContext,
-  { mailbox: access, ...deps }: Omit<TakeDependencies, 'mailbox'> & MailboxDependencies,
+  shop: Shop,
 ): Promise<void> {
+  const { mailbox: access } = shop
   if (!access || mailboxName(access) !== name) return
   const mailbox = await openImapMailbox(access)
   try {
     if (mailbox.uidValidity !== uidValidity) return
     const mail = (await mailbox.list(uid - 1)).find((it) => it.uid === uid)
     if (!mail) return
-    const isTaken = await takeMail(mailbox, mail, async () => true, context, { ...deps, mailbox: access })
+    const isTaken = await takeMail(mailbox, mail, async () => true, context, { ...shop, mailbox: access })
     if (isTaken) await mailbox.markSeen(uid)
   } finally {
     await mailbox.close()

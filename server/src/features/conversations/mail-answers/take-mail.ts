@@ -4,24 +4,22 @@ import { type MailHeader, parseHeader } from '#outside/mail/parse-answer.ts'
 import { readAnswer } from '#outside/mail/read-answer.ts'
 import { parseReplyAddress, type ReplyAddress } from '#outside/mail/reply-address.ts'
 import { countAttempts } from '#platform/attempts.ts'
-import type { MailboxAccess } from '#platform/config/mailbox-access.ts'
 import { sha256 } from '#platform/crypto.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import { attemptLimits } from '#platform/http/rate-limit.ts'
 import type { JobContext } from '#platform/jobs/job.ts'
 import { Refusal } from '#platform/refusal.ts'
-import type { ConversationDependencies } from '../dependencies.ts'
+import type { ShopWith } from '#platform/shop.ts'
 import { type Answer, addAnswer } from './add-answer.ts'
 import { findSender, type Sender } from './find-sender.ts'
 import { insertReceived } from './mailbox-queries.ts'
 import { MAX_ANSWER_TEXT, MAX_MAIL_BYTES, type Refused, refuseAnswer } from './refuse-answer.ts'
 
-export type TakeDependencies = ConversationDependencies & {
-  mailbox: MailboxAccess
-  tokenSecret: string
-  mailFrom: string
-  rateLimits: boolean
-}
+/** The members of the shop that reading answers needs. */
+export type MailboxShop = Pick<
+  ShopWith<'mailbox'>,
+  'mailbox' | 'mailFrom' | 'messageNotifySeconds' | 'rateLimits' | 'tokenSecret'
+>
 
 /** Moves on to this mail, in the transaction that takes it; false when somebody else took it. */
 export type MoveOn = (tx: Tx) => Promise<boolean>
@@ -35,16 +33,16 @@ export async function takeMail(
   mail: ListedMail,
   moveOn: MoveOn,
   { db, log }: JobContext,
-  deps: TakeDependencies,
+  shop: MailboxShop,
 ): Promise<boolean> {
   const header = await parseHeader(mail.header).catch(() => null)
-  const reply = header && findReplyAddress(header, deps.mailbox.address)
+  const reply = header && findReplyAddress(header, shop.mailbox.address)
   if (!header || !reply) return false
   if (header.isAutomatic) {
     log.info({ event: 'automatic-mail-ignored', conversationId: reply.conversationId }, 'A program answered a mail')
     return false
   }
-  const sender = await db.transaction((tx) => findSender(tx, reply, deps.tokenSecret))
+  const sender = await db.transaction((tx) => findSender(tx, reply, shop.tokenSecret))
   if (!sender) {
     log.warn(
       { event: 'forged-reply-address', from: header.from },
@@ -52,11 +50,11 @@ export async function takeMail(
     )
     return false
   }
-  const answer = await checkAnswer(mailbox, mail, header, sender, { db, log }, deps)
+  const answer = await checkAnswer(mailbox, mail, header, sender, { db, log }, shop)
   await db.transaction(async (tx) => {
     if (!(await moveOn(tx))) return
     if (!(await insertReceived(tx, sha256(`${header.id}\n${reply.conversationId}\n${sender.userId}`)))) return
-    if ('text' in answer) await addAnswer(tx, sender, answer, deps)
+    if ('text' in answer) await addAnswer(tx, sender, answer, shop)
     else await refuseAnswer(tx, { ...answer, userId: sender.userId, conversationId: reply.conversationId })
   })
   return true
@@ -77,17 +75,17 @@ async function checkAnswer(
   header: MailHeader,
   sender: Sender,
   { db, log }: JobContext,
-  deps: TakeDependencies,
+  shop: MailboxShop,
 ): Promise<Answer | Refused> {
   // A mail that was forwarded also shows the address: only whom it was made for may use it.
   if (header.isForged || header.from !== sender.email.toLowerCase()) return { reason: 'sender', from: header.from }
   if (size > MAX_MAIL_BYTES) return { reason: 'too-large' }
   const source = await mailbox.read(uid)
-  const answer = source && (await readAnswer(source, addressOf(deps.mailFrom), log))
+  const answer = source && (await readAnswer(source, addressOf(shop.mailFrom), log))
   if (!answer || (!answer.text && answer.files.length === 0)) return { reason: 'unreadable' }
   if (answer.text.length > MAX_ANSWER_TEXT) return { reason: 'too-long' }
   const isTooMuch =
-    deps.rateLimits && sender.author === 'customer' && (await isLimited(db, sender, answer.files.length))
+    shop.rateLimits && sender.author === 'customer' && (await isLimited(db, sender, answer.files.length))
   return isTooMuch ? { reason: 'too-many' } : answer
 }
 

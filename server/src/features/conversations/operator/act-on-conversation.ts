@@ -3,10 +3,10 @@ import { writeAudit } from '#features/audit/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { Caller, HandlerInput, RequestInfo } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { addMessage } from '../add-message.ts'
 import { closeCase, reopenCase } from '../case-queries.ts'
 import { lockConversation, updateAssigned, updateClosed, updateOpen } from '../conversation-queries.ts'
-import type { ConversationDependencies } from '../dependencies.ts'
 import { insertMessage } from '../message-queries.ts'
 import { publishConversationChanged } from '../publish-conversation-changed.ts'
 import { getSubject, type Subject } from '../subject.ts'
@@ -20,11 +20,11 @@ export async function writeToCustomer(
     caller,
     request,
   }: Pick<HandlerInput<typeof api.conversationsOperator.send>, 'params' | 'body' | 'caller' | 'request'>,
-  deps: ConversationDependencies,
+  shop: Shop,
 ): Promise<Result<{ id: string }>> {
   const subject = await getSubject(tx, params.id, request.language)
   const words = { author: 'staff', authorId: caller.userId, ...body } as const
-  return { data: { id: await addMessage(tx, subject, words, deps) } }
+  return { data: { id: await addMessage(tx, subject, words, shop) } }
 }
 
 /** An operator takes a conversation over, or leaves it to everybody again. */

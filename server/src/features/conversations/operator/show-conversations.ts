@@ -7,6 +7,7 @@ import { findOrderId } from '#features/orders/index.ts'
 import type { Tx } from '#platform/db/tx.ts'
 import type { Result } from '#platform/http/envelope.ts'
 import type { HandlerInput } from '#platform/http/route.ts'
+import type { Shop } from '#platform/shop.ts'
 import { measureCases } from '../case-queries.ts'
 import {
   type ConversationFilter,
@@ -16,7 +17,6 @@ import {
   listConversations,
   type StoredConversation,
 } from '../conversation-queries.ts'
-import type { MailboxDependencies } from '../dependencies.ts'
 import { listOrderSteps } from '../list-order-steps.ts'
 import { findMailboxHealth, mailboxName } from '../mail-answers/mailbox-queries.ts'
 import { listMessages } from '../message-queries.ts'
@@ -27,7 +27,7 @@ import { getSubject } from '../subject.ts'
 export async function listAllConversations(
   tx: Tx,
   { query, caller, request }: HandlerInput<typeof api.conversationsOperator.list>,
-  { mailbox }: MailboxDependencies,
+  { mailbox }: Shop,
 ): Promise<Result<DataOf<typeof api.conversationsOperator.list>>> {
   const { page, limit, view, q } = query
   const filter: ConversationFilter = {

@@ -74,7 +74,7 @@ async function actAlone(
   if (act === 'take') return (await takeOrder(tx, { ...step, body: undefined })).data.order
   // Handing over what is billed by the day begins its days: customers hear of that, and not of the delivery.
   if (act === 'deliver' && before.status === 'pending')
-    await takeOrder(tx, { ...step, body: undefined }, before.billing === 'unit' ? { isFollowed: true } : {})
+    await takeOrder(tx, { ...step, body: undefined, ...(before.billing === 'unit' && { isFollowed: true }) })
   if (act === 'deliver')
     return (await deliverOrder(tx, { ...step, body: { rest: 'delivered', acceptRefund, note } })).data.order
   const ending = { ...step, body: { reason, acceptRefund, restock } }

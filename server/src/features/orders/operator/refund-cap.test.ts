@@ -112,7 +112,7 @@ test('a refund that waits is on Today, in the desk and in an alert', async () =>
   expectRefusal(await part(first, id, 110_000), 409, 'APPROVAL_NEEDED')
   assert.deepEqual([await waitingFor(first), await waitingFor(second)], [before.first, before.second + 1])
   assert.ok((await listed()).includes(id))
-  await tellWaiting({ db: server.db, log: createLog('silent', 'test') }, { ...server.config, demoAddress: null })
+  await tellWaiting({ db: server.db, log: createLog('silent', 'test') }, server.shop)
   await server.mailbox.waitFor(second.email, /refunds? to confirm/i)
   expectData(await part(second, id, 110_000))
   assert.ok(!(await listed()).includes(id))

@@ -5,14 +5,10 @@ import { type ActInput, actOnOrder } from './act-on-order.ts'
 import { requireAction } from './require-action.ts'
 
 /** An operator begins an order. */
-export function takeOrder(
-  tx: Tx,
-  input: ActInput<typeof api.ordersOperator.take>,
-  more: Pick<Step, 'isFollowed'> = {},
-) {
+export function takeOrder(tx: Tx, input: ActInput<typeof api.ordersOperator.take> & Pick<Step, 'isFollowed'>) {
   return actOnOrder(tx, input, { action: 'take', notice: 'messages.orderTaken' }, async (order) => {
     requireAction(order, 'take')
     const step = { to: 'in-progress', by: 'operator', byId: input.caller.userId, event: 'started' } as const
-    return moveOrder(tx, order, { ...step, ...more })
+    return moveOrder(tx, order, { ...step, ...(input.isFollowed && { isFollowed: true }) })
   })
 }

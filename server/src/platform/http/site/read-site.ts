@@ -22,7 +22,7 @@ export type Site = {
 export type SiteData = PageData & { appState(): Promise<object> }
 
 /** The two builds that together are the web: the public pages (`site/build`) and the app (`web/build`). */
-type Builds = { site: string; app: string }
+export type Builds = { site: string; app: string }
 
 const types = {
   html: { type: 'text/html; charset=utf-8', hasHoles: true },

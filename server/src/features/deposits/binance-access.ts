@@ -1,0 +1,19 @@
+import type { Shop } from '#platform/shop.ts'
+
+declare module '#platform/shop.ts' {
+  interface Shop {
+    /** Where this server listens, for the demo's own bank; null in a real shop. */
+    demoAddress: (() => string) | null
+  }
+}
+
+/** Below this the demo's own Binance answers, at the address of this server. */
+export const DEMO_BINANCE_PATH = '/demo/binance'
+
+/** The access to Binance; a demo shop uses its own. */
+export function binanceAccess({ binance, demoAddress }: Pick<Shop, 'binance' | 'demoAddress'>): Shop['binance'] {
+  if (binance.apiUrl || !demoAddress) return binance
+  return { ...binance, apiUrl: `${demoAddress()}/api${DEMO_BINANCE_PATH}` }
+}
+
+export const isBinanceOn = ({ binance }: Pick<Shop, 'binance'>) => Boolean(binance.apiKey && binance.apiSecret)

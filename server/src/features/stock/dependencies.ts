@@ -1,3 +1,0 @@
-import type { SecretsKeys } from '#platform/sealed.ts'
-
-export type StockDependencies = { secretsKeys: SecretsKeys }
