@@ -1,7 +1,7 @@
 // node tools/measure-structure.mjs [checkout]: counts signs of readability in a checkout. Runs on older commits, too.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { commentLines, findCircles, genderedComments, opensInDialect, readSources } from './source-graph.mjs'
+import { commentLines, findCircles, genderedComments, opensInDialect, readSources, readSql } from './source-graph.mjs'
 
 const SMALL = 15
 const FOLDABLE = 20
@@ -21,10 +21,10 @@ export function measureStructure(root) {
         .map(({ target }) => `${folderOf(file)} → ${folderOf(target)}`),
     ),
   )
-  const comments = [...sources, ...sqlOf(root)].flatMap(({ text }) => commentLines(text))
+  const comments = [...sources, ...readSql(root)].flatMap(({ text }) => commentLines(text))
   return {
-    ...linesByArea([...sources.filter((it) => !isTest(it)), ...sqlOf(root)]),
-    migrations: sqlOf(root).filter(({ file }) => file.startsWith('server/migrations/')).length,
+    ...linesByArea([...sources.filter((it) => !isTest(it)), ...readSql(root)]),
+    migrations: readSql(root).filter(({ file }) => file.startsWith('server/migrations/')).length,
     'words of documents': wordsOfDocuments(root),
     'comment lines': comments.length,
     'comment lines that open in the dialect': comments.filter(opensInDialect).length,
@@ -41,15 +41,6 @@ export function measureStructure(root) {
     'imports with ../../': sources.flatMap((it) => it.imports).filter(({ name }) => name.startsWith('../../')).length,
     'comments with he, him, his': sources.flatMap(({ text }) => genderedComments(text)).length,
   }
-}
-
-function sqlOf(root) {
-  return ['server/migrations', 'server/functions'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((it) => it.endsWith('.sql'))
-      .map((it) => ({ file: `${folder}/${it}`, text: readFileSync(join(root, folder, it), 'utf8') }))
-      .map((it) => ({ ...it, lines: it.text.split('\n').length - 1 })),
-  )
 }
 
 function linesByArea(files) {

@@ -20,6 +20,16 @@ export function readSources(root) {
   })
 }
 
+/** The SQL files of the server. */
+export function readSql(root) {
+  return ['server/migrations', 'server/functions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((it) => it.endsWith('.sql'))
+      .map((it) => ({ file: `${folder}/${it}`, text: readFileSync(join(root, folder, it), 'utf8') }))
+      .map((it) => ({ ...it, lines: it.text.split('\n').length - 1 })),
+  )
+}
+
 /** Groups of files that import each other in a circle, each sorted (Tarjan's strongly connected components). */
 export function findCircles(sources) {
   const targets = new Map(sources.map(({ file, imports }) => [file, imports.map((it) => it.target).filter(Boolean)]))

@@ -1,5 +1,5 @@
--- For triggers: tells every node whose sessions ended, or whose rights changed. A node that knows a session for a moment
--- forgets it then, whoever made the change.
+-- For triggers: notifies every node that the sessions or rights of a user changed. Nodes then drop the cached sessions.
+-- A trigger, because commands and psql change them as well.
 create or replace function accounts.notify_sessions_changed() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'users' then

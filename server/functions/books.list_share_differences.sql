@@ -1,6 +1,6 @@
--- For the books: partners' shares that the ledger does not have as they are noted, or has for somebody else, that are not the part of
--- what their orders kept besides gifts, or that are missing; `figures` holds what is noted and what should be. What went back after a share was
--- released is settled by a job, which gets some minutes; from a closed account nothing is taken.
+-- For the books: partners' shares that differ from the ledger, or from the price that their order kept. `fault` names
+-- postings for another partner, or an order without a share. `figures` holds the stored and the expected amounts. A job
+-- settles a released share after a refund: such orders have 15 minutes. Closed accounts pay nothing back.
 create or replace function books.list_share_differences()
 returns table ("order" text, transaction text, fault text, figures jsonb) language sql stable as $$
   select coalesce((select o.code from orders.orders o where o.id = s.id), p.order_id), null, null, jsonb_build_object(

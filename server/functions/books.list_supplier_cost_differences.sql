@@ -1,5 +1,5 @@
--- For the books: orders whose cost at suppliers, or the number of postings that told it, is another one in the ledger; `figures` holds
--- what is noted and what the ledger has.
+-- For the books: orders whose cost at suppliers, or number of cost postings, differs from the ledger. `figures` holds
+-- the stored values and those of the ledger.
 create or replace function books.list_supplier_cost_differences()
 returns table ("order" text, figures jsonb) language sql stable as $$
   select coalesce((select o.code from orders.orders o where o.id = d.id), p.order_id), jsonb_build_object(

@@ -1,4 +1,5 @@
--- For the books: what is held for each partner, by the postings. Those from before they named their partner are told by their orders.
+-- For the books: the sum that the ledger holds for each partner. A posting that names no partner counts for the partner
+-- of its order.
 create or replace function books.sum_held_shares() returns table (partner_id text, held bigint) language sql stable as $$
   select coalesce(t.details->>'partnerId', s.partner_id::text, ''), sum(e.amount)::bigint
   from ledger.entries e

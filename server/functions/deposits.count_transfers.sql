@@ -1,4 +1,5 @@
--- Adds what a statement changed to the counts of transfers, as rows of its own: nobody waits for a shared row.
+-- For triggers: adds the changes of a statement to the counts of transfers. Each statement inserts its own rows, so
+-- that no transfer waits for a shared row.
 create or replace function deposits.count_transfers() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,4 +1,5 @@
--- Closes a customer's account. What is left on it goes to the heir, if it is exactly what its owner gave up.
+-- Closes a customer's account. The rest of the balance goes to the heir. The function refuses a balance that is not
+-- exactly the sum that the owner gave up.
 create or replace function ledger.close(p_path text, p_given_up bigint, p_heir text, p_code text) returns void
 language plpgsql security definer set search_path = pg_catalog as $$
 declare

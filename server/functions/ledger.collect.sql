@@ -1,5 +1,5 @@
--- Takes what a customer owes from the balance, of the oldest debt, as far as it reaches. Returns how much that was. The debt
--- is read after the account is locked: whoever reverses or collects meanwhile has finished by then.
+-- Pays a customer's oldest debt from the balance, as much as the balance covers. Returns the paid amount. Reads the
+-- debt after locking the account: concurrent reversals and payments have committed by then.
 create or replace function ledger.collect(p_path text, p_code text) returns bigint
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
@@ -14,7 +14,7 @@ begin
   if v_debt.id is null or v_taken = 0 then
     return 0;
   end if;
-  -- What was paid until now tells one payment from the next.
+  -- The sum paid so far makes the reference of each payment unique.
   perform ledger.post('debt_payment', v_debt.id || ':' || v_debt.paid, p_code,
     (select details - 'description' from ledger.transactions where id = v_debt.transaction_id),
     array[p_path, 'house:owed'], array[-v_taken, v_taken]);

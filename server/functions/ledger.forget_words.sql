@@ -1,4 +1,4 @@
--- Leaves out what was written about people beside the postings of an account; the sums stay.
+-- Removes texts about people from the transactions of an account; the amounts stay.
 create or replace function ledger.forget_words(p_path text) returns void
 language sql security definer set search_path = pg_catalog as $$
   update ledger.transactions set details = details - array['transferContent', 'description']

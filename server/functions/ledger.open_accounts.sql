@@ -1,4 +1,4 @@
--- Opens the accounts of customers who have none yet: they paid nothing in, and got something for free.
+-- Opens the missing accounts of customers: a customer whose first order is free has none yet.
 create or replace function ledger.open_accounts(p_paths text[]) returns void
 language sql security definer set search_path = pg_catalog as $$
   insert into ledger.accounts (path, balance)

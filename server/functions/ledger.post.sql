@@ -1,9 +1,9 @@
--- The only way to write to the ledger: moves amounts that sum to zero, once per (kind, reference). Returns the transaction's
--- id, or null when this was posted before. It runs with its owner's rights: those who call it may read the tables, not
--- write them. Accounts are made at first use and locked in the order of their paths, so that postings never wait for each
--- other in a circle. One plain statement a leg, because PostgreSQL would plan one over all of them anew each time. Too little
--- money is the account's own constraint, whose name is the refusal. Deposits less their reversals count as deposited; gifts,
--- debits and other reversals do not.
+-- Posts one transaction: moves amounts that sum to zero, once per (kind, reference). Returns the id of the transaction,
+-- or null if it exists already. Runs with its owner's rights, because callers may only read the tables. Creates
+-- accounts at first use and locks them in the order of their paths: postings cannot deadlock. Uses a plain statement
+-- per leg, because PostgreSQL would plan one over all legs anew each time. A constraint of the account refuses a
+-- negative balance; its name is the refusal. Deposits less their reversals count as deposited; gifts, debits and other
+-- reversals do not.
 create or replace function ledger.post(
   p_kind text, p_reference text, p_code text, p_details jsonb, p_paths text[], p_amounts bigint[]
 ) returns bigint language plpgsql security definer set search_path = pg_catalog as $$
@@ -17,7 +17,7 @@ declare
 begin
   for i in 2 .. cardinality(p_paths) loop
     if p_paths[i] collate "C" < p_paths[i - 1] collate "C" then
-      -- Our own code sends them in order; who does not pays for the sorting.
+      -- The shop sends sorted legs; only others need this.
       select array_agg(leg.path order by leg.path collate "C"), array_agg(leg.amount order by leg.path collate "C")
         into p_paths, p_amounts from unnest(p_paths, p_amounts) as leg (path, amount);
       exit;

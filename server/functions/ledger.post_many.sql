@@ -1,8 +1,8 @@
--- Posts many transactions by a few statements, each once per (kind, reference), as `ledger.post` does one: all of them, or
--- none. A leg names its transaction by its place in the arrays, from 1; those of one transaction follow each other. Returns
--- the transactions' ids in their order, null for those that were posted before. Entries of one account follow each other as
--- their legs do, so that each knows the balance after it. All that can be computed is computed here and not by queries:
--- starting a statement costs more than a row.
+-- Posts many transactions with a few statements, each once per (kind, reference): all of them, or none. A leg names its
+-- transaction by its index in the arrays, from 1; legs of one transaction are adjacent. Returns the ids of the
+-- transactions in their order, null for those that exist already. Entries of an account keep the order of its legs, so
+-- that each holds the balance after it. Computes in variables instead of queries: starting a statement costs more than
+-- a row.
 create or replace function ledger.post_many(
   p_kinds text[], p_references text[], p_codes text[], p_details jsonb[],
   p_leg_postings int[], p_paths text[], p_amounts bigint[]

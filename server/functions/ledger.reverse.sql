@@ -1,6 +1,6 @@
--- Takes a credit back, or gives a debit back, by the opposite posting, once. What the balance does not cover is lent to the customer in the same
--- transaction and noted as a debt, so that the reversal is whole and the balance never below zero. Returns the debt, or null
--- when this was taken back before. The account is locked first: nobody spends or reverses meanwhile.
+-- Reverses a credit or a debit with the opposite posting, once. The shop lends the customer any part that the balance
+-- does not cover, and notes it as a debt. So the reversal is whole and the balance never negative. Returns the lent
+-- amount, or null if the reversal exists already. Locks the account first: concurrent payments and reversals wait.
 create or replace function ledger.reverse(p_code text, p_codes text[], p_reason text) returns bigint
 language plpgsql security definer set search_path = pg_catalog as $$
 declare

@@ -1,6 +1,6 @@
--- Takes from a balance what is not the customer's any more, once per (kind, reference). What the balance does not cover is
--- lent to the customer in the same transaction and noted as a debt, as `ledger.reverse` does. Returns the debt, or null when
--- this was taken back before. The account is locked first: nobody spends meanwhile.
+-- Takes back money that a customer has lost the right to, once per (kind, reference). The shop lends the customer any
+-- part that the balance does not cover, as `ledger.reverse` does. Returns the lent amount, or null if the posting
+-- exists already. Locks the account first: concurrent payments wait.
 create or replace function ledger.take_back(
   p_kind text, p_reference text, p_codes text[], p_details jsonb, p_from text, p_to text, p_amount bigint
 ) returns bigint language plpgsql security definer set search_path = pg_catalog as $$

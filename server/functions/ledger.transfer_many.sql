@@ -1,4 +1,4 @@
--- Posts transfers, each between two accounts, as one `ledger.post_many`.
+-- Posts transfers, each between two accounts, with one `ledger.post_many`.
 create or replace function ledger.transfer_many(p_transfers ledger.transfer[]) returns void language plpgsql as $$
 declare
   it ledger.transfer;

@@ -1,5 +1,5 @@
--- How much of an order was delivered: units done, lines that a bot answered or must not repeat, or days that began. Failed lines
--- are paid like others; what lines under way do cannot be taken back.
+-- Delivered part of an order: days that began, or units. Failed units count too, because the customer pays for them.
+-- Units under way count, because the bot cannot undo them.
 create or replace function orders.count_delivered(p_order orders.orders) returns int language sql stable as $$
   select least(p_order.amount, case
     when p_order.billing = 'unit' then p_order.done + p_order.failed + p_order.under_way

@@ -1,5 +1,5 @@
--- The row of an order that nothing refuses. `p_items`: how many goods it got from stock, null for none. Goods deliver it:
--- at once, or for the days that run until `p_until`.
+-- Builds the row of an accepted order and writes nothing. `p_items`: number of items from stock, null for none. Such an
+-- order is delivered at once; with paid days it runs until `p_until`.
 create or replace function orders.create_order(
   p_request orders.request, p_code text, p_service catalog.services, p_price orders.priced, p_is_limited boolean,
   p_items int, p_until timestamptz, p_begin_within interval

@@ -1,7 +1,8 @@
--- For a trigger: keeps a partner's share equal to its percentage of what the customer paid, less refunds and gifts, rounded down. The
--- ledger follows a held share in the same transaction. A job settles a released one, because the partner may have spent it. Of an order that is left to the shop the partner keeps the
--- share of what was delivered by then, units or days that began; a refund takes of it only what the rest does not cover. What an
--- operator later counts less was not delivered by the partner.
+-- For a trigger: keeps a partner's share at its percentage of the price, less refunds and gifts, rounded down. It posts
+-- the change of a held share in the same transaction. A job settles a released one, because the partner may have spent
+-- it. When an order passes to the shop, the partner keeps the share of the units or days delivered until then. A refund
+-- takes from the rest of the price first. If an operator later lowers the delivered count, the partner's part falls
+-- with it.
 create or replace function orders.follow_share() returns trigger language plpgsql as $$
 declare
   v_share orders.shares;
@@ -30,7 +31,7 @@ begin
     v_kept := v_limit.kept;
     v_delivered := v_limit.delivered - greatest(0, orders.count_delivered(old) - orders.count_delivered(new));
     if v_delivered < v_limit.delivered then
-      -- Of parts that do not count any more the price goes, unless it was given back before.
+      -- Deducts the price of parts that do not count, unless a refund has returned it already.
       v_kept := greatest(0, v_kept - greatest(0, (div(new.total::numeric * v_limit.delivered, new.amount)
         - div(new.total::numeric * greatest(0, v_delivered), new.amount))::bigint
         - (coalesce(old.refunded_delivered, 0) - coalesce(new.refunded_delivered, 0))));

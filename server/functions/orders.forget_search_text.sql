@@ -1,5 +1,5 @@
--- Makes the folded words of an order go when its words change or its links are deleted. The row is made where there is none
--- yet, so that a job which read the words before does not write them afterwards.
+-- For triggers: clears the folded words of an order when its words change or its links are deleted. Inserts a missing
+-- row, so that a job that has read the old words cannot write them.
 create or replace function orders.forget_search_text() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'links' then

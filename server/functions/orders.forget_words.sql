@@ -1,4 +1,4 @@
--- Leaves out what was said about the orders of a customer; what happened and when stays.
+-- Removes the notes from the timelines of a customer's orders; events and times stay.
 create or replace function orders.forget_words(p_customer uuid) returns void
 language sql security definer set search_path = pg_catalog as $$
   update orders.timeline set details = nullif(details - 'note', '{}')

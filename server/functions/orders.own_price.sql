@@ -1,5 +1,5 @@
--- Why a customer cannot order at a price, null for everybody else: they decided it themselves, by the price or brackets of the service
--- or by the tiers that take something off, last, or ever by the code.
+-- Refuses a price that the customer decided as an operator; null for other customers. The last editor counts for the
+-- service's price and for the tiers that apply, every editor for the code.
 create or replace function orders.own_price(
   p_customer uuid, p_service catalog.services, p_tiers orders.settings, p_tier_percent int, p_code orders.codes
 ) returns text language sql immutable as $$

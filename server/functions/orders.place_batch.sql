@@ -1,8 +1,8 @@
--- Places orders that arrived together and takes their prices from the balances: each whole or not at all, each with its own
--- outcome. `p_orders` holds an `orders.request` for each. The function decides them in turn and writes them by a few
--- statements, because starting a statement costs more than a row.
--- It locks, in this order: codes, limited services, customers' accounts; `p_discount_codes`, `p_services` and `p_accounts`
--- name all of them. It takes goods from stock once nothing else refuses the order. The payment holds a partner's share.
+-- Places orders that arrived together and takes their prices from the balances. Each order succeeds or fails by itself.
+-- `p_orders` holds an `orders.request` for each. It decides them in turn and writes them with a few statements:
+-- starting a statement costs more than a row. It locks, in this order: codes, limited services, customers' accounts;
+-- `p_discount_codes`, `p_services` and `p_accounts` name all of them. It takes goods from stock once nothing else
+-- refuses the order. The payment holds a partner's share.
 create or replace function orders.place_batch(
   p_orders json, p_discount_codes text[], p_services uuid[], p_accounts text[], p_sales text, p_begin_within interval
 ) returns table (
@@ -45,7 +45,7 @@ begin
       (select t.name from catalog.service_texts t where t.service_id = r.service_id and t.language in (r.language, 'en')
         order by t.language = 'en' limit 1) as service_name
     from json_populate_recordset(null::orders.request, p_orders) as r
-    -- Each looked up by its key, however few rows PostgreSQL believes there are.
+    -- `offset 0` forces lookups by key, however few rows PostgreSQL expects.
     left join lateral (select f as service from catalog.services f where f.id = r.service_id offset 0) as s on true
     left join lateral (select f as code from orders.codes f where f.code = r.discount_code offset 0) as c on true
     left join lateral (select f.balance, f.deposited from ledger.accounts f where f.path = r.account offset 0) as a on true
@@ -64,7 +64,7 @@ begin
     end if;
     v_at := null;
     if v_service.stocked then
-      -- The number shown may be a moment old: the function asks the stock itself below.
+      -- The stored number may be stale: the function asks the stock itself below.
       v_service.availability := null;
     elsif v_service.availability is not null then
       v_at := array_position(v_limited, v_service.id);

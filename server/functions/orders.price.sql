@@ -1,7 +1,7 @@
--- What an order costs, or why it is refused; reads nothing, so that one order and many are priced alike. Each step rounds
--- what is left down to a whole dong. `p_counted` is the number of lines or referrals that an upload or a list of links adds
--- up to; the kinds are what the way of ordering takes, null for any. `p_code` is the code that `p_code_name` names, null
--- where there is none, `p_code_uses` how often this customer uses it already; the tiers are those of `orders.settings`.
+-- Price of an order, or its refusal. Reads no table, so that quotes and batches price alike. Each step rounds the rest
+-- down to a whole dong. `p_counted`: number of lines in an upload, or of referrals in a list of links. `p_provider` and
+-- `p_service_type`: only such services; null for any. `p_code`: the code that `p_code_name` names, null if there is
+-- none. `p_code_uses`: how many orders of the customer hold it. The tiers are those of `orders.settings`.
 create or replace function orders.price(
   p_service catalog.services, p_deposited bigint, p_amount int, p_counted int,
   p_code_name text, p_code orders.codes, p_code_uses bigint,

@@ -1,4 +1,4 @@
--- The price of an order for this customer now, or a refusal; `orders.price` says what it depends on.
+-- Prices an order for this customer now, or raises the refusal. `orders.price` explains the arguments.
 create or replace function orders.quote(
   p_customer uuid, p_account text, p_service uuid, p_amount int, p_counted int, p_code text,
   p_provider text, p_service_type text, p_order_type text, p_has_links boolean,

@@ -1,9 +1,9 @@
--- Why a priced order is refused, null where it is not. Stock is asked last, by `orders.place_batch`.
+-- The refusal of a priced order, or null. `orders.place_batch` checks the stock afterwards.
 create or replace function orders.refuse_request(
   p_request orders.request, p_service catalog.services, p_own_price text, p_total bigint, p_balance bigint
 ) returns text language sql immutable as $$
   select case
-    -- A partner's share can be paid out. Out of an own order it would turn deposits and gifts into payable money.
+    -- A partner can withdraw a share: an own order would turn deposits and gifts into money to withdraw.
     when p_service.partner_id = p_request.customer_id then 'VALIDATION.serviceId.ownService'
     when p_own_price is not null then p_own_price
     -- Stock hands out goods with the payment, bots have lines, and days would overlap.

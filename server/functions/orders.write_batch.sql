@@ -1,5 +1,5 @@
--- Writes placed orders with their shares, hands out their goods (`p_items`, in the order of the orders) and enqueues the
--- jobs that follow. One statement for each table: starting a statement costs more than a row.
+-- Writes placed orders with their shares, hands out their goods and enqueues the jobs that follow. `p_items` holds the
+-- goods in the order of the orders. One statement per table: starting a statement costs more than a row.
 create or replace function orders.write_batch(p_orders orders.orders[], p_shares orders.shares[], p_items bigint[])
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- For triggers: counts the changes of a row, whoever makes them, so that one can say which state of it was seen.
+-- For triggers: increments the version of a changed row, so that a reader can name the state it saw. A trigger, because
+-- commands and psql change rows as well.
 create or replace function platform.count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

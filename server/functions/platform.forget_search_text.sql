@@ -1,4 +1,4 @@
--- Makes the folded words of a row go when its words change, unless the same statement brings new ones.
+-- For triggers: clears the folded words of a row when its words change, unless the same statement sets new ones.
 create or replace function platform.forget_search_text() returns trigger language plpgsql as $$
 begin
   if new.search_text is not distinct from old.search_text then

@@ -1,5 +1,5 @@
--- Notes which orders got which items, all taken with `stock.take_for` in this transaction: an order, its service, an item, and until when its
--- days run (null for what is not paid by the day) at each place.
+-- Records the items that orders got; `stock.take_for` took them in this transaction. The arrays hold, at each index:
+-- order, service, item, and the end of paid days (null without).
 create or replace function stock.hand_out(p_orders uuid[], p_services uuid[], p_items bigint[], p_untils timestamptz[])
 returns void language plpgsql as $$
 begin

@@ -1,8 +1,8 @@
--- Takes this many free items of a service out of its stock for an order of this partner, or of the shop: the next in its order that
--- nobody else is just taking and that last until then; null, and nothing taken, where there are not as many, or they belong to
--- somebody else. Whose they are is read by the statement that takes them, so that nothing changes hands in between. Whoever takes
--- them hands them out with `stock.hand_out`. It begins where the last count found the first free item: whatever puts one before that
--- forgets the place.
+-- Takes `p_count` free items from a service's stock for an order of this partner, or of the shop (null). It takes the
+-- next ones in order that no other transaction is taking and that last until `p_until`. Returns null and takes nothing
+-- if there are too few, or if they belong to another owner. The statement that takes the items checks their owner, so
+-- that the owner cannot change in between. The caller passes the items to `stock.hand_out`. The search begins at the
+-- place where the last count found the first free item. Writers that free an earlier place clear it.
 create or replace function stock.take_for(p_service uuid, p_partner uuid, p_count int, p_until timestamptz) returns bigint[]
 language plpgsql as $$
 declare
@@ -11,7 +11,7 @@ declare
   v_items bigint[];
 begin
   select coalesce(p.first_place, 0) into v_first from stock.pools p where p.service_id = p_service;
-  -- Before anything is locked: what is locked and not taken would be missing for others until the transaction ends.
+  -- Checks before it locks: rows locked in vain would be missing for others until the transaction ends.
   perform from stock.free
     where service_id = p_service and place >= v_first and (expires_at is null or expires_at > p_until)
     order by place offset p_count - 1 limit 1;

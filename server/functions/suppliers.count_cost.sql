@@ -1,4 +1,5 @@
--- For a trigger: what an order comes to cost is counted for the supplier that has it now. What others charged before is in it already.
+-- For a trigger: adds the change of an order's cost to the supplier that has the order. The cost includes charges of
+-- earlier suppliers, so that only the difference counts.
 create or replace function suppliers.count_cost() returns trigger language plpgsql as $$
 begin
   insert into suppliers.costs as c (supplier_id, cost, postings)

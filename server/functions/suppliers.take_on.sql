@@ -1,5 +1,4 @@
--- Notes that orders have to be sent on to suppliers, each from its date on or at once, and asks for it; in the transaction that
--- pays for them.
+-- Queues orders for suppliers, each from its date on or at once, in the transaction that pays for them.
 create or replace function suppliers.take_on(
   p_orders uuid[], p_services uuid[], p_amounts int[], p_starts timestamptz[]
 ) returns void language plpgsql as $$

@@ -1,5 +1,5 @@
--- For a trigger: claims that wait are the shop's as soon as their order is, whoever takes it from its partner, and no longer in the
--- partner's list. What the partner decided before stays as it is.
+-- For a trigger: moves waiting claims to the shop when their order leaves its partner. They disappear from the
+-- partner's list; decided claims stay there.
 create or replace function warranty.leave_order() returns trigger language plpgsql as $$
 begin
   update warranty.claims set turn = 'shop', partner_id = null
