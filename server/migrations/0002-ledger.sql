@@ -53,7 +53,7 @@ create trigger only_words_go before update on ledger.transactions for each row
   execute function ledger.refuse_change();
 
 -- Only posting writes entries, with ids it has just read or made. A foreign key would lock the one row of a house
--- account for everybody.
+-- account in every posting.
 create table ledger.entries (
   id bigint generated always as identity,
   transaction_id bigint not null,

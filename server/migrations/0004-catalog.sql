@@ -37,7 +37,7 @@ create table catalog.services (
   service_type text not null check (service_type in ('REFERRAL', 'AUTO_BOT')),
   mode text not null check (mode in ('single', 'multi')),
   status text not null default 'active' check (status in ('active', 'sold_out', 'maintenance')),
-  -- How many are left; orders count it down. Null: no limit. Of a stocked service: how many were free a moment ago.
+  -- How many are left; orders count it down. Null: no limit. A stocked service: the last count of free items.
   availability int check (availability >= 0),
   price bigint not null check (price >= 0) check (price <= 1000000000),
   billing text not null check (billing in ('unit', 'day')),
@@ -72,7 +72,7 @@ create table catalog.services (
   -- Suppliers deliver its orders. `unsupplied_since`: no supplier or partner can take any; customers see maintenance.
   supplied boolean not null default false,
   unsupplied_since timestamptz,
-  -- The last entered availability, and what the shop told operators about it since.
+  -- The last entered availability, and the last alert to operators about it.
   availability_set int,
   availability_told text check (availability_told in ('low', 'out')),
   -- The operator who set the price cannot order at it.
@@ -147,7 +147,7 @@ create table catalog.waiting (
 );
 create index waiting_of_customer on catalog.waiting (customer_id);
 
--- Prices of a service before and after: `{"price": 1000, "cost": 700}`. The last change before an order tells its cost.
+-- Prices of a service before and after: `{"price": 1000, "cost": 700}`. The last change before an order holds its cost.
 create table catalog.price_changes (
   id bigint generated always as identity primary key,
   service_id uuid not null references catalog.services on delete cascade,

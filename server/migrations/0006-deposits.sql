@@ -1,4 +1,4 @@
--- Money on its way in: where customers send it, what they write into a transfer, and every transfer the shop heard of.
+-- Incoming money: accounts to pay to, codes that customers write into transfers, and every reported transfer.
 create schema deposits;
 
 -- Declared for triggers; server/functions holds their text.
@@ -48,7 +48,7 @@ create table deposits.transfers (
   customer_id uuid,
   credited bigint,
   note text not null default '',
-  -- The account that paid, where a feed tells it.
+  -- The account that paid, if the feed reports it.
   payer text not null default '',
   -- Why it waits for an operator.
   reason text check (

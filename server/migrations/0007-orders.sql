@@ -6,8 +6,8 @@ create function orders.follow_share() returns trigger language plpgsql as 'begin
 create function orders.forget_search_text() returns trigger language plpgsql as 'begin end';
 create function orders.refuse_revival() returns trigger language plpgsql as 'begin end';
 
--- States are domains, and the sums of an order stand in one check: PostgreSQL reads every check of a table anew for each
--- placed row. Written one by one they cost a third of an order.
+-- States are domains, and one check covers all sums of an order. PostgreSQL reads every check of a table anew for each
+-- placed row: single checks cost a third of an order.
 create domain orders.status as text
   check (value in ('pending', 'in-progress', 'success', 'failed', 'cancel', 'refund'));
 create domain orders.bot_status as text
@@ -85,7 +85,7 @@ create table orders.orders (
   expires_at timestamptz,
   -- How often refunds were taken back: each posts under its own reference.
   refund_reversals int not null default 0,
-  -- Lines that a bot must not repeat and has no answer for: they count as delivered if the order ends now.
+  -- Lines that a bot must not repeat and has no answer for. If the order ends now, they count as delivered.
   under_way int not null default 0,
   -- Null until the links of the order are due for deletion; then whether there were any.
   links_deleted boolean,
@@ -172,7 +172,7 @@ create type orders.request as (
   starts_in int,
   language text
 );
--- What `orders.price` returns: the price line by line, or a refusal.
+-- The result of `orders.price`: the price line by line, or a refusal.
 create type orders.priced as (
   refusal text,
   amount int,
@@ -198,7 +198,7 @@ create trigger share_follows after update of partner_id, status, refunded, done,
       or new.done < old.done or (old.days_from is not null and new.days_from is distinct from old.days_from)))
   execute function orders.follow_share();
 
--- No foreign key: the function that writes the order writes its links, and a check per line would cost 100,000 of them.
+-- No foreign key: one transaction writes an order with its links, and PostgreSQL would check each of 100,000 lines.
 create table orders.links (
   order_id uuid not null,
   line int not null,
@@ -357,8 +357,8 @@ create table orders.partner_stats (
   constraint partner_stats_key unique nulls not distinct (partner_id, service_id)
 );
 
--- Part that a partner had delivered, in price and in units or days, when the shop took the order over: the share is of
--- that.
+-- The part that a partner had delivered when the shop took over: its price, and its units or days. The share is a
+-- percentage of that price.
 create table orders.share_limits (
   order_id uuid primary key references orders.orders,
   kept bigint not null check (kept > 0),

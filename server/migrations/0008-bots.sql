@@ -80,7 +80,8 @@ create table bots.settings (
   primary key (bot_id, name)
 );
 
--- Bots with paid days that start by the customer's clock: at a time on some weekdays (Monday is 1), or every few hours.
+-- Bots with paid days that start by the customer's clock. Either at a time on weekdays (Monday is 1), or every few
+-- hours.
 create table bots.schedules (
   order_id uuid primary key,
   customer_id uuid not null,

@@ -28,7 +28,7 @@ create table newsletter.letters (
 );
 create index letters_by_time on newsletter.letters (sent_at);
 
--- Who has yet to get a letter. The sender postpones a row before sending and deletes it afterwards.
+-- Pending recipients of a letter. The sender postpones a row before sending and deletes it afterwards.
 create table newsletter.deliveries (
   letter_id uuid not null references newsletter.letters,
   reader_id uuid not null references newsletter.readers on delete cascade,

@@ -16,7 +16,7 @@ create table payouts.payouts (
   -- Where the news goes after an account was closed; deleted then.
   email text,
   language text,
-  -- Who noted a payment above the daily cap, and when they may confirm it alone; null: never.
+  -- The operator who noted a payment above the daily cap, and when they may confirm it alone; null: never.
   noted_by uuid,
   noted_at timestamptz,
   ripens_at timestamptz,

@@ -30,14 +30,14 @@ create table alerts.sendings (
   primary key (item_id, way)
 );
 
--- Waiting subjects that were told, until they wait no more; the next time is news again.
+-- Waiting subjects that operators were alerted of. A row goes when its subject stops waiting.
 create table alerts.told (
   kind text not null,
   subject text not null,
   primary key (kind, subject)
 );
 
--- Up to when orders were told, for each pace that operators choose.
+-- The time up to which orders were announced, for each pace that operators choose.
 create table alerts.orders_told (
   pace text primary key check (pace in ('minute', 'hour')),
   until timestamptz not null

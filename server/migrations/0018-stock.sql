@@ -30,7 +30,7 @@ create table stock.pools (
   first_place bigint,
   -- How much it held when it was last filled: a tenth of it is low by default.
   filled bigint not null default 0,
-  -- The last state that the shop told operators.
+  -- The last state that the shop alerted operators to.
   told text check (told in ('low', 'out'))
 );
 create trigger version_is_counted before update of handout, low_at, keep_days, replace_percent on stock.pools

@@ -1,7 +1,7 @@
 -- Customers who deliver services of the shop and earn a share of the price.
 create schema partners;
 
--- Everybody who ever applied. The share of new services is in hundredths of a percent.
+-- Partners, and customers who applied. The share of new services is in hundredths of a percent.
 create table partners.partners (
   user_id uuid primary key,
   state text not null check (state in ('applied', 'refused', 'partner', 'leaving', 'ended')),

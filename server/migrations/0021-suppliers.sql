@@ -41,7 +41,7 @@ create table suppliers.suppliers (
   list_problem text,
   -- Since when it refuses the shop's key or has no money left; null: it does not.
   account_since timestamptz,
-  -- The shop told operators that it could not read the offers for long.
+  -- The shop has alerted operators that it could not read the offers for long.
   told_old boolean not null default false,
   -- Why it refuses the account, the balance then, and whether its services stay on sale.
   account_problem text check (account_problem in ('money', 'key')),
@@ -126,7 +126,7 @@ create table suppliers.dispatches (
   offer_id text,
   units_each int,
   quantity int,
-  -- Where it was sent with our mark, by which it is known there. Null: without one.
+  -- The address it was sent to with our mark, which identifies it there. Null: sent without a mark.
   marked_url text,
   external_id text,
   sent_at timestamptz,
@@ -143,11 +143,11 @@ create table suppliers.dispatches (
   -- How often its cost was posted.
   cost_postings int not null default 0,
   asked_at timestamptz,
-  -- The last plausible report, to the hour; at first when it was sent.
+  -- The last plausible report, to the hour. Until there is one: when it was sent.
   told_at timestamptz not null default now(),
   -- Implausible reports in a row.
   oddities int not null default 0,
-  -- When a finished one is asked for once more.
+  -- When the shop checks a finished order once more.
   recheck_at timestamptz,
   refill_id text,
   problem text,

@@ -21,7 +21,7 @@ create table warranty.claims (
   decided_by uuid,
   claimed_at timestamptz not null default now(),
   decided_at timestamptz,
-  -- Who has to answer.
+  -- The side that has to answer.
   turn text not null default 'shop' check (turn in ('shop', 'supplier', 'partner')),
   -- The partner who has it, and when it passes to the shop unanswered.
   partner_id uuid,
@@ -47,7 +47,7 @@ create table warranty.claimed_items (
 );
 create index claimed_items_of_claim on warranty.claimed_items (claim_id);
 
--- An order that its partner leaves takes its claims to the shop, and so do those of a partner who leaves.
+-- Waiting claims pass to the shop when an order leaves its partner, and when a partnership ends.
 create trigger claims_leave_partner after update of partner_id on orders.orders for each row
   when (old.partner_id is not null and new.partner_id is null) execute function warranty.leave_order();
 
