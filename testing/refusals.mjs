@@ -2,7 +2,7 @@
 // some.
 import { readFileSync } from 'node:fs'
 import { inCheckout } from '../tools/paths.mjs'
-import { readTable } from './refusals-table.ts'
+import { listProofs, readRows } from './proofs.mjs'
 import { browserTests } from './stages/browser-tests.mjs'
 import { cleanEnvironment } from './stages/clean-environment.mjs'
 import { componentTests, serverTests, unitTests } from './stages/node-tests.mjs'
@@ -14,13 +14,12 @@ cleanEnvironment()
 ownTemporaryFolder()
 
 const wanted = process.argv.slice(2)
-const rows = readTable(readFileSync(inCheckout('docs', 'refusals.md'), 'utf8')).filter(
-  (it) => !wanted.length || wanted.includes(`R${it.number}`),
-)
-const named = new Set(rows.flatMap((row) => row.tests))
-const files = listTestFiles().filter(({ file }) =>
-  rows.some((row) => row.tests.some((it) => it.startsWith(`${file} › `))),
-)
+const proofs = listProofs()
+const rows = readRows(readFileSync(inCheckout('docs', 'refusals.md'), 'utf8'))
+  .filter(({ id }) => !wanted.length || wanted.includes(id))
+  .map(({ id, cells }) => ({ id, what: cells[1], result: cells.at(-1), tests: proofs.filter((it) => it.id === id) }))
+const named = rows.flatMap((row) => row.tests)
+const files = listTestFiles().filter(({ file }) => named.some((it) => it.file === file))
 const of = (kind) => files.filter((it) => it.kind === kind).map((it) => it.file)
 
 const report = startReport({ checks: [], files: files.map((it) => it.file) })
@@ -31,13 +30,13 @@ report.stop()
 const found = report.results
 
 let failures = 0
-for (const { number, what, tests, result } of rows) {
-  const outcomes = tests.map((name) => ({ name, outcome: outcomeOf(name) }))
+for (const { id, what, tests, result } of rows) {
+  const outcomes = tests.map((it) => ({ ...it, outcome: outcomeOf(it) }))
   const bad = outcomes.filter((it) => it.outcome !== 'passed')
   failures += bad.length
   const passed = tests.length ? `${tests.length - bad.length}/${tests.length} passed` : 'no test'
-  console.log(`R${number}`.padEnd(4), passed.padEnd(13), result.split(':')[0].padEnd(9), what)
-  for (const { name, outcome } of bad) console.log(`       ${name}: ${outcome}`)
+  console.log(id.padEnd(4), passed.padEnd(13), result.split(':')[0].padEnd(9), what)
+  for (const { file, title, outcome } of bad) console.log(`       ${file} › ${title}: ${outcome}`)
 }
 // Whole files run, so it also reports their other failures.
 for (const it of found.filter((it) => it.problem && !isNamed(it))) {
@@ -50,20 +49,19 @@ console.log(
 )
 process.exitCode = failures ? 1 : 0
 
-/** Whether a result belongs to the test of this name. `…` stands for computed parts of a title. */
-function isOf(result, name) {
-  const [file, title] = name.split(' › ')
+/** Whether a result belongs to a test. `…` stands for computed parts of a title. */
+function isOf(result, { file, title }) {
   const pattern = new RegExp(`^${title.split('…').map(RegExp.escape).join('.*')}$`, 's')
   return result.file === file && pattern.test(result.title)
 }
 
 function isNamed(result) {
-  return [...named].some((name) => isOf(result, name))
+  return named.some((it) => isOf(result, it))
 }
 
 /** Passed, or the reason of the failure. */
-function outcomeOf(name) {
-  const results = found.filter((it) => isOf(it, name))
+function outcomeOf(test) {
+  const results = found.filter((it) => isOf(it, test))
   if (!results.length) return 'did not run'
   const failed = results.find((it) => it.outcome !== 'passed')
   return failed ? (failed.problem ?? failed.outcome) : 'passed'

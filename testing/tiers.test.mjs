@@ -58,7 +58,7 @@ test('a changed file leads to the tests of its subject, of those who may use it,
   assert.ok(!ofWarranty.some((it) => it.startsWith('server/src/features/deposits/')), 'deposits may not')
   assert.ok(!ofWarranty.some((it) => it.includes('.slow.')))
   assert.deepEqual(named('e2e/journeys/shell-screens.slow.spec.ts'), ['e2e/journeys/shell-screens.slow.spec.ts'])
-  assert.ok(named('docs/spec-coverage.md').includes('server/test/spec-coverage.test.ts'))
+  assert.ok(named('docs/spec-coverage.md').includes('testing/proofs.test.mjs'))
   assert.ok(named('web/src/features/orders/order-page.tsx').every((it) => /^(web|e2e)\//.test(it)))
   assert.equal(named('package-lock.json').length, all.filter((it) => it.tier === 'fast').length)
 })

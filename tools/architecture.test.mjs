@@ -83,6 +83,7 @@ test('operator folders of the web are imported only by operator folders and the 
   assert.deepEqual(wrong.map(arrow), [])
 })
 
+// Proves R86.
 test('what the server looks up by a name is a Map, since an object also knows “constructor”', () => {
   const table = /\bconst \w+: (?:Readonly<)?Record<string, (?!unknown)[^=\n]+ = \{\s*['\w]/
   const wrong = code.filter(({ file, text }) => file.startsWith('server/') && !isStandIn(file) && table.test(text))

@@ -26,6 +26,7 @@ for (const [title, packages] of [
   ['something that is no longer wanted', { ...here, 'node_modules/c': { version: '1.0.0' } }],
   ['packages of another machine', { ...here, 'node_modules/b-linux-arm64': otherArch }],
 ]) {
+  // Proves R71.
   test(`${title} is not what the lock wants`, () => {
     assert.equal(matchesLock({ packages }, lock, machine), false)
   })

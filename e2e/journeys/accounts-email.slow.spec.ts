@@ -15,6 +15,7 @@ async function followMail(page: Page, shop: Shop, address: string, subject: RegE
   await page.getByRole('button', { name: press }).click()
 }
 
+// Proves S10.35.
 test('an address changes when both have confirmed it, and the former one has a way back', async ({ page, shop }) => {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
@@ -43,6 +44,7 @@ test('an address changes when both have confirmed it, and the former one has a w
   await expect(page).toHaveURL(/\/auth\/login/)
 })
 
+// Proves S10.36.
 test('signing out everywhere else ends the other device and keeps this one', async ({ page, browser, shop }) => {
   const visitor = newVisitor()
   await openAccount(shop, visitor)

@@ -26,6 +26,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S6.4.
 test('signs in with Google, comes back to where it was going, and may ask for a password', async ({ page }) => {
   await page.goto(`${shop.url}/profile`)
   await page.getByRole('button', { name: t('accounts.continueWithGoogle') }).click()

@@ -6,6 +6,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S1.14, S2.27, S2.28, S3.2, S3.3, S3.9.
 test('the profile shows who I am; details are edited, what is wrong is said beside its field, what is right is kept', async ({
   page,
   shop,

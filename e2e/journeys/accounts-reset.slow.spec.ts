@@ -6,6 +6,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S2.34, S2.35.
 test('a forgotten password: one mail, one use, and every session is over', async ({ page, shop }) => {
   const visitor = newVisitor()
   const chosen = 'fifty quiet lighthouses'

@@ -4,6 +4,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S7.1.
 test('the API is wherever the page says it is', async ({ page, shop }) => {
   await signInAs(page, shop, shop.demo.customer)
   await page.route('**/dashboard', async (route) => {

@@ -11,6 +11,7 @@ const ME = '**/api/user/auth/me'
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S3.14, S4.9, S6.2, S7.3, S7.32, S9.10.
 test('at the start the user is loaded with the kept token, and where to send money is asked once', async ({
   page,
   shop,

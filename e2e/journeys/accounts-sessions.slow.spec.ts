@@ -6,6 +6,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves R13, S2.30, S4.11.
 test('two tabs: signing out in one signs out the other, and signing in comes back to both', async ({
   context,
   shop,
@@ -31,6 +32,7 @@ test('two tabs: signing out in one signs out the other, and signing in comes bac
   await expect(second).toHaveURL(/\/profile$/)
 })
 
+// Proves S5.10.
 test('another device can be signed out from the profile, after asking', async ({ page, shop }) => {
   const visitor = newVisitor()
   await setPreferences(page, 'en')
@@ -52,6 +54,7 @@ test('another device can be signed out from the profile, after asking', async ({
   await expect(rows).toHaveCount(1)
 })
 
+// Proves S2.1, S4.12, S4.13, S4.14, S8.6, S9.9.
 test('an expired token: the exact sentence, both tokens cleared, the sign-in page after one second', async ({
   page,
   shop,

@@ -11,6 +11,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
   const visitor = newVisitor()
   await setPreferences(page, 'vi')
 
+  // Proves S2.32, S5.13.
   await test.step('registers; a weak password is explained beside its field', async () => {
     await page.goto('/auth/register')
     await expect(page.getByLabel(t('accounts.email'))).toBeFocused()
@@ -26,6 +27,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await expect(page.getByText(visitor.email)).toBeVisible()
   })
 
+  // Proves S2.33.
   await test.step('activates through the outbox page; the token never stays in the address', async () => {
     await page.getByRole('link', { name: t('accounts.openOutbox') }).click()
     const mail = page.getByRole('listitem').filter({ hasText: visitor.email })
@@ -37,12 +39,14 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await page.getByRole('link', { name: t('accounts.goToSignIn') }).click()
   })
 
+  // Proves S2.31.
   await test.step('signs in by username', async () => {
     await fillSignIn(page, { email: visitor.username, password: visitor.password }, 'vi')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
   const chosen = 'một mật khẩu hoàn toàn khác'
+  // Proves S1.15, S2.29, S5.8.
   await test.step('changes the password', async () => {
     await page.goto('/profile/security')
     const form = page.getByRole('form', { name: t('profile.password') })
@@ -80,6 +84,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
     await expect(page.getByText(t('profile.twoFactorOn'), { exact: true })).toBeVisible()
   })
 
+  // Proves S1.23, S1.24, S9.8.
   await test.step('switches theme and language', async () => {
     await page.getByRole('link', { name: t('profile.appearance') }).click()
     // The visible label, not the hidden input: a forced click misses when a section above is still loading.
@@ -117,6 +122,7 @@ test('a person registers in Vietnamese, activates by mail, and keeps the account
   }
   const verify = page.getByRole('button', { name: t('accounts.verifyCode') })
 
+  // Proves S2.30, S4.11, S9.10.
   await test.step('signs out, and in again with a code of the app', async () => {
     await signInAgain()
     // The code of this half minute is used up; the next one is already valid.

@@ -30,6 +30,7 @@ test('bad lines of a bot are corrected where they are named, and the whole run i
   await page.getByLabel(t('orderForm.lines')).setInputFiles(linesFile('links.txt', lines))
   await expect(page.getByText(t('orderForm.badLines', { count: 3 }))).toBeVisible()
 
+  // Proves S10.12.
   await test.step('a line is corrected in its own field, where each sign can be told from its neighbour', async () => {
     const bad = page.getByRole('textbox', { name: t('orderForm.lineLabel', { line: 2 }), exact: true })
     await expect(bad).toHaveValue('127.0.0.1:9/1')
@@ -48,12 +49,14 @@ test('bad lines of a bot are corrected where they are named, and the whole run i
     await expect(page).toHaveURL(/\/bots\/[0-9a-f-]{36}$/)
   })
 
+  // Proves S10.13.
   await test.step('console, log and results have no English in them', async () => {
     const results = page.getByRole('table', { name: t('runConsole.results') })
     await expect(results.getByRole('row').nth(1)).toContainText('Địa chỉ hoặc cổng không mở cho bot')
     await expect(page.getByText(t('runConsole.allFailed', { total: 12 }))).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('main')).not.toContainText(/\b(address|failed|lines|done|skipped|started|finished)\b/i)
   })
+  // Proves S10.21.
   await test.step('its order says what kind it is, its payment that it is done', async () => {
     await page.goto(page.url().replace('/bots/', '/orders/'))
     const details = page.getByRole('region', { name: t('orderPage.details') })

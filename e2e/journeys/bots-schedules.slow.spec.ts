@@ -25,6 +25,7 @@ async function runOnce(shop: Shop, { call }: Buyer, billing: 'unit' | 'day'): Pr
   return order.id
 }
 
+// Proves S10.50.
 test('a bot with paid days starts again by itself at its date, says when next, and no more once that is removed', async ({
   page,
   shop,
@@ -88,6 +89,7 @@ test('a bot with paid days starts again by itself at its date, says when next, a
   expect(dataOf(await buyer.call(api.botSchedules.list)).items).toEqual([])
 })
 
+// Proves S10.50.
 test('a bot that is paid by the line is repeated with its lines', async ({ page, shop }) => {
   const buyer = await createBuyer(shop, 100_000)
   const id = await runOnce(shop, buyer, 'unit')

@@ -59,6 +59,7 @@ test('a bot that has to know something asks for it, says what is wrong with it, 
   expect(shown).not.toContain(TOKEN)
 })
 
+// Proves S2.21.
 test('a pre-order is picked, given its lines and runs without a second charge', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 50_000)
   await signInAs(page, shop, visitor)

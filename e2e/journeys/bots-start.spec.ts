@@ -19,6 +19,7 @@ const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S2.20.
 test('a file is counted, checked and priced before it is paid, and runs at once', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 1_000)
   await signInAs(page, shop, visitor)
@@ -26,6 +27,7 @@ test('a file is counted, checked and priced before it is paid, and runs at once'
   const file = page.getByLabel(t('orderForm.lines'))
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
 
+  // Proves S5.1, S5.2, S5.4, S5.6.
   await test.step('what is missing is said beside its field', async () => {
     await start(page).click()
     await expect(page.getByText('Please choose service')).toBeVisible()

@@ -57,6 +57,7 @@ test('a broken line is said, and mends by itself without a gap', async ({ browse
   await page.close()
 })
 
+// Proves S2.3, S4.4.
 test('the dashboard follows a run; cancelled while it goes on, what was not done comes back', async ({ browser }) => {
   test.setTimeout(90_000)
   const call = apiOf(shop, (await signInOverApi(shop, demo())).accessToken)

@@ -68,6 +68,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     loads += 1
   })
 
+  // Proves S2.20.
   await test.step('upload, pay: the console opens and the run is on', async () => {
     await page.getByRole('button', { name: /Link checker/ }).click()
     const content = site.links(LINES).join('\n')
@@ -79,6 +80,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
   })
   const id = idOf(page)
 
+  // Proves S3.76.
   await test.step('progress, log and results move by themselves', async () => {
     await expect(pill(page, t('botStates.running'))).toBeVisible()
     await expect(log(page)).toContainText(t('runNotes.begun'))
@@ -91,6 +93,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     await expect(results.getByRole('row').nth(5)).toContainText(t('lineStates.failed'))
   })
 
+  // Proves S3.73, S4.2.
   await test.step('paused, the site is left alone', async () => {
     await press(page, t('runConsole.pause'))
     await expect(pill(page, t('botStates.paused'))).toBeVisible()
@@ -102,6 +105,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     expect(site.asked.length).toBe(asked)
   })
 
+  // Proves S4.1.
   await test.step('resumed, it goes on from its place', async () => {
     const then = await done(page)
     // The answer arrives after the next live event, and must not undo it.
@@ -131,6 +135,7 @@ test('500 lines run in sight: paused, resumed, stopped, taken home, and what fai
     await expect(lines).toHaveCount(1)
   })
 
+  // Proves S2.22, S3.74, S4.5, S10.10.
   await test.step('stopped: asked once, and what was not done comes back', async () => {
     await press(page, t('runConsole.stop'))
     await expect(confirmationDialog(page)).toContainText(/[\d,]+\s₫ of 7,500\s₫ is refunded/)

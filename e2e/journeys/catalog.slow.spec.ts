@@ -25,6 +25,7 @@ async function edit(operator: Client, { id }: OperatorService, changes: Partial<
   dataOf(await operator(api.catalog.editService, { params: { id }, body }))
 }
 
+// Proves S3.45, S10.32.
 test('from a sold-out page to “tell me”, and told once when it is back', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
   const service = await createService(operator, { status: 'sold_out' })
@@ -49,6 +50,7 @@ test('from a sold-out page to “tell me”, and told once when it is back', asy
   expect(await told()).toBe(1)
 })
 
+// Proves S10.25.
 test('an operator writes a page with a picture, visitors read it, and its old address leads to the new one', async ({
   page,
   shop,

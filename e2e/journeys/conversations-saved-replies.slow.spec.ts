@@ -9,6 +9,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.29.
 test('an operator saves a reply in three languages and picks it in a conversation: it comes in the customer’s, after what was typed', async ({
   page,
   browser,
@@ -67,6 +68,7 @@ test('an operator saves a reply in three languages and picks it in a conversatio
   })
 })
 
+// Proves S10.29.
 test('what happens to the order appears in its open conversation, and a long one opens at its end', async ({
   page,
   browser,

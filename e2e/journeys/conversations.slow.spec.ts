@@ -7,6 +7,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.26.
 test('on a phone: a general question from the list, and back to it', async ({ page, shop }) => {
   const { visitor } = await createBuyer(shop, 10_000)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -21,6 +22,7 @@ test('on a phone: a general question from the list, and back to it', async ({ pa
   await expect(page.getByRole('list', { name: t('conversations.list') })).toContainText('Do you take cards?')
 })
 
+// Proves S10.26.
 test('a picture is sent with words, seen by the operator, and saved; what is no picture is refused', async ({
   page,
   browser,
@@ -65,6 +67,7 @@ test('a picture is sent with words, seen by the operator, and saved; what is no 
   await desk.close()
 })
 
+// Proves S10.5.
 test('whoever is not signed in finds the ways to reach the shop, whoever is finds their messages', async ({
   page,
   shop,

@@ -8,6 +8,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.26.
 test('a customer asks on the order page, an operator answers beside the order, both see it at once', async ({
   page,
   browser,

@@ -7,6 +7,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 const TELEGRAM = 'Post in a partner channel'
 
+// Proves S10.23.
 test('who comes back sees what waits, what moved today, what was spent, and can order the same again', async ({
   page,
   shop,

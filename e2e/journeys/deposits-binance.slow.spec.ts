@@ -10,6 +10,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S1.7, S2.5, S4.7, S9.15.
 test('a Binance transfer is found when asked for; one without the content is claimed, less five percent', async ({
   browser,
 }) => {
@@ -49,6 +50,7 @@ test('a Binance transfer is found when asked for; one without the content is cla
   }
 })
 
+// Proves S2.5, S10.6.
 test('a demo shop has a Binance of its own: what is sent there is found, and claimed without the content', async ({
   page,
   shop,
@@ -83,6 +85,7 @@ test('a demo shop has a Binance of its own: what is sent there is found, and cla
   }).toPass()
 })
 
+// Proves S2.5, S10.6.
 test('where Binance is not set up, it is not offered', async ({ browser }) => {
   test.setTimeout(180_000)
   const shop = await startOwnShop({ SEPAY_API_KEY: 'a key of the bank' })

@@ -11,6 +11,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.33.
 test('a bank transfer that is missed is claimed; an operator credits what really arrived, and the claim says so', async ({
   page,
   browser,
@@ -49,6 +50,7 @@ test('a bank transfer that is missed is claimed; an operator credits what really
   await expect(page.getByText(t('bankClaimStates.credited'), { exact: true })).toBeVisible()
 })
 
+// Proves S10.34.
 test('a customer’s page leads to their own claims; what was refused is found again with its reason', async ({
   page,
   shop,

@@ -6,6 +6,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S2.5, S3.40, S3.41, S3.42, S3.43, S4.16, S9.15.
 test('a claim of a Binance transfer asks once more, and sent again carries the same key', async ({ page, shop }) => {
   const { accessToken } = await signInOverApi(shop, shop.demo.customer)
   const answer = await apiOf(shop, accessToken)(deposits.information)

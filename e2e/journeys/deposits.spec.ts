@@ -10,6 +10,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S2.4, S3.37, S3.38, S3.39.
 test('the QR code on the page holds the account, the amount and the content that are shown', async ({ page, shop }) => {
   const visitor = newVisitor()
   await openAccount(shop, visitor)
@@ -46,6 +47,7 @@ test('the QR code on the page holds the account, the amount and the content that
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shown.content)
 })
 
+// Proves S1.6.
 test('a transfer arrives by itself on every open page, and is in the history, the CSV and its receipt', async ({
   page,
   shop,
@@ -58,6 +60,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
   await page.goto('/deposit')
   const other = await page.context().newPage()
 
+  // Proves S3.6, S4.15, S4.16, S4.17, S9.17, S9.18.
   await test.step('another tab shows the new balance without being touched', async () => {
     await other.goto('/dashboard')
     await expect.poll(() => balanceOf(other)).toBe(0)
@@ -75,6 +78,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await expect.poll(() => balanceOf(other)).toBe(200_000)
   })
 
+  // Proves S4.6.
   await test.step('one cleared by a wrong content waits for the operator; nothing is credited', async () => {
     const { accessToken } = await signInOverApi(shop, visitor)
     await apiOf(shop, accessToken)(deposits.simulate, { body: { amount: 70_000, content: 'tien an trua' } })
@@ -82,6 +86,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     await expect(page.getByText('Balance updated: 200,000')).toBeVisible()
   })
 
+  // Proves S1.10, S2.6, S2.10.
   await test.step('the list narrows by address and shows the running balance', async () => {
     await page
       .getByRole('region', { name: t('deposits.history') })
@@ -110,6 +115,7 @@ test('a transfer arrives by itself on every open page, and is in the history, th
     expect(lines[1]).toContain(',Bank deposit,,,,Done,200000,200000,')
   })
 
+  // Proves S2.10, S3.33, S3.35.
   await test.step('the row opens its receipt, which alone is printed', async () => {
     await page.getByRole('link', { name: t('transactionKinds.bank_deposit') }).click()
     const receipt = page.getByRole('dialog', { name: t('transactions.receipt') })

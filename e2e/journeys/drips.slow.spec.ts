@@ -16,6 +16,7 @@ async function createProbe(shop: Shop): Promise<string> {
   return (await createService(operator, { price: PRICE, minAmount: 1, maxAmount: 100 })).id
 }
 
+// Proves S10.48.
 test('an order is spread over three runs and paid at once: the first is delivered, the rest stopped, the refund exact', async ({
   page,
   shop,

@@ -19,6 +19,7 @@ const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone 
 test.describe('days are the customer’s', () => {
   test.use({ timezoneId: away })
 
+  // Proves S3.34, S10.3.
   test('what was just bought is under today, in the chart, in the CSV, the receipt and the printed statement', async ({
     page,
     shop,
@@ -60,6 +61,7 @@ test.describe('days are the customer’s', () => {
       await expect(rows).toHaveCount(1)
     })
 
+    // Proves S10.14.
     await test.step('the receipt has an address; Back closes it and not the page', async () => {
       const list = page.url()
       await rows.click()
@@ -77,6 +79,7 @@ test.describe('days are the customer’s', () => {
       await expect(page).toHaveURL(list)
     })
 
+    // Proves S10.17.
     await test.step('the CSV has the reader’s words and time', async () => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -100,6 +103,7 @@ test.describe('days are the customer’s', () => {
       await expect(last).toContainText('500,000')
     })
 
+    // Proves S10.39.
     await test.step('the statement ends with the balance; printed it stands alone, dark on white in either theme', async () => {
       await page.evaluate(() => localStorage.setItem('theme', 'dark'))
       await page.goto('/transactions')

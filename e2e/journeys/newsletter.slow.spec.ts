@@ -7,6 +7,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S1.18.
 test('without script: asked for on the landing page, confirmed by the mail, a letter comes, and its link ends it', async ({
   page,
   browser,

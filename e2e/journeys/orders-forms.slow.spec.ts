@@ -16,6 +16,7 @@ const ORDER = /\/orders\/[0-9a-f-]{36}$/
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S5.3, S10.1.
 test('a referral service is ordered with its link or not at all, and the desk sees the link', async ({
   page,
   shop,
@@ -52,6 +53,7 @@ test('a referral service is ordered with its link or not at all, and the desk se
   await desk.close()
 })
 
+// Proves S10.2.
 test('an operator defines a field in three languages; customers are asked for it in theirs', async ({ page, shop }) => {
   const operator = await signInAs(page, shop, shop.demo.operator)
   const { id } = await createService(operator, { price: 1_000, maxAmount: 5 })
@@ -102,6 +104,7 @@ test('an operator defines a field in three languages; customers are asked for it
   await context.close()
 })
 
+// Proves S2.18, S10.8.
 test('a draft survives a reload and the way to the deposit, which asks for what is missing', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 50_000)
   await signInAs(page, shop, visitor)
@@ -137,6 +140,7 @@ test('a draft survives a reload and the way to the deposit, which asks for what 
   await expect(page.getByRole('button', { name: t('orderForm.addNote') })).toBeVisible()
 })
 
+// Proves S3.26, S10.27.
 test('what was ordered is changed until it begins, and ordered again from page and list', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 500_000)
   const service = await serviceNamed(call, 'Referral link in a newsletter')
@@ -174,6 +178,7 @@ test('what was ordered is changed until it begins, and ordered again from page a
   expect(dataOf(await call(api.orders.history)).total).toBe(2)
 })
 
+// Proves S2.18, S10.31.
 test('the page of a service brings its amount into the form, which keeps it on the way to the deposit', async ({
   page,
   shop,

@@ -37,6 +37,7 @@ test('an order changed after a lost answer is told of the first one instead of b
   expect(dataOf(await call(orders.history)).total).toBe(2)
 })
 
+// Proves S2.19.
 test('a price that changed meanwhile is shown and asked again; nothing is charged before', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
   const { id, version, draft } = await createService(operator, { price: 20_000 })

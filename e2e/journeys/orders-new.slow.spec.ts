@@ -14,6 +14,7 @@ const SOON = { timeout: 15_000 }
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S1.3, S2.16, S3.27.
 test('a promotion service is bought with a discount code; a code that is refused says why', async ({ page, shop }) => {
   const operator = await callAs(shop, shop.demo.operator)
   const code = `KM-${Date.now().toString(36).toUpperCase()}`
@@ -50,6 +51,7 @@ test('a promotion service is bought with a discount code; a code that is refused
   ])
 })
 
+// Proves S2.26, S3.29, S5.4, S5.6.
 test('a list of links from a .txt: every line is previewed, the bad one corrected, and the whole paid once', async ({
   page,
   shop,
@@ -102,6 +104,7 @@ test('a list of links from a .txt: every line is previewed, the bad one correcte
   ])
 })
 
+// Proves S1.4, S3.28, S5.3.
 test('one referral link: what is missing is said to the letter, then it is ordered', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 300_000)
   await signInAs(page, shop, visitor)

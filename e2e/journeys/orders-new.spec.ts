@@ -14,6 +14,7 @@ const SOON = { timeout: 15_000 }
 
 test.beforeEach(({ page }) => setPreferences(page, 'en'))
 
+// Proves S1.3, S2.7, S2.14, S2.15, S2.19, S3.21, S3.25, S3.26, S5.10.
 test('an A to Z service is bought: the price explains itself, and the balance falls by exactly the total', async ({
   page,
   shop,
@@ -25,6 +26,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await page.goto('/dashboard')
   await followMenu(page, t('shell.newOrder'))
 
+  // Proves S2.11, S3.48, S3.49, S3.50.
   await test.step('each order type has its name, and each service says who provides it', async () => {
     const services = page.getByRole('list', { name: t('orderForm.service') }).getByRole('button')
     for (const [kind, provider] of [
@@ -37,6 +39,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
     }
   })
 
+  // Proves S5.1, S5.2, S8.8.
   await test.step('what is missing is said beside its field, before anything is sent', async () => {
     await page.getByRole('button', { name: t('orderForm.place') }).click()
     await expect(page.getByText('Please choose service')).toBeVisible()
@@ -44,12 +47,14 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
     await expect(page.getByRole('searchbox', { name: t('orderForm.searchServices') })).toBeFocused()
   })
 
+  // Proves S2.12, S3.55.
   await test.step('what cannot be ordered is shown and cannot be chosen', async () => {
     const coaching = page.getByRole('button', { name: /Game coaching hour.*Maintenance/ })
     await coaching.click({ force: true })
     await expect(coaching).toBeVisible()
   })
 
+  // Proves S2.12.
   await test.step('a service is found by its words; the address knows the choice', async () => {
     await page.getByRole('searchbox', { name: t('orderForm.searchServices') }).fill('GUILD page')
     await page.getByRole('button', { name: /Game guild page/ }).click()
@@ -59,6 +64,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   })
 
   const summary = page.getByRole('region', { name: t('orderForm.summary') })
+  // Proves S2.13, S2.17, S2.18.
   await test.step('the total follows the amount, and says when the money is not enough', async () => {
     await expect(summary).toContainText(money(90_000))
     await page.getByLabel(t('orderForm.amount')).fill('6')
@@ -93,6 +99,7 @@ test('an A to Z service is bought: the price explains itself, and the balance fa
   await expect(page.getByRole('textbox', { name: t('orderForm.contact') })).toHaveValue('@khanh')
 })
 
+// Proves S1.5, S3.30.
 test('a bot order with a file is counted and checked first; without lines it is a pre-order', async ({
   page,
   shop,

@@ -8,6 +8,7 @@ const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
 const TELEGRAM = 'Post in a partner channel'
 
+// Proves S10.4.
 test('people read what they bought: its name and category, never “referral” for what is none', async ({
   page,
   shop,
@@ -63,6 +64,7 @@ test('an order that is not mine is not there', async ({ page, shop }) => {
   }
 })
 
+// Proves S2.21.
 test('a pre-order is given its lines: counted and checked before they are sent', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 50_000)
   const order = await placeOrder(call, await serviceNamed(call, 'Link checker'), { amount: 10 })

@@ -10,6 +10,7 @@ import { expect, test } from '../shop/fixtures.ts'
 const t = words.en
 const NEWSLETTER = 'Referral link in a newsletter'
 
+// Proves S3.20, S3.59.
 test('the operator works and delivers, and the customer’s open page changes by itself', async ({ page, shop }) => {
   const { visitor, call } = await createBuyer(shop, 500_000)
   const operator = await callAs(shop, shop.demo.operator)
@@ -44,6 +45,7 @@ test('the operator works and delivers, and the customer’s open page changes by
   expect(loads).toBe(1)
 })
 
+// Proves S2.8, S3.18.
 test('sixty orders: as cards and as a table, filtered, paged, shared by address and saved', async ({ page, shop }) => {
   test.setTimeout(120_000)
   const { visitor, call } = await createBuyer(shop, 15_000_000)
@@ -58,6 +60,7 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
   const cards = page.getByRole('list', { name: t('orders.title') }).getByRole('listitem')
   const rows = page.getByRole('table', { name: t('orders.title') }).getByRole('row')
 
+  // Proves S9.2, S9.3.
   await test.step('ten cards at first, the rest page by page; the back button goes back', async () => {
     await expect(cards).toHaveCount(10)
     await expect(page.getByText('1–10 of 60')).toBeVisible()
@@ -69,6 +72,7 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await expect(page.getByText('1–10 of 60')).toBeVisible()
   })
 
+  // Proves S2.37, S2.38, S3.78.
   await test.step('as a table with fifty a page, and it stays so', async () => {
     await page.getByTitle(t('ui.list'), { exact: true }).click()
     await page.getByRole('combobox', { name: t('lists.perPage') }).click()
@@ -98,12 +102,14 @@ test('sixty orders: as cards and as a table, filtered, paged, shared by address 
     await expect(page.getByText(t('orders.noMatch'))).toBeVisible()
   })
 
+  // Proves S2.3.
   await test.step('the dashboard counts them and leads there', async () => {
     await followMenu(page, t('shell.dashboard'))
     await page.getByRole('link', { name: 'Cancelled 12' }).click()
     await expect(page).toHaveURL(/\/orders\/history\?status=cancel$/)
   })
 
+  // Proves S1.9, S2.9.
   await test.step('the purchase history holds all of them, also to take away', async () => {
     await expect(page.getByRole('table', { name: t('shell.orderHistory') }).getByRole('row')).toHaveCount(13)
     const [file] = await Promise.all([

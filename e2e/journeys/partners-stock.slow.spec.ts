@@ -8,6 +8,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.55.
 test('what a former partner left in stock goes to nobody else: an operator sees whose it is, withdraws it, and gives the service on', async ({
   page,
   shop,

@@ -53,6 +53,7 @@ test('a partner who cannot deliver sees what it costs, and leaves an order to th
   ).toBeVisible()
 })
 
+// Proves S10.54.
 test('an operator takes an order over from a partner who said too much, counts what is really there, and share and partner follow', async ({
   page: office,
   browser,

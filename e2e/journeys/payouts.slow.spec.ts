@@ -50,6 +50,7 @@ async function payWaiting(browser: Browser, shop: Shop, reference: string): Prom
   await page.close()
 }
 
+// Proves S1.12, S10.37.
 test('commissions are paid out to a bank account: they leave the balance, an operator pays, the customer reads the reference', async ({
   page,
   browser,
@@ -86,6 +87,7 @@ test('commissions are paid out to a bank account: they leave the balance, an ope
   await expect(page.getByRole('link', { name: new RegExp(`^${t('transactionNames.payout')}`) })).toBeVisible()
 })
 
+// Proves S10.37.
 test('closing an account pays out what is left: nothing is lost, and an operator finds it', async ({
   page,
   browser,

@@ -64,6 +64,7 @@ async function depositAndOrder(page: Page, shop: Shop, visitor: Visitor): Promis
 const figure = (page: Page, label: string) =>
   page.getByRole('heading', { name: label, exact: true, level: 2 }).locator('xpath=following-sibling::p[1]')
 
+// Proves S1.12, S2.24, S3.12.
 test('A invites B; B deposits and orders; the order succeeds and A earns; a refund takes it back; all figures agree', async ({
   page: office,
   browser,

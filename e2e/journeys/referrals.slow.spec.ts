@@ -20,6 +20,7 @@ const t = words.en
 // It changes the commission for all journeys.
 test.use({ ownShop: 'referrals' })
 
+// Proves S1.11, S2.23, S2.25, S3.8.
 test('a link is copied, brings somebody, and what the first finished order earns is on its way', async ({
   page,
   browser,

@@ -26,6 +26,7 @@ async function letDateCome(shop: Shop, planId: string): Promise<void> {
   await shop.queryDatabase(`select graphile_worker.add_job('repeats.order-due')`)
 }
 
+// Proves S10.46.
 test('a weekly order is placed again until the balance ends: told, nothing owed, and the books agree', async ({
   page,
   shop,
@@ -90,6 +91,7 @@ test('a weekly order is placed again until the balance ends: told, nothing owed,
   expect(checks.filter((it) => it.found > 0)).toEqual([])
 })
 
+// Proves S10.46.
 test('a repeating order is found from the list of orders and stopped right away', async ({ page, shop }) => {
   const service = await createProbe(shop)
   const { visitor, call } = await createBuyer(shop, 10 * PRICE)

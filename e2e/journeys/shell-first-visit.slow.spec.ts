@@ -13,6 +13,7 @@ async function newcomer(shop: Shop) {
   return buyer
 }
 
+// Proves S1.24, S2.37, S2.38, S3.78, S9.2, S9.3, S9.4, S9.6, S9.7, S9.8.
 test('a browser that remembers nothing gets English, light, ten cards a page; each choice is kept under its name', async ({
   page,
   shop,
@@ -48,6 +49,7 @@ test('a browser that remembers nothing gets English, light, ten cards a page; ea
   await expect.poll(stored).toMatchObject({ lang: 'ru', theme: 'dark', view: 'LIST', pageLimit: '20' })
 })
 
+// Proves S2.36.
 test('the menu can be collapsed, and stays so', async ({ page, shop }) => {
   await signInAs(page, shop, shop.demo.customer)
   await page.goto('/dashboard')

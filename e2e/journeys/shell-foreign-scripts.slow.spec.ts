@@ -14,6 +14,7 @@ const screens = {
   operator: '/operator /operator/orders /operator/services /operator/bots /operator/customers /operator/books',
 }
 
+// Proves R16, R66.
 test('no page contacts another host, and no address or referrer holds a token', async ({ browser, shop }) => {
   for (const role of ['customer', 'operator'] as const) {
     const context = await browser.newContext({ baseURL: shop.url })
@@ -36,6 +37,7 @@ test('no page contacts another host, and no address or referrer holds a token', 
   }
 })
 
+// Proves R57.
 test('a script that got into a page could send nothing to another host', async ({ page, shop }) => {
   const elsewhere = await openLocalSite(0)
   await signInAs(page, shop, shop.demo.customer)
@@ -60,6 +62,7 @@ test('a script that got into a page could send nothing to another host', async (
   await elsewhere.close()
 })
 
+// Proves R29.
 test('every naughty string that is taken is drawn exactly, for its customer and for operators', async ({
   browser,
   shop,

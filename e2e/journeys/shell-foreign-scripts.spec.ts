@@ -17,6 +17,7 @@ const markup = [
   '</textarea><iframe srcdoc="<script>alert(1)</script>">',
 ]
 
+// Proves R29.
 test('what a customer writes is drawn as text, on the pages of customers and of operators', async ({
   browser,
   shop,

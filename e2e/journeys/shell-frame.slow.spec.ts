@@ -4,6 +4,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S1.24, S2.36, S10.15.
 test('on a tablet the menu is a rail whose icons say what they are, and language and theme are in the account menu', async ({
   page,
   shop,
@@ -42,6 +43,7 @@ test('on a phone the balance leads to the deposit', async ({ page, shop }) => {
   await expect(page).toHaveURL(/\/deposit$/)
 })
 
+// Proves S10.24.
 test('Vietnamese titles are not tracked, and have room for their marks', async ({ page, shop }) => {
   await signInAs(page, shop, shop.demo.customer)
   const title = () =>

@@ -36,6 +36,7 @@ test('everyone can use the public pages', async ({ page }) => {
 
 const payingScreens = ['/deposit', '/deposit?tab=binance', '/orders/new', '/orders/links', '/bots', '/transactions']
 
+// Proves S10.7.
 test('the screens on which people pay fit on any phone, with the longest words and a large sum', async ({
   page,
   shop,

@@ -4,6 +4,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.16.
 test('a page that could not be loaded is there once the connection is back', async ({ page, context, shop }) => {
   await signInAs(page, shop, shop.demo.customer)
   await page.goto('/dashboard')

@@ -6,6 +6,7 @@ import { expect, test } from '../shop/fixtures.ts'
 
 const t = words.en
 
+// Proves S10.16.
 test('without a connection a bar says since when, nothing can be paid, and what was typed stays', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { signInAs } from '../operator/sign-in-as.ts'
 import { words } from '../operator/words.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
+// Proves S6.1.
 test('for a customer there is no back office', async ({ page, shop }) => {
   const t = words.en
   await setPreferences(page, 'en')

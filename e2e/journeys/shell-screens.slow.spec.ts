@@ -89,6 +89,7 @@ async function createRichBuyer(
   return { ...buyer, order: order.id, goods: goods.order.id, run: run.id, service: service.id, transaction }
 }
 
+// Proves S10.7.
 test('everyone can use the screens of a customer at any width, with long words and large sums', async ({
   page,
   shop,
@@ -187,6 +188,7 @@ async function officeScreens(shop: Shop): Promise<readonly string[]> {
   return [...fill(operatorScreens, parameters), ...operatorPages, '/operator/reports?by=days']
 }
 
+// Proves S1.23, S2.1.
 test('everyone can use the screens before the sign-in at any width', async ({ page }) => {
   test.setTimeout(300_000)
   await setPreferences(page, 'en')

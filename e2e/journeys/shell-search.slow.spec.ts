@@ -6,6 +6,7 @@ import { createBuyer, dataOf, placeOrder, serviceNamed } from '../orders/buyer.t
 import { checkAccessibility } from '../shop/check-accessibility.ts'
 import { expect, test } from '../shop/fixtures.ts'
 
+// Proves S10.9.
 test('one search finds services without their marks, orders and transactions by code, and pages', async ({
   page,
   shop,

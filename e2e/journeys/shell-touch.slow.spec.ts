@@ -32,6 +32,7 @@ async function openPointer(page: Page) {
   }
 }
 
+// Proves S10.18.
 test('whatever is touched is at least 44 pixels in size, and 24 with a mouse', async ({ page, shop }) => {
   const { visitor, paths } = await createCustomer(shop)
   await signInAs(page, shop, visitor)
@@ -54,6 +55,7 @@ test('whatever is touched is at least 44 pixels in size, and 24 with a mouse', a
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
+  // Proves S10.19.
   test('filters are in a sheet, and no file can be dropped', async ({ page, shop }) => {
     const { visitor, call } = await createBuyer(shop, 200_000)
     await placeOrder(call, await serviceNamed(call, 'Referral link in a newsletter'), { amount: 20 })
@@ -76,6 +78,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('orderForm.drop'))).toBeHidden()
   })
 
+  // Proves S10.19.
   test('what to copy comes before the QR code, which is folded away and can be saved', async ({ page, shop }) => {
     const { visitor } = await createBuyer(shop, 200_000)
     await signInAs(page, shop, visitor)

@@ -20,6 +20,7 @@ test.use({ ownShop: 'site-landing' })
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
+  // Proves S1.17, S2.2.
   test('the landing page shows services, prices, tiers and answers', async ({ page, shop }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: t('site.register') }).first()).toHaveAttribute('href', /register/)
@@ -42,6 +43,7 @@ test.describe('with JavaScript off', () => {
     await expect(run.getByText(t('botStates.running'))).toBeHidden()
   })
 
+  // Proves S10.22.
   test('the catalogue shows what each costs and only what is not as usual, and narrows down by links', async ({
     page,
     shop,

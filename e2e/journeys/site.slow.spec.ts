@@ -4,6 +4,7 @@ import { siteTranslations } from '@runmart/i18n/site'
 import { expect, test } from '../shop/fixtures.ts'
 import { articles, publicPages } from '../site/public-pages.ts'
 
+// Proves S1.21, S10.25.
 test('sitemap, feeds and robots are well-formed and complete', async ({ page, request, shop }) => {
   await page.goto('/')
   /** The texts of all elements with a name, parsed by the browser's XML parser. */
@@ -91,6 +92,7 @@ test('an unknown address says so in all languages and leads on', async ({ page }
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
+  // Proves S1.21.
   test('a visitor on a phone finds an article, its parts, the next one and another language', async ({ page }) => {
     const t = siteTranslations.ru
     await page.goto('/ru')

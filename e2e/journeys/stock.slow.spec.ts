@@ -10,6 +10,7 @@ import { createSellable, createStocked, PRICE, proxies } from '../stock/stocked-
 
 const t = words.en
 
+// Proves S10.41.
 test('files that an operator uploads are bought and downloaded, byte by byte, by their customer', async ({
   page,
   shop,
@@ -56,6 +57,7 @@ test('files that an operator uploads are bought and downloaded, byte by byte, by
   await expect(found).toContainText(t('operatorStock.seen'))
 })
 
+// Proves S10.45.
 test('an item that does not work is replaced, and its customer sees the new one without a reload', async ({
   page,
   shop,

@@ -10,6 +10,7 @@ import { createSellable, PRICE, proxies } from '../stock/stocked-service.ts'
 
 const t = words.en
 
+// Proves S10.40.
 test('proxies that an operator pastes are bought and read in the same minute, copied, saved, and there after a reload', async ({
   page,
   shop,

@@ -27,6 +27,7 @@ const order = (call: Client, serviceId: string, amount: number) => {
 }
 const balanceOf = async (call: Client) => dataOf(await call(api.accounts.me)).user.balance
 
+// Proves S10.58.
 test('a supplier is added, its offer imported and ordered; what it delivers in part is refunded for the rest', async ({
   page,
   shop,
@@ -94,6 +95,7 @@ test('a supplier is added, its offer imported and ordered; what it delivers in p
   }
 })
 
+// Proves S10.58.
 test('a supplier that takes an order and never answers gets it once: an operator looks there and tells its number', async ({
   page,
   shop,
@@ -135,6 +137,7 @@ test('a supplier that takes an order and never answers gets it once: an operator
   }
 })
 
+// Proves S10.58.
 test('an order is at the supplier once and its rest refunded once, although the worker is killed while it is sent and while it is asked for', async ({
   page,
   shop,
@@ -188,6 +191,7 @@ test('an order is at the supplier once and its rest refunded once, although the 
   }
 })
 
+// Proves S10.59.
 test('what is paid to a supplier is noted, and many orders that it does not take are sent again together', async ({
   page,
   shop,

@@ -13,6 +13,7 @@ const t = words.en
 /** A job checks a refill after a minute; it runs every minute. */
 const ASKED = { timeout: 180_000 }
 
+// Proves S10.53.
 test('what is missing of an order that a supplier delivered is refilled there by itself, and said to be replaced', async ({
   page,
   shop,

@@ -9,6 +9,7 @@ import { createWithWarranty, PRICE, proxies } from '../stock/stocked-service.ts'
 
 const t = words.en
 
+// Proves S10.52.
 test('what an operator decides about a claim is on the balance, in the ledger and under the bell', async ({
   page,
   shop,
@@ -58,6 +59,7 @@ test('what an operator decides about a claim is on the balance, in the ledger an
   expect(dataOf(await operator(api.ledger.books)).ok).toBe(true)
 })
 
+// Proves S10.53.
 test('a partner answers the claims about their orders: one by a refund from their share, one is for the shop to decide', async ({
   page,
   shop,

@@ -8,6 +8,7 @@ import { createWithWarranty, PRICE, proxies } from '../stock/stocked-service.ts'
 
 const t = words.en
 
+// Proves S10.52.
 test('an item that does not work is reported under warranty and replaced right away', async ({ page, shop }) => {
   const lines = proxies(5)
   const id = await createWithWarranty(await callAs(shop, shop.demo.operator), lines, 25)

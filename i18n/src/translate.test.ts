@@ -27,6 +27,7 @@ const holesOf = (entry: Entry) =>
 const saysSomething = (sentence: string) => /\p{L}/u.test(sentence.replace(/\{\w+\}/g, '').replace(names, ''))
 
 for (const language of languages) {
+  // Proves S9.5.
   test(`${language}: the same files as English`, () => assert.deepEqual(filesOf(language), filesOf('en')))
 
   for (const bundle of bundles)
@@ -35,6 +36,7 @@ for (const language of languages) {
     })
 
   for (const file of features)
+    // Proves S1.23.
     test(`${language}/${file}: keys, holes and plural forms complete, nothing left in English`, async () => {
       const source = await read('en', file)
       const words = await read(language, file)

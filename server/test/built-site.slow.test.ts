@@ -38,6 +38,7 @@ const addresses = [...new Set([...built, ...listed])]
 const languageOf = (address: string) => languages.find((it) => address.split('/')[1] === it) ?? 'en'
 const pathOf = (address: string) => address.replace(/^\/(?:(?:vi|ru)(?:\/|$))?/, '')
 
+// Proves S1.19, S1.20, S1.22, S1.23.
 test('every page is there in its language and names itself and its siblings', async () => {
   assert.equal(listed.filter((it) => it.startsWith('/services/')).length, demoServices.length)
   assert.ok(listed.some((it) => it.startsWith('/vi/blog/')))

@@ -43,6 +43,7 @@ async function employ(rights: Parameters<typeof makeOperator>[2]): Promise<Perso
   return server.signIn(person)
 }
 
+// Proves R90.
 test('orders of a blocked customer wait, marked: nobody takes or sends them until the account is unblocked', async () => {
   const buyer = await shop.createBuyer(100_000)
   const supplier = await shop.addSupplier()
@@ -74,6 +75,7 @@ test('orders of a blocked customer wait, marked: nobody takes or sends them unti
   assert.equal((await shop.dispatchOf(sentOn)).state, 'sent')
 })
 
+// Proves R90.
 test('what nobody has begun is refunded, what is begun waits, and what is kept goes on', async () => {
   const buyer = await shop.createBuyer(100_000)
   const [begun, pending] = [await place(buyer, 1), await place(buyer, 2)]
@@ -95,6 +97,7 @@ test('what nobody has begun is refunded, what is begun waits, and what is kept g
   assert.equal(await shop.balanceOf(await server.signIn(buyer)), 90_000)
 })
 
+// Proves R90.
 test('a payout of a blocked customer is not paid; refused, it is back on the balance and the customer reads why', async () => {
   const earner = await customers.createReferrer()
   await customers.buy(await customers.createReferred(earner, 1_000_000), 100)
@@ -119,6 +122,7 @@ test('a payout of a blocked customer is not paid; refused, it is back on the bal
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves R90.
 test('a transfer of a blocked customer waits for a person, who may credit it', async () => {
   const buyer = await shop.createBuyer(1_000)
   const content = await server.db.transaction((tx) => contentOf(tx, buyer.id))

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepable, readRows } from './outside-text.ts'
 
+// Proves R86.
 test('text of strangers is cut and holds neither NUL nor half a character', () => {
   assert.equal(keepable('a\0b', 10), 'ab')
   assert.equal(keepable(`${'x'.repeat(9)}😀`, 10), `${'x'.repeat(9)}\ufffd`)

@@ -40,6 +40,7 @@ test('SePay: the published signature is ours, and the notice is read in Vietnam 
   assert.equal(transfer?.happenedAt.toISOString(), '2023-03-25T07:02:37.000Z')
 })
 
+// Proves R43.
 test('SePay: a changed byte, an old time, another secret or none at all is not SePay', () => {
   const settings = { apiKey: '', secret: 'test_secret_key' }
   const headers = { 'x-sepay-timestamp': '1700000000', 'x-sepay-signature': sepaySignature }

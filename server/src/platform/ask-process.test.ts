@@ -19,6 +19,7 @@ test('a process gets the bytes and nothing of our environment', async () => {
   )
 })
 
+// Proves R76.
 test('a process that takes more time, memory or words than it may ends alone', async () => {
   assert.deepEqual(await ask('time', { mostMs: 500 }), { ended: 'SIGKILL' })
   assert.ok('ended' in (await ask('memory')))

@@ -57,11 +57,13 @@ test('no cell is a formula for a spreadsheet that ends cells with another sign; 
     assert.equal((await cellOf('vi', text)).includes("'"), false)
 })
 
+// Proves R75.
 test('a cell of nothing but quotes, commas or signs costs no more than its length', async () => {
   for (const sign of ['"', ',', ',"', ';+1', ',-'])
     assert.ok((await growthOf((size) => cellOf('en', sign.repeat(size)), 5_000)) < LINEAR, sign)
 })
 
+// Proves R75.
 test('others have their turn between the parts of a long table', async () => {
   let turns = 0
   const count = () => {

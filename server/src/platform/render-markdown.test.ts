@@ -38,6 +38,7 @@ test('links of this shop lead where the page says, those elsewhere stay, and uns
   assert.deepEqual(hrefs, ['/vi/blog', '#here', 'https://example.com/'])
 })
 
+// Proves R78.
 test('whatever nests deeply is drawn, beyond some levels as it was typed, and told to whoever saves it', () => {
   for (const nested of ['> ', '1. ', '- ', '* > ', '*a_', '~a*', '[', '![', '*a **b ']) {
     const text = `${nested.repeat(9_500 / nested.length)}x`
@@ -58,6 +59,7 @@ test('whatever nests deeply is drawn, beyond some levels as it was typed, and to
   )
 })
 
+// Proves R78.
 test('quotes, lists, emphasis, links, tables and headings cost no more than the length of a text, once it is a long one', async () => {
   for (const sign of ['> ', '1. ', '*a_', '[a](b', 'a|b\n-|-\n', '|a|\n|-|\n', '|-|\n', '> a|b\n> -|-\n', '# a\n'])
     assert.ok((await growthOf((size) => draw(sign.repeat(size / sign.length)), 5_000)) < LINEAR, sign)

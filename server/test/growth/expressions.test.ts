@@ -39,6 +39,7 @@ async function findSlow(expressions: readonly Expression[]): Promise<string[]> {
   return told.at(-1) === 'end' ? slow : [...slow, `endless: ${told.at(-1)}`]
 }
 
+// Proves R79.
 test('no expression of server and contract costs more than the length of a text', async () => {
   const files = globSync(['server/src/**/*.ts', 'contract/src/**/*.ts'], { cwd: checkout })
   const expressions = files.filter((it) => !/\.test\.ts$/.test(it)).flatMap(expressionsIn)
@@ -46,6 +47,7 @@ test('no expression of server and contract costs more than the length of a text'
   assert.deepEqual(await findSlow(expressions), [])
 })
 
+// Proves R79.
 test('expressions that cost more are found, and those that do not are not', async () => {
   const of = (expression: RegExp): Expression => ({ place: '', source: expression.source, flags: expression.flags })
   for (const slow of [/(?<=[,;\t\r\n]"*)(?=[=@]|[+-](?!\d+(\.\d+)?([,;\s]|$)))/g, /<\s*(br|\/p)[^>]*>/gi, /^(a+)+$/])

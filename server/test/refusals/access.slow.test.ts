@@ -11,6 +11,7 @@ import { operations, sendRaw } from './operations.ts'
 
 const { server, shop, owner, pre, preOrder, call, findNothing } = await accessShop()
 
+// Proves R19.
 test('every call of operators, by each right alone, each ready role and an owner: open to its right and to owners, shut to all others', async () => {
   const operator = await server.createCustomer()
   const grant = async (granted: readonly Right[]) => {
@@ -33,9 +34,11 @@ test('every call of operators, by each right alone, each ready role and an owner
   }
 })
 
+// Proves R17.
 test("with somebody else's id every call finds nothing, tells nothing and changes nothing, by every method", () =>
   findNothing(() => ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']))
 
+// Proves R19.
 test('no spelling of an address and no other method opens a call of operators to a customer', async () => {
   const { accessToken: token } = await server.createCustomer()
   const disguised = { 'x-http-method-override': 'GET', 'x-original-url': '/api/public/settings', 'x-rewrite-url': '/' }
@@ -81,6 +84,7 @@ test('no spelling of an address and no other method opens a call of operators to
 /** The calls that the specification makes a GET although they change something. */
 const changing = ['/user/order/cancel/{id}', '/user/auth/request-active-account', '/user/bank/check-crypto-deposit']
 
+// Proves R16.
 test('no GET changes anything but the three that the specification has, and no address holds a secret', async () => {
   const gets = operations.filter((it) => it.method === 'GET' && !changing.includes(it.path))
   await eventually(isAtRest)
@@ -126,6 +130,7 @@ async function fingerprints(): Promise<Map<string, string>> {
   return new Map(rows.map((it) => [it.name, it.hash]))
 }
 
+// Proves R65.
 test("operators have no call that shows the lines of a customer's file", async () => {
   const buyer = await shop.createBuyer(1_000)
   const { id } = await shop.uploadLines(buyer, pre.serviceId, ['unseen-by-operators', 'unseen-too'])

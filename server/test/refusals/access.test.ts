@@ -14,6 +14,7 @@ const { server, shop, owner, traces, pre, preOrder, call, allOf, findNothing } =
 /** Only a large body needs an active account here: a new customer may see the price of a small order. */
 const forSmallBodies = ['/user/order/quote']
 
+// Proves R17.
 test('every call, by nobody, a customer, one not activated, one blocked, and an operator with nothing but its right', async () => {
   const [customer, blocked, operator] = [
     await server.createCustomer(),
@@ -68,6 +69,7 @@ test('every call of operators, by an owner without a second factor where it is n
   }
 })
 
+// Proves R17.
 test('every call, by an operator who views the shop as a customer: open only where it is marked, and that only reads', async () => {
   const started = { params: { id: owner.id }, body: { reason: 'test' } }
   const { token } = expectData(await shop.operator.call(api.customerViews.start, started))
@@ -89,9 +91,11 @@ async function openStatus(it: Operation): Promise<number> {
   return status
 }
 
+// Proves R17.
 test("with somebody else's id every call finds nothing, tells nothing and changes nothing", () =>
   findNothing((it) => [it.method], 1))
 
+// Proves R18, R22.
 test("somebody else's ids in a body, a query or a header are nobody's", async () => {
   const other = await shop.createBuyer(100_000)
   const before = await allOf(owner)

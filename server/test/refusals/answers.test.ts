@@ -28,6 +28,7 @@ function openParts(schema: Schema, at: string): string[] {
   ]
 }
 
+// Proves R21.
 test('every object in an answer is closed: what is not described cannot be sent', () => {
   let checked = 0
   const open = calls.flatMap(([path, methods]) =>
@@ -41,6 +42,7 @@ test('every object in an answer is closed: what is not described cannot be sent'
   assert.deepEqual(open, [])
 })
 
+// Proves R21, R60.
 test('an answer that differs from its description is told', () => {
   const login = calls.find(([path]) => path === api.accounts.login.path)?.[1].post as Described
   const refused = { success: false, message: 'no', data: null, error: 'no', code: 'BAD_CREDENTIALS' }

@@ -23,6 +23,7 @@ const files = folders.flatMap((folder) =>
 const pages = files.filter((it) => it.name.endsWith('.html'))
 const get = (url: string) => app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
 
+// Proves R57, R74.
 test('every page that was built has the whole policy, and scripts of our own alone', async () => {
   assert.ok(pages.length > 20)
   const addresses = pages.map((it) => `/${it.name.replace(/(^|\/)index\.html$|\.html$/, '')}`)
@@ -42,6 +43,7 @@ test('every page that was built has the whole policy, and scripts of our own alo
   }
 })
 
+// Proves R53, R56.
 test('what was built holds no map of its sources, no key and no folder of this machine', async () => {
   assert.deepEqual(
     files.filter((it) => it.name.endsWith('.map')).map((it) => it.name),

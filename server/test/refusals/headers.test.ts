@@ -25,6 +25,7 @@ function say(bytes: string): Promise<string> {
 }
 const host = 'Host: shop.example'
 
+// Proves R58.
 test('every kind of answer carries the whole set of security headers, and says nothing about what runs here', async () => {
   const answers = {
     'a success': await get('/api/user/auth/me'),
@@ -54,6 +55,7 @@ test('every kind of answer carries the whole set of security headers, and says n
   assert.equal(answers['a file'].headers['cache-control'], 'no-store')
 })
 
+// Proves R57.
 test('the policy lets a page run, load and contact our own origin only', async () => {
   const { headers } = await get('/api/docs')
   const policy = new Map(
@@ -73,6 +75,7 @@ test('the policy lets a page run, load and contact our own origin only', async (
   )
 })
 
+// Proves R60, R68.
 test('requests that two programs could read differently are refused and the connection closed', async () => {
   const body = '{"email":"a","password":"b"}'
   const post = `POST /api/user/auth/login HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\n`
@@ -104,6 +107,7 @@ test('requests that two programs could read differently are refused and the conn
   assert.deepEqual([statusOf('two lengths'), statusOf('a large header'), statusOf('no host')], ['400', '431', '400'])
 })
 
+// Proves R68.
 test('what is asked for without measure is capped or refused', async () => {
   for (const query of ['limit=1000000000', 'limit=101', 'limit=-1', 'limit=1e9', 'page=0', 'page=10000000'])
     for (const path of ['/api/user/order/history', '/api/user/transaction/history', '/api/user/notification/list'])
@@ -116,6 +120,7 @@ test('what is asked for without measure is capped or refused', async () => {
   assert.equal((await get(`/api/user/order/${'x'.repeat(201)}`)).status, 400)
 })
 
+// Proves R10, R53.
 test('nothing lies about that somebody could guess', async () => {
   const names = [
     '.env .env.local .env.production .git/HEAD .git/config .gitignore .npmrc .ssh/id_rsa .DS_Store .well-known/x',

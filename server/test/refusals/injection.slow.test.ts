@@ -56,6 +56,7 @@ async function send(sent: Sent, what: string): Promise<number> {
   return status
 }
 
+// Proves R25, R33.
 test('no text in any parameter, header or field becomes SQL, and none keeps the server thinking', async (t) => {
   let [tried, reached] = [0, 0]
   const attempt = async (make: (text: string) => Sent, what: string) => {

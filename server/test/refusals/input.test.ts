@@ -18,6 +18,7 @@ const order = (body: string | Buffer, headers: Record<string, string> = {}) =>
   sendRaw(server.url, { method: 'POST', path: '/api/user/order/owner', token: buyer.accessToken, body, headers })
 const placed = (text: string) => JSON.parse(text).data.order as { amount: number; contactInfo: string; note: string }
 
+// Proves R28, R37.
 test('whatever a body is called, it is read as our JSON or not at all', async () => {
   const good = JSON.stringify(form)
   const wrong = JSON.stringify({ ...form, amount: '1' })
@@ -42,6 +43,7 @@ test('whatever a body is called, it is read as our JSON or not at all', async ()
     assert.ok((await order(Buffer.from('1f8b0800', 'hex'), { 'content-encoding': encoding })).status >= 400, encoding)
 })
 
+// Proves R28.
 test('what is checked is what is used: repeated fields, repeated parameters, a body where none belongs', async () => {
   const twice = await order(
     `{"amount":1000000000,"amount":"1",${JSON.stringify(form).slice(1, -1).replace('"amount":1', '"amount":7')}}`,
@@ -57,6 +59,7 @@ test('what is checked is what is used: repeated fields, repeated parameters, a b
   assert.deepEqual([status, JSON.parse(text).data.limit], [200, 1])
 })
 
+// Proves R28.
 test('bytes that are no text are refused, not replaced', async () => {
   const [before, after] = JSON.stringify({ ...form, note: 'MARK' }).split('MARK') as [string, string]
   const send = (bytes: number[]) => order(Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]))
@@ -71,6 +74,7 @@ test('bytes that are no text are refused, not replaced', async () => {
   assert.equal(placed((await send([...vietnamese])).text).note, vietnamese.toString())
 })
 
+// Proves R29.
 test('naughty strings come back exactly as they were written, or are refused', async () => {
   let kept = 0
   for (const text of naughtyStrings) {
@@ -97,6 +101,7 @@ test('naughty strings come back exactly as they were written, or are refused', a
   assert.equal(total, naughtyStrings.filter((it) => it.includes('%')).length, 'a wildcard is a character like others')
 })
 
+// Proves R34.
 test('a file is taken by what it is called and holds; its name is only ever shown', async () => {
   const upload = (fileName: string, content = 'a\nb') =>
     buyer.call(api.orders.autoBotUpload, { body: { serviceId: bot, contactInfo: '@me', fileName, content } })
@@ -140,6 +145,7 @@ test('a file is taken by what it is called and holds; its name is only ever show
     assert.equal((await sendRaw(server.url, { path })).status, 404, path)
 })
 
+// Proves R37.
 test('more than a body may have is refused before it is read, announced or not, packed or not', async () => {
   const path = '/api/user/order/auto-bot-upload'
   const token = buyer.accessToken

@@ -30,6 +30,7 @@ const disguise = (at: number) => ({
   'user-agent': `browser ${at}`,
 })
 
+// Proves R3.
 test('twenty wrong passwords under as many addresses are stopped before the end', async () => {
   await clearCounts()
   const statuses: number[] = []
@@ -43,6 +44,7 @@ test('twenty wrong passwords under as many addresses are stopped before the end'
   assert.equal(statuses.filter((it) => it === 401).length, 10)
 })
 
+// Proves R4, R67.
 test('guesses of mailed links are counted once for all API processes', async () => {
   await clearCounts()
   const log = createLog('silent', 'test')
@@ -68,6 +70,7 @@ test('guesses of mailed links are counted once for all API processes', async () 
   await hub.close()
 })
 
+// Proves R67.
 test('every limit of the contract is counted, and the answer beyond it is 429 with the time to wait', async () => {
   const limited = allEndpoints.filter((it) => it.limits)
   assert.ok(limited.length > 30)
@@ -92,6 +95,7 @@ test('every limit of the contract is counted, and the answer beyond it is 429 wi
   }
 })
 
+// Proves R38.
 test('one customer who uploads without end is stopped, and nobody else is', async () => {
   await clearCounts()
   const upload = (who: typeof customer, at: number) =>

@@ -28,6 +28,7 @@ async function logOf({ body, ...request }: Sent): Promise<{ status: number; requ
   return { status: answer.status, request: said, events: of().filter((it) => it.msg !== 'request') }
 }
 
+// Proves R43, R61.
 test('what matters leaves one line with who, what, from where, when and which request', async () => {
   const { email, password, id, accessToken } = customer
   const order = expectData(
@@ -63,6 +64,7 @@ test('what matters leaves one line with who, what, from where, when and which re
   }
 })
 
+// Proves R62.
 test('no secret, no line of a file and no forged line is in the log', async () => {
   const bot = await shop.createBotService('scripted')
   const forged = '\r\n{"level":50,"msg":"forged"}\u001b[31m'

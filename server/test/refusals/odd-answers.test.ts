@@ -71,6 +71,7 @@ const isReceived = async (externalId: string) =>
     Boolean(await tx.find(sql`select from deposits.transfers where external_id = ${externalId}`)),
   )
 
+// Proves R86.
 test('odd states of a supplier stop no other order, move no money and leave small rows', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])
@@ -92,6 +93,7 @@ test('odd states of a supplier stop no other order, move no money and leave smal
   await areSmall(sql`suppliers.dispatches`, sql`suppliers.exchanges`, sql`suppliers.suppliers`)
 })
 
+// Proves R86.
 test('odd offers of a supplier hide none of the others and leave small rows', async () => {
   const supplier = await shop.addSupplier()
   const [offer] = supplier.panel.services
@@ -105,6 +107,7 @@ test('odd offers of a supplier hide none of the others and leave small rows', as
   await areSmall(sql`suppliers.offers`, sql`suppliers.exchanges`)
 })
 
+// Proves R86.
 test('every odd answer of a supplier is an answer or a problem in few words', async () => {
   let answer: object = {}
   const odd = await serveStandIn((_request, response) => void response.end(JSON.stringify(answer)))
@@ -132,6 +135,7 @@ test('every odd answer of a supplier is an answer or a problem in few words', as
   await areSmall(sql`suppliers.suppliers`)
 })
 
+// Proves R86.
 test('odd transfers of a bank hide none of the others and leave small rows', async () => {
   const notice = { id: 900, content: 'x', transferAmount: 5, transferType: 'in', accountNumber: '', referenceCode: 'R' }
   const notices = oddOnes({ ...notice, gateway: 'V', transactionDate: '2026-11-15 14:02:37' }, IN_LIST)
@@ -163,6 +167,7 @@ test('odd transfers of a bank hide none of the others and leave small rows', asy
   await areSmall(sql`deposits.transfers`, sql`deposits.feeds`)
 })
 
+// Proves R86.
 test('odd payments at Binance hide none of the others and leave small rows', async () => {
   const payment = { orderType: 'PAY', transactionId: 'P_odd', orderId: '1', transactionTime: Date.now() - 1_000 }
   const rest = { amount: '5', currency: 'USDT', note: 'x', counterpartyId: '1', payerInfo: {} }
@@ -173,6 +178,7 @@ test('odd payments at Binance hide none of the others and leave small rows', asy
   await areSmall(sql`deposits.transfers`, sql`deposits.feeds`)
 })
 
+// Proves R86.
 test('odd messages to the bot keep none of the others waiting and leave small rows', async () => {
   const chat = { id: 3_000, type: 'private', username: 'a', first_name: 'A' }
   const message = { text: '/start x', from: { language_code: 'en' }, chat, reply_to_message: { text: 'x' } }
@@ -187,6 +193,7 @@ test('odd messages to the bot keep none of the others waiting and leave small ro
   await areSmall(sql`notifications.chats`)
 })
 
+// Proves R86.
 test('odd fields of a mail are kept without NUL, half characters or endless names', async () => {
   for (const odd of odditiesOf(IN_NOTICE).map(String)) {
     const mail = Buffer.from(

@@ -44,6 +44,7 @@ async function waitOfOthers(): Promise<number> {
 const head = 'POST /api/user/auth/login HTTP/1.1\r\nHost: shop\r\n'
 const many = (beginning: string) => Array.from({ length: 50 }, () => drip(beginning))
 
+// Proves R69.
 test('headers and bodies that trickle in are cut off in time, and others do not wait for them', async () => {
   const alone = await waitOfOthers()
   const headers = many(`${head}X-Slow: `)

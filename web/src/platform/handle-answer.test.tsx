@@ -7,6 +7,7 @@ import { customer } from '#test/samples.ts'
 import { call } from './api.ts'
 import { handleAnswer } from './handle-answer.ts'
 
+// Proves S7.5, S8.1, S8.2, S8.3, S8.4, S8.5.
 test('whatever a call answers is said: the server’s words, else the shop’s own', async () => {
   const { screen } = await renderScreen(null, { user: customer })
   const ask = () => handleAnswer(call(deposits.simulate, { body: { amount: 10_000 } }))

@@ -37,6 +37,7 @@ test('an answer that was on its way when somebody signed out does not bring them
   assert.ok(await screen.findByText('nobody'))
 })
 
+// Proves S3.14, S4.10, S6.3, S7.3, S9.10.
 test('a refused start clears both tokens and signs nobody in; later calls carry none', async () => {
   const screen = await signedIn()
   const asked = fakeApi.refuse(accounts.me, 'UNAUTHENTICATED', 'Please sign in.')

@@ -31,6 +31,7 @@ beforeEach(() => {
   sessionStorage.removeItem('orderVisit')
 })
 
+// Proves S10.38.
 test('at the first visit to an order nothing is offered; at the second the app is, and pressing asks the browser', async () => {
   const first = await show(order)
   offer()
@@ -47,6 +48,7 @@ test('at the first visit to an order nothing is offered; at the second the app i
   assert.equal(screen.queryAllByText(t('installHint.title')).length, 0)
 })
 
+// Proves S10.38.
 test('dismissed once, it never comes again; elsewhere it does not come at all', async () => {
   localStorage.setItem('orderVisits', '5')
   const { screen, user, t, view } = await show(order)

@@ -48,6 +48,7 @@ test('without a session every screen leads to the sign-in, which knows the way b
   assert.ok(await screen.findByText(`at /auth/login?next=${encodeURIComponent('/orders?page=2')}`))
 })
 
+// Proves S3.14, S4.10, S8.4.
 test('a server that cannot be asked refuses nobody: the tokens stay, and trying again goes on', async (context) => {
   signInWithoutNews(context)
   fakeApi.lose(accounts.me)
@@ -63,6 +64,7 @@ test('a server that cannot be asked refuses nobody: the tokens stay, and trying 
   assert.ok(await screen.findByText('The page'))
 })
 
+// Proves S4.15, S9.16.
 test('the balance is asked for every five minutes, whatever was missed', async (context) => {
   signInWithoutNews(context)
   const asked = fakeApi.answer(accounts.me, { user: { ...customer, balance: 20_000 } })

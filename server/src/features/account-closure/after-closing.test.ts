@@ -24,6 +24,7 @@ const rowsOf = async ({ id }: Person) =>
         (select count(*)::int from orders.orders where customer_id = ${id}) as orders`),
   )
 
+// Proves R64.
 test('news that is told after one left is told to nobody and leaves nothing', async () => {
   const person = await server.createCustomer()
   expectData(await close(person))

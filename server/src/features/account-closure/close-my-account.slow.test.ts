@@ -18,6 +18,7 @@ const close = ({ call, password }: Person, giveUpBalance: number) =>
 const houseClosed = async () =>
   expectData(await shop.operator.call(api.ledger.books)).house.find((it) => it.account === 'house:closed')?.balance ?? 0
 
+// Proves R64.
 test('nothing personal is left anywhere; what was paid stays, and the books hold', async () => {
   const { person, traces } = await createCustomerWithData(server, shop)
   const { items } = expectData(await person.call(api.orders.history))

@@ -26,6 +26,7 @@ const deliver = async (id: string) => {
   expectData(await shop.operator.call(api.ordersOperator.deliver, { params: { id }, body: { rest: 'delivered' } }))
 }
 
+// Proves R13.
 test('every door is shut: sessions, password, link, code; operators see a closed account', async () => {
   const person = await server.createCustomer()
   const elsewhere = await server.signIn(person)

@@ -29,6 +29,7 @@ const claims = (sub: string, more: JWTPayload = {}) => ({
   ...more,
 })
 
+// Proves R7, S6.4.
 test('the first time opens an active account, the second time finds it by the identity, not the address', async () => {
   const { user } = expectData(await enter(await google.idToken(claims('ivan'))))
   assert.deepEqual(
@@ -47,6 +48,7 @@ test('a long name is kept whole; one beyond the limit is left out, never cut', a
   assert.equal(await nameOf('endless-name', 'x'.repeat(201)), '')
 })
 
+// Proves R6, S7.9.
 test('tokens that Google did not make for us open nothing', async () => {
   const good = claims('victim')
   const tokens = [
@@ -77,6 +79,7 @@ test('tokens that Google did not make for us open nothing', async () => {
   assert.equal(user.status, 'active')
 })
 
+// Proves R7.
 test('an account that proved its address is linked by who knows its password, and keeps it', async () => {
   const customer = await server.createCustomer()
   const token = await google.idToken(claims('linker', { email: customer.email.toUpperCase() }))
@@ -94,6 +97,7 @@ test('an account that proved its address is linked by who knows its password, an
   )
 })
 
+// Proves R7.
 test("who registered a stranger's address before him keeps no way in", async () => {
   const attacker = await server.registerVisitor()
   const session = await server.signIn(attacker)

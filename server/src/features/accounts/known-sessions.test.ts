@@ -101,6 +101,7 @@ test('while the channel is silent no session is believed; when it speaks again, 
   assert.ok(findOpen())
 })
 
+// Proves R13.
 test('a node whose channel is down refuses an ended session at once, and one whose channel is up within a moment', async () => {
   const connection = await openBreakableConnection(server.databaseUrl)
   const hub = openHub(connection.url, log)
@@ -133,6 +134,7 @@ test('a node whose channel is down refuses an ended session at once, and one who
   expectRefusal(await read(second), 401, 'UNAUTHENTICATED')
 })
 
+// Proves R13.
 test('who signs out or ends a session here is refused by the next read', async () => {
   const person = await server.createCustomer()
   expectData(await person.call(api.orders.history))

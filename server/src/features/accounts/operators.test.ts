@@ -9,6 +9,7 @@ import { blockUsers, ensureDemoUser, makeOperator } from './index.ts'
 
 const shop = await startTestServer({ demoPassword: null })
 
+// Proves R10.
 test('an operator may work only once his second factor is on', async () => {
   const person = await shop.createCustomer()
   expectRefusal(await person.call(api.accounts.customers), 403, 'FORBIDDEN')
@@ -33,6 +34,7 @@ test('nobody becomes operator who has not proved his address', async () => {
   assert.equal(await shop.db.transaction((tx) => makeOperator(tx, 'nobody@example.com')), false)
 })
 
+// Proves R10.
 test('the people of a demo are shut out when the shop is no demo any more, and back when it is one again', async () => {
   const demo = { username: 'demo', email: 'demo@runmart.local', password: 'a demo password', role: 'operator' } as const
   await ensureDemoUser(shop.db, demo)

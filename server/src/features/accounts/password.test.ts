@@ -13,6 +13,7 @@ const forgot = (email: string) => visitor(api.accounts.forgotPassword, { body: {
 const reset = (token: string, newPassword: string) =>
   visitor(api.accounts.resetPassword, { body: { token, newPassword } })
 
+// Proves R4, S7.11.
 test('a new password by mail: the link works once, all sessions end, the owner is told', async () => {
   const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
@@ -28,6 +29,7 @@ test('a new password by mail: the link works once, all sessions end, the owner i
   await server.mailbox.waitFor(customer.email, /was changed/)
 })
 
+// Proves R2, S7.10.
 test('asking for a reset never tells whether the account exists', async () => {
   const { email } = await server.createCustomer()
   const known = await forgot(email)
@@ -35,6 +37,7 @@ test('asking for a reset never tells whether the account exists', async () => {
   assert.deepEqual(known, await forgot('nobody@example.com'))
 })
 
+// Proves R4.
 test('a reset link that is too late, of another kind or invented does nothing', async () => {
   const person = await server.registerVisitor()
   const activation = tokenIn(await server.mailbox.waitFor(person.email))
@@ -49,6 +52,7 @@ test('a reset link that is too late, of another kind or invented does nothing', 
   expectRefusal(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
 })
 
+// Proves R4.
 test('two use the same link at once: one password is set', async () => {
   const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
@@ -57,6 +61,7 @@ test('two use the same link at once: one password is set', async () => {
   assert.equal(answers.filter((answer) => answer.success).length, 1)
 })
 
+// Proves R5, R15, S1.15, S5.9, S7.12.
 test('changing the password needs the old one, keeps this session and ends the others', async () => {
   const customer = await server.createCustomer()
   const phone = await server.signIn(customer)
@@ -91,6 +96,7 @@ test('a password that was changed while a sign-in was under way opens nothing', 
   expectRefusal(answer, 401, 'BAD_CREDENTIALS')
 })
 
+// Proves R4.
 test('changing the password also voids a reset link that was under way', async () => {
   const customer = await server.createCustomer()
   expectData(await forgot(customer.email))
@@ -100,6 +106,7 @@ test('changing the password also voids a reset link that was under way', async (
   expectRefusal(await reset(token, 'yet another new one'), 400, 'LINK_INVALID')
 })
 
+// Proves R1.
 test('letters that only look different are the same common password', async () => {
   const customer = await server.createCustomer()
   const body = { oldPassword: customer.password, newPassword: 'ｐａｓｓｗｏｒｄ１２３' }

@@ -12,6 +12,7 @@ const visitor = server.as(null)
 const register = (form: object) => visitor(api.accounts.register, { body: form as never })
 const form = (name: string) => ({ username: name, email: `${name}@example.com`, password: 'a long sentence' })
 
+// Proves S3.4, S7.6, S7.7.
 test('a person registers, opens the mailed link once, and is active', async () => {
   const lan = { username: 'Lan.Anh', email: 'lan@example.com', password: 'a long sentence' }
   const registered = await server.as(null, 'vi')(api.accounts.register, { body: lan })
@@ -27,6 +28,7 @@ test('a person registers, opens the mailed link once, and is active', async () =
   expectRefusal(await visitor(api.accounts.activate, { body: { token } }), 400, 'LINK_INVALID')
 })
 
+// Proves S5.13.
 test('what is wrong with the form is said beside its field, in the asked language, and nothing is made', async () => {
   const bad = { username: 'x', email: 'nobody', password: 'short', balance: 5_000_000 }
   const fields = expectRefusal(await register(bad), 400, 'VALIDATION')
@@ -40,6 +42,7 @@ test('what is wrong with the form is said beside its field, in the asked languag
   assert.equal(count, 0)
 })
 
+// Proves R1, S3.5, S5.9.
 test('guessable passwords are refused, long ones are kept to the last character', async () => {
   for (const [password, problem] of [
     ['password123', 'This password is too common. Choose one that’s harder to guess.'],
@@ -65,6 +68,7 @@ test('guessable passwords are refused, long ones are kept to the last character'
   expectData(await visitor(api.accounts.login, { body: { email: 'spaced', password: spaced } }))
 })
 
+// Proves R2, S3.2.
 test('a taken username is said so, whatever its case; nobody learns that an address has an account', async () => {
   expectData(await register(form('minh')))
   await server.mailbox.waitFor('minh@example.com')
@@ -92,6 +96,7 @@ test('twenty who want the same name at once: one gets it', async () => {
   for (const answer of answers) if (!answer.success) expectRefusal(answer, 409, 'ALREADY_USED')
 })
 
+// Proves S3.7, S3.8, S3.11, S10.11.
 test('a referral code is fixed at registration; an unknown one is refused before anything is written', async () => {
   const referrer = await server.createCustomer()
   const { referralCode, referralLink } = expectData(await referrer.call(api.accounts.me)).user
@@ -103,6 +108,7 @@ test('a referral code is fixed at registration; an unknown one is refused before
   assert.equal(expectData(await referrer.call(api.accounts.me)).user.totalReferrals, 1)
 })
 
+// Proves S7.13.
 test('an account that is not active signs in and asks for the mail again, until it is active', async () => {
   const visitorPerson = await server.registerVisitor()
   const { call } = await server.signIn(visitorPerson)
@@ -116,6 +122,7 @@ test('an account that is not active signs in and asks for the mail again, until 
   expectRefusal(await call(api.accounts.requestActivation), 409, 'CONFLICT')
 })
 
+// Proves R7.
 test('opening the link of an address that a stranger registered leaves the stranger outside', async () => {
   const stranger = await server.registerVisitor()
   const session = await server.signIn(stranger)

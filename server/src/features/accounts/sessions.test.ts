@@ -24,6 +24,7 @@ test('a refresh token buys the next pair, and the new ones work', async () => {
   assert.notEqual(third.refreshToken, second.refreshToken)
 })
 
+// Proves R12.
 test('twenty tabs refresh at once: all survive with one and the same successor', async () => {
   const customer = await server.createCustomer()
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(customer.refreshToken)))
@@ -33,6 +34,7 @@ test('twenty tabs refresh at once: all survive with one and the same successor',
   expectData(await refresh(successor ?? ''))
 })
 
+// Proves R11.
 test('an old refresh token that comes back later ends the whole session and warns its owner', async () => {
   const customer = await server.createCustomer()
   const second = expectData(await refresh(customer.refreshToken))
@@ -44,12 +46,14 @@ test('an old refresh token that comes back later ends the whole session and warn
   await server.mailbox.waitFor(customer.email, /signed out one of your devices/)
 })
 
+// Proves R11.
 test('even within the grace a token is dead once its successor was used', async () => {
   const customer = await server.createCustomer()
   expectData(await refresh(expectData(await refresh(customer.refreshToken)).refreshToken))
   expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
+// Proves R13, S4.11.
 test('signing out ends the session at once, also for an access token that has not run out', async () => {
   const customer = await server.createCustomer()
   expectData(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
@@ -58,6 +62,7 @@ test('signing out ends the session at once, also for an access token that has no
   expectData(await visitor(api.accounts.logout, { body: { refreshToken: customer.refreshToken } }))
 })
 
+// Proves R15.
 test("I see where I am signed in and end one; somebody else's is not found and stays", async () => {
   const customer = await server.createCustomer()
   const phone = await server.signIn(customer)
@@ -75,6 +80,7 @@ test("I see where I am signed in and end one; somebody else's is not found and s
   expectData(await customer.call(api.accounts.me))
 })
 
+// Proves R14.
 test('a session does not outlive its idle time', async () => {
   const customer = await server.createCustomer()
   await server.db.transaction((tx) =>
@@ -84,6 +90,7 @@ test('a session does not outlive its idle time', async () => {
   expectRefusal(await refresh(customer.refreshToken), 401, 'UNAUTHENTICATED')
 })
 
+// Proves R14.
 test('however diligently renewed, a session ends one day and asks for the password again', async () => {
   const customer = await server.createCustomer()
   const longest = server.config.refreshTokenSeconds * 6
@@ -96,6 +103,7 @@ test('however diligently renewed, a session ends one day and asks for the passwo
   expectRefusal(await customer.call(api.accounts.me), 401, 'UNAUTHENTICATED')
 })
 
+// Proves R9, S8.7.
 test('an expired access token always answers the exact English sentence', async () => {
   const customer = await server.createCustomer()
   const { items } = expectData(await customer.call(api.accounts.sessions))
@@ -105,6 +113,7 @@ test('an expired access token always answers the exact English sentence', async 
   assert.deepEqual([answer.error, answer.message], ['Token expired.', 'Token expired.'])
 })
 
+// Proves R9.
 test('tokens we did not make for this purpose are refused', async () => {
   const customer = await server.createCustomer()
   const { items } = expectData(await customer.call(api.accounts.sessions))
@@ -129,6 +138,7 @@ test('tokens we did not make for this purpose are refused', async () => {
   expectRefusal(await refresh(customer.accessToken), 401, 'UNAUTHENTICATED')
 })
 
+// Proves R55.
 test('the database holds no token that would open a session', async () => {
   const customer = await server.createCustomer()
   const stored = await server.db.transaction((tx) =>

@@ -19,6 +19,7 @@ async function signIn(address: string, email: string, password: string, device?:
   return response.status
 }
 
+// Proves R3.
 test('two networks that guess lock nobody out; when many do, the owner still gets in from where they were before', async () => {
   const { email, password } = await server.createCustomer()
   for (const network of ['203.0.113.1', '203.0.113.2'])

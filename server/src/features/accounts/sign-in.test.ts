@@ -9,12 +9,14 @@ const server = await startTestServer()
 const visitor = server.as(null)
 const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
 
+// Proves S7.8.
 test('signs in by e-mail or username, whatever their case', async () => {
   const customer = await server.createCustomer()
   expectData(await signIn(customer.email.toUpperCase(), customer.password))
   expectData(await signIn(customer.username.toUpperCase(), customer.password))
 })
 
+// Proves R2.
 test('a wrong password and an unknown account are the same refusal', async () => {
   const { email } = await server.registerVisitor()
   const wrong = await signIn(email, 'not the password')
@@ -29,6 +31,7 @@ test('the password list of common words is not asked at sign-in, nor is anything
     expectRefusal(await signIn('nobody@example.com', password as never), 400, 'VALIDATION')
 })
 
+// Proves R13, S3.4.
 test('a blocked account neither signs in nor goes on, from the next request', async () => {
   const customer = await server.createCustomer()
   await server.db.transaction((tx) =>
@@ -43,6 +46,7 @@ test('a blocked account neither signs in nor goes on, from the next request', as
   )
 })
 
+// Proves S3.1, S3.3, S3.5, S7.14.
 test('who is signed in comes as data.user; without a token nobody is', async () => {
   const { accessToken, ...customer } = await server.createCustomer()
   const me = (headers: Record<string, string>) => fetch(`${server.url}/api/user/auth/me`, { headers })
@@ -54,6 +58,7 @@ test('who is signed in comes as data.user; without a token nobody is', async () 
   assert.equal((await me({})).status, 401)
 })
 
+// Proves R20, S1.14.
 test('the profile is edited field by field; what is not mine to set is refused', async () => {
   const customer = await server.createCustomer()
   const edited = await customer.call(api.accounts.editProfile, {

@@ -37,6 +37,7 @@ async function cancel(buyer: Awaited<ReturnType<typeof shop.createBuyer>>, id: s
   return refunded
 }
 
+// Proves R65.
 test('what a bot answered after the order was cancelled is not billed, and only operators can read it', async () => {
   const buyer = await shop.createBuyer(1_000)
   const lines = [...makeLines(5, `get ${quick.url}secret?`), 'slow 600000']

@@ -67,6 +67,7 @@ test('stop against the end of the run: either way once, and the sum is right', a
   )
 })
 
+// Proves R48, S3.71, S3.72, S3.77, S4.8, S7.26, S7.27.
 test('every control from every state: only what the table allows, and a refusal names both states', async () => {
   const buyer = await shop.createBuyer(100_000)
   const daily = await shop.createBotService('scripted', { billing: 'day', price: 10, maxAmount: 30 })

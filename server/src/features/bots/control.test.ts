@@ -18,6 +18,7 @@ await runBots(server)
 const scripted = await shop.createBotService('scripted')
 const pages = (count: number) => makeLines(count, `get ${site.url}page`).map((it) => it.replace(/ (\d+)$/, '$1'))
 
+// Proves S3.73, S4.1, S4.2.
 test('pause keeps the place and is soon quiet; start goes on from there; no line twice', async () => {
   const buyer = await shop.createBuyer(100_000)
   const order = await shop.uploadLines(buyer, scripted, pages(60))
@@ -39,6 +40,7 @@ test('pause keeps the place and is soon quiet; start goes on from there; no line
   )
 })
 
+// Proves S4.5.
 test('stop before anything was done is a cancellation with all money back', async () => {
   const buyer = await shop.createBuyer(1_000)
   const order = await shop.uploadLines(buyer, scripted, ['slow 60000'])

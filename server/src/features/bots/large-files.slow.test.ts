@@ -32,6 +32,7 @@ test('100,000 lines, cancelled half-way: billed = processed, the rest back once,
   assert.ok(most - before < 300 * 1024 * 1024, `memory grew by ${Math.round((most - before) / 1024 / 1024)} MB`)
 })
 
+// Proves R39.
 test('100,000 lines to the end, downloaded whole, each once', async () => {
   const buyer = await shop.createBuyer(2_000_000)
   const order = await shop.uploadLines(buyer, service, makeLines(100_000))

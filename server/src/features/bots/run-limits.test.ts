@@ -45,6 +45,7 @@ test('the time for one run is over: it ends, and what was not done goes back', a
   assert.deepEqual(await notesOf(buyer, order.id), ['begun', 'out-of-time'])
 })
 
+// Proves S3.24.
 test('paid days that are over end their run', async () => {
   const daily = await shop.createBotService('scripted', { billing: 'day', price: 100, maxAmount: 30 })
   const buyer = await shop.createBuyer(1_000)
@@ -77,6 +78,7 @@ test('a log is kept as far as there is room, which is said once; the run goes on
   assert.equal(log.filter((it) => it.text === 'log-full').length, 1)
 })
 
+// Proves R64.
 test('lines, results and log are deleted when their days are over, and that is said; money and counts stay', async () => {
   const buyer = await shop.createBuyer(1_000)
   const [order, young] = [

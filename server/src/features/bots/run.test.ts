@@ -18,6 +18,7 @@ await runBots(server)
 const scripted = await shop.createBotService('scripted')
 const once = await shop.createBotService('scripted-once')
 
+// Proves S7.22.
 test('a run does every line once, bills what the bot answered and gives the rest back', async () => {
   const buyer = await shop.createBuyer(1_000)
   const order = await shop.uploadLines(buyer, scripted, ['one', 'fail two', 'throw three', 'say four', 'five', 'one'])
@@ -117,6 +118,7 @@ test('what the customer and the shop set reaches the bot; what is missing, wrong
   assert.deepEqual(inputs, [{ settings: null }], 'what the customer set is forgotten once the order has ended')
 })
 
+// Proves S7.21.
 test('a pre-order runs once it has its lines; what was bought and not used goes back', async () => {
   const buyer = await shop.createBuyer(1_000)
   const form = { serviceId: scripted, amount: 10, contactInfo: '@me', preOrder: true }

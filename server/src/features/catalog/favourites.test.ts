@@ -11,6 +11,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const marksOf = async ({ call }: Person) => expectData(await call(api.catalogFavourites.favourites))
 
+// Proves S10.22.
 test('favourites are kept per customer, the newest first, and doing it twice changes nothing', async () => {
   const [one, other] = [await server.createCustomer(), await server.createCustomer()]
   const [tea, milk] = [await shop.createService(), await shop.createService()]

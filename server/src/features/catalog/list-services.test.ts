@@ -11,6 +11,7 @@ const visitor = server.as(null)
 const list = async (query: object = {}, language = 'en') =>
   expectData(await server.as(null, language)(api.catalog.services, { query })).items
 
+// Proves S1.1.
 test('an empty shop has an empty catalogue; a furnished one shows it, signed out too', async () => {
   assert.deepEqual(await list(), [])
   await Promise.all(Array.from({ length: 3 }, () => server.db.transaction((tx) => seedServices(tx, demoServices))))
@@ -20,6 +21,7 @@ test('an empty shop has an empty catalogue; a furnished one shows it, signed out
   )
 })
 
+// Proves S1.1, S3.47, S3.53, S7.16.
 test('provider, type, status and words narrow it down', async () => {
   const all = await list()
   for (const provider of ['USER_PROVIDED', 'OWNER_PROVIDE', 'PARTNER_PROVIDED'] as const) {
@@ -53,6 +55,7 @@ test('provider, type, status and words narrow it down', async () => {
   assert.deepEqual(await list({ q: '%' }), [])
 })
 
+// Proves S3.44, S9.4.
 test('names come in the asked language, and searching follows it', async () => {
   assert.deepEqual(
     (await list({ q: 'прокси' }, 'ru')).map((it) => it.name),

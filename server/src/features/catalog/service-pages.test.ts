@@ -119,6 +119,7 @@ test('a picture is drawn anew, served for ever without being run, and shown with
   expectData(await call(api.catalogPages.saveServicePage, { params, body }))
 })
 
+// Proves R78.
 test('a page that nests too deeply is refused at its field and still previewed', async () => {
   const params = { id: await shop.createService() }
   const deep = `${'1. '.repeat(1_500)}x`

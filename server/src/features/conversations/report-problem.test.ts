@@ -36,6 +36,7 @@ async function deliver(id: string): Promise<string> {
   return id
 }
 
+// Proves S2.8, S10.30.
 test('a report opens the thread of its order, is marked for operators, and sent twice it is there once', async () => {
   const id = await deliver(await place())
   expectData(

@@ -38,6 +38,7 @@ const writeTo = ({ id }: Person, text: string) =>
     { idempotencyKey: randomUUID() },
   )
 
+// Proves S10.26.
 test('an answer to the bot’s message lands in the conversation, once; nobody answers for somebody else', async () => {
   const [person, other] = [await server.createCustomer(), await server.createCustomer()]
   await linkChat(person, 800)
@@ -67,6 +68,7 @@ test('an answer to the bot’s message lands in the conversation, once; nobody a
   assert.equal((await messagesOf(person)).filter((it) => it.text === 'Twice').length, 1)
 })
 
+// Proves R83.
 test('answers in Telegram above the limit of messages are refused by a mail', async () => {
   const person = await server.createCustomer()
   const limited = { ...server.shop, rateLimits: true }

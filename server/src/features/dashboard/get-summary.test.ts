@@ -11,6 +11,7 @@ import { startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 
+// Proves S2.3.
 test('a new customer sees an honest, empty dashboard', async () => {
   const customer = await server.createCustomer()
   const summary = expectData(await customer.call(api.dashboard.summary))
@@ -24,6 +25,7 @@ test('a new customer sees an honest, empty dashboard', async () => {
   assert.deepEqual(dates, [...new Set(dates)].sort())
 })
 
+// Proves S3.10, S3.13, S7.15.
 test('money that came in shows in balance, chart, list and tier, each customer his own', async () => {
   const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   const amount = 10_000_000

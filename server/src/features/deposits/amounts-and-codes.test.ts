@@ -65,6 +65,7 @@ test('one wrong character is seen', () => {
     }
 })
 
+// Proves S4.15.
 test('where money may come in unheard is asked every five minutes', () => {
   for (const name of ['deposits.poll-binance', 'deposits.poll-sepay'])
     assert.equal(depositCronJobs.find((it) => it.name === name)?.cron, '*/5 * * * *')

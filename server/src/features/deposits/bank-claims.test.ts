@@ -48,6 +48,7 @@ const booksAgree = async () =>
 const arrive = (referenceCode: string, content: string, transferAmount = 150_000) =>
   sepay.tell(server.url, { id: sepay.nextId(), content, transferAmount, referenceCode })
 
+// Proves S4.6.
 test('a claim credits nothing; operators get it with the transfer that looks like it, and assigning that one settles it', async () => {
   const customer = await server.createCustomer()
   const reference = newReference()
@@ -164,6 +165,7 @@ test('pictures are deleted some time after the decision, and not before', async 
   expectRefusal(await operator.call(api.bankClaims.receipt, { params }), 404, 'NOT_FOUND')
 })
 
+// Proves S10.34.
 test('what was decided is listed, the latest first, with who decided, why, and the transfer it was settled with', async () => {
   const [payer, stranger] = [await server.createCustomer(), await server.createCustomer()]
   const reference = newReference()

@@ -46,6 +46,7 @@ const booksAgree = async () =>
     [],
   )
 
+// Proves S3.42, S7.31, S9.16, S9.17.
 test('deposit information works signed out; signed in it carries my content and a QR for it', async () => {
   const open = expectData(await server.as(null)(api.deposits.information))
   assert.deepEqual([open.bank?.transferContent, open.bank?.qr, open.crypto?.content], [null, null, null])
@@ -65,6 +66,7 @@ test('deposit information works signed out; signed in it carries my content and 
   assert.equal(await transferContent(customer), mine?.transferContent)
 })
 
+// Proves S1.6, S3.31, S3.35, S3.66.
 test('a transfer with my content is credited by itself, whatever the bank wraps around it', async () => {
   const customer = await server.createCustomer()
   const code = await transferContent(customer)
@@ -80,6 +82,7 @@ test('a transfer with my content is credited by itself, whatever the bank wraps 
   await booksAgree()
 })
 
+// Proves R45.
 test('the same notice fifty times at once and again later: one credit, every answer 200', async () => {
   const customer = await server.createCustomer()
   const notice = { id: bank.nextId(), content: await transferContent(customer), transferAmount: 70_000 }
@@ -125,6 +128,7 @@ test('a transfer of a customer who was blocked meanwhile is his all the same', a
   await booksAgree()
 })
 
+// Proves R44.
 test('what nobody can be found for, or went to another account, waits for the operator; money that left is no deposit', async () => {
   const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   const [code, otherCode] = [await transferContent(customer), await transferContent(other)]
@@ -150,6 +154,7 @@ test('what nobody can be found for, or went to another account, waits for the op
   assert.equal(await balanceOf(customer), 0)
 })
 
+// Proves R43.
 test('forged notices write nothing', async () => {
   const customer = await server.createCustomer()
   const code = await transferContent(customer)
@@ -207,6 +212,7 @@ test('both generations of Casso are believed by their own signatures, each trans
   assert.equal((await forger.tell(fresh)).status, 401)
 })
 
+// Proves R44.
 test('two feeds tell of the same transfer: the second waits for the operator', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
@@ -264,6 +270,7 @@ async function poll(): Promise<void> {
   await pollSepay({ db: server.db, log: createLog('silent', 'test') }, server.shop)
 }
 
+// Proves R45.
 test('a transfer whose webhook got lost is found in the list; webhook and list at once credit it once', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
@@ -278,6 +285,7 @@ test('a transfer whose webhook got lost is found in the list; webhook and list a
   await booksAgree()
 })
 
+// Proves R91.
 test('a notice above the limit of the owner is credited once the polled list has the transfer with this sum', async () => {
   const setLimit = (limit: number) =>
     server.db.transaction((tx) => tx.run(sql`update deposits.settings set notice_limit = ${limit}`))
@@ -308,6 +316,7 @@ test('a notice above the limit of the owner is credited once the polled list has
   await booksAgree()
 })
 
+// Proves R46.
 test('in a demo a transfer can be simulated, through the real door; a real shop has no such call', async () => {
   const customer = await server.createCustomer()
   expectData(await customer.call(api.deposits.simulate, { body: { amount: 250_000 } }))

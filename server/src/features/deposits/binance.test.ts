@@ -44,6 +44,7 @@ const reasonOf = async (transactionId: string) =>
 const feedProblem = async () =>
   expectData(await operator.call(api.depositsOperator.transfers)).feeds.find((it) => it.feed === 'binance')?.problem
 
+// Proves S1.7, S3.31, S3.36, S3.65, S4.7.
 test('a transfer with my content is credited when I ask, at the rate of that moment, and shown with it', async () => {
   const customer = await server.createCustomer()
   binance.arrive({ amount: '98.814', note: `  ${(await transferContent(customer)).toLowerCase()} thanks` })
@@ -57,6 +58,7 @@ test('a transfer with my content is credited when I ask, at the rate of that mom
   assert.equal(await balanceOf(customer), 2_581_565)
 })
 
+// Proves S7.33.
 test('everybody together asks the exchange at most once in ten seconds', async () => {
   const [one, two] = [await server.createCustomer(), await server.createCustomer()]
   await letTimePass()
@@ -71,6 +73,7 @@ test('everybody together asks the exchange at most once in ten seconds', async (
   assert.equal(await poll(), 'too-early')
 })
 
+// Proves R44.
 test('what is not a deposit in USDT is not taken for one', async () => {
   const customer = await server.createCustomer()
   const note = await transferContent(customer)
@@ -87,6 +90,7 @@ test('what is not a deposit in USDT is not taken for one', async () => {
   assert.equal(await balanceOf(customer), 0)
 })
 
+// Proves S9.15.
 test('without the right content a transfer waits; who knows its id and amount claims it once, less five percent', async () => {
   const [owner, other] = [await server.createCustomer(), await server.createCustomer()]
   const { transactionId, orderId } = binance.arrive({ amount: '10.01', note: 'for my balance' })
@@ -204,6 +208,7 @@ test('more transfers than one answer holds are all found, each once', async () =
   assert.equal(await balanceOf(customer), 120 * 26_125)
 })
 
+// Proves R70.
 test('whatever trouble the exchange is in, nothing changes, the operator sees it, and it heals', async () => {
   const customer = await server.createCustomer()
   const { transactionId } = binance.arrive({ note: await transferContent(customer) })

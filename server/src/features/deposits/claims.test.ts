@@ -51,6 +51,7 @@ async function expectWaiting(answer: Awaited<ReturnType<typeof claim>>): Promise
   return (!answer.success && answer.data?.ripensAt) || null
 }
 
+// Proves R44.
 test('a payer who paid for somebody else before: the claim waits for an operator', async () => {
   const [first, thief] = [await server.createCustomer(), await server.createCustomer()]
   const { counterpartyId } = await arrive('3', undefined, await transferContent(first))

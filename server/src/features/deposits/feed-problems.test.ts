@@ -62,6 +62,7 @@ test('what is wrong with a feed reaches operators as a code with its detail, and
   assert.deepEqual([feed?.problem, feed?.lastProblem, feed?.lastProblemAt], [null, null, null])
 })
 
+// Proves R86.
 test('an odd row of a feed hides none of the others, and is told', async () => {
   const incoming = { ...row, amount_in: '5.00', amount_out: '0.00' }
   const rows = [

@@ -178,6 +178,7 @@ test('a missed transfer is entered once by its reference; when its webhook comes
   assert.deepEqual([reason, note], [{ code: 'credited-before', reference: 'FT2611' }, ''])
 })
 
+// Proves R81.
 test('one transfer is one credit, whichever of its names is typed; the refusal says which one it is', async () => {
   const customer = await server.createCustomer()
   const enter = (reference: string) =>
@@ -231,6 +232,7 @@ test('one transfer is one credit, whichever of its names is typed; the refusal s
   }
 })
 
+// Proves R81.
 test('a second notice of one bank reference waits, even after a reversal of the first', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
@@ -325,6 +327,7 @@ test('a feed that reports later, under its own id, what was entered by that id c
   assert.equal(await balanceOf(customer), 50_000)
 })
 
+// Proves R45.
 test('two operators and a feed at the same instant, each with a name of its own, give one credit', async () => {
   const customer = await server.createCustomer()
   const content = await transferContent(customer)
@@ -366,6 +369,7 @@ test('two unmatched words of the same transfer: one is credited, the other refus
   assert.equal(await balanceOf(customer), 1_000)
 })
 
+// Proves R52, S3.64.
 test('a credit by hand needs a reason, is done once per key, never to oneself, and is read by the customer', async () => {
   const customer = await server.createCustomer()
   const credit = (customerId: string, reason: string, amount = 5_000) =>
@@ -441,6 +445,7 @@ test('settings are changed with before and after on record; nonsense is refused'
   )
 })
 
+// Proves R63.
 test('what is on record stays on record', async () => {
   for (const statement of [sql`update audit.entries set action = 'x'`, sql`delete from audit.entries`]) {
     await assert.rejects(

@@ -107,6 +107,7 @@ test('a gift that waited is credited as a gift', async () => {
   await booksAgree()
 })
 
+// Proves R52.
 test('what waits is in the list; a second person approves it once, whatever comes at the same time', async () => {
   const customer = await server.createCustomer()
   const third = await server.createCustomer()
@@ -171,6 +172,7 @@ test('the same request under its key waits once, and says so again', async () =>
   assert.equal((await list(owner)).total, 1)
 })
 
+// Proves R52.
 test('with nobody to approve it, it waits 24 hours, every owner has a mail at once, and then it is credited once', async () => {
   await employ(['orders'])
   const customer = await server.createCustomer()
@@ -330,6 +332,7 @@ test('a transfer that the bank reported is assigned without a cap once; taken ba
   await booksAgree()
 })
 
+// Proves S10.34.
 test('what was decided is listed with who decided and when; what an operator credited alone is not', async () => {
   const [customer, other] = [await server.createCustomer(), await server.createCustomer()]
   expectData(await credit(owner, customer, 1_000))

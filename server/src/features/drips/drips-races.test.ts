@@ -12,6 +12,7 @@ const { spread, spreadOf, comeTo, assertPaid } = createDripShop(server)
 const { operator } = shop
 const serviceId = await shop.createService({ price: 1_000 })
 
+// Proves S10.49.
 test('stopped while operators begin runs: each was begun or is paid back, never both', async () => {
   const RUNS = 12
   for (let turn = 0; turn < 3; turn++) {
@@ -32,6 +33,7 @@ test('stopped while operators begin runs: each was begun or is paid back, never 
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves S10.49.
 test('stopped while workers send runs to a supplier: what it has is kept, what it has not is paid back', async () => {
   const supplier = await shop.addSupplier()
   const supplied = await shop.createSuppliedService([supplier])

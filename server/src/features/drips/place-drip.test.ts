@@ -144,6 +144,7 @@ test('what is scheduled is in no list of work and not among the orders of its cu
   assert.deepEqual(ids(scheduled).sort(), later.toSorted())
 })
 
+// Proves S10.48.
 test('nobody begins a run before its date; from then on it is an order like any other, its deadline counted from there', async () => {
   const buyer = await shop.createBuyer(10_000)
   const { runs } = await spreadOf(buyer, await spread(buyer, serviceId))
@@ -160,6 +161,7 @@ test('nobody begins a run before its date; from then on it is an order like any 
   assert.equal(drip.done, 1)
 })
 
+// Proves S10.48.
 test('a supplier gets each run on its date, not before, whoever hurries, and once', async () => {
   const supplier = await shop.addSupplier()
   const supplied = await shop.createSuppliedService([supplier])

@@ -22,6 +22,7 @@ for (const [i, amount] of amounts.entries())
     }),
   )
 
+// Proves R51, S1.10, S3.32, S9.1.
 test('pages run from the newest, ten at a time, and add up to the balance at every row', async () => {
   const first = expectData(await customer.call(api.ledger.history))
   assert.deepEqual([first.items.length, first.total, first.page, first.limit], [10, 25, 1, 10])
@@ -36,6 +37,7 @@ test('pages run from the newest, ten at a time, and add up to the balance at eve
   assert.deepEqual(third.items, rest.items.slice(20))
 })
 
+// Proves R22, S3.34, S7.29.
 test("filters narrow it; odd ones are refused, and nobody sees another's", async () => {
   const deposits = expectData(
     await customer.call(api.ledger.history, { query: { type: 'bank_deposit', limit: '100' } as never }),
@@ -73,6 +75,7 @@ const download = async (accessToken: string, language: string) => {
   return (await answer.text()).trim().split('\r\n')
 }
 
+// Proves R31.
 test('all of it downloads as a table, with nothing a spreadsheet would run', async () => {
   const lines = await download(customer.accessToken, 'en')
   assert.equal(lines.length, 26)

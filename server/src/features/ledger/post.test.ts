@@ -43,6 +43,7 @@ test('money comes in once per reference, however often it is told', async () => 
   await booksAgree()
 })
 
+// Proves R40.
 test('sixty orders at once with money for one: one is paid, nothing goes below zero', async () => {
   await deposit('minh', 10_000, 'bank:2')
   const orders = await Promise.allSettled(Array.from({ length: 60 }, (_, i) => spend('minh', 10_000, `order:${i}`)))
@@ -67,6 +68,7 @@ test('a posting that does not sum to zero, or names an account twice, does not e
   )
 })
 
+// Proves R51.
 test('what is written is never changed: the product lacks the right, and even its owner is stopped', async () => {
   for (const statement of [
     sql`update ledger.entries set amount = 1`,

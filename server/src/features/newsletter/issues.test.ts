@@ -43,6 +43,7 @@ test('while nobody reads it, a letter is refused and can be sent later', async (
   assert.equal(expectData(await send(body)).letter.readers, 1)
 })
 
+// Proves S1.18.
 test('each reader gets a letter in his language, once, with a way out that works at one press', async () => {
   const people = { en: newEmail(), vi: newEmail(), ru: newEmail() }
   for (const language of ['en', 'vi', 'ru'] as const) await createSubscriber(people[language], language)
@@ -152,6 +153,7 @@ test('a mail server that is away holds a letter up and loses nobody; an address 
   assert.equal(server.mailbox.mailsTo(fine).filter((it) => it.subject?.includes(mark)).length, 1)
 })
 
+// Proves R31.
 test('a letter needs all languages, one line of subject, and an operator', async () => {
   const { texts } = letter()
   const wrong = async (changed: object) =>

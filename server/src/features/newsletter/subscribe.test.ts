@@ -22,6 +22,7 @@ for (const [language, prefix] of [
   ['vi', '/vi'],
   ['ru', '/ru'],
 ] as const)
+  // Proves S1.18.
   test(`${language}: asked for, confirmed by the button behind the mailed link, twice if need be`, async () => {
     const email = newEmail()
     assert.equal(await requestSubscription(email, language), `303 ${prefix}/newsletter/check-mail`)

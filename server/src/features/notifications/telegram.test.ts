@@ -99,6 +99,7 @@ test('a chat that shut the bot out is untied and its pages are told; a chat link
   assert.equal(await chatOf(person), `@user${chat + 5_000}`)
 })
 
+// Proves R86.
 test('a message that cannot be read or handled keeps none of the others waiting', async () => {
   const person = await server.createCustomer()
   const chat = { id: 2_100, type: 'private' }

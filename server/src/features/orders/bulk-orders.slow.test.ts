@@ -8,6 +8,7 @@ import { startTestServer } from '#test/test-server.ts'
 const server = await startTestServer()
 const shop = await createShop(server)
 
+// Proves R39.
 test('100,000 lines are counted, paid and kept; the same file again is recognised', async () => {
   const bot = await shop.createService({
     ...{ price: 15, serviceType: 'AUTO_BOT', provider: 'USER_PROVIDED', maxAmount: 100_000 },

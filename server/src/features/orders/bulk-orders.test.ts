@@ -22,6 +22,7 @@ const file = (content: string, fileName = 'links.txt') => ({ fileName, content }
 const check = (serviceId: string, upload: object) =>
   buyer.call(api.orders.checkUpload, { body: { serviceId, ...upload } as never })
 
+// Proves S1.4, S3.22, S3.29, S5.7.
 test('a file of links: every line an amount of its own, paid together, followed one by one', async () => {
   const content = '\uFEFFhttps://a.example/?ref=1|10\r\n\r\nhttps://b.example/x|y?ref=2\t15\n https://c.example/ | 5 \n'
   const checked = expectData(await check(service, file(content)))
@@ -71,6 +72,7 @@ test('a file of links: every line an amount of its own, paid together, followed 
   )
 })
 
+// Proves R30, S5.7.
 test('a bad line names its number and its reason, in the asked language, and nothing is charged', async () => {
   const before = await shop.balanceOf(buyer)
   const content = [
@@ -105,6 +107,7 @@ test('a bad line names its number and its reason, in the asked language, and not
   assert.equal(await shop.balanceOf(buyer), before)
 })
 
+// Proves S3.52, S7.20.
 test('the same by a list; what does not fit together is refused', async () => {
   const links = [
     { link: 'https://a.example/', amount: 10 },
@@ -128,6 +131,7 @@ test('the same by a list; what does not fit together is refused', async () => {
     expectRefusal(await order(body), 400, 'VALIDATION')
 })
 
+// Proves R36, R39, S5.4, S5.5, S5.6, S9.19.
 test('only .txt, not empty, not too large, not too long, and told in the exact words', async () => {
   const fields = async (upload: object) => expectRefusal(await check(bot, upload), 400, 'VALIDATION')
   for (const name of ['a.csv', 'a.txt.exe', 'txt', ''])

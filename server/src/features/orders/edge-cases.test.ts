@@ -28,6 +28,7 @@ async function send(path: string, body: string, token: string | null): Promise<n
   return (await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body })).status
 }
 
+// Proves R33.
 test('megabytes of a stranger are not read; deep or endlessly many parts are refused before they are parsed', async () => {
   const million = 1024 * 1024
   const deep = '['.repeat(11 * million)
@@ -40,6 +41,7 @@ test('megabytes of a stranger are not read; deep or endlessly many parts are ref
   assert.equal(await send('/user/order/quote', `{"serviceId":"${'"},['.length}"`, buyer.accessToken), 400)
 })
 
+// Proves R27.
 test('a hundred thousand wrong links are a few complaints; a sum no service takes is out of range', async () => {
   const order = (links: unknown[]) =>
     buyer.call(api.orders.ref, {
@@ -131,6 +133,7 @@ test('nothing delivered is no delivery, and a whole refund frees the code althou
   assert.deepEqual([items[0]?.uses, items[0]?.discounted], [0, 0])
 })
 
+// Proves R29.
 test('what people write comes back as they wrote it, and what cannot be stored is refused', async () => {
   const strings = [
     '<script>alert(1)</script>',

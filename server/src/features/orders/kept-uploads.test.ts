@@ -105,6 +105,7 @@ test('lines of a bot order that no machine began are deleted when it is cancelle
   }
 })
 
+// Proves R38.
 test('a customer brings at most 200 MiB a day: more is refused with what is left, and a refusal counts nothing', async () => {
   const buyer = await shop.createBuyer(10_000)
   const content = 'x'.repeat(1_000)

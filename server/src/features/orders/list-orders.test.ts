@@ -29,6 +29,7 @@ const botOrder = expectData(
 ).order
 await order({ note: 'of somebody else' }, stranger)
 
+// Proves R22, S1.9, S3.17, S3.23, S7.23, S7.24, S9.1.
 test('referral orders, bot orders and all of them: newest first, in pages, never those of others', async () => {
   const first = expectData(await buyer.call(api.orders.referralOrders))
   assert.deepEqual([first.total, first.page, first.limit, first.items.length], [12, 1, 10, 10])
@@ -41,6 +42,7 @@ test('referral orders, bot orders and all of them: newest first, in pages, never
   assert.equal(expectData(await buyer.call(api.orders.history)).total, 13)
 })
 
+// Proves S3.18, S3.23, S7.25.
 test('status, bot state, words and days narrow them down', async () => {
   const [cancelled] = mine
   expectData(await buyer.call(api.orders.cancel, { params: { id: cancelled ?? '' } }))
@@ -62,6 +64,7 @@ test('status, bot state, words and days narrow them down', async () => {
   assert.equal(expectData(await inVietnamese(api.orders.referralOrders)).items[0]?.serviceName, 'Trang hội')
 })
 
+// Proves R31.
 test('all that match can be downloaded, and no cell is a formula', async () => {
   const headers = { authorization: `Bearer ${buyer.accessToken}` }
   const answer = await fetch(`${server.url}/api/user/order/history?format=csv`, { headers })

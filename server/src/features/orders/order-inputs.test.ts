@@ -29,6 +29,7 @@ async function refusedFields(serviceId: string, inputs?: OrderInputs): Promise<R
   return fieldsOf(answer)
 }
 
+// Proves S5.3, S10.1.
 test('a referral service is not ordered without its link, by any call', async () => {
   const sentence = 'Referral link is required'
   const owner = await createService([link], { category: 'referral' })
@@ -166,6 +167,7 @@ test('the same key answers with the same inputs, and with others it is a mismatc
   expectRefusal(await send('two'), 409, 'IDEMPOTENCY_MISMATCH')
 })
 
+// Proves S3.25.
 test('contact, note and inputs change until the order has begun, and the timeline says so', async () => {
   const serviceId = await createService([serviceField('comments', 'text')])
   const { order } = expectData(await buyer.call(api.orders.owner, { body: form(serviceId, { comments: 'one' }) }))

@@ -42,6 +42,7 @@ async function setPrice(by: Person, id: string, price: number, brackets: { from:
   expectData(await by.call(api.catalog.editService, { params: { id }, body }))
 }
 
+// Proves R82.
 test('who set the price or the brackets of a service last does not order it until somebody else did', async () => {
   const id = await shop.createService({ price: 450_000 })
   assert.deepEqual([await refused(operator, id), await refused(colleague, id)], [true, false])
@@ -57,6 +58,7 @@ test('who set the price or the brackets of a service last does not order it unti
   assert.deepEqual([await refused(operator, id), await refused(colleague, id)], [false, false])
 })
 
+// Proves R82.
 test('who set the discount tiers last orders nothing that a tier makes cheaper', async () => {
   const id = await shop.createService({ price: 1_000 })
   const { version } = expectData(await colleague.call(api.orderSettings.settings))

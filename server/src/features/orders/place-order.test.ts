@@ -29,6 +29,7 @@ const form = <More extends object = object>(serviceId: string, more: More = {} a
 })
 const countOrders = async (call: typeof shop.operator.call) => expectData(await call(api.orders.history)).total
 
+// Proves S1.8, S2.15, S3.6, S3.15, S3.21, S3.22, S3.26, S3.53, S3.67, S7.19.
 test('an A to Z order: paid from the balance, told line by line, on the history and the books', async () => {
   const buyer = await shop.createBuyer(1_000_000)
   const body = form(setUp, { amount: 2, note: 'Please be quick', acceptTotal: 900_000 })
@@ -72,6 +73,7 @@ test('an order says how it is billed', async () => {
   }
 })
 
+// Proves S1.3, S3.51, S7.17.
 test('each call takes only its own kind of service', async () => {
   const { call } = await shop.createBuyer(10_000_000)
   const elsewhere = async (answer: Promise<Parameters<typeof expectRefusal>[0]>) =>
@@ -91,6 +93,7 @@ test('each call takes only its own kind of service', async () => {
   expectData(await call(api.orders.ref, { body: form(promotion, { ...link, amount: 20 }) }))
 })
 
+// Proves S2.14, S5.1, S5.2, S5.3, S8.8.
 test('the sentences of the form are exact, in three languages, and nothing is charged', async () => {
   const buyer = await shop.createBuyer(1_000_000)
   const fields = async (body: object, language = 'en') =>
@@ -116,6 +119,7 @@ test('the sentences of the form are exact, in three languages, and nothing is ch
   assert.equal(await shop.balanceOf(buyer), 1_000_000)
 })
 
+// Proves R26, R27, R42, S2.13.
 test('numbers must be numbers, in range, and prices are never taken from the client', async () => {
   const buyer = await shop.createBuyer(5_000_000)
   const amounts = [
@@ -152,6 +156,7 @@ test('numbers must be numbers, in range, and prices are never taken from the cli
   assert.equal(await countOrders(buyer.call), 0)
 })
 
+// Proves R42.
 test('a price that is not what the customer saw charges nothing and tells the new total', async () => {
   const buyer = await shop.createBuyer(1_000_000)
   const answer = await buyer.call(api.orders.owner, { body: form(setUp, { acceptTotal: 400_000 }) })
@@ -160,6 +165,7 @@ test('a price that is not what the customer saw charges nothing and tells the ne
   assert.equal(await shop.balanceOf(buyer), 1_000_000)
 })
 
+// Proves S1.8.
 test('too little money: nothing happens at all', async () => {
   const buyer = await shop.createBuyer(449_999)
   expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp) }), 402, 'INSUFFICIENT_BALANCE')
@@ -167,6 +173,7 @@ test('too little money: nothing happens at all', async () => {
   assert.equal(await shop.balanceOf(buyer), 449_999)
 })
 
+// Proves R40.
 test('60 parallel orders with money for one: one order, one charge, 59 clear refusals', async () => {
   const buyer = await shop.createBuyer(500_000)
   const answers = await runConcurrently(60, () =>
@@ -222,6 +229,7 @@ test('every way of ordering is done once per key', async () => {
   assert.equal(await countOrders(buyer.call), ways.length)
 })
 
+// Proves S3.45, S3.54, S3.55.
 test('the last place goes to one of fifty; a service that is closed to nobody', async () => {
   const last = await shop.createService({ price: 1_000, availability: 1 })
   const buyers = await runConcurrently(5, () => shop.createBuyer(1_000_000))
@@ -244,6 +252,7 @@ test('the last place goes to one of fifty; a service that is closed to nobody', 
   )
 })
 
+// Proves R39, S1.5, S3.19, S3.68, S3.75, S7.18, S7.22.
 test('a bot order without lines is a pre-order that waits; with lines they are counted and billed once each', async () => {
   const buyer = await shop.createBuyer(1_000_000)
   const { order } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 3 }) }))
@@ -273,6 +282,7 @@ test('a bot order without lines is a pre-order that waits; with lines they are c
   expectRefusal(await buyer.call(api.orders.owner, { body: form(setUp, { preOrder: true }) }), 400, 'VALIDATION')
 })
 
+// Proves R18, S3.30, S7.21.
 test('a pre-order takes its lines once, at most as many as were paid for, and is not charged again', async () => {
   const buyer = await shop.createBuyer(1_000)
   const { order, balance } = expectData(await buyer.call(api.orders.user, { body: form(bot, { amount: 2 }) }))
@@ -319,4 +329,5 @@ test('an account that is not activated may look and ask for a price, not order',
   )
 })
 
+// Proves R40.
 test('after all this the books hold', async () => assert.deepEqual(await shop.brokenBooks(), []))

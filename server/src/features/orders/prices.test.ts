@@ -154,6 +154,7 @@ async function insertPaidOrder(tx: Tx, { customerId, ...form }: Asked, acceptTot
   return placed
 }
 
+// Proves R50, S2.17, S9.11, S9.12.
 test('any basket, tier and code: the lines make the total, the total is what was quoted and what was taken', async () => {
   await fc.assert(
     fc.asyncProperty(basket, (it) =>
@@ -184,6 +185,7 @@ test('any basket, tier and code: the lines make the total, the total is what was
   )
 })
 
+// Proves R50.
 test('what was delivered and what goes back make the total, whatever was given back before; all back leaves nothing', async () => {
   const parts = fc.tuple(basket, fc.nat({ max: 1_000_000 }), fc.nat({ max: 1_000_000 }), fc.boolean())
   await fc.assert(

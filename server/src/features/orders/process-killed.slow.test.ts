@@ -12,6 +12,7 @@ const server = await startTestServer()
 const shop = await createShop(server)
 const service = await shop.createService({ price: 1_000 })
 
+// Proves R41.
 test('kill -9 in the middle of an order: it is there wholly or not at all, and the same key gives one order', async () => {
   const buyer = await shop.createBuyer(10_000)
   const doomed = await startApi(server)

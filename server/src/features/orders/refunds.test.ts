@@ -27,6 +27,7 @@ const refundsOf = async (orderCode: string) =>
     (it) => it.orderCode === orderCode,
   )
 
+// Proves S4.3, S4.4.
 test('cancelling gives back exactly what was quoted: all of a waiting order, the undelivered part of a begun one', async () => {
   const before = await shop.balanceOf(buyer)
   const waiting = await place()
@@ -48,6 +49,7 @@ test('cancelling gives back exactly what was quoted: all of a waiting order, the
   assert.equal((await one(id)).refundQuote, null)
 })
 
+// Proves R16, S4.3, S7.28.
 test('a cancel is never a guess of a browser, and its answer is kept nowhere', async () => {
   const { id } = await place()
   const headers = { authorization: `Bearer ${buyer.accessToken}` }
@@ -65,6 +67,7 @@ test('refund against completion at the same instant: never both, never neither',
   await endTwice(shop, buyer, service, 12)
 })
 
+// Proves R47.
 test('20 refunds at once, by customer and operator: one, and never more than was paid', async () => {
   const { id, orderCode, totalCash } = await place()
   const answers = await runConcurrently<Answer<unknown>>(20, (index) =>
@@ -80,6 +83,7 @@ test('20 refunds at once, by customer and operator: one, and never more than was
   )
 })
 
+// Proves R47, S3.69.
 test('part refunds add up to the price and not one dong beyond; a done order stays done', async () => {
   const id = await taken()
   const part = (amount: number) =>
@@ -100,6 +104,7 @@ test('part refunds add up to the price and not one dong beyond; a done order sta
   assert.equal((await refundsOf(order.orderCode))[0]?.description, 'For the delay')
 })
 
+// Proves R30, S3.20.
 test('delivering with a rest gives the rest back in the same step, with the document link', async () => {
   const id = await taken()
   expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 7 } }))
@@ -234,6 +239,7 @@ test('an operator refunds the sum that was seen, or nothing happens', async () =
   assert.equal(expectData(await fail(1_998)).order.refunded, 1_998)
 })
 
+// Proves R61.
 test('each step of an operator is one row of the audit log', async () => {
   const id = await taken()
   expectData(await callAsOperator(api.ordersOperator.progress, { params: { id }, body: { done: 1 } }))

@@ -64,6 +64,7 @@ const acts: { to: OrderStatus; by: OrderActor; act: Act }[] = [
 
 for (const from of orderStatuses)
   for (const { to, by, act } of acts)
+    // Proves R48, S3.16, S3.57, S3.58, S3.59, S3.60, S3.61, S3.62, S4.8.
     test(`${from} → ${to} by the ${by}: ${canTransition(from, to, by) ? 'done' : 'refused, naming both'}`, async () => {
       const id = await reach[from]()
       assert.equal(await statusOf(id), from)
@@ -101,6 +102,7 @@ test('an operator does not act on an order of their own', async () => {
   await server.db.transaction((tx) => tx.run(sql`update orders.orders set customer_id = ${buyer.id} where id = ${id}`))
 })
 
+// Proves R48, S4.8.
 test('what is final stays final, even against a mistaken statement', async () => {
   for (const status of orderStatuses.filter(isFinal)) {
     const id = await reach[status]()
@@ -135,6 +137,7 @@ test('what only a later version knows is left out of a timeline, and the steps a
   )
 })
 
+// Proves R63.
 test('what is on a timeline stays there: the product lacks the right to change it', async () => {
   for (const statement of [sql`update orders.timeline set done = 1`, sql`delete from orders.timeline`])
     await assert.rejects(
@@ -143,6 +146,7 @@ test('what is on a timeline stays there: the product lacks the right to change i
     )
 })
 
+// Proves S3.24.
 test('an order that nobody begins ends by the clock with all its money back; paid days end as done', async () => {
   const log = createLog('silent', 'test')
   const before = await shop.balanceOf(buyer)

@@ -69,6 +69,7 @@ async function addItem(): Promise<string> {
   return items[0]?.id ?? ''
 }
 
+// Proves R17.
 test('nothing of another partner is found, by no call, and it is refused like what does not exist', async () => {
   const proposed = await partner.call(api.partnersServices.propose, { body: { serviceId, draft } })
   const theirs = {

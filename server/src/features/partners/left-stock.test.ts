@@ -139,6 +139,7 @@ test('a broken item is replaced by one of whoever sold it, not of who has the se
   assert.equal((await stockOf(id))?.counts.free, 2)
 })
 
+// Proves S10.55.
 test('whatever happens to a service meanwhile, nothing of a partner’s is sold without their share', async () => {
   const { partner, id } = await stockedOf(30)
   const moves = async () => {

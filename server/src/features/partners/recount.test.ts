@@ -175,6 +175,7 @@ for (const way of ['taken over', 'given back'] as const)
     assert.deepEqual(await shop.brokenBooks(), [])
   })
 
+// Proves S10.54.
 test('an order that was given back is counted as well, also after others went on with it, and only what the partner said', async () => {
   const { id, partner } = await begun(6)
   expectRefusal(await recount(id, { done: 1 }), 409, 'CONFLICT')

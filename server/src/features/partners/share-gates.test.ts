@@ -67,6 +67,7 @@ const raisedBy: Record<keyof typeof payableKinds, 'order' | 'nothing'> = {
   partner_share_back: 'nothing',
 }
 
+// Proves R80.
 test('an order paid with a gift raises nothing that can be paid out, whatever the posting', async () => {
   const gift = await earnBy({ gift: 4 * PRICE, money: 0 })
   assert.deepEqual(gift.earned, [0, 0])
@@ -123,6 +124,7 @@ async function orderFromOneself() {
 const reviewOf = async (partner: Person) =>
   expectData(await operator.call(api.partnersReviews.list)).items.find((it) => it.partner.id === partner.id)
 
+// Proves R80.
 test('signs that partner and customer are one hold the share for an operator, who approves it', async () => {
   const { partner, buyer } = await orderFromOneself()
   assert.deepEqual([await sumsOf(partner), await checkingOf(partner)], [{ held: 0, earned: 0, paidOut: 0 }, PRICE / 2])
@@ -162,6 +164,7 @@ test('the operators’ payout says what of its customer still waits for a review
   assert.equal(payout?.checking, PRICE / 2)
 })
 
+// Proves R80.
 test('share and commission together are never more than the price, whichever is saved last', async () => {
   const partner = await createPartner(9_500)
   const serviceId = await createServiceOf(partner, 9_500)

@@ -55,6 +55,7 @@ async function createEarner(earned: number): Promise<Person> {
   return earner
 }
 
+// Proves S3.64.
 test('commissions leave the balance when asked for; an operator pays and notes the reference, and the books know it', async () => {
   const earner = await createEarner(500_000)
   const [bankBefore, waitingBefore] = [await houseOf('house:deposits:bank'), await houseOf('house:payouts')]
@@ -147,6 +148,7 @@ test('what is refused or cancelled is back on the balance at once, once, and can
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves S3.56.
 test('in the list of transactions a payout is pending until it is paid, refused or cancelled', async () => {
   const earner = await createEarner(900_000)
   const payoutsIn = async (status: 'pending' | 'success' | 'failed' | 'cancel') =>

@@ -154,6 +154,7 @@ test('a gift earns nobody anything: not when it is given, and not when it is spe
   await earns(a, share(PRICE) + share(500) + share(500))
 })
 
+// Proves R49.
 test('success, refunds and payment at the same instant: he has his share of what was kept, once', () =>
   payWhileRefunding(server, customers, PRICE, 3))
 

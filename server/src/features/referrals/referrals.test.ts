@@ -35,6 +35,7 @@ async function waitingOf(referred: Person, query: Query) {
 }
 const sweep = () => payDueCommissions({ db: server.db, log: createLog('silent', 'test') })
 
+// Proves S1.11, S1.12, S2.25, S3.11, S3.12, S3.70.
 test('A invites B; B orders; after the hold A earns, exactly once, through the ledger', async () => {
   await setCommission(5, 7)
   const a = await createReferrer()
@@ -225,6 +226,7 @@ test('links opened are counted once a day and visitor, robots never', async () =
   await clicks(100 - 2)
 })
 
+// Proves S1.13, S2.24, S3.10, S3.13, S7.30, S9.11, S9.12, S9.13, S9.14.
 test('tiers and what is missing to the next, at their borders', async () => {
   const serviceId = await shop.createService()
   for (const [deposit, discount, next] of [

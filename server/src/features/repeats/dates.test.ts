@@ -5,6 +5,7 @@ import { clockAt, dateOf, nextDate } from './dates.ts'
 const first = (begins: string, every: 'day' | 'week' | 'month', timeZone: string, count: number) =>
   Array.from({ length: count }, (_, at) => dateOf({ begins, every }, at + 1, timeZone))
 
+// Proves S10.46.
 test('monthly on the 31st is the last day of shorter months, and the 31st again after them', () => {
   assert.deepEqual(first('2027-12-31T09:30:00', 'month', 'Asia/Ho_Chi_Minh', 4), [
     '2028-01-31T02:30:00Z',

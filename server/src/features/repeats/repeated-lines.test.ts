@@ -64,6 +64,7 @@ test('a bot works through the same lines again at each date, at the price of the
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves S10.50.
 test('what the customer told the bot is kept sealed and serves each date', async () => {
   const buyer = await shop.createBuyer(1_000)
   const serviceId = await shop.createBotService('scripted-once')

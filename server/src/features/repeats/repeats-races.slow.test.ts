@@ -12,6 +12,7 @@ const shop = await createShop(server)
 const { repeat, createDue, stateOf, makeDue, runDue } = createRepeatShop(server, shop)
 const serviceId = await shop.createService({ price: 1_000 })
 
+// Proves S10.47.
 test('several workers in several processes at once: each plan orders once for its date', async () => {
   const { people } = await createDue(30, serviceId)
   const others = [1, 2].map(() => startDoomedWorker(server, 'repeating'))
@@ -32,6 +33,7 @@ const places = {
 }
 
 for (const [place, lock] of Object.entries(places))
+  // Proves S10.47.
   test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one orders once`, async () => {
     const buyer = await shop.createBuyer(5_000)
     const plan = await repeat(buyer, serviceId)

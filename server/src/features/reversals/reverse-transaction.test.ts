@@ -35,6 +35,7 @@ const buy = async (person: Person, amount: number) => {
 }
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
 
+// Proves R52.
 test('a credit by hand is reversed once, whoever presses and how often, by a linked posting with its reason', async () => {
   const customer = await server.createCustomer()
   const second = await server.createCustomer()
@@ -99,6 +100,7 @@ test('a reversed deposit takes the tier back; a reversed gift leaves it', async 
   await booksAgree()
 })
 
+// Proves S3.64.
 test('what was spent is owed, seen by both, and taken from what comes in next before it can be spent', async () => {
   const customer = await server.createCustomer()
   const code = await credit(customer, 70_000)

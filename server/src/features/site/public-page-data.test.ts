@@ -60,6 +60,7 @@ test('a shop without services says so, and not that it is away', async () => {
   assert.equal(await read(template), 'empty, none')
 })
 
+// Proves S3.45.
 test('services have price, unit, a typical total and what is not as usual, in the language of the address', async () => {
   const links = { texts: inAll('Links <a>'), price: 6_500, unit: 'signup' as const, maxAmount: 5_000 }
   await shop.createService({ ...links, availability: 9, warrantyDays: 30 })
@@ -135,6 +136,7 @@ test('the page of a service says how its warranty claims went, only where that w
   assert.equal(await read(claims, '/services/promised'), '30 days 2 hr 80% 5')
 })
 
+// Proves S3.44.
 test('a service has a page of its own with what its operator wrote', async () => {
   assert.equal(
     await read(page, '/services/days'),

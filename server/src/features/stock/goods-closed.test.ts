@@ -23,6 +23,7 @@ const refund = async (id: string, amount: number) =>
 const read = (buyer: Person, id: string) => buyer.call(api.goods.mine, { params: { id } })
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
+// Proves S10.43.
 test('goods that nobody opened before all of the order was paid back stay closed; a part of it closes nothing', async () => {
   const serviceId = await stockedWith(lines(4))
   const buyer = await shop.createBuyer(4_000)
@@ -86,6 +87,7 @@ test('an order by the day that an operator refunds whole closes, and a copy of o
   expectRefusal(await read(buyer, id), 409, 'GOODS_CLOSED')
 })
 
+// Proves S10.43.
 test('when goods are opened while their order is paid back, they are either recorded as read or closed', async () => {
   const serviceId = await stockedWith(lines(12))
   for (let round = 0; round < 12; round++) {

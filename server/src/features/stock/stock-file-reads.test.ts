@@ -14,6 +14,7 @@ const shop = await createShop(server)
 const { operator } = shop
 const { serviceWith, buy, goodsOf, fetchFile, download, countFiles, lookAfter } = fileStock(server, shop)
 
+// Proves S10.41.
 test('a file is found by its bytes, whatever it is called and whatever became of it; asking leaves a trace', async () => {
   const [sold, free, text] = [file(), file(4_000_000), { name: 'a.txt', bytes: Buffer.from(`text-${randomUUID()}`) }]
   const id = await serviceWith([sold, free, text])
@@ -35,6 +36,7 @@ test('a file is found by its bytes, whatever it is called and whatever became of
   assert.equal(items.filter((it) => it.subject === item?.id).length, 1)
 })
 
+// Proves S10.41.
 test('the bytes of files are read to be downloaded and for nothing else', async () => {
   const given = files(4)
   const mayNotRead = (isForbidden: boolean) =>

@@ -20,6 +20,7 @@ const { operator } = shop
 
 const { add, serviceWith, buy, goodsOf, fetchFile, download, countFiles, lookAfter } = fileStock(server, shop)
 
+// Proves S10.41.
 test('files are bought like lines and downloaded by their customer alone; that they were is recorded', async () => {
   const given = [file(300, 'Khóa <bản quyền>.html'), file(70_000)]
   const id = await serviceWith(given)

@@ -55,6 +55,7 @@ test('what a stock keeps is counted when it is added, sold, withdrawn and delete
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves S10.42.
 test('a stock that is full takes nothing more, says so, and takes in silence what it has', async () => {
   const [known] = files(1)
   assert.ok(known)
@@ -100,6 +101,7 @@ test('the stock of a partner’s service holds less, whoever fills it', async ()
   expectData(await fill(300))
 })
 
+// Proves S10.42.
 test('a partner sends files in at most 500 calls a day, and may still send lines', async () => {
   await clearCounts()
   const partner = await createPartner()

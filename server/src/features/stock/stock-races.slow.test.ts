@@ -14,6 +14,7 @@ const shop = await createShop(server)
 const PRICE = 1_000
 const { stockedService, order, goodsOf, countRows, countsOf, sellToMany } = racedStock(server, shop)
 
+// Proves S10.44.
 test('many buyers, few items, two processes: none twice, and paid is delivered', async () => {
   const { callAs } = await startApi(server)
   for (const [stock, buyers, most] of [
@@ -76,6 +77,7 @@ const places = {
 }
 
 for (const [place, table] of Object.entries(places))
+  // Proves S10.44.
   test(`kill -9 while ${place} is written: neither money nor goods are gone, and the same key gives both`, async () => {
     const serviceId = await stockedService(3)
     const buyer = await shop.createBuyer(5 * PRICE)

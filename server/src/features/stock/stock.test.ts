@@ -53,6 +53,7 @@ async function saveSettings(id: string, changes: Partial<StockSettings>) {
   return { body, answer: await shop.operator.call(api.stock.saveSettings, { params: { id }, body }) }
 }
 
+// Proves S10.40.
 test('an order is paid and delivered in one answer, and its goods are read by its customer alone', async () => {
   const given = lines(7)
   const id = await stockedService(given)

@@ -12,6 +12,7 @@ const shop = await createSuppliedShop(server)
 const { sentOrder } = sentOrders(shop)
 const context = { db: server.db, log: createLog('silent', 'test') }
 
+// Proves R85.
 test('an answer that cannot be stored is an oddity of its order; five are for people', async () => {
   const { id } = await sentOrder([await shop.addSupplier()])
   const told = {

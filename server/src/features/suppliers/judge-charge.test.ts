@@ -12,6 +12,7 @@ const shop = await createSuppliedShop(server)
 const { isIn, sentOrder } = sentOrders(shop)
 const { call, email } = shop.operator
 
+// Proves R87.
 test('a charge above the price at sending is noted, whatever the offer costs since', async () => {
   const supplier = await shop.addSupplier()
   const { buyer, id, there } = await sentOrder([supplier])
@@ -30,6 +31,7 @@ test('a charge above the price at sending is noted, whatever the offer costs sin
   assert.deepEqual(await shop.brokenBooks(), [])
 })
 
+// Proves R87.
 test('a charge above what the customer paid moves no money, and people look', async () => {
   const { buyer, id, there } = await sentOrder([await shop.addSupplier()])
   Object.assign(there, { status: 'Completed', charge: '0.90' })
@@ -40,6 +42,7 @@ test('a charge above what the customer paid moves no money, and people look', as
   assert.equal(order.orderStatus, 'in-progress')
 })
 
+// Proves R87.
 test('three such charges in a row stop the source, with an alert, until it is saved', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])

@@ -47,6 +47,7 @@ const aroundToday = { from: dayFromNow(-1), to: dayFromNow(1) }
 const booksAgree = async () => assert.deepEqual(await shop.brokenBooks(), [])
 const brokenBooks = async () => expectData(await operator.call(api.ledger.books)).checks.filter((it) => it.found > 0)
 
+// Proves S10.59.
 test('what lies at a supplier is what was paid in less what orders cost, beside what it tells', async () => {
   const supplier = await shop.addSupplier()
   expectData(await note(supplier))
@@ -152,6 +153,7 @@ test('a payment that was noted by mistake is taken back once, whoever presses', 
   await booksAgree()
 })
 
+// Proves S10.59.
 test('above the daily cap a payment waits for a second operator, and is withdrawn without a trace in the ledger', async () => {
   const [noting, second] = [await employ(), await employ()]
   const supplier = await shop.addSupplier()
@@ -221,6 +223,7 @@ test('two orders whose costs are wrong by the same sum in opposite directions ar
   await assert.rejects(spoilt, /put back/)
 })
 
+// Proves S10.59.
 test('the books name the supplier whose figures differ from the ledger', async () => {
   const [right, wrong] = [await shop.addSupplier(), await shop.addSupplier()]
   for (const it of [right, wrong]) expectData(await note(it, { dong: 1_000 }))

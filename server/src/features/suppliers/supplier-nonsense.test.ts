@@ -37,6 +37,7 @@ for (const [what, told] of nonsense)
     assert.deepEqual(await shop.brokenBooks(), [])
   })
 
+// Proves R85.
 test('one odd answer of a hundred stops none of the others', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])

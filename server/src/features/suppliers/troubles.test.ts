@@ -51,6 +51,7 @@ test('operators are told once that a supplier refuses the account; it and the or
   assert.equal(subjectsWith(name).length, 1)
 })
 
+// Proves R89.
 test('services of a supplier without money pause, or sell on as chosen, until a top-up', async () => {
   const supplier = await shop.addSupplier()
   const service = await shop.createSuppliedService([supplier])
@@ -82,6 +83,7 @@ test('services of a supplier without money pause, or sell on as chosen, until a 
   assert.equal((await shop.dispatchOf(id)).state, 'sent')
 })
 
+// Proves R89.
 test('a refused key is named, and forgotten once the supplier reads it again', async () => {
   const { supplierId, panel } = await panels.addPanel([], { key: 'a wrong key' })
   await readBalance(server.db, supplierId, server.config)

@@ -27,6 +27,7 @@ const deliver = async (serviceId: string, amount: number) => {
 }
 const problemOf = (answer: Parameters<typeof expectRefusal>[0]) => expectRefusal(answer, 400, 'VALIDATION')
 
+// Proves S10.52.
 test('items within the part that the stock allows are replaced right away, the rest waits, counted over all claims', async () => {
   const serviceId = await createStockedService(shop, { items: 20, replacePercent: 50 })
   const { order, items } = await buyItems(buyer, serviceId, 5)

@@ -98,6 +98,7 @@ test('what an operator replaced beforehand is not replaced again; an empty stock
   assert.equal((await claimOf(short.claim.id)).status, 'waiting')
 })
 
+// Proves S10.52.
 test('a refund in part is at most the claimed share, and one posting that the books agree with', async () => {
   const { order, claim } = await waitingClaim({ bought: 3, broken: 2, price: 333 })
   const before = await shop.balanceOf(buyer)

@@ -70,6 +70,7 @@ test('with a partnership all of its claims are the shop’s in the same moment, 
   for (const id of [open.orderId, done]) assert.equal((await asOperator(id)).turn, 'shop')
 })
 
+// Proves S10.54.
 test('a claim is answered by its partner or passes with the order, never both', async () => {
   for (let round = 0; round < 5; round++) {
     const partner = await createPartner()

@@ -20,6 +20,7 @@ const decide = (serviceId: string, hours: readonly number[], { refused = 0, days
           now() - make_interval(days => ${daysAgo}) - make_interval(hours => ${taken}), now() - make_interval(days => ${daysAgo}))`)
   })
 
+// Proves S10.56.
 test('a service shows how soon its claims were decided and how many were made good, from five in 90 days on', async () => {
   const warrantyDays = 30
   const [measured, few, old, promisesNothing] = [

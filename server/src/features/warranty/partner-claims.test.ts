@@ -202,6 +202,7 @@ test('“not covered” refuses nothing: the shop decides, knowing what the part
   expectData(await operator.call(api.warrantyOperator.refuse, { params, body: reason }))
 })
 
+// Proves S10.53.
 test('what a partner does not answer in time passes to the shop; before that an operator may decide as well', async () => {
   const [late, early] = [await claimOfPartner(), await claimOfPartner()]
   await server.owner.transaction((tx) =>

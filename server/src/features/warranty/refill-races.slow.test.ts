@@ -19,6 +19,7 @@ const places = {
   'suppliers.exchanges': { table: sql`suppliers.exchanges`, isSent: true, isClaimed: true },
 }
 for (const [place, { table, isSent, isClaimed }] of Object.entries(places))
+  // Proves S10.53.
   test(`kill -9 while ${place} is written: the refill is asked for at most once, and the claim is not forgotten`, async () => {
     const { claimId, orderId, supplier } = await waitingRefill()
     await killWorkerWaiting(server, sql`lock table ${table} in share mode`, 'sending', refills)

@@ -15,6 +15,7 @@ const shop = await createShop(server)
 const PRICE = 1_000
 const second = await startApi(server)
 
+// Proves S10.57.
 test('the same item claimed many times at once, in two processes: one claim, one replacement', () =>
   claimAtOnce(shop, second.callAs))
 
@@ -35,6 +36,7 @@ const places = {
 }
 
 for (const [place, table] of Object.entries(places))
+  // Proves S10.57.
   test(`kill -9 while ${place} is written: nothing is claimed or given, and the same key does both once`, async () => {
     const serviceId = await createStockedService(shop, { items: 6, replacePercent: 100 })
     const buyer = await shop.createBuyer(3 * PRICE)

@@ -25,5 +25,6 @@ test('claims of different items at once stay within the part that is replaced wi
 test('a replacement while the last item is bought: one of them has it, and nothing is there twice', () =>
   replaceWhileBought(shop, callOf, 3))
 
+// Proves S10.57.
 test('two operators decide one claim at once: one decision, one refund, and the other is told', () =>
   decideAtOnce(shop, callOf, 3))

@@ -99,6 +99,7 @@ test('a posted body goes along with 307 and stays behind with 303, and never doe
   )
 })
 
+// Proves R70.
 test('a large answer is cut at the limit', async () => {
   const { body, cut } = await answered(`${site.url}/large`)
   assert.deepEqual([body.length, cut], [1024 * 1024, true])

@@ -62,6 +62,7 @@ const spellings = [
   ...privateOwn.map(({ address }) => address),
 ]
 
+// Proves R32.
 test('no spelling of an inner address is connected to', async () => {
   for (const host of spellings) {
     const answer = await ask(`http://${host}:${port}/`)
@@ -73,6 +74,7 @@ test('no spelling of an inner address is connected to', async () => {
   assert.equal(connections, 0)
 })
 
+// Proves R32.
 test('only http and https without credentials, only ports of the web', async () => {
   for (const url of [
     'file:///etc/passwd',
@@ -88,6 +90,7 @@ test('only http and https without credentials, only ports of the web', async () 
     assert.deepEqual(await ask(`http://93.184.216.34:${other}/`), { problem: 'forbiddenAddress' }, String(other))
 })
 
+// Proves R32.
 test('a redirect is checked like the first address', async (t) => {
   const outside = await serveStandIn((request, response) =>
     response.writeHead(302, { location: new URLSearchParams(request.url?.slice(2)).get('to') ?? '' }).end(),
@@ -108,6 +111,7 @@ test('a redirect is checked like the first address', async (t) => {
   assert.equal(connections, 0)
 })
 
+// Proves R32.
 test('a name is looked up once: what it turns into afterwards does not matter', async () => {
   let answers = 0
   dns.names['turns.example'] = {

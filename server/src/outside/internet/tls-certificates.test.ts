@@ -33,6 +33,7 @@ async function ask(host: string, through: WebProxy | null = null): Promise<strin
 }
 const known = { ...proxy.place, user: 'lan', password: 'secret' }
 
+// Proves R70.
 test('a certificate that nobody vouches for is refused, also behind a proxy', async () => {
   assert.equal(await ask('localhost'), 'certificate')
   assert.equal(await ask('localhost', known), 'certificate')

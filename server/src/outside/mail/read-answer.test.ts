@@ -33,6 +33,7 @@ test('a mail is read in a process of its own: what was written, what it quotes, 
   })
 })
 
+// Proves R76.
 test('a mail that takes too long is not read, and nothing waits for it', async () => {
   assert.equal(await readAnswer(mail, shop, log, { mostMs: 1 }), null)
 })

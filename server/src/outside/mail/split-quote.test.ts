@@ -78,6 +78,7 @@ test('a mail of nothing but quoted lines is kept whole', () => {
   assert.deepEqual(splitQuote(quoted, shop), { text: quoted, rest: '' })
 })
 
+// Proves R76.
 test('a mail costs no more than its length, whatever its lines are', async () => {
   const lines = [
     'a',
@@ -109,6 +110,7 @@ test('a quote that begins beyond what is looked at leaves the answer whole', () 
   assert.deepEqual(splitQuote(`${answer}\n\n${quoted}`, shop), { text: `${answer}\n\n${quoted}`, rest: '' })
 })
 
+// Proves R76.
 test('of an endless mail the answer is split from its quote as of any other', () => {
   const { text, rest } = splitQuote(
     `@my_channel\n\n${attributions['Gmail, Russian']}${'> a\n'.repeat(1_000_000)}`,

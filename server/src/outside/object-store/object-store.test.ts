@@ -79,6 +79,7 @@ test('trouble that passes goes unnoticed', async () => {
   }
 })
 
+// Proves R70.
 test('trouble that stays is a problem in bounded time, and never an empty answer', async () => {
   await store.put('it', bytes, 'text/plain')
   for (const trouble of ['slow-down', 'cut', 'hang', 'redirect', 'garbage', 'lost'] as const) {

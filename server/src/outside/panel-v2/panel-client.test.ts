@@ -137,6 +137,7 @@ for (const [error, account] of [
   ['google_keyword is missing', null],
   ['Bad link', null],
 ] as const)
+  // Proves R89.
   test(`the refusal “${error}” is about ${account ?? 'the order'}`, async () => {
     const odd = await serveStandIn((_request, response) => void response.writeHead(422).end(JSON.stringify({ error })))
     const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)
@@ -231,6 +232,7 @@ for (const [status, body, kind] of [
   [302, { error: 'Moved' }, 'unclear'],
   ...[0, '0', [], {}, null, false, ''].map((error) => [200, { error }, 'unclear'] as const),
 ] as const)
+  // Proves R88.
   test(`an answer of ${status} ${JSON.stringify(body)} to an order means: ${kind}`, async () => {
     const odd = await serveStandIn((_request, response) => void response.writeHead(status).end(JSON.stringify(body)))
     const asked = new PanelClient({ url: `${odd.url}/api/v2`, key: 'k' }).addOrder('1', fields)
@@ -238,6 +240,7 @@ for (const [status, body, kind] of [
     await odd.close()
   })
 
+// Proves R77.
 test('an answer is read up to what its action needs: 64 KiB about one thing, four times as much about many', async () => {
   const bodies: Record<string, string> = {}
   const long = await serveStandIn(async (request, response) => {

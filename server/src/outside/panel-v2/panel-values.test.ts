@@ -25,6 +25,7 @@ for (const [told, read] of [
   ['9'.repeat(16), null],
   [`0.${'0'.repeat(1_000_000)}1`, null],
 ] as const)
+  // Proves R86.
   test(`the sum ${JSON.stringify(told).slice(0, 20)} is ${read ?? 'unreadable'}`, () => {
     const { data = null } = z.safeParse(Decimal, told)
     assert.equal(data, read)
@@ -33,6 +34,7 @@ for (const [told, read] of [
 const told = { status: 'Partial', charge: '0.09', currency: 'USD', start_count: '10', remains: '40' }
 const isOdd = (it: object) => 'error' in stateOf({ ...told, ...it })
 
+// Proves R86.
 test('a state whose fields cannot be kept as they are is odd as a whole', () => {
   for (const it of [
     ...['constructor', '__proto__', 'toString', 'x'.repeat(1_000_000)].map((status) => ({ status })),
@@ -53,6 +55,7 @@ test('what a panel leaves out of a state is not odd', () => {
   assert.ok(!isOdd({ start_count: 'unknown', currency: '₫' }))
 })
 
+// Proves R77.
 test('a sum of endless digits, signs or spaces costs no more than its length', async () => {
   for (const sign of ['0', '9', '.', ',', ' ', '-', '0.'])
     assert.ok((await growthOf((size) => z.safeParse(Decimal, `0.${sign.repeat(size)}1`), 20_000)) < LINEAR, sign)

@@ -30,6 +30,7 @@ function flood(response: ServerResponse): void {
   pour()
 }
 
+// Proves R70.
 test('an answer without end, elsewhere or in no known form is none, at once, and the token is not told', async () => {
   const answers: [string, (response: ServerResponse) => void][] = [
     ['without end', flood],

@@ -47,6 +47,7 @@ test('every variable is in .env.example with the default that holds', () => {
   assert.deepEqual(Object.keys(listed).sort(), read.sort())
 })
 
+// Proves R54.
 test('nonsense is refused by name, in one sentence', () => {
   for (const [variable, value] of Object.entries({
     PORT: '70000',
@@ -70,6 +71,7 @@ test('nonsense is refused by name, in one sentence', () => {
     )
 })
 
+// Proves R54.
 test('production refuses empty, short and well-known secrets, and everything that is for trying out', () => {
   assert.equal(readConfig(production).publicUrl, 'https://shop.example')
   for (const [variable, value] of [

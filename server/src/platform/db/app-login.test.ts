@@ -47,6 +47,7 @@ const takeovers = [
   'insert into platform.migrations (name, checksum) values (1, 1)',
 ]
 
+// Proves R51.
 test('with a login of its own, no SQL makes the product the owner', async () => {
   assert.equal((await migrate(addressOf(owner), addressOf(plain))).guard, 'login')
   const db = openDatabase(addressOf(plain), createLog('silent', 'test'))

@@ -16,6 +16,7 @@ after(async () => {
 })
 await db.transaction((tx) => tx.run(sql`create table public.numbers (id int primary key, n bigint not null)`))
 
+// Proves R25.
 test('values never become text; pieces of SQL nest', () => {
   const where = sql`name = ${"'; drop table users --"}`
   const { text, values } = compile(sql`select * from t where ${where} and age > ${5}`)
@@ -113,6 +114,7 @@ test('a wait for a lock ends, as a refusal that may be repeated', async () => {
   })
 })
 
+// Proves R27.
 test('a whole number that JSON cannot hold is refused rather than rounded', async () => {
   await assert.rejects(
     db.transaction((tx) => tx.all(sql`select ${'9007199254740993'}::bigint as n`)),

@@ -93,6 +93,7 @@ async function isAdmitted(user: string): Promise<boolean> {
   return isSent(asked)
 }
 
+// Proves S10.42.
 test('a user has two downloads at once, a process sixteen; who has read all or gives up makes room', async () => {
   const held = [await ask('first'), await ask('first')]
   assert.ok(held.every(isSent))

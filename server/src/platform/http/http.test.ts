@@ -12,6 +12,7 @@ const json = { 'content-type': 'application/json' }
 const login = (body: string, headers: Record<string, string> = json) =>
   at('/api/user/auth/login', { method: 'POST', headers, body })
 
+// Proves R58, S3.46, S7.4.
 test('every answer is an envelope, private, and carries the security headers', async () => {
   const answer = await at('/api/user/auth/me')
   assert.equal(answer.status, 401)
@@ -27,6 +28,7 @@ test('every answer is an envelope, private, and carries the security headers', a
   assert.equal(answer.headers.get('x-powered-by'), null)
 })
 
+// Proves R59.
 test('other origins get no permission, whatever they call themselves', async () => {
   for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
     const answer = await at('/api/public/settings', { headers: { origin } })
@@ -34,6 +36,7 @@ test('other origins get no permission, whatever they call themselves', async () 
   }
 })
 
+// Proves R28, S7.2.
 test('bodies that are not our JSON are refused and never a 500', async () => {
   const cases: [string, Record<string, string>, number][] = [
     ['{"email":', json, 400],
@@ -56,6 +59,7 @@ test('bodies that are not our JSON are refused and never a 500', async () => {
   }
 })
 
+// Proves R31.
 test('text that cannot be stored is refused, wherever it stands', async () => {
   const nul = String.fromCharCode(0)
   assert.equal((await login(JSON.stringify({ email: `a${nul}b`, password: 'b' }))).status, 400)
@@ -65,6 +69,7 @@ test('text that cannot be stored is refused, wherever it stands', async () => {
   expectRefusal(await call(api.accounts.editProfile, { body: { fullName: 'line\r\nBcc: x' } }), 400, 'VALIDATION')
 })
 
+// Proves R33, S7.5.
 test('addresses that cannot be read, and floods of unknown fields, get a short envelope', async () => {
   const broken = await at('/api/user/%zz')
   assert.deepEqual([broken.status, ((await broken.json()) as { success: boolean }).success], [400, false])
@@ -94,6 +99,7 @@ test('unknown addresses are not found, known ones say which methods they take', 
     assert.equal((await at('/api/user/auth/sessions/1', { method })).status, 405, method)
 })
 
+// Proves R60.
 test('TRACE is refused', async () => {
   const status = await new Promise((resolve, reject) => {
     const asking = request(`${server.url}/api/user/auth/me`, { method: 'TRACE' }, (answer) =>
@@ -116,6 +122,7 @@ test('the description of the API names every call and is valid JSON Schema', asy
   assert.match(await (await at('/api/docs')).text(), /POST \/api\/user\/auth\/login/)
 })
 
+// Proves R53.
 test('health is public, metrics are for this machine alone', async () => {
   assert.equal((await at('/healthz')).status, 200)
   assert.equal((await at('/readyz')).status, 200)
@@ -123,6 +130,7 @@ test('health is public, metrics are for this machine alone', async () => {
   assert.equal((await at('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status, 404)
 })
 
+// Proves R20, S6.1.
 test("no write takes a field that is not its own, and none of an operator is a customer's to call", async () => {
   const { call, accessToken } = await server.createCustomer()
   const before = await call(api.accounts.me)
@@ -140,6 +148,7 @@ test("no write takes a field that is not its own, and none of an operator is a c
   assert.deepEqual(await call(api.accounts.me), before)
 })
 
+// Proves S4.12, S8.7.
 test('every signed-in call tells an expired token from a wrong one, in the exact sentence', async () => {
   const { id } = await server.createCustomer()
   const claims = { userId: id, sessionId: id }
@@ -159,6 +168,7 @@ test('every signed-in call tells an expired token from a wrong one, in the exact
     }
 })
 
+// Proves R16, S1.2.
 test('every signed-in call refuses no token, a wrong scheme and tokens in the address', async () => {
   const { call, accessToken } = await server.createCustomer()
   void call

@@ -89,6 +89,7 @@ const countOf = async (amount: number) =>
     )
   ).count
 
+// Proves R41.
 test('the same key fifty times at once: done once, the same answer for all', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(alice, 100, 'key-1')))
   assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1)
@@ -96,6 +97,7 @@ test('the same key fifty times at once: done once, the same answer for all', asy
   assert.equal(await countOf(100), 1)
 })
 
+// Proves R41.
 test('the same key with another body is refused; of another user it is another key', async () => {
   const { body } = await send(alice, 200, 'key-2')
   assert.equal((await send(alice, 201, 'key-2')).body.code, 'IDEMPOTENCY_MISMATCH')
@@ -110,6 +112,7 @@ test('what was refused left nothing behind and may be tried again with the same 
   assert.equal((await send(alice, 5, 'key-3')).status, 200)
 })
 
+// Proves R41.
 test('without a key each request counts; a key that is too long or empty is refused', async () => {
   await send(alice, 300)
   await send(alice, 300)
@@ -119,6 +122,7 @@ test('without a key each request counts; a key that is too long or empty is refu
   assert.equal(await countOf(301), 0)
 })
 
+// Proves R26.
 test('numbers must be numbers', async () => {
   for (const amount of ['5', '1e2', true, [5], {}, 5.5, '٥', 2 ** 53, 1e308, null])
     assert.equal((await send(alice, amount as number)).body.code, 'VALIDATION', JSON.stringify(amount))

@@ -13,6 +13,7 @@ const visitor = server.as(null)
 const guess = (email: string) => visitor(api.accounts.login, { body: { email, password: 'a guess of many' } })
 const clearCounts = () => server.db.transaction((tx) => tx.run(sql`delete from platform.rate_counts`))
 
+// Proves R3.
 test('guessing one account is stopped before the twentieth try, and its owner is not locked out for ever', async () => {
   const customer = await server.createCustomer()
   const codes: (string | null)[] = []
@@ -35,6 +36,7 @@ test('guessing one account is stopped before the twentieth try, and its owner is
   await server.signIn(customer)
 })
 
+// Proves R3.
 test('one address cannot try many accounts, and cannot pretend to be many addresses', async () => {
   await clearCounts()
   const answers = await Promise.all(
@@ -50,6 +52,7 @@ test('one address cannot try many accounts, and cannot pretend to be many addres
   await clearCounts()
 })
 
+// Proves R67, S7.13.
 test('the activation mail can be asked for once a minute', async () => {
   const { call } = await server.signIn(await server.registerVisitor())
   expectData(await call(api.accounts.requestActivation))

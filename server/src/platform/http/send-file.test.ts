@@ -6,6 +6,7 @@ import { contentDisposition } from './send-file.ts'
 
 const server = await startTestServer()
 
+// Proves R35.
 test('a download is an attachment in a sandbox, whose type a browser may not guess', async () => {
   const lan = await server.createCustomer()
   const answer = await fetch(`${server.url}/api${api.ledger.history.path}?format=csv`, {
@@ -18,6 +19,7 @@ test('a download is an attachment in a sandbox, whose type a browser may not gue
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
 })
 
+// Proves R35.
 test('a file name cannot end its header or its quotes, and is kept in any language', () => {
   assert.equal(contentDisposition('runmart-orders.csv'), 'attachment; filename="runmart-orders.csv"')
   assert.equal(

@@ -108,6 +108,7 @@ test('uploads are counted before they are read, for every body with a file', asy
   expectRefusal(await buyer.call(api.orders.ref, { body: one }), 402, 'INSUFFICIENT_BALANCE')
 })
 
+// Proves R38.
 test('a customer has two uploads at once, a process sixteen; who gives up makes room', async () => {
   await clearCounts()
   const people: Person[] = []

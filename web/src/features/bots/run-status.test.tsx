@@ -5,6 +5,7 @@ import { renderScreen } from '#test/render.tsx'
 import { botOrder, botRun } from '#test/samples.ts'
 import { RunStatus } from './run-status.tsx'
 
+// Proves S3.82.
 test('a run whose paid days are over says expired', async () => {
   const ended: Order = {
     ...botOrder,

@@ -91,6 +91,7 @@ test('a star shows at once and goes back when it is refused', async () => {
   assert.equal(screen.getAllByRole('heading', { level: 2 })[0]?.textContent, name)
 })
 
+// Proves S10.22.
 test('kept services are on top; the favourites alone are one press away, each with its way to the order form', async () => {
   fakeApi.answer(catalog.services, { items: [service('1'), service('2')], categories })
   fakeApi.answer(catalogFavourites.favourites, { favouriteIds: ['2'], waitingIds: [] })

@@ -124,6 +124,7 @@ test('files are uploaded when they are chosen and sent with the message; one tha
   assert.deepEqual(sent[0]?.body, { text: '', files: ['f1'] })
 })
 
+// Proves S2.8, S10.30.
 test('a problem of an order is told in the words of the reader', async () => {
   const problem = { kind: 'missing', affected: 2, which: 'trang 3 và 4' } as const
   const { screen, t } = await showConversation([message('1', { problem })])

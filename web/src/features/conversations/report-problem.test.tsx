@@ -29,6 +29,7 @@ test('only a delivered order has a problem to report, of a kind that fits it', a
   assert.equal(run.screen.queryAllByLabelText(new RegExp(run.t('problems.which'))).length, 0)
 })
 
+// Proves S2.8, S10.30.
 test('what is missing is said before anything is sent; sent again after a lost answer, it has the same key', async () => {
   const { screen, t, user, open } = await show(delivered)
   await open()

@@ -16,6 +16,7 @@ const kinds = {
   commission: 'Commission',
 } as const satisfies Record<Transaction['type'], string>
 
+// Proves S3.63.
 test('every kind of movement has its word', async () => {
   for (const type of Object.keys(kinds) as Transaction['type'][]) {
     const { screen } = await renderScreen(<TransactionRow transaction={{ ...bankDeposit, type }} />)

@@ -129,6 +129,7 @@ test('people read what they bought, its category and the balance it left, in bot
   }
 })
 
+// Proves S3.56.
 test('the status is a filter of the address and of the list', async () => {
   const calls = fakeApi.answer(ledger.history, historyPage([]))
   const { screen, t } = await show('/transactions?status=pending')

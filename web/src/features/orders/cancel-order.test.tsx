@@ -38,6 +38,7 @@ test('what is over, or may not be cancelled any more, has no button', async () =
   }
 })
 
+// Proves S5.12.
 test('each refund has its own terms before anything happens', async () => {
   const cases = [
     ['cancelFree', { ...pendingOrder, totalCash: 0 }, 0],
@@ -82,6 +83,7 @@ test('while a bot works the falling sum is not part of the agreement', async () 
   assert.deepEqual(calls[0]?.query, {})
 })
 
+// Proves S2.8, S3.61, S4.4.
 test('when another sum is due by now, nothing is cancelled and the new one is shown, in Russian too', async () => {
   const { t, dialog, confirm } = await open(pendingOrder, 80_000, 'ru')
   fakeApi.answer(orders.order, view(pendingOrder, 60_000))

@@ -56,6 +56,7 @@ test('an order that never had links says nothing of them', async () => {
   assert.equal(screen.queryAllByText(t('orderPage.linksDeleted')).length, 0)
 })
 
+// Proves S3.17, S3.28, S3.29.
 test('service type, single or bulk and category are said in words', async () => {
   const { screen, t } = await showView({ order: { ...botOrder, orderType: 'multiply', categoryName: 'Chat groups' } })
   await screen.findByRole('heading', { level: 1 })

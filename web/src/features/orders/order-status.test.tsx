@@ -22,6 +22,7 @@ const shown: [orderStatus: Order['orderStatus'], botStatus: Order['botStatus'], 
   ['refund', 'stopped', 'Refunded'],
 ]
 
+// Proves S3.16, S3.19, S3.57, S3.58, S3.60, S3.62, S3.72, S3.77, S3.79, S3.80, S3.81.
 test('every state of an order and of a bot has its word', async () => {
   assert.deepEqual(new Set(shown.map(([orderStatus]) => orderStatus)), new Set(orderStatuses))
   assert.deepEqual(new Set(shown.map(([, botStatus]) => botStatus)), new Set(botStatuses))

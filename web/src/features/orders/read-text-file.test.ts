@@ -13,6 +13,7 @@ test('a .txt in UTF-8 is read, without its byte order mark', async () => {
   })
 })
 
+// Proves S5.5, S9.19.
 test('another kind, an empty or blank one, one too large: each has its own sentence', async () => {
   assert.equal(await readTextFile(file('links.csv', 'https://a.vn|5')), 'txtOnly')
   assert.equal(await readTextFile(file('links.txt')), 'uploadRequired')
@@ -33,6 +34,7 @@ test('a file that went away since it was chosen is said to be unreadable', async
   assert.equal(await readTextFile(gone), 'unreadable')
 })
 
+// Proves R39.
 test('bytes that are no UTF-8 are refused by their line', async () => {
   const read = await readTextFile(file('links.txt', 'https://a.vn|5\n', new Uint8Array([0xff, 0xfe, 0x7c, 0x35])))
   assert.ok(typeof read === 'object')

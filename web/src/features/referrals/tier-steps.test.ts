@@ -20,6 +20,7 @@ test('a step fills only with what lies beyond the one before', () => {
   assert.deepEqual(filled(90), [1, 1, 1])
 })
 
+// Proves S9.13.
 test('a tier is reached with its last dong, not before', () => {
   assert.deepEqual(reached(9), [])
   assert.deepEqual(reached(10), [5])

@@ -20,6 +20,7 @@ const tokenFor = async (address: string, subject: RegExp) => tokenIn(await serve
 const emailOf = async ({ call }: Person) => expectData(await call(api.accounts.me)).user.email
 const signIn = (email: string, password: string) => visitor(api.accounts.login, { body: { email, password } })
 
+// Proves R5.
 test('both addresses confirm a change, in any order; until then nothing changes', async () => {
   const person = await server.createCustomer()
   const email = newAddress()
@@ -63,6 +64,7 @@ test('staff see that the mails of a change went out, and not where to', async ()
   for (const kind of ['emailChangeOld', 'emailChangeNew'] as const) assert.ok((await kinds()).includes(kind), kind)
 })
 
+// Proves R5.
 test('a token alone changes nothing: it needs a fresh confirmation, and one of the same address is refused', async () => {
   const person = await server.createCustomer()
   await server.db.transaction((tx) =>
@@ -75,6 +77,7 @@ test('a token alone changes nothing: it needs a fresh confirmation, and one of t
   assert.equal(expectData(await person.call(api.accounts.emailChange)).change, null)
 })
 
+// Proves R5.
 test('the former address gets a way back: the account is its owner’s again, and all sessions end', async () => {
   const person = await server.createCustomer()
   const email = newAddress()
@@ -90,6 +93,7 @@ test('the former address gets a way back: the account is its owner’s again, an
   expectRefusal(await signIn(email, newPassword), 401, 'BAD_CREDENTIALS')
 })
 
+// Proves R4.
 test('a link to set a new password that was mailed to the former address no longer works', async () => {
   const person = await server.createCustomer()
   expectData(await visitor(api.accounts.forgotPassword, { body: { email: person.email } }))
@@ -129,6 +133,7 @@ test('a withdrawn or renewed change makes the links of before useless', async ()
   assert.equal(await emailOf(person), person.email)
 })
 
+// Proves R15.
 test('all other sessions are ended at once, and this one goes on', async () => {
   const person = await server.createCustomer()
   const others = [await server.signIn(person), await server.signIn(person)]

@@ -43,6 +43,7 @@ const auditOf = ({ id }: { id: string }) =>
     ),
   )
 
+// Proves R19.
 test('every endpoint for operators names its right', () => {
   assert.deepEqual(
     forOperators.filter((it) => !it.right).map((it) => it.path),
@@ -54,6 +55,7 @@ test('every endpoint for operators names its right', () => {
   )
 })
 
+// Proves R19.
 test('an operator with all rights but the needed one is refused, at every endpoint', async () => {
   const operator = await createOperator('orders')
   for (const endpoint of forOperators) {
@@ -123,6 +125,7 @@ test('who works with money alone finds whom it is for, a few at a time, and no l
   expectRefusal(await packer.call(api.accountsOperator.payees, { query: { q: 'a' } }), 403, 'FORBIDDEN')
 })
 
+// Proves R24.
 test('a removed operator is a customer again, and the old token no longer works', async () => {
   const operator = await createOperator('customers')
   expectData(await owner.call(api.accountsOperator.removeStaff, { params: { id: operator.id } }))
@@ -162,6 +165,7 @@ test('the last owner stays, also when two owners remove each other at once', asy
   Object.assign(owner, await server.signIn(owner))
 })
 
+// Proves R24, R52.
 test('what is dangerous needs a sign-in or confirmation of the last five minutes', async () => {
   const customer = await server.createCustomer()
   const credit = () =>
@@ -202,6 +206,7 @@ test('with two-factor on, a code confirms once', async () => {
   assert.ok(expectRefusal(await person.call(api.accounts.confirm, { body: { otp } }), 400, 'VALIDATION').otp)
 })
 
+// Proves R15.
 test('a blocked customer is out at once, with open streams, and back when unblocked', async () => {
   const customer = await server.createCustomer()
   const stream = await fetch(`${server.url}/api${LIVE_PATH}`, {

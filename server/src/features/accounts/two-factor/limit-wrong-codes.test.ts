@@ -58,6 +58,7 @@ async function count(codes: (() => Promise<Answer<unknown>>)[]): Promise<(string
   return answers
 }
 
+// Proves R10.
 test('ten wrong codes an hour, from however many networks; a known device gets in, and the owner gets one mail', async () => {
   const who = await customerWithTwoFactor()
   const { email, password } = who

@@ -54,6 +54,7 @@ test('turned on with a first code; from then on signing in asks for one', async 
   expectData(await signIn(customer, codeOf(secret, 1)))
 })
 
+// Proves R10.
 test('a code works once, also when used twenty times at once', async () => {
   const customer = await server.createCustomer()
   const { secret } = await turnOn(customer)
@@ -97,6 +98,7 @@ test('turned off only with both factors', async () => {
   expectRefusal(await customer.call(api.accounts.enableTwoFactor, { body: { otp: codeOf(secret) } }), 409, 'CONFLICT')
 })
 
+// Proves R55.
 test("the stored secret cannot be read without the server's own", async () => {
   const customer = await server.createCustomer()
   const { secret } = await turnOn(customer)

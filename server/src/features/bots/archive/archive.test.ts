@@ -56,6 +56,7 @@ test('a run that is over moves: the same lines and results are read from there, 
   assert.equal(standIn.asked.filter((it) => /^GET /.test(it)).length, questions.length)
 })
 
+// Proves R65.
 test('what is archived is shown to its customer alone', async () => {
   const id = await hasRun({})
   await archiveRun(db, store, id)
@@ -65,6 +66,7 @@ test('what is archived is shown to its customer alone', async () => {
   assert.ok(standIn.asked.every((it) => !it.startsWith('GET')))
 })
 
+// Proves R34.
 test('what lies in the store is one object under a name that tells nothing and cannot be guessed', async () => {
   const id = await hasRun({})
   await archiveRun(db, store, id)

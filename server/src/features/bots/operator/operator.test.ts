@@ -51,6 +51,7 @@ test('an operator sees what runs where, reads its log and stops it; the customer
   assert.deepEqual(audit, [{ action: 'bot.read-log' }, { action: 'orders.stop-bot' }])
 })
 
+// Proves R65.
 test('who looks at the log of a run is on record, each operator once in a while, however often the page asks', async () => {
   const buyer = await shop.createBuyer(10_000)
   const order = await shop.uploadLines(buyer, scripted, ['say hello'])

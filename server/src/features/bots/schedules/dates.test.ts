@@ -17,6 +17,7 @@ test('it is the customer’s day of the week, not that of the shop or of UTC', (
   assert.equal(firstDate(clock('00:30', 1), 'Asia/Ho_Chi_Minh', '2026-11-15T12:00:00Z'), '2026-11-15T17:30:00Z')
 })
 
+// Proves S10.51.
 test('the time of day stays that of the customer’s clock when summer time begins and ends', () => {
   const nine = clock('09:00')
   assert.equal(firstDate(nine, 'Europe/Berlin', '2026-03-28T08:00:00Z'), '2026-03-29T07:00:00Z')

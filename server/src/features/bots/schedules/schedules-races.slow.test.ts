@@ -11,6 +11,7 @@ const server = await startTestServer()
 const shop = await createBotShop(server)
 const { createDue, botStatusOf, scheduleOf, runDue, countStarts } = await createScheduleShop(server, shop)
 
+// Proves S10.51.
 test('several workers in several processes at once: each bot starts once for its date', async () => {
   const due = await runConcurrently(20, createDue)
   const others = [1, 2].map(() => startDoomedWorker(server, 'starting'))
@@ -31,6 +32,7 @@ const places = {
 }
 
 for (const [place, lock] of Object.entries(places))
+  // Proves S10.51.
   test(`kill -9 of a worker while it waits for ${place}: nothing is half done, and the next one starts once`, async () => {
     const due = await createDue()
     await killWorkerWaiting(server, lock, 'starting')

@@ -156,6 +156,7 @@ test('an entry is for owners, as the log is', async () => {
   expectRefusal(await operator.call(api.audit.entry, { params: { id: '999999999' } }), 404, 'NOT_FOUND')
 })
 
+// Proves R78.
 test('a text that nests deeper than pages show is refused at its field, new or edited', async () => {
   const deep = only({ en: words('Deep', `${'> '.repeat(9_500)}x`) })
   const post = await create('shallow', only({ en: words('Shallow', '> - a\n> - b') }))

@@ -69,6 +69,7 @@ async function deliver(mail: Sent): Promise<number> {
   return imap.deliver(message.toString())
 }
 
+// Proves S10.28.
 test('an answer lands in the conversation, without what it quotes, which can be looked up', async () => {
   const { person, mail, to } = await createAsked()
   assert.match(to, /^support\+[a-z2-7]{26}\.[a-z2-7]{16}@shop\.example$/)
@@ -119,6 +120,7 @@ test('a closed conversation is opened by an answer, as by a message in the app',
   assert.deepEqual(await textsOf(person), ['Which channel?', 'closed', 'reopened', 'One more thing'])
 })
 
+// Proves S10.28.
 test('an address that we did not make, or made for another conversation or reader, is worth nothing', async () => {
   const [{ person, to }, other] = [await createAsked(), await createAsked()]
   const { tokenSecret } = server.config
@@ -175,6 +177,7 @@ test('a mail that is delivered twice, or read by two at once, or anew with other
   assert.deepEqual(await textsOf(person), ['Which channel?', 'Only once', 'Something new'])
 })
 
+// Proves S10.28.
 test('a process that is killed while it takes an answer loses nothing and doubles nothing', async () => {
   const { person, to } = await createAsked()
   await deliver({ from: person.email, to, text: 'Survived' })

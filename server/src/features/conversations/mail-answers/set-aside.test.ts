@@ -50,6 +50,7 @@ function fakeMailbox(mails: readonly ListedMail[], poisonous: number): ImapMailb
   }
 }
 
+// Proves R76.
 test('a mail that ends its reader twice fails as a job, and later mails are taken', async () => {
   const person = await server.createCustomer()
   const mails = fakeMailbox(

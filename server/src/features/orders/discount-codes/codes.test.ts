@@ -24,6 +24,7 @@ async function createOperator(): Promise<Person> {
   return server.signIn(person)
 }
 
+// Proves S2.16.
 test('a code takes its percent or its sum off what is left, rounded in favour of the customer, never below nothing', async () => {
   await shop.createCode('TEN', { value: 10 })
   await shop.createCode('FIXED', { kind: 'fixed', value: 500 })
@@ -64,6 +65,7 @@ test('each limit refuses beside the field, and nothing is charged', async () => 
   expectData(await buy(buyer.call, 'OTHER', 1, other))
 })
 
+// Proves R49.
 test('the last use fifty times at once, by many: once; per customer likewise', async () => {
   await shop.createCode('LAST', { mostUses: 1 })
   await shop.createCode('EACH', { mostUsesEach: 2 })
@@ -104,6 +106,7 @@ test('operators make and change codes; wrong ones are refused by field', async (
   expectRefusal(await buyer.call(api.discountCodes.codes), 403, 'FORBIDDEN')
 })
 
+// Proves R49, R82.
 test('who made a code or ever changed it orders nothing with it, in no way; others do', async () => {
   const [maker, editor, changer, buyer] = [shop.operator, await createOperator(), await createOperator(), rich]
   const [offered, uploaded] = await Promise.all([

@@ -56,6 +56,7 @@ const refundClaim = (by: Person, id: string) =>
 const askedOf = async (id: string) =>
   expectData(await operator.call(api.ordersOperator.order, { params: { id } })).refundAsked
 
+// Proves R84.
 test('what was delivered is refunded only after a fresh confirmation, alone, under warranty and together; the rest at once', async () => {
   const person = await employ()
   const [finished, half, fresh, other] = [
@@ -77,6 +78,7 @@ test('what was delivered is refunded only after a fresh confirmation, alone, und
   assert.deepEqual([outcomes[0]?.refunded, outcomes[0]?.problem], [20_000, null])
 })
 
+// Proves R84.
 test('refunds of what was delivered count together; above the cap a second person makes the same refund', async () => {
   const [first, second] = [await employ(), await employ()]
   const [one, two, three] = [await ordered(9, 9), await ordered(4, 4), await ordered(9, 8)]
@@ -119,6 +121,7 @@ test('a refund that waits is on Today, in the desk and in an alert', async () =>
   assert.equal(await waitingFor(second), before.second)
 })
 
+// Proves R84.
 test('many at once count as well: what is above the cap waits and says so, the others are done', async () => {
   const person = await employ()
   const ids = [await ordered(8, 7), await ordered(8, 7), await ordered(4, 3)]

@@ -100,6 +100,7 @@ test('who only asks about a page gets its head', async () => {
   assert.equal(headers['content-length'], String((await get('/vi/about')).rawPayload.length))
 })
 
+// Proves S7.1.
 test("the app's page answers at its own addresses, told where the API is", async () => {
   const { body } = await get('/orders/RM-7K3QX9')
   const state = (it: string) => `<meta name="runmart-state" content="{&#34;announced&#34;:&#34;${it}&#34;}">`

@@ -19,6 +19,7 @@ async function open(person: User | null = null) {
   return { ...shown, activate }
 }
 
+// Proves S2.33.
 test('opening the link sends nothing; the password of the registration activates, and the way leads to signing in', async () => {
   const calls = fakeApi.answer(accounts.activate, { user: customer })
   const { screen, t, activate } = await open()
@@ -57,6 +58,7 @@ test('a wrong password is said beside the field, another reason above, and the s
   assert.ok(await screen.findByRole('heading', { name: t('accounts.activatedTitle') }))
 })
 
+// Proves S2.33.
 test('a link that no longer works leads strangers to signing in, and sends the others a new one', async () => {
   fakeApi.refuse(accounts.activate, 'LINK_INVALID', 'This link no longer works.')
   const stranger = await open()

@@ -76,6 +76,7 @@ test('with two-factor on, the code comes after the password, and both are sent t
   assert.deepEqual(right[0]?.body, { ...first, otp: '123456', password: 'a long sentence' })
 })
 
+// Proves R6.
 test('an account without a password is signed in at once; what this tab did not ask for is refused', async () => {
   const calls = fakeApi.answer(accounts.google, signedIn)
   const { screen, first } = await comeBack()

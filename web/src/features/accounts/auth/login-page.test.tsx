@@ -43,6 +43,7 @@ test('what is missing is said beside each field, and nothing is sent', async () 
   assert.equal(calls.length, 0)
 })
 
+// Proves S2.31.
 test('refused credentials are said above the form, and what was typed stays', async () => {
   fakeApi.refuse(accounts.login, 'BAD_CREDENTIALS', 'Wrong email or password.')
   const { screen, fields } = await signIn('khanh', 'not this one')

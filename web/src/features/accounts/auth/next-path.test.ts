@@ -30,6 +30,7 @@ for (const next of [
 ])
   test(`${JSON.stringify(next)} leads home`, () => assert.equal(safeNext(next, '/dashboard'), '/dashboard'))
 
+// Proves R30.
 test('whatever is asked for, the browser stays on our own address', () => {
   const pieces = ['', '/', '\\', '.', '..', '%2e', ':', '@', '?', '#', '\t', '\n', ' ', 'evil.example', 'https:', '[']
   const longer = (texts: string[]) => texts.flatMap((text) => pieces.map((piece) => text + piece))

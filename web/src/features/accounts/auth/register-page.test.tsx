@@ -39,6 +39,7 @@ test('a name that is taken is said beside the name, and the rest stays as typed'
   assert.equal((fields.email as HTMLInputElement).value, 'khanh@example.com')
 })
 
+// Proves S10.11.
 test('the code of a friend’s link is filled in; one that nobody has is refused beside its field', async () => {
   rememberReferral('?ref=NOBODY')
   fakeApi.refuse(accounts.register, 'VALIDATION', 'Please check.', {
@@ -59,6 +60,7 @@ test('whoever registers is told where the activation mail went', async () => {
   assert.equal(calls[0]?.body?.username, 'khanh')
 })
 
+// Proves S10.11.
 test('terms and privacy policy are one press away, in the language of the page, and the form stays', async () => {
   const { screen, t } = await renderScreen(<RegisterPage />, { language: 'vi' })
   for (const [name, href] of [

@@ -23,6 +23,7 @@ const show = (path: string, user = customer) =>
     { path, user },
   )
 
+// Proves S3.4, S3.11, S3.12, S10.20.
 test('the profile shows every field of an account that it has, none of them twice', async () => {
   const { screen, t } = await show('/profile', {
     ...customer,

@@ -6,6 +6,7 @@ import { joinLines, parseLinkLines, replaceLine, summarizeLines } from './link-l
 const read = (content: string) => parseLinkLines(content) ?? []
 const file = '\uFEFFhttps://a.vn/?ref=1|5\r\n\r\nhttps://b.vn/?ref=2\t20\nnot a link|3\n  https://a.vn/?ref=1|7  '
 
+// Proves S5.7.
 test('the preview says what the server will bill, line by line', () => {
   const lines = read(file)
   const { good, bad, duplicates, sum } = summarizeLines(lines)

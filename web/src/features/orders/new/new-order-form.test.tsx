@@ -78,6 +78,7 @@ async function show(
   return renderScreen(render(), { user, path })
 }
 
+// Proves S2.12, S10.31.
 test('the choice begins with what was ordered last, favourites before others, and what is closed at the end', async () => {
   const { screen, t, user } = await show('/')
   const again = within(await screen.findByRole('list', { name: t('dashboard.orderAgain') })).getByRole('link')
@@ -131,6 +132,7 @@ test('an amount of the address is taken; what is typed takes its place and stays
   assert.equal(amount().value, '2501')
 })
 
+// Proves S2.12, S10.31.
 test('an order to repeat fills the form, and what was changed since is not filled in again', async () => {
   const { screen, t, user, view } = await show(`/?again=${pendingOrder.id}`)
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Note/ })
@@ -163,6 +165,7 @@ async function fillIn(kind: Partial<Service> = {}) {
   return { ...shown, ask, isClosed }
 }
 
+// Proves S10.44.
 test('who comes too late for the last item reads that it is gone', async () => {
   const { screen, ask, isClosed } = await fillIn()
   const { pay } = await ask()
@@ -184,6 +187,7 @@ test('problems found without a service are gone once a service is chosen', async
   assert.equal(document.querySelectorAll('[aria-invalid=true]').length, 0)
 })
 
+// Proves S5.11.
 test('the question before paying says what can be undone afterwards', async () => {
   const kinds: [Partial<Service>, RegExp][] = [
     [{}, /^You can cancel with a full refund until work starts\.$/],
